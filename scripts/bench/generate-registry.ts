@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const amountsOfTags = ['spring', 'summer', 'autumn', 'winter']
+
+/** Lays `count` further landings beside the shipped ones: each extends a shipped landing and differs as campaigns do. */
+export function generateRegistry(
+  target: string,
+  count: number,
+  pagesDir = 'pages.config',
+  localesDir = 'locales',
+): void {
+  cpSync(pagesDir, target, { recursive: true })
+  cpSync(localesDir, path.join(target, 'locales'), { recursive: true })
+  const families = shippedLandings(path.join(pagesDir, 'landings'))
+  mkdirSync(path.join(target, 'landings'), { recursive: true })
+  for (let index = 0; index < count; index++) {
+    const parent = families[index % families.length]
+    if (parent) writeFileSync(path.join(target, 'landings', `campaign-${index}.json`), campaign(index, parent))
+  }
+}
+
+type Shipped = { slug: string; blocks?: { id: string }[] }
+
+/** Landings below which a campaign can stand; pages of the system are not advertised. */
+function shippedLandings(folder: string): Shipped[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== 'home.json')
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+    .filter((landing) => landing.kind !== 'system')
+}
+
+function campaign(index: number, parent: Shipped): string {
+  const season = amountsOfTags[index % amountsOfTags.length] ?? 'spring'
+  const landing = {
+    $schema: '../../schema/landing.schema.json',
+    slug: `campaign-${index}`,
+    extends: parent.slug,
+    dialog: { width: [906, 771, 610, 606, 518, 430][index % 6] },
+    blockChanges: { footer: { languages: index % 2 === 0 } },
+    loadingOverlay: index % 3 !== 0,
+    tags: ['campaign', season],
+    notes: `Campaign ${index} of the ${season} series.`,
+  }
+  return `${JSON.stringify(landing, null, 2)}\n`
+}

@@ -1,0 +1,49 @@
+import { diagnosticCatalogue } from '../src/contract/index.ts'
+import { compile, isError } from '../src/registry/index.ts'
+import { runCommand, UsageError } from './cli/command.ts'
+import { formatDiagnostic, readSources, registryOptions, registryUsage } from './cli/registry.ts'
+
+await runCommand({
+  usage: `Checks every record: npm run check [-- options]
+
+${registryUsage}
+  --json          prints one array of diagnostics instead of lines
+  --strict        fails on warnings, too
+  --explain CODE  says what a diagnostic means and what to do about it
+
+Exit status: 0 clean, 1 problems found, 2 could not run.`,
+  options: {
+    ...registryOptions,
+    json: { type: 'boolean' },
+    strict: { type: 'boolean' },
+    explain: { type: 'string' },
+  },
+  run(values) {
+    if (values.explain !== undefined) return explain(values.explain)
+    const { diagnostics, manifest } = compile(readSources(values))
+    if (values.json) console.log(JSON.stringify(diagnostics, null, 2))
+    else for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
+    const errors = diagnostics.filter(isError).length
+    if (!values.json) console.log(summary(manifest?.landings.length, errors, diagnostics.length - errors))
+    return errors > 0 || (values.strict && diagnostics.length > 0) ? 1 : 0
+  },
+})
+
+function summary(landings: number | undefined, errors: number, warnings: number): string {
+  if (errors > 0)
+    return `\n${count(errors, 'error')}, ${count(warnings, 'warning')}. "npm run check -- --explain CODE" says more.`
+  return `${count(landings ?? 0, 'landing')}, ${warnings === 0 ? 'no problems' : count(warnings, 'warning')}.`
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`
+}
+
+function explain(code: string): number {
+  if (!Object.hasOwn(diagnosticCatalogue, code)) {
+    throw new UsageError(`There is no diagnostic "${code}". Codes: ${Object.keys(diagnosticCatalogue).join(', ')}`)
+  }
+  const { severity, what, why, fix } = diagnosticCatalogue[code as keyof typeof diagnosticCatalogue]
+  console.log(`${code} (${severity})\n\n${what}\n${why}\n\nWhat to do: ${fix}`)
+  return 0
+}

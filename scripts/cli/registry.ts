@@ -1,0 +1,36 @@
+import { existsSync, statSync } from 'node:fs'
+import type { Diagnostic } from '../../src/contract/index.ts'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
+import type { Source } from '../../src/registry/index.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { UsageError } from './command.ts'
+
+export const registryOptions = {
+  pages: { type: 'string', multiple: true },
+  locales: { type: 'string' },
+} as const
+
+export const registryUsage = `  --pages DIR     the records (default: PAGES_DIR or pages.config); given more than once,
+                  each folder is laid over the ones before it, file by file
+  --locales DIR   the texts (default: locales, or the records' own locales/)`
+
+type RegistryValues = { readonly pages?: string[] | undefined; readonly locales?: string | undefined }
+
+export function readSources(values: RegistryValues): Source[] {
+  const pages = values.pages ?? [readSettings(process.env).PAGES_DIR]
+  const locales = values.locales ?? 'locales'
+  for (const folder of [...pages, ...(values.locales ? [locales] : [])]) requireFolder(folder)
+  return loadRegistry(pages, locales)
+}
+
+function requireFolder(folder: string): void {
+  if (!existsSync(folder))
+    throw new UsageError(`There is no folder "${folder}". Name the folder of the records with --pages.`)
+  if (!statSync(folder).isDirectory())
+    throw new UsageError(`"${folder}" is a file; name the folder that holds the records.`)
+}
+
+/** One line a problem: where, which, what, and what to do. */
+export function formatDiagnostic({ file, line, column, code, message, suggestion }: Diagnostic): string {
+  return `${file}:${line}:${column}  ${code}  ${message}${suggestion ? `  (${suggestion})` : ''}`
+}

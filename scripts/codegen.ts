@@ -1,0 +1,20 @@
+import { compile } from '../src/registry/index.ts'
+import { runCommand } from './cli/command.ts'
+import { formatDiagnostic, readSources, registryOptions, registryUsage } from './cli/registry.ts'
+import { writeRoutes } from './codegen/routes.ts'
+
+await runCommand({
+  usage: `Writes src/contract/generated/: types and validators of the schemas, and the landings' addresses as types.
+
+${registryUsage}`,
+  options: registryOptions,
+  run(values) {
+    const { manifest, diagnostics } = compile(readSources(values))
+    if (manifest) {
+      writeRoutes(manifest)
+      return 0
+    }
+    for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic))
+    return 1
+  },
+})

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { contractDigest, generatedDir, loadSchemas } from './schemas.ts'
+
+/**
+ * Writes src/contract/generated/ when a schema has changed since it was last written.
+ * Loaded with `--import` before every script that needs the contract, so that it cannot be stale.
+ */
+export async function ensureContract(): Promise<void> {
+  const digest = contractDigest()
+  const stampFile = path.join(generatedDir, 'digest')
+  if (readIfPresent(stampFile) === digest) return
+  const schemas = loadSchemas()
+  const [{ generateTypes }, { generateValidators }, { generateReferences }, { generateIconNames }] = await Promise.all([
+    import('./types.ts'),
+    import('./validators.ts'),
+    import('./references.ts'),
+    import('./icons.ts'),
+  ])
+  const [types, validators] = await Promise.all([generateTypes(schemas), generateValidators(schemas)])
+  mkdirSync(generatedDir, { recursive: true })
+  write('types.ts', types)
+  write('validators.js', validators.code)
+  write('validators.d.ts', validators.types)
+  write('references.ts', generateReferences(schemas))
+  write('icon-names.ts', generateIconNames())
+  writeFileSync(stampFile, digest)
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(path.join(generatedDir, name), text)
+}
+
+function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+await ensureContract()

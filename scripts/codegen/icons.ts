@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const sets = ['fluent-emoji', 'fluent-emoji-flat']
+
+/** The names of every picture that a record may use. */
+export function generateIconNames(): string {
+  const require = createRequire(import.meta.url)
+  const names = sets.flatMap((set) => {
+    const { icons, aliases = {} } = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), 'utf8'))
+    return [...Object.keys(icons), ...Object.keys(aliases)].map((name) => `${set}:${name}`)
+  })
+  return `export const iconNames: readonly string[] = ${JSON.stringify(names.sort())}\n`
+}

@@ -1,0 +1,84 @@
+import path from 'node:path'
+import type { JsonSchema, SchemaSet } from './schemas.ts'
+import { rootSchemas, validatorName } from './schemas.ts'
+
+/** Where a record names another thing, as a tree that follows the record's own shape. */
+type ReferenceTree = {
+  refersTo?: string
+  properties?: Record<string, ReferenceTree>
+  items?: ReferenceTree
+  values?: ReferenceTree
+  variants?: { tag: string; of: Record<string, ReferenceTree> }
+}
+
+/** The places of all `refersTo` annotations, so that no check restates which property refers to what. */
+export function generateReferences(schemas: SchemaSet): string {
+  const trees = rootSchemas(schemas).map((file) => [validatorName(file), treeOf({ $ref: file }, file, schemas) ?? {}])
+  return [
+    "import type { ReferenceTree } from '../references.ts'",
+    `export const referenceTrees = ${JSON.stringify(Object.fromEntries(trees))} satisfies Record<string, ReferenceTree>`,
+  ].join('\n')
+}
+
+function treeOf(node: JsonSchema, file: string, schemas: SchemaSet): ReferenceTree | undefined {
+  if (typeof node['refersTo'] === 'string') return { refersTo: node['refersTo'] }
+  if (typeof node['$ref'] === 'string') return followReference(node['$ref'], file, schemas)
+  const tree: ReferenceTree = {}
+  const child = (schema: unknown) => (isSchema(schema) ? treeOf(schema, file, schemas) : undefined)
+  const properties = Object.entries((node['properties'] as JsonSchema) ?? {}).flatMap(([name, schema]) => {
+    const found = child(schema)
+    return found ? [[name, found] as const] : []
+  })
+  if (properties.length > 0) tree.properties = Object.fromEntries(properties)
+  assignIfPresent(tree, 'items', child(node['items']))
+  const alternatives = ((node['oneOf'] as JsonSchema[] | undefined) ?? []).map((schema) =>
+    resolve(schema, file, schemas),
+  )
+  const tag = (node['discriminator'] as { propertyName: string } | undefined)?.propertyName
+  if (tag) assignIfPresent(tree, 'variants', variantsOf(alternatives, tag, schemas))
+  const free = child(node['additionalProperties']) ?? firstTree(node['additionalProperties'], file, schemas)
+  assignIfPresent(tree, 'values', free)
+  return Object.keys(tree).length > 0 ? tree : undefined
+}
+
+type Placed = { schema: JsonSchema; file: string }
+
+function variantsOf(alternatives: Placed[], tag: string, schemas: SchemaSet): ReferenceTree['variants'] {
+  const of = alternatives.flatMap(({ schema, file }) => {
+    const found = treeOf(schema, file, schemas)
+    const properties = schema['properties'] as Record<string, { const: string }>
+    return found ? [[properties[tag]?.const ?? '', found] as const] : []
+  })
+  return of.length > 0 ? { tag, of: Object.fromEntries(of) } : undefined
+}
+
+/** Values of a free map that may have several shapes, of which one at most holds references. */
+function firstTree(node: unknown, file: string, schemas: SchemaSet): ReferenceTree | undefined {
+  const shapes = isSchema(node) ? ((node['oneOf'] as JsonSchema[] | undefined) ?? []) : []
+  return shapes.map((shape) => treeOf(shape, file, schemas)).find(Boolean)
+}
+
+function followReference(ref: string, from: string, schemas: SchemaSet): ReferenceTree | undefined {
+  const { schema, file } = resolve({ $ref: ref }, from, schemas)
+  return treeOf(schema, file, schemas)
+}
+
+function resolve(schema: JsonSchema, from: string, schemas: SchemaSet): Placed {
+  if (typeof schema['$ref'] !== 'string') return { schema, file: from }
+  const [target = '', pointer = ''] = schema['$ref'].split('#')
+  const file = target ? path.posix.join(path.posix.dirname(from), target) : from
+  const found = pointer
+    .split('/')
+    .filter(Boolean)
+    .reduce<unknown>((node, key) => (node as JsonSchema)[key], schemas.get(file))
+  if (!isSchema(found)) throw new Error(`${from} refers to ${schema['$ref']}, which does not exist.`)
+  return { schema: found, file }
+}
+
+function isSchema(node: unknown): node is JsonSchema {
+  return typeof node === 'object' && node !== null && !Array.isArray(node)
+}
+
+function assignIfPresent<K extends keyof ReferenceTree>(tree: ReferenceTree, key: K, value: ReferenceTree[K]): void {
+  if (value !== undefined) tree[key] = value
+}

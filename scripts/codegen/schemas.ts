@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const projectRoot = path.resolve(import.meta.dirname, '../..')
+export const generatedDir = path.join(projectRoot, 'src/contract/generated')
+
+export type JsonSchema = { [keyword: string]: unknown }
+
+/** Every schema of the contract by its path below schema/, such as `blocks/hero.schema.json`. */
+export type SchemaSet = ReadonlyMap<string, JsonSchema>
+
+const schemaDir = path.join(projectRoot, 'schema')
+
+export function loadSchemas(): SchemaSet {
+  const files = globSync('**/*.schema.json', { cwd: schemaDir }).sort()
+  return new Map(files.map((file) => [file, JSON.parse(readFileSync(path.join(schemaDir, file), 'utf8'))]))
+}
+
+/** The schemas that describe whole records and documents: those that stand directly in schema/. */
+export function rootSchemas(schemas: SchemaSet): string[] {
+  return [...schemas.keys()].filter((file) => !file.includes('/'))
+}
+
+/** `blocks/hero.schema.json` → `HeroBlock`, `shared/money.schema.json` → `Money`. */
+export function typeName(file: string): string {
+  const [folder, base] = file.includes('/') ? file.split('/') : ['', file]
+  const suffix = folder === 'blocks' ? 'Block' : folder === 'dialog-blocks' ? 'DialogBlock' : ''
+  const words = (base ?? '').replace('.schema.json', '').split('-')
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('') + suffix
+}
+
+/** `bonus-preset.schema.json` → `bonusPreset`. */
+export function validatorName(file: string): string {
+  const name = typeName(file)
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** Changes whenever anything changes from which the contract's code is made. */
+export function contractDigest(): string {
+  const hash = createHash('sha256')
+  const inputs = [
+    ...globSync('schema/**/*.json', { cwd: projectRoot }),
+    ...globSync('scripts/codegen/*.ts', { cwd: projectRoot }),
+    'package.json',
+  ]
+  for (const file of inputs.sort()) hash.update(file).update(readFileSync(path.join(projectRoot, file)))
+  return hash.digest('hex')
+}

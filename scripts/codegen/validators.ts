@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module'
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
+import { rolldown } from 'rolldown'
+import type { SchemaSet } from './schemas.ts'
+import { rootSchemas, validatorName } from './schemas.ts'
+
+// Published as CommonJS without named exports that Node could see.
+const standaloneCode: typeof import('ajv/dist/standalone/index.js').default = createRequire(import.meta.url)(
+  'ajv/dist/standalone/index.js',
+).default
+
+// The schemas name each other by file; ajv resolves those names against an absolute id.
+const schemaId = (file: string) => `schema:///${file}`
+
+/** One self-contained module with a validator for each record: no schema is compiled at run time. */
+export async function generateValidators(schemas: SchemaSet): Promise<{ code: string; types: string }> {
+  const ajv = new Ajv({
+    allErrors: true,
+    allowUnionTypes: true,
+    code: { source: true, esm: true },
+    discriminator: true,
+    keywords: ['refersTo'],
+    strict: true,
+    // strictRequired rejects a discriminator's `required` beside its oneOf.
+    strictRequired: false,
+    useDefaults: true,
+    verbose: true,
+  })
+  formats.default(ajv, ['date', 'date-time', 'email'])
+  for (const [file, schema] of schemas) ajv.addSchema({ ...withoutItemsCheckedApart(schema), $id: schemaId(file) })
+  const names = rootSchemas(schemas)
+  const code = standaloneCode(ajv, Object.fromEntries(names.map((file) => [validatorName(file), schemaId(file)])))
+  const types = [
+    "import type { DefinedError } from 'ajv'",
+    'export interface Validator { (value: unknown): boolean; errors?: DefinedError[] | null }',
+    ...names.map((file) => `export declare const ${validatorName(file)}: Validator`),
+  ].join('\n')
+  return { code: await bundle(code), types: `${types}\n` }
+}
+
+function withoutItemsCheckedApart<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map(withoutItemsCheckedApart) as Node
+  if (typeof node !== 'object' || node === null) return node
+  const { checkedApart, items, ...rest } = node as { checkedApart?: boolean; items?: unknown }
+  const kept = checkedApart || items === undefined ? rest : { ...rest, items }
+  return Object.fromEntries(Object.entries(kept).map(([key, child]) => [key, withoutItemsCheckedApart(child)])) as Node
+}
+
+/** Takes the few run-time helpers that ajv's code requires into the module itself. */
+async function bundle(code: string): Promise<string> {
+  const entry = 'virtual:validators'
+  const bundled = await rolldown({
+    input: entry,
+    platform: 'neutral',
+    resolve: { mainFields: ['module', 'main'] },
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'validators',
+        resolveId: (id: string) =>
+          id === entry ? id : id.startsWith('ajv') ? createRequire(import.meta.url).resolve(id) : null,
+        load: (id: string) => (id === entry ? code : null),
+      },
+    ],
+  })
+  const { output } = await bundled.generate({ format: 'esm', minify: 'dce-only' })
+  await bundled.close()
+  if (output[0].code.includes('require("')) throw new Error('The validators still require a package at run time.')
+  return output[0].code
+}

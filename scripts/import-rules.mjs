@@ -1,0 +1,105 @@
+// Who may import whom. Every rule carries its reason; `npm run imports` checks them.
+
+const outside = (...rooms) => `^(src/(?!(${rooms.join('|')})/)|admin/|scripts/)`
+const only = (room, reason, ...allowed) => ({
+  name: `${room}-imports`,
+  comment: reason,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: outside(room, ...allowed) },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    only('contract', 'The contract is the ground floor: everybody stands on it, it stands on nothing.'),
+    only('rules', 'Rules are pure: they know the contract and nothing that does anything.', 'contract'),
+    only('registry', 'The compiler knows records and rules, not how they are shown or served.', 'contract', 'rules'),
+    only('routing', 'Addresses follow from the manifest alone.', 'contract', 'rules'),
+    only('ui', 'Primitives know the contract at most.', 'contract'),
+    only('blocks', 'Blocks are leaves: they know the contract and the primitives.', 'contract', 'ui'),
+    only('dialogs', 'Dialogs are assembled from their own blocks.', 'contract', 'ui'),
+    only(
+      'renderer',
+      'The renderer assembles; it neither registers nor serves.',
+      'contract',
+      'rules',
+      'ui',
+      'blocks',
+      'dialogs',
+    ),
+    only(
+      'registration',
+      'The flow is state over pure rules; screens know it, it knows no screen.',
+      'contract',
+      'rules',
+    ),
+    only('client', 'The visitor’s composition root.', 'contract', 'rules', 'routing', 'renderer', 'registration'),
+    only('platform', 'The reference backend knows neither React nor the store.', 'contract', 'rules'),
+    only(
+      'server',
+      'The server’s composition root.',
+      'contract',
+      'registry',
+      'routing',
+      'renderer',
+      'platform',
+      'rules',
+    ),
+    {
+      name: 'admin-imports',
+      comment: 'The admin previews; it never serves, and never registers anybody.',
+      severity: 'error',
+      from: { path: '^admin/' },
+      to: { path: '^(src/(server|platform|client)|scripts)/' },
+    },
+    {
+      name: 'blocks-are-leaves',
+      comment: 'A block that imports its sibling cannot be changed alone.',
+      severity: 'error',
+      from: { path: '^src/(blocks|dialogs)/([^/]+)/' },
+      to: { path: '^src/$1/[^/]+/', pathNot: '^src/$1/$2/' },
+    },
+    {
+      name: 'no-node-in-pure-rooms',
+      comment: 'These rooms run in the browser, too.',
+      severity: 'error',
+      from: { path: '^(src|admin)/', pathNot: '^src/(server|platform|registry/files)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'records-are-data',
+      comment: 'Screens get records and texts through the manifest, never from the files.',
+      severity: 'error',
+      from: { path: '^(src|admin)/' },
+      to: { path: '^(pages[.]config|locales)/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      comment: 'Tests look at the program, not the other way round.',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other are one file that nobody can read.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that leads nowhere breaks the build.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Landing } from '../src/contract/index.ts'
+import { compile, isError, type Source } from '../src/registry/index.ts'
+import { readSettings } from '../src/server/settings.ts'
+import { runCommand, UsageError } from './cli/command.ts'
+import { formatDiagnostic, readSources } from './cli/registry.ts'
+
+const usage = `Adds a landing: npm run new -- landing <slug> --from <slug|template> [--pages DIR]
+
+From a landing, its record is copied; from a template or a match page, the new landing extends it.
+The record is written only when it passes the check.`
+
+await runCommand({
+  usage,
+  options: { from: { type: 'string' }, pages: { type: 'string' } },
+  run({ from, pages = readSettings(process.env).PAGES_DIR }, [what, slug]) {
+    if (what !== 'landing' || slug === undefined || from === undefined) throw new UsageError(usage)
+    const sources = readSources({ pages: [pages] })
+    const file = path.join(pages, 'landings', `${slug}.json`)
+    if (existsSync(file)) throw new UsageError(`${file} exists already. Choose another address.`)
+    const record = `landings/${slug}.json`
+    const text = `${JSON.stringify(draft(slug, from, sources), null, 2)}\n`
+    const problems = newProblems(sources, { file, record, text })
+    for (const problem of problems) console.error(problem)
+    if (problems.length > 0) return 1
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text, { flag: 'wx' })
+    console.log(`${file} is written. "npm run check" passes; now change what differs.`)
+    return 0
+  },
+})
+
+function draft(slug: string, from: string, sources: readonly Source[]): Landing {
+  const depth = '../'.repeat(slug.split('/').length + 1)
+  const head = { $schema: `${depth}schema/landing.schema.json`, slug }
+  const model = sources.find(({ record }) => record === `landings/${from}.json`)
+  if (!model || !('text' in model)) return { ...head, extends: from }
+  const { $schema: _, slug: __, notes: ___, ...copied } = JSON.parse(model.text) as Landing
+  return { ...head, ...copied, notes: `Copied from ${from}.` }
+}
+
+/** The problems that the new record brings: those that were there before are not its fault. */
+function newProblems(sources: readonly Source[], added: Source): string[] {
+  const before = new Set(compile(sources).diagnostics.map(formatDiagnostic))
+  const after = compile([...sources, added])
+    .diagnostics.filter(isError)
+    .map(formatDiagnostic)
+  return after.filter((line) => !before.has(line))
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { createApp } from '../src/server/app.ts'
+import { readSettings } from '../src/server/settings.ts'
+import { runCommand, UsageError } from './cli/command.ts'
+
+await runCommand({
+  usage: `Builds what is stale and serves it: npm start
+
+Settings: PORT, HOST, PAGES_DIR, OUT_DIR, DATA_DIR; schema/settings.schema.json describes them.`,
+  options: {},
+  async run() {
+    const settings = readSettings(process.env)
+    const build = spawnSync(process.execPath, [...process.execArgv, path.join(import.meta.dirname, 'build.ts')], {
+      stdio: 'inherit',
+    })
+    if (build.status !== 0) throw new UsageError('The server was not started: the build failed.')
+    const app = await createApp(settings)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+    const address = await app.listen({ port: settings.PORT, host: settings.HOST })
+    console.log(`Powerplay is served on ${address.replace('127.0.0.1', 'localhost')}`)
+    return 0
+  },
+})

@@ -1,0 +1,8 @@
+export type { DiagnosticCode, DiagnosticDefinition } from './diagnostics/catalogue.ts'
+export { diagnosticCatalogue } from './diagnostics/catalogue.ts'
+export type { Diagnostic } from './diagnostics/diagnostic.ts'
+export { iconNames } from './generated/icon-names.ts'
+export type * from './generated/types.ts'
+export * as validators from './generated/validators.js'
+export type { PartFilter, Reference, ReferenceKind, ReferencePath } from './references.ts'
+export { visitReferences } from './references.ts'

@@ -1,0 +1,105 @@
+import { referenceTrees } from './generated/references.ts'
+
+/** Where a record names another thing: a tree that follows the record's own shape. */
+export type ReferenceTree = {
+  readonly refersTo?: string
+  readonly properties?: { readonly [name: string]: ReferenceTree }
+  readonly items?: ReferenceTree
+  readonly values?: ReferenceTree
+  readonly variants?: { readonly tag: string; readonly of: { readonly [value: string]: ReferenceTree } }
+}
+
+/** Everything that a record can refer to. */
+export type ReferenceKind =
+  | 'message'
+  | 'icon'
+  | 'currency'
+  | 'locale'
+  | 'dialog'
+  | 'landing'
+  | 'parent'
+  | 'theme'
+  | 'market'
+  | 'section'
+  | 'bonus-preset'
+  | 'collection'
+  | 'pixel-group'
+
+export type Reference = {
+  readonly kind: ReferenceKind
+  readonly name: string
+  /** The place within the part of the record that is being visited. */
+  readonly path: ReferencePath
+}
+
+export type ReferencePath = readonly (string | number)[]
+
+/** Is told of each reference, and of the place of the part in which it stands; both together are its place. */
+export type ReferenceVisitor = (reference: Reference, part: ReferencePath) => void
+
+/** Chooses which references of a part are visited. Parts (blocks) are shared by all records that inherit them. */
+export type PartFilter = (part: object, references: readonly Reference[]) => readonly Reference[]
+
+/** Meets every reference in a value of the named schema. */
+export function visitReferences(
+  schema: keyof typeof referenceTrees,
+  value: unknown,
+  visit: ReferenceVisitor,
+  choose: PartFilter = (_, references) => references,
+): void {
+  walk(referenceTrees[schema], value, [], { visit, choose })
+}
+
+type Visit = { readonly visit: ReferenceVisitor; readonly choose: PartFilter }
+
+type Path = (string | number)[]
+
+function walk(tree: ReferenceTree, value: unknown, path: Path, visit: Visit): void {
+  if (tree.refersTo) {
+    if (typeof value === 'string') visit.visit({ kind: tree.refersTo as ReferenceKind, name: value, path: [] }, path)
+  } else if (Array.isArray(value)) {
+    if (tree.items)
+      for (let index = 0; index < value.length; index++) walkChild(tree.items, value[index], index, path, visit)
+  } else if (typeof value === 'object' && value !== null) {
+    if (tree.variants) visitPart(tree, value, path, visit)
+    else walkRecord(tree, value as Record<string, unknown>, path, visit)
+  }
+}
+
+function visitPart(tree: ReferenceTree, part: object, path: Path, { visit, choose }: Visit): void {
+  for (const reference of choose(part, referencesInPart(tree, part))) visit(reference, path)
+}
+
+/** Each part is searched once. */
+const knownParts = new WeakMap<object, readonly Reference[]>()
+
+function referencesInPart(tree: ReferenceTree, part: object): readonly Reference[] {
+  const known = knownParts.get(part)
+  if (known) return known
+  const found: Reference[] = []
+  const record = part as Record<string, unknown>
+  const collect: Visit = {
+    visit: ({ kind, name, path }, base) => found.push({ kind, name, path: [...base, ...path] }),
+    choose: (_, references) => references,
+  }
+  walkRecord(tree, record, [], collect)
+  const variant = tree.variants?.of[String(record[tree.variants.tag])]
+  if (variant) walk(variant, record, [], collect)
+  knownParts.set(part, found)
+  return found
+}
+
+function walkRecord(tree: ReferenceTree, record: Record<string, unknown>, path: Path, visit: Visit): void {
+  const { properties, values } = tree
+  for (const name in properties) {
+    const child = properties[name]
+    if (child && record[name] !== undefined) walkChild(child, record[name], name, path, visit)
+  }
+  if (values) for (const name of Object.keys(record)) walkChild(values, record[name], name, path, visit)
+}
+
+function walkChild(tree: ReferenceTree, value: unknown, key: string | number, path: Path, visit: Visit): void {
+  path.push(key)
+  walk(tree, value, path, visit)
+  path.pop()
+}

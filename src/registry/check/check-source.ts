@@ -1,0 +1,30 @@
+import type { Finding } from '../finding.ts'
+import { readJson } from '../json/read-json.ts'
+import type { Source } from '../source.ts'
+import { explainSchemaErrors } from './explain-schema-error.ts'
+import { type RecordKind, type RecordTypes, recordFolders, recordKind, validatorOf } from './record-kinds.ts'
+
+/** A record that its schema accepts. */
+export type CheckedRecord<Kind extends RecordKind = RecordKind> = {
+  [K in Kind]: { readonly kind: K; readonly file: string; readonly record: string; readonly value: RecordTypes[K] }
+}[Kind]
+
+export type CheckedSource = { readonly record: CheckedRecord } | { readonly findings: readonly Finding[] }
+
+/** File → record: JSON without surprises, then the schema of its kind. */
+export function checkSource(source: Source): CheckedSource {
+  const { file, record } = source
+  if ('problem' in source) return { findings: [{ ...source.problem, file, pointer: '' }] }
+  const kind = recordKind(record)
+  if (!kind) return { findings: [misplaced(source)] }
+  const json = readJson(source.text)
+  if ('problems' in json) return { findings: json.problems.map((problem) => ({ ...problem, file })) }
+  const validate = validatorOf(kind)
+  if (validate(json.value)) return { record: { kind, file, record, value: json.value } as CheckedRecord }
+  return { findings: explainSchemaErrors(validate.errors ?? []).map((problem) => ({ ...problem, file })) }
+}
+
+function misplaced({ file, record }: Source): Finding {
+  const message = `${record} is in no place where records are looked for.`
+  return { code: 'unexpected-file', file, pointer: '', message, suggestion: `folders: ${recordFolders.join(', ')}` }
+}

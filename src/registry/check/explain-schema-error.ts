@@ -1,0 +1,149 @@
+import type { DefinedError } from 'ajv'
+import type { DiagnosticCode } from '../../contract/index.ts'
+import type { Finding } from '../finding.ts'
+import { joinPointer } from '../json/pointer.ts'
+import { didYouMean } from '../report/did-you-mean.ts'
+import { explainSlug, tidySlug } from './slug.ts'
+
+export type SchemaProblem = Omit<Finding, 'file'>
+
+type Described = { title?: string; examples?: unknown[]; properties?: object }
+
+/** What a validator found in the part of a record at `base`, in words for the record's author. */
+export function explainSchemaErrors(errors: readonly DefinedError[], base = ''): SchemaProblem[] {
+  const problems = errors.filter((error) => !isEcho(error)).map(explain)
+  return base === '' ? problems : problems.map((problem) => ({ ...problem, pointer: base + problem.pointer }))
+}
+
+/** Errors that repeat another one in other words: the outcome of `oneOf`, and the name behind `propertyNames`. */
+function isEcho(error: DefinedError): boolean {
+  return error.keyword === 'oneOf' || error.keyword === 'if' || error.propertyName !== undefined
+}
+
+function explain(error: DefinedError): SchemaProblem {
+  const pointer = error.instancePath
+  const schema = (error.parentSchema ?? {}) as Described
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return unknownProperty(pointer, error.params.additionalProperty, Object.keys(schema.properties ?? {}))
+    case 'required':
+      return problem('missing-property', pointer, `"${error.params.missingProperty}" is missing.`, hint(schema, error))
+    case 'discriminator':
+      return unknownType(pointer, error)
+    case 'enum':
+      return notAllowed(pointer, error.data, error.params.allowedValues)
+    case 'const':
+      return notAllowed(pointer, error.data, [error.params.allowedValue])
+    case 'type':
+      return problem(
+        'wrong-type',
+        pointer,
+        `${show(error.data)} is not ${typeNames(error.params.type)}.`,
+        example(schema),
+      )
+    case 'pattern':
+      if (pointer.endsWith('/slug')) return malformedSlug(pointer, String(error.data))
+      return malformed(pointer, error.data, schema)
+    case 'format':
+      return malformed(pointer, error.data, schema)
+    case 'propertyNames':
+      return {
+        ...problem(
+          'malformed',
+          `${pointer}${joinPointer([error.params.propertyName])}`,
+          `"${error.params.propertyName}" cannot be used as a name here.`,
+        ),
+        atKey: true,
+      }
+    case 'uniqueItems':
+      return problem('duplicate-item', `${pointer}/${error.params.i}`, 'The list holds this entry twice.')
+    default:
+      return problem(
+        'out-of-range',
+        pointer,
+        `${show(error.data)} ${error.message ?? 'is out of range'}.`,
+        example(schema),
+      )
+  }
+}
+
+function problem(code: DiagnosticCode, pointer: string, message: string, suggestion = ''): SchemaProblem {
+  return { code, pointer, message, suggestion }
+}
+
+function malformed(pointer: string, data: unknown, schema: Described): SchemaProblem {
+  return problem('malformed', pointer, `${show(data)} does not have the form of ${naming(schema)}.`, example(schema))
+}
+
+function malformedSlug(pointer: string, slug: string): SchemaProblem {
+  const { code, message } = explainSlug(slug)
+  return problem(code, pointer, message, `for example "${tidySlug(slug) || 'aviator-1'}"`)
+}
+
+function unknownProperty(pointer: string, name: string, known: string[]): SchemaProblem {
+  const suggestion = didYouMean(name, known) || `known here: ${known.filter((key) => key !== '$schema').join(', ')}`
+  return {
+    ...problem('unknown-property', `${pointer}${joinPointer([name])}`, `"${name}" is not a property here.`, suggestion),
+    atKey: true,
+  }
+}
+
+function unknownType(pointer: string, error: DefinedError): SchemaProblem {
+  const { tag, tagValue } = error.params as { tag: string; tagValue: unknown }
+  if (typeof tagValue !== 'string') return problem('missing-property', pointer, `"${tag}" is missing.`)
+  const alternatives = ((error.parentSchema as { oneOf?: unknown[] })?.oneOf ?? []).flatMap((alternative) =>
+    tagOf(alternative, tag),
+  )
+  const suggestion = didYouMean(tagValue, alternatives) || `known: ${alternatives.join(', ')}`
+  return problem('unknown-type', `${pointer}/${tag}`, `There is no ${tag} "${tagValue}".`, suggestion)
+}
+
+function tagOf(alternative: unknown, tag: string): string[] {
+  const { $ref, properties } = alternative as { $ref?: string; properties?: Record<string, { const?: string }> }
+  // A schema file of the union is named after the tag's value.
+  if ($ref) return [$ref.replace(/^.*\//, '').replace('.schema.json', '')]
+  const value = properties?.[tag]?.const
+  return value ? [value] : []
+}
+
+function notAllowed(pointer: string, data: unknown, allowed: readonly unknown[]): SchemaProblem {
+  const words = allowed.map(String)
+  const suggestion = (typeof data === 'string' && didYouMean(data, words)) || `allowed: ${words.join(', ')}`
+  return problem('not-allowed', pointer, `${show(data)} is not allowed here.`, suggestion)
+}
+
+function hint(schema: Described, error: DefinedError): string {
+  const name = (error.params as { missingProperty: string }).missingProperty
+  return example((schema.properties as Record<string, Described> | undefined)?.[name] ?? {})
+}
+
+function example(schema: Described): string {
+  const [first] = schema.examples ?? []
+  return first === undefined ? '' : `for example ${JSON.stringify(first)}`
+}
+
+function naming(schema: Described): string {
+  return schema.title ? `"${schema.title}"` : 'what is needed here'
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'undefined'
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+const typeWords: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  string: 'a text',
+}
+
+function typeNames(type: string | readonly string[]): string {
+  return [type]
+    .flat()
+    .map((name) => typeWords[name as string] ?? name)
+    .join(' or ')
+}

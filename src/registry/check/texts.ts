@@ -1,0 +1,143 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Site } from '../../contract/index.ts'
+import type { Finding } from '../finding.ts'
+import { joinPointer } from '../json/pointer.ts'
+import { didYouMean } from '../report/did-you-mean.ts'
+import type { CheckedRecord } from './check-source.ts'
+import { fileName } from './record-kinds.ts'
+
+/** The texts of all languages, as far as records need to know them. */
+export type Texts = {
+  /** The names of the {values} that each text of the default language uses. */
+  readonly signatures: ReadonlyMap<string, readonly string[]>
+  /** The file of the default language, where diagnostics about a text as such point. */
+  readonly file: string
+}
+
+type TextFile = CheckedRecord<'messages'>
+type Signature = ReadonlyMap<string, string>
+
+/** Every text in every language, in ICU format, with the same {values}. */
+export function checkTexts(
+  files: readonly TextFile[],
+  site: Site,
+  siteFile: string,
+): { texts: Texts; findings: Finding[] } {
+  const byLocale = new Map(files.map((file) => [fileName(file.record), file]))
+  const findings = site.locales.flatMap(({ code }, index) =>
+    byLocale.has(code) ? [] : [missingFile(siteFile, index, code)],
+  )
+  const known = site.locales.map(({ code }) => code)
+  const original = byLocale.get(site.defaultLocale)
+  const signatures = original ? readSignatures(original, findings) : new Map<string, Signature>()
+  for (const [code, file] of byLocale) {
+    if (!known.includes(code)) findings.push(unknownLocale(file, code, known))
+    else if (original && file !== original) findings.push(...compareTexts(file, original, signatures))
+  }
+  const names = new Map([...signatures].map(([id, signature]) => [id, [...signature.keys()]]))
+  return { texts: { signatures: names, file: original?.file ?? '' }, findings }
+}
+
+function readSignatures(file: TextFile, findings: Finding[]): Map<string, Signature> {
+  const signatures = new Map<string, Signature>()
+  for (const [id, text] of textsOf(file)) {
+    const parsed = parse(text)
+    if ('error' in parsed) findings.push(malformed(file, id, parsed.error))
+    signatures.set(id, 'error' in parsed ? new Map() : parsed.signature)
+  }
+  return signatures
+}
+
+function compareTexts(file: TextFile, original: TextFile, signatures: ReadonlyMap<string, Signature>): Finding[] {
+  const missing = [...signatures.keys()].filter((id) => !Object.hasOwn(file.value, id))
+  return [
+    ...missing.map((id) => missingText(file, original, id)),
+    ...textsOf(file).flatMap(([id, text]) => compareText(file, id, text, signatures)),
+  ]
+}
+
+function compareText(file: TextFile, id: string, text: string, signatures: ReadonlyMap<string, Signature>): Finding[] {
+  const expected = signatures.get(id)
+  if (!expected) return [surplus(file, id, [...signatures.keys()])]
+  const parsed = parse(text)
+  if ('error' in parsed) return [malformed(file, id, parsed.error)]
+  return describe(parsed.signature) === describe(expected) ? [] : [different(file, id, parsed.signature, expected)]
+}
+
+function textsOf({ value }: TextFile): [string, string][] {
+  return Object.entries(value).filter(([id]) => id !== '$schema') as [string, string][]
+}
+
+type Elements = ReturnType<NonNullable<typeof IntlMessageFormat.__parse>>
+
+function parse(text: string): { signature: Signature } | { error: string } {
+  try {
+    const elements = IntlMessageFormat.__parse?.(text, { ignoreTag: true, shouldParseSkeletons: false })
+    const signature = new Map<string, string>()
+    collectArguments(elements ?? [], signature)
+    return { signature }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** How ICU calls the sorts of arguments, by the parser's element types. */
+const argumentSorts: Readonly<Record<number, string>> = {
+  1: 'value',
+  2: 'number',
+  3: 'date',
+  4: 'time',
+  5: 'select',
+  6: 'plural',
+}
+
+function collectArguments(elements: Elements, signature: Map<string, string>): void {
+  for (const element of elements) {
+    const sort = argumentSorts[element.type]
+    if (sort && 'value' in element && typeof element.value === 'string') signature.set(element.value, sort)
+    if ('options' in element)
+      for (const option of Object.values(element.options)) collectArguments(option.value, signature)
+  }
+}
+
+function describe(signature: Signature): string {
+  const names = [...signature].map(([name, sort]) => (sort === 'value' ? `{${name}}` : `{${name}, ${sort}}`))
+  return names.sort().join(' ') || 'no {values}'
+}
+
+function missingFile(siteFile: string, index: number, code: string): Finding {
+  const message = `The language "${code}" has no file locales/${code}.json.`
+  return { code: 'missing-translation', file: siteFile, pointer: `/locales/${index}`, message }
+}
+
+function unknownLocale({ file }: TextFile, code: string, known: readonly string[]): Finding {
+  const message = `site.json does not list the language "${code}".`
+  return { code: 'unknown-locale', file, pointer: '', message, suggestion: didYouMean(code, known) }
+}
+
+function missingText({ file }: TextFile, original: TextFile, id: string): Finding {
+  const suggestion = `the text to translate: ${JSON.stringify(original.value[id])}`
+  return { code: 'missing-translation', file, pointer: '', message: `The text "${id}" is missing.`, suggestion }
+}
+
+function surplus({ file }: TextFile, id: string, known: readonly string[]): Finding {
+  const message = `The default language has no text "${id}".`
+  return {
+    code: 'surplus-translation',
+    file,
+    pointer: joinPointer([id]),
+    message,
+    suggestion: didYouMean(id, known),
+    atKey: true,
+  }
+}
+
+function malformed({ file }: TextFile, id: string, error: string): Finding {
+  const message = `"${id}" is not in ICU format: ${error.replaceAll('_', ' ').toLowerCase()}.`
+  return { code: 'malformed-message', file, pointer: joinPointer([id]), message }
+}
+
+function different({ file }: TextFile, id: string, found: Signature, expected: Signature): Finding {
+  const message = `"${id}" uses ${describe(found)}, the default language ${describe(expected)}.`
+  return { code: 'arguments-differ', file, pointer: joinPointer([id]), message }
+}

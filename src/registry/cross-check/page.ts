@@ -1,0 +1,23 @@
+import type { LandingProblem, LandingRule } from './rule.ts'
+
+/** No two blocks of a page share an id. */
+export const blocksHaveIdsOfTheirOwn: LandingRule = ({ blocks }) => duplicateIds(blocks, '/blocks')
+
+export const dialogBlocksHaveIdsOfTheirOwn: LandingRule = ({ dialog }) => duplicateIds(dialog.blocks, '/dialog/blocks')
+
+function duplicateIds(blocks: readonly { readonly id: string }[], pointer: string): LandingProblem[] {
+  const seen = new Set<string>()
+  return blocks.flatMap(({ id }, index) => {
+    const again = seen.has(id)
+    seen.add(id)
+    return again
+      ? [{ code: 'duplicate-block', pointer: `${pointer}/${index}/id`, message: `The id "${id}" stands twice.` }]
+      : []
+  })
+}
+
+/** Age sign, licence line and help links stand at the foot of every page. */
+export const pageEndsWithFooter: LandingRule = ({ blocks }) => {
+  if (blocks.at(-1)?.type === 'footer') return []
+  return [{ code: 'missing-footer', pointer: '/blocks', message: 'The last block is not a footer.' }]
+}

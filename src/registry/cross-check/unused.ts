@@ -1,0 +1,55 @@
+import type { DiagnosticCode } from '../../contract/index.ts'
+import { visitReferences } from '../../contract/index.ts'
+import type { Records } from '../check/records.ts'
+import type { Texts } from '../check/texts.ts'
+import type { Finding } from '../finding.ts'
+import { joinPointer } from '../json/pointer.ts'
+import type { Uses } from './uses.ts'
+
+/** Texts that the program itself shows: fields, errors, notifications. Components name them, not records. */
+const programTexts = 'ui.'
+
+/** Dialogs, themes, presets, templates and texts that nothing leads to. */
+export function findUnused(records: Records, uses: Uses, texts: Texts): Finding[] {
+  const templates = records.landing.filter(({ value }) => value.kind === 'template')
+  const unusedTexts = [...texts.signatures.keys()].filter((id) => !id.startsWith(programTexts) && !uses.message.has(id))
+  return [
+    ...unusedRecords('unused-dialog', records.dialog, ({ name }) => name, dialogsInUse(records, uses)),
+    ...unusedRecords('unused-theme', records.theme, ({ id }) => id, uses.theme),
+    ...unusedRecords('unused-bonus-preset', records.bonusPreset, ({ id }) => id, uses['bonus-preset']),
+    ...unusedRecords('unused-template', templates, ({ slug }) => slug, uses.parent),
+    ...unusedTexts.map((id) =>
+      unused('unused-message', texts.file, joinPointer([id]), `Nothing uses the text "${id}".`),
+    ),
+  ]
+}
+
+/** A dialog is in use when a landing names it, or another dialog that is in use leads to it. */
+function dialogsInUse(records: Records, uses: Uses): Set<string> {
+  const dialogs = new Map(records.dialog.map(({ value }) => [value.name, value]))
+  const reached = new Set<string>()
+  const waiting = [...uses.dialog]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name)) continue
+    reached.add(name)
+    visitReferences('dialog', dialogs.get(name), (reference) => {
+      if (reference.kind === 'dialog') waiting.push(reference.name)
+    })
+  }
+  return reached
+}
+
+function unusedRecords<Value>(
+  code: DiagnosticCode,
+  records: readonly { readonly file: string; readonly value: Value }[],
+  nameOf: (value: Value) => string,
+  used: ReadonlySet<string>,
+): Finding[] {
+  return records
+    .filter(({ value }) => !used.has(nameOf(value)))
+    .map(({ file, value }) => unused(code, file, '', `Nothing uses "${nameOf(value)}".`))
+}
+
+function unused(code: DiagnosticCode, file: string, pointer: string, message: string): Finding {
+  return { code, file, pointer, message, atKey: pointer !== '' }
+}

@@ -1,0 +1,75 @@
+import type { CompiledDialog, Dialog, LandingDialog } from '../../contract/index.ts'
+import type { CheckedRecord } from '../check/check-source.ts'
+import type { Finding } from '../finding.ts'
+import { applyBlockChanges } from './blocks.ts'
+import { createFolder, type Folded, layProperties, unknownBlock } from './fold.ts'
+import type { Layer } from './layers.ts'
+import { lineageOf, type Member } from './lineage.ts'
+import { mergeChanges } from './merge.ts'
+
+export type ResolvedDialog = { readonly name: string; readonly kind: Dialog['kind']; readonly folded: Folded }
+export type Dialogs = ReadonlyMap<string, ResolvedDialog>
+
+export function resolveDialogs(records: readonly CheckedRecord<'dialog'>[]): { dialogs: Dialogs; findings: Finding[] } {
+  const family = new Map<string, Member>(
+    records.map(({ file, value }) => [
+      value.name,
+      { name: value.name, extends: value.extends, own: [{ file, pointer: '', value }] },
+    ]),
+  )
+  const fold = createFolder()
+  const dialogs = new Map<string, ResolvedDialog>()
+  const findings: Finding[] = []
+  for (const member of family.values()) {
+    const traced = lineageOf(member, family)
+    if ('finding' in traced) {
+      findings.push(traced.finding)
+      continue
+    }
+    const folded = fold(traced.lineage)
+    findings.push(...folded.findings)
+    dialogs.set(member.name, { name: member.name, kind: folded.value['kind'] as Dialog['kind'], folded })
+  }
+  return { dialogs, findings }
+}
+
+/** A dialog by itself, as it opens where no landing changes it. */
+export function plainDialog({ name, folded }: ResolvedDialog): CompiledDialog {
+  return { ...folded.value, name } as unknown as CompiledDialog
+}
+
+export type ComposedDialog = {
+  readonly value: CompiledDialog
+  /** The records that state its parts, the landing first. */
+  readonly layers: () => readonly Layer[]
+  readonly findings: readonly Finding[]
+}
+
+/** A dialog as one landing shows it: the dialog, the variant over it, the landing's own changes over both. */
+export function composeDialog(
+  dialog: ResolvedDialog,
+  variant: ResolvedDialog | undefined,
+  changes: LandingDialog,
+  landingLayers: readonly Layer[],
+): ComposedDialog {
+  const varied = variant ? layProperties(dialog.folded.value, variant.folded.value, ofTheVariant) : dialog.folded.value
+  const merged = layProperties(varied, changes, ofTheLanding)
+  const blockChanges = mergeChanges(variant?.folded.pendingChanges, changes.blockChanges)
+  const { blocks, missing } = applyBlockChanges(merged.blocks ?? [], blockChanges)
+  const layers = () => [...landingLayers.map(dialogLayer), ...(variant?.folded.layers ?? []), ...dialog.folded.layers]
+  const findings = missing.flatMap((id) => {
+    const layer = layers().find(({ value }) => value.blockChanges && Object.hasOwn(value.blockChanges, id))
+    return layer ? [unknownBlock(layer, id, merged.blocks ?? [])] : []
+  })
+  const value = { ...merged, name: dialog.name, blocks } as unknown as CompiledDialog
+  return { value, layers, findings }
+}
+
+/** A variant stays a variant; the dialog keeps its own kind. */
+const ofTheVariant = new Set(['kind'])
+const ofTheLanding = new Set(['name', 'blockChanges'])
+
+function dialogLayer(layer: Layer): Layer {
+  const { dialog = {} } = layer.value as { dialog?: Layer['value'] }
+  return { ...layer, pointer: layer.generated ? layer.pointer : `${layer.pointer}/dialog`, value: dialog }
+}

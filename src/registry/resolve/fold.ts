@@ -1,0 +1,71 @@
+import type { Finding } from '../finding.ts'
+import { joinPointer } from '../json/pointer.ts'
+import { didYouMean } from '../report/did-you-mean.ts'
+import { applyBlockChanges, type BlockChanges } from './blocks.ts'
+import type { Layer } from './layers.ts'
+import type { Member } from './lineage.ts'
+import { merge, mergeChanges } from './merge.ts'
+
+type Block = { readonly id: string }
+type Properties = { readonly [property: string]: unknown; readonly blocks?: readonly Block[] }
+
+/** What a record and everything it extends say together. */
+export type Folded = {
+  readonly value: Properties
+  /** Changes to blocks that the record does not have itself: those of a variant, for the dialog that it is laid over. */
+  readonly pendingChanges: BlockChanges | undefined
+  /** Own first, oldest ancestor last. */
+  readonly layers: readonly Layer[]
+  readonly findings: readonly Finding[]
+}
+
+const nothing: Folded = { value: {}, pendingChanges: undefined, layers: [], findings: [] }
+
+/** Folds lineages into values; a shared ancestor is folded once. */
+export function createFolder(): (lineage: readonly Member[]) => Folded {
+  const known = new Map<Member, Folded>()
+  const fold = (lineage: readonly Member[]): Folded => {
+    const [member, ...ancestors] = lineage
+    if (!member) return nothing
+    const folded = known.get(member) ?? member.own.reduceRight(foldLayer, fold(ancestors))
+    known.set(member, folded)
+    return folded
+  }
+  return fold
+}
+
+/** Properties that belong to one record alone. */
+const ownProperties = new Set(['$schema', 'extends', 'slug', 'name', 'notes', 'blockChanges'])
+
+function foldLayer(base: Folded, layer: Layer): Folded {
+  const value = layProperties(base.value, layer.value, ownProperties)
+  const changes = mergeChanges(base.pendingChanges, layer.value.blockChanges)
+  const layers = [layer, ...base.layers]
+  if (!value.blocks || !changes) return { value, pendingChanges: changes, layers, findings: [] }
+  const { blocks, missing } = applyBlockChanges(value.blocks, changes)
+  const findings = missing.map((id) => unknownBlock(layer, id, value.blocks ?? []))
+  return { value: { ...value, blocks }, pendingChanges: undefined, layers, findings }
+}
+
+/** Lays what one record states over another one's properties, except for the properties that are ignored. */
+export function layProperties(base: Properties, stated: object, ignored: ReadonlySet<string>): Properties {
+  const merged: Record<string, unknown> = { ...base }
+  for (const [name, value] of Object.entries(stated)) {
+    if (ignored.has(name)) continue
+    if (value === null) delete merged[name]
+    else merged[name] = merge(merged[name], value)
+  }
+  return merged
+}
+
+export function unknownBlock(layer: Layer, id: string, blocks: readonly Block[]): Finding {
+  const ids = blocks.map((block) => block.id)
+  return {
+    code: 'unknown-block',
+    file: layer.file,
+    pointer: layer.pointer + (layer.generated ? '' : joinPointer(['blockChanges', id])),
+    message: `There is no block "${id}" to change.`,
+    suggestion: didYouMean(id, ids) || `blocks here: ${ids.join(', ')}`,
+    atKey: true,
+  }
+}

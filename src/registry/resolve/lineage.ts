@@ -1,0 +1,59 @@
+import type { Finding } from '../finding.ts'
+import { didYouMean } from '../report/did-you-mean.ts'
+import type { Layer } from './layers.ts'
+
+/** A record that may extend another one of its family. */
+export type Member = { readonly name: string; readonly extends: string | undefined; readonly own: readonly Layer[] }
+
+type Family = ReadonlyMap<string, Member>
+
+const longestLineage = 20
+
+/** A member followed by everything it extends, nearest first; or why that cannot be told. */
+export function lineageOf(member: Member, family: Family): { lineage: readonly Member[] } | { finding: Finding } {
+  const lineage = [member]
+  let youngest = member
+  while (youngest.extends !== undefined) {
+    const parent = family.get(youngest.extends)
+    if (!parent) return { finding: unknownParent(youngest, family) }
+    if (lineage.includes(parent)) return { finding: cycle(lineage.slice(lineage.indexOf(parent))) }
+    if (lineage.length === longestLineage) return { finding: tooLong(member) }
+    lineage.push(parent)
+    youngest = parent
+  }
+  return { lineage }
+}
+
+function unknownParent(member: Member, family: Family): Finding {
+  const name = member.extends ?? ''
+  const message = `There is no landing or template "${name}".`
+  return {
+    ...placeOfExtends(member),
+    code: 'unknown-parent',
+    message,
+    suggestion: didYouMean(name, [...family.keys()]),
+  }
+}
+
+/** The same finding from whichever member the circle was entered. */
+function cycle(circle: readonly Member[]): Finding {
+  const first = circle.reduce((least, member) => (member.name < least.name ? member : least))
+  const start = circle.indexOf(first)
+  const round = [...circle.slice(start), ...circle.slice(0, start), first].map(({ name }) => `"${name}"`).join(' → ')
+  return {
+    ...placeOfExtends(first),
+    code: 'extends-cycle',
+    message: `The records extend each other in a circle: ${round}.`,
+  }
+}
+
+function tooLong(member: Member): Finding {
+  const message = `More than ${longestLineage} records extend each other in a row.`
+  return { ...placeOfExtends(member), code: 'extends-too-long', message }
+}
+
+function placeOfExtends({ own }: Member): { file: string; pointer: string } {
+  const layer = own.find((candidate) => 'extends' in candidate.value)
+  if (layer) return { file: layer.file, pointer: layer.generated ? layer.pointer : `${layer.pointer}/extends` }
+  return { file: own[0]?.file ?? '', pointer: own[0]?.pointer ?? '' }
+}

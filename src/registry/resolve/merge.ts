@@ -1,0 +1,39 @@
+type Plain = { readonly [key: string]: unknown }
+
+/**
+ * Lays one record over another: objects merge, lists replace, null removes (JSON Merge Patch, RFC 7396).
+ * What is not changed is shared, not copied.
+ */
+export function merge(base: unknown, patch: unknown): unknown {
+  if (!isPlain(patch)) return patch
+  const merged: Record<string, unknown> = isPlain(base) ? { ...kept(base, patch) } : {}
+  for (const key of Object.keys(patch)) {
+    const value = patch[key]
+    if (key === 'blockChanges') merged[key] = mergeChanges(merged[key], value)
+    else if (value === null) delete merged[key]
+    else merged[key] = merge(merged[key], value)
+  }
+  return merged
+}
+
+/** What a patch leaves of its base: of another kind of thing only the identity stays. */
+function kept(base: Plain, patch: Plain): Plain {
+  const isOther = ['kind', 'type'].some((tag) => tag in patch && tag in base && patch[tag] !== base[tag])
+  if (!isOther) return base
+  return 'id' in base ? { id: base['id'] } : {}
+}
+
+/** Changes keep their nulls: a block that one record leaves out stays out until the blocks are put together. */
+export function mergeChanges<Changes>(base: Changes, patch: Changes): Changes {
+  if (patch === undefined) return base
+  if (!isPlain(base) || !isPlain(patch)) return patch
+  const merged: Record<string, unknown> = { ...base }
+  for (const [id, change] of Object.entries(patch)) {
+    merged[id] = isPlain(change) && isPlain(merged[id]) ? merge(merged[id], change) : change
+  }
+  return merged as Changes
+}
+
+export function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

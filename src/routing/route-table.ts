@@ -1,0 +1,55 @@
+import type { Manifest } from '../contract/index.ts'
+
+type Parameter = { readonly name: string; readonly required: boolean }
+
+/** What is needed to tell whose an address is. */
+export type RouteTable = {
+  readonly basePath: string
+  readonly defaultLocale: string
+  readonly locales: ReadonlySet<string>
+  readonly landings: ReadonlyMap<string, Parameter | null>
+}
+
+/** Where an address leads. */
+export type Location = { readonly slug: string; readonly locale: string; readonly param?: string }
+
+export function buildRouteTable({ site, landings }: Pick<Manifest, 'site' | 'landings'>): RouteTable {
+  return {
+    basePath: site.basePath,
+    defaultLocale: site.defaultLocale,
+    locales: new Set(site.locales.map(({ code }) => code)),
+    landings: new Map(landings.map(({ slug, param }) => [slug, param])),
+  }
+}
+
+/** Path → location; undefined where no landing answers. A trailing slash makes no difference. */
+export function locate(table: RouteTable, path: string): Location | undefined {
+  if (!`${path}/`.startsWith(table.basePath)) return undefined
+  const segments = path.slice(table.basePath.length).replace(/\/$/, '').split('/')
+  return locateSegments(table, segments[0] === '' ? segments.slice(1) : segments)
+}
+
+export function locateSegments(table: RouteTable, segments: readonly string[]): Location | undefined {
+  const [first = '', ...rest] = segments
+  const prefixed = table.locales.has(first) && first !== table.defaultLocale
+  const locale = prefixed ? first : table.defaultLocale
+  const place = findLanding(table, prefixed ? rest : segments)
+  return place && { ...place, locale }
+}
+
+function findLanding({ landings }: RouteTable, segments: readonly string[]): Omit<Location, 'locale'> | undefined {
+  const whole = segments.join('/')
+  const parameter = landings.get(whole)
+  if (parameter !== undefined) return parameter?.required ? undefined : { slug: whole }
+  const [slug = '', param] = segments
+  if (segments.length !== 2 || !param || !landings.get(slug)) return undefined
+  return { slug, param: decode(param) }
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
