@@ -1,16 +1,16 @@
 import { diagnosticCatalogue } from '../../src/contract/index.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 /** The catalogue of all diagnostics as one page, for whoever meets a code and wants to know more. */
 export function diagnosticsPage(): string {
   const entries = Object.entries(diagnosticCatalogue).sort(([a], [b]) => (a < b ? -1 : 1))
   const sections = entries.map(([code, { severity, what, why, fix }]) => {
     const lines = [
-      `<p><strong>${escape(what)}</strong></p>`,
-      `<p>${escape(why)}</p>`,
-      `<p>What to do: ${escape(fix)}</p>`,
+      `<p><strong>${escapeHtml(what)}</strong></p>`,
+      `<p>${escapeHtml(why)}</p>`,
+      `<p>What to do: ${escapeHtml(fix)}</p>`,
     ]
     return `<section id="${code}"><h2><code>${code}</code> <small>${severity}</small></h2>${lines.join('')}</section>`
   })

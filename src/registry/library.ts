@@ -1,8 +1,9 @@
-import type { BonusPreset, Market, ReferenceKind, Section, Site, Theme } from '../contract/index.ts'
+import type { BonusPreset, Collection, Market, ReferenceKind, Section, Site, Theme } from '../contract/index.ts'
 import { iconNames } from '../contract/index.ts'
-import type { CheckedRecord } from './check/check-source.ts'
-import type { Records } from './check/records.ts'
+import type { CheckedSources } from './check/check-sources.ts'
+import type { RecordKind } from './check/record-kinds.ts'
 import type { Texts } from './check/texts.ts'
+import type { Family } from './resolve/landings.ts'
 
 type Named<Value> = ReadonlyMap<string, Value>
 
@@ -13,53 +14,69 @@ export type Library = {
   readonly markets: Named<Market>
   readonly sections: Named<Section>
   readonly bonusPresets: Named<BonusPreset>
-  readonly collections: Named<CheckedRecord<'collection'>['value']>
+  readonly collections: Named<Collection>
   readonly texts: Texts
-  /** The names that exist, by what refers to them. */
-  readonly names: Readonly<Record<ReferenceKind, ReadonlySet<string>>>
+  /** The names of all sound things, by what refers to them. */
+  readonly known: Readonly<Record<ReferenceKind, ReadonlySet<string>>>
+  /** Whether there is such a thing, be it sound or broken. */
+  readonly exists: (kind: ReferenceKind, name: string) => boolean
 }
 
-export function buildLibrary(
-  site: Site,
-  records: Records,
-  texts: Texts,
-  names: { dialogs: Iterable<string>; landings: Iterable<string>; parents: Iterable<string> },
-): Library {
-  const themes = byId(records.theme)
-  const markets = byId(records.market)
-  const sections = byId(records.section)
-  const bonusPresets = byId(records.bonusPreset)
-  const collections = byId(records.collection)
+export function buildLibrary(site: Site, { records, isBroken }: CheckedSources, texts: Texts, family: Family): Library {
+  const pages = [...family.values()].filter(({ kind }) => kind !== 'template')
+  const known: Readonly<Record<ReferenceKind, ReadonlySet<string>>> = {
+    message: new Set(texts.signatures.keys()),
+    icon: allIcons,
+    currency: new Set([...site.currencies, ...site.offerCurrencies].map(({ code }) => code)),
+    locale: new Set(site.locales.map(({ code }) => code)),
+    dialog: new Set(records.dialog.map(({ value }) => value.name)),
+    landing: new Set(pages.map(({ name }) => name)),
+    parent: new Set(family.keys()),
+    theme: ids(records.theme),
+    market: ids(records.market),
+    section: ids(records.section),
+    'bonus-preset': ids(records.bonusPreset),
+    collection: ids(records.collection),
+    'pixel-group': new Set(site.pixelGroups.map(({ id }) => id)),
+  }
   return {
     site,
-    themes,
-    markets,
-    sections,
-    bonusPresets,
-    collections,
+    themes: byId(records.theme),
+    markets: byId(records.market),
+    sections: byId(records.section),
+    bonusPresets: byId(records.bonusPreset),
+    collections: byId(records.collection),
     texts,
-    names: {
-      message: new Set(texts.signatures.keys()),
-      icon: allIcons,
-      currency: new Set([...site.currencies, ...site.offerCurrencies].map((currency) => currency.code)),
-      locale: new Set(site.locales.map((locale) => locale.code)),
-      dialog: new Set(names.dialogs),
-      landing: new Set(names.landings),
-      parent: new Set(names.parents),
-      theme: new Set(themes.keys()),
-      market: new Set(markets.keys()),
-      section: new Set(sections.keys()),
-      'bonus-preset': new Set(bonusPresets.keys()),
-      collection: new Set(collections.keys()),
-      'pixel-group': new Set(site.pixelGroups.map((group) => group.id)),
-    },
+    known,
+    exists: (kind, name) => known[kind].has(name) || isBroken(recordKindOf[kind], name),
   }
+}
+
+/** The records in which things that are referred to are stated. */
+const recordKindOf: Readonly<Record<ReferenceKind, RecordKind>> = {
+  message: 'messages',
+  icon: 'theme',
+  currency: 'site',
+  locale: 'site',
+  dialog: 'dialog',
+  landing: 'landing',
+  parent: 'landing',
+  theme: 'theme',
+  market: 'market',
+  section: 'section',
+  'bonus-preset': 'bonusPreset',
+  collection: 'collection',
+  'pixel-group': 'site',
 }
 
 const allIcons: ReadonlySet<string> = new Set(iconNames)
 
-function byId<Value extends { readonly id: string }>(
-  records: readonly { readonly value: Value }[],
-): ReadonlyMap<string, Value> {
+type Identified<Value> = readonly { readonly value: Value }[]
+
+function byId<Value extends { readonly id: string }>(records: Identified<Value>): ReadonlyMap<string, Value> {
   return new Map(records.map(({ value }) => [value.id, value]))
+}
+
+function ids(records: Identified<{ readonly id: string }>): ReadonlySet<string> {
+  return new Set(records.map(({ value }) => value.id))
 }

@@ -1,14 +1,16 @@
-import type { CompiledLanding, Manifest } from '../contract/index.ts'
+import type { Manifest } from '../contract/index.ts'
 import type { Library } from './library.ts'
 import { type Dialogs, plainDialog } from './resolve/dialogs.ts'
+import type { ResolvedLanding } from './resolve/landings.ts'
 
 /** Everything that the renderer, the edge and the admin need, in one document and in a stable order. */
-export function assembleManifest(library: Library, dialogs: Dialogs, landings: readonly CompiledLanding[]): Manifest {
+export function assembleManifest(library: Library, dialogs: Dialogs, landings: readonly ResolvedLanding[]): Manifest {
+  const compiled = landings.flatMap((landing) => landing.compiled ?? [])
   const opened = [...dialogs.values()].filter(({ kind }) => kind !== 'variant')
   return {
     version: 1,
     site: library.site,
-    landings: sorted(landings, ({ slug }) => slug),
+    landings: sorted(compiled, ({ slug }) => slug),
     dialogs: sorted(opened.map(plainDialog), ({ name }) => name),
     themes: sorted(library.themes.values(), ({ id }) => id),
     markets: sorted(library.markets.values(), ({ id }) => id),

@@ -9,7 +9,12 @@ export type CheckedRecord<Kind extends RecordKind = RecordKind> = {
   [K in Kind]: { readonly kind: K; readonly file: string; readonly record: string; readonly value: RecordTypes[K] }
 }[Kind]
 
-export type CheckedSource = { readonly record: CheckedRecord } | { readonly findings: readonly Finding[] }
+/** JSON that its schema does not accept; what it names can be checked all the same. */
+export type InvalidRecord = { readonly kind: RecordKind; readonly file: string; readonly value: unknown }
+
+export type CheckedSource =
+  | { readonly record: CheckedRecord }
+  | { readonly findings: readonly Finding[]; readonly invalid?: InvalidRecord }
 
 /** File → record: JSON without surprises, then the schema of its kind. */
 export function checkSource(source: Source): CheckedSource {
@@ -21,7 +26,8 @@ export function checkSource(source: Source): CheckedSource {
   if ('problems' in json) return { findings: json.problems.map((problem) => ({ ...problem, file })) }
   const validate = validatorOf(kind)
   if (validate(json.value)) return { record: { kind, file, record, value: json.value } as CheckedRecord }
-  return { findings: explainSchemaErrors(validate.errors ?? []).map((problem) => ({ ...problem, file })) }
+  const findings = explainSchemaErrors(validate.errors ?? []).map((problem) => ({ ...problem, file }))
+  return { findings, invalid: { kind, file, value: json.value } }
 }
 
 function misplaced({ file, record }: Source): Finding {

@@ -11,8 +11,23 @@ type Described = { title?: string; examples?: unknown[]; properties?: object }
 
 /** What a validator found in the part of a record at `base`, in words for the record's author. */
 export function explainSchemaErrors(errors: readonly DefinedError[], base = ''): SchemaProblem[] {
-  const problems = errors.filter((error) => !isEcho(error)).map(explain)
+  const problems = joinTypes(errors.filter((error) => !isEcho(error))).map(explain)
   return base === '' ? problems : problems.map((problem) => ({ ...problem, pointer: base + problem.pointer }))
+}
+
+/** A value that fits none of several types is one problem, not one for each type. */
+function joinTypes(errors: readonly DefinedError[]): DefinedError[] {
+  const byPlace = new Map<string, DefinedError>()
+  errors.forEach((error, index) => {
+    const key = error.keyword === 'type' ? error.instancePath : `${index}`
+    const known = byPlace.get(key)
+    const isJoined = known?.keyword === 'type' && error.keyword === 'type'
+    const type = isJoined
+      ? ([known.params.type, error.params.type].flat() as unknown as typeof error.params.type)
+      : undefined
+    byPlace.set(key, isJoined && type ? { ...known, params: { type } } : error)
+  })
+  return [...byPlace.values()]
 }
 
 /** Errors that repeat another one in other words: the outcome of `oneOf`, and the name behind `propertyNames`. */

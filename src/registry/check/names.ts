@@ -4,16 +4,21 @@ import { fileName } from './record-kinds.ts'
 
 const homeFile = 'home'
 
+/** The name that a record of this file has to have. The home page's address is empty, its file cannot be. */
+export function recordName(record: string): string {
+  const name = fileName(record)
+  return name === homeFile && record.startsWith('landings/') ? '' : name
+}
+
 /** Every record has the name of its file, and stands in the folder of its kind. */
 export function checkName(record: CheckedRecord): Finding[] {
   const named = nameOf(record)
   if (!named) return []
   const { property, name } = named
-  const expected = record.kind === 'landing' && name === '' ? homeFile : name
-  const found = fileName(record.record)
-  if (found !== expected) {
+  if (name !== recordName(record.record)) {
+    const found = fileName(record.record)
     const message = `The file is called "${found}.json", the record "${name}".`
-    const suggestion = `rename the file to "${expected}.json", or write "${found}" here`
+    const suggestion = `rename the file to "${name || homeFile}.json", or write "${found}" here`
     return [{ code: 'name-mismatch', file: record.file, pointer: `/${property}`, message, suggestion }]
   }
   return record.kind === 'landing' ? checkTemplateFolder(record) : []

@@ -43,6 +43,7 @@ export const recordFolders = Object.keys(folders)
 
 export function recordKind(record: string): RecordKind | undefined {
   if (record === 'site.json') return 'site'
+  if (!record.endsWith('.json')) return undefined
   const [folder = '', ...rest] = record.split('/')
   return rest.length > 0 && Object.hasOwn(folders, folder) ? folders[folder] : undefined
 }

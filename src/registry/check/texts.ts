@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Site } from '../../contract/index.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
 import type { CheckedRecord } from './check-source.ts'
+import type { CheckedSources } from './check-sources.ts'
 import { fileName } from './record-kinds.ts'
 
 /** The texts of all languages, as far as records need to know them. */
@@ -19,13 +19,12 @@ type Signature = ReadonlyMap<string, string>
 
 /** Every text in every language, in ICU format, with the same {values}. */
 export function checkTexts(
-  files: readonly TextFile[],
-  site: Site,
-  siteFile: string,
+  { records, isBroken }: CheckedSources,
+  { file: siteFile, value: site }: CheckedRecord<'site'>,
 ): { texts: Texts; findings: Finding[] } {
-  const byLocale = new Map(files.map((file) => [fileName(file.record), file]))
+  const byLocale = new Map(records.messages.map((file) => [fileName(file.record), file]))
   const findings = site.locales.flatMap(({ code }, index) =>
-    byLocale.has(code) ? [] : [missingFile(siteFile, index, code)],
+    byLocale.has(code) || isBroken('messages', code) ? [] : [missingFile(siteFile, index, code)],
   )
   const known = site.locales.map(({ code }) => code)
   const original = byLocale.get(site.defaultLocale)

@@ -31,5 +31,12 @@ function expectKind(
   if (!dialog || kinds.includes(dialog.kind)) return []
   const message = `"${name}" is a ${dialog.kind} dialog, a ${kinds[0]} dialog is needed here.`
   const fitting = [...dialogs.values()].filter(({ kind }) => kinds.includes(kind)).map((candidate) => candidate.name)
-  return [{ code: 'wrong-dialog-kind', pointer, message, suggestion: `such dialogs: ${fitting.join(', ')}` }]
+  return [
+    {
+      code: 'wrong-dialog-kind',
+      pointer,
+      message,
+      suggestion: fitting.length > 0 ? `such dialogs: ${fitting.join(', ')}` : '',
+    },
+  ]
 }

@@ -1,11 +1,14 @@
 import type { CompiledLanding, PartFilter, Reference, ReferencePath } from '../../contract/index.ts'
 import { visitReferences } from '../../contract/index.ts'
+import type { InvalidRecord } from '../check/check-source.ts'
+import type { CheckedSources } from '../check/check-sources.ts'
+import type { RecordKind } from '../check/record-kinds.ts'
+import { allRecords } from '../check/records.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import type { Library } from '../library.ts'
 import type { Dialogs } from '../resolve/dialogs.ts'
-import type { Folded } from '../resolve/fold.ts'
-import type { ResolvedLanding } from '../resolve/landings.ts'
+import type { LandingMember, ResolvedLanding } from '../resolve/landings.ts'
 import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.ts'
 import { dialogsFitTheirPlaces } from './dialogs.ts'
 import { marketMayBeServed } from './legal.ts'
@@ -14,8 +17,12 @@ import { checkReference } from './references.ts'
 import { checkRoutes } from './routes.ts'
 import type { LandingContext, LandingProblem, LandingRule, ReferenceProblem, ReferenceRule } from './rule.ts'
 import { fallbacksComeToRest, scheduleBeginsBeforeItEnds } from './schedule.ts'
+import { checkRedirect } from './sections.ts'
+import { checkSharedRecord } from './shared-records.ts'
 import { textsHaveTheirValues } from './texts.ts'
-import { addUse, type Uses } from './uses.ts'
+import { checkContrast } from './themes.ts'
+import { findUnused } from './unused.ts'
+import { addUse, noUses, type Uses } from './uses.ts'
 
 /** Every rule about a landing whose shape is sound. A new rule is one line here. */
 const landingRules: readonly LandingRule[] = [
@@ -33,8 +40,39 @@ const landingRules: readonly LandingRule[] = [
 /** Every rule about what a landing names. */
 const referenceRules: readonly ReferenceRule[] = [textsHaveTheirValues, prizesArePayable]
 
-/** What no record shows by itself: references, routes, and the rules of landings. Notes what is in use. */
-export function crossCheckLandings(
+export type CrossCheck = {
+  readonly findings: readonly Finding[]
+  /** What nothing leads to. To be asked once everything else is sound. */
+  readonly findUnused: () => readonly Finding[]
+}
+
+/** What no record shows by itself: references, routes, and the rules of landings. */
+export function crossCheck(
+  checked: CheckedSources,
+  dialogs: Dialogs,
+  landings: readonly ResolvedLanding[],
+  library: Library,
+): CrossCheck {
+  const { records, invalid } = checked
+  const uses = noUses()
+  return {
+    findings: [
+      ...checkRoutes(landings.map(toPage), library),
+      ...checkLandings(landings, dialogs, library, uses),
+      ...allRecords(records).flatMap((record) => checkSharedRecord(record, library, uses)),
+      ...invalid.flatMap((record) => checkInvalidRecord(record, library)),
+      ...records.theme.flatMap(checkContrast),
+      ...records.section.flatMap((section) => checkRedirect(section, library.site)),
+    ],
+    findUnused: () => findUnused(records, uses, library.texts),
+  }
+}
+
+function toPage({ member, folded }: ResolvedLanding): { member: LandingMember; hasParam: boolean } {
+  return { member, hasParam: Boolean(folded.value['param']) }
+}
+
+function checkLandings(
   landings: readonly ResolvedLanding[],
   dialogs: Dialogs,
   library: Library,
@@ -43,14 +81,10 @@ export function crossCheckLandings(
   const compiled = landings.flatMap((landing) => landing.compiled ?? [])
   const context = { library, dialogs, landings: new Map(compiled.map((landing) => [landing.slug, landing])) }
   const choose = onlyWhatDependsOnTheLanding(library)
-  const pages = landings.map(({ member, folded }) => ({ member, hasParam: Boolean(folded.value['param']) }))
-  return [
-    ...checkRoutes(pages, library),
-    ...landings.flatMap(({ compiled, folded, originOf }) => {
-      const problems = compiled ? checkLanding(compiled, context, uses, choose) : checkUnfinished(folded.value, library)
-      return problems.map((problem) => ({ ...problem, ...originOf(problem.pointer) }))
-    }),
-  ]
+  return landings.flatMap(({ compiled, folded, originOf }) => {
+    const problems = compiled ? checkLanding(compiled, context, uses, choose) : checkUnfinished(folded.value, library)
+    return problems.map((problem) => ({ ...problem, ...originOf(problem.pointer) }))
+  })
 }
 
 function checkLanding(
@@ -71,10 +105,10 @@ function checkLanding(
 }
 
 /** A block that other landings share is looked at whole once; after that, only for what a landing can make wrong in it. */
-function onlyWhatDependsOnTheLanding({ texts, names }: Library): PartFilter {
+function onlyWhatDependsOnTheLanding({ texts, exists }: Library): PartFilter {
   const known = new WeakMap<object, readonly Reference[]>()
   const depends = ({ kind, name }: Reference) =>
-    kind === 'currency' || (kind === 'message' && texts.signatures.get(name)?.length !== 0) || !names[kind].has(name)
+    kind === 'currency' || (kind === 'message' && texts.signatures.get(name)?.length !== 0) || !exists(kind, name)
   return (part, references) => {
     const dependent = known.get(part)
     if (!dependent) known.set(part, references.filter(depends))
@@ -83,12 +117,16 @@ function onlyWhatDependsOnTheLanding({ texts, names }: Library): PartFilter {
 }
 
 /** Of a landing that could not be put together, at least what it names is checked. */
-function checkUnfinished(landing: Folded['value'], library: Library): LandingProblem[] {
+function checkUnfinished(landing: unknown, library: Library, kind: RecordKind = 'landing'): LandingProblem[] {
   const problems: LandingProblem[] = []
-  visitReferences('landing', landing, (reference, part) => {
+  visitReferences(kind, landing, (reference, part) => {
     noteProblem(problems, checkReference(reference, library), reference, part)
   })
   return problems
+}
+
+function checkInvalidRecord({ kind, file, value }: InvalidRecord, library: Library): Finding[] {
+  return checkUnfinished(value, library, kind).map((problem) => ({ ...problem, file }))
 }
 
 function noteProblem(

@@ -4,10 +4,10 @@ import { didYouMean } from '../report/did-you-mean.ts'
 import type { ReferenceProblem } from './rule.ts'
 
 /** Whatever is named exists. */
-export function checkReference({ kind, name }: Reference, { names }: Library): ReferenceProblem | undefined {
-  if (names[kind].has(name)) return undefined
+export function checkReference({ kind, name }: Reference, { exists, known }: Library): ReferenceProblem | undefined {
+  if (exists(kind, name)) return undefined
   const message = `There is no ${words[kind]} "${name}".`
-  return { code: `unknown-${kind}`, message, suggestion: didYouMean(name, [...names[kind]]) }
+  return { code: `unknown-${kind}`, message, suggestion: didYouMean(name, [...known[kind]]) }
 }
 
 const words: Readonly<Record<ReferenceKind, string>> = {

@@ -5,7 +5,7 @@ import type { LandingMember } from '../resolve/landings.ts'
 type Published = { readonly member: LandingMember; readonly hasParam: boolean }
 
 /** Every address belongs to one page: no slug is a reserved word, a language, or another page with its parameter. */
-export function checkRoutes(pages: readonly Published[], { site, names }: Library): Finding[] {
+export function checkRoutes(pages: readonly Published[], { site, known }: Library): Finding[] {
   const reserved = new Set(site.reservedSlugs)
   const bySlug = new Map(pages.map((page) => [page.member.name, page]))
   return pages.flatMap(({ member }) => {
@@ -13,7 +13,7 @@ export function checkRoutes(pages: readonly Published[], { site, names }: Librar
     const findings: Finding[] = []
     if (reserved.has(first))
       findings.push(at(member, 'slug-reserved', `"${first}" is an address that the site needs for itself.`))
-    if (names.locale.has(first)) {
+    if (known.locale.has(first)) {
       findings.push(at(member, 'ambiguous-route', `"${first}" is the address of the home page in that language.`))
     }
     if (member.kind !== 'system' && member.name !== member.name.toLowerCase()) {

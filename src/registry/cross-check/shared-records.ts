@@ -16,8 +16,9 @@ export function checkSharedRecord(record: CheckedRecord, library: Library, uses:
   const available = valuesOf(record)
   visitReferences(record.kind, record.value, (reference, part) => {
     if (!isCourtesy(record, reference)) addUse(uses, reference)
-    // Landings are checked with everything that they extend, so that what they inherit counts.
-    const problem = record.kind === 'landing' ? undefined : checkReference(reference, library)
+    // Landings are checked with everything that they extend, so that what they inherit counts; lineages when they are traced.
+    const isLineage = reference.path.length === 0 && part[0] === 'extends'
+    const problem = record.kind === 'landing' || isLineage ? undefined : checkReference(reference, library)
     const missing =
       available && reference.kind === 'message' ? checkValues(reference.name, available, library.texts) : undefined
     const pointer = joinPointer([...part, ...reference.path])

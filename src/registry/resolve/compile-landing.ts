@@ -35,7 +35,8 @@ export function compileLanding(member: LandingMember, folded: Folded, dialogs: D
   const findings = shape.filter(({ pointer, code, message }) => {
     return !(code === 'missing-property' && missing.some((name) => message.startsWith(`"${name}"`)) && pointer === '')
   })
-  const located = findings.map((finding) => ({ ...finding, ...trace(finding.pointer) }))
+  const bonusProblems = bonus ? [] : checkPresetCurrency(landing, library)
+  const located = [...findings, ...bonusProblems].map((finding) => ({ ...finding, ...trace(finding.pointer) }))
   const sound = shape.length === 0 && !dialog?.findings.length
   const resolved = { member, folded, originOf: trace }
   return {
@@ -54,9 +55,9 @@ function landingDialog({ dialog }: LandingParts, { layers }: Folded, dialogs: Di
 }
 
 function landingBonus({ bonus }: LandingParts, library: Library): CompiledLanding['bonus'] | undefined {
-  const preset = bonus && library.bonusPresets.get(bonus.preset)
+  const preset = bonus?.preset === undefined ? undefined : library.bonusPresets.get(bonus.preset)
   const amount = preset?.amounts.find(({ currency }) => currency === bonus?.currency)?.amount
-  if (!bonus || !preset || amount === undefined) return undefined
+  if (!bonus?.currency || !preset || amount === undefined) return undefined
   return {
     preset: preset.id,
     category: bonus.category ?? preset.category,
@@ -65,6 +66,21 @@ function landingBonus({ bonus }: LandingParts, library: Library): CompiledLandin
     amount,
     bonusId: bonus.bonusId ?? preset.bonusId,
   }
+}
+
+function checkPresetCurrency({ bonus }: LandingParts, library: Library): SchemaProblem[] {
+  const preset = bonus?.preset === undefined ? undefined : library.bonusPresets.get(bonus.preset)
+  if (!preset || bonus?.currency === undefined) return []
+  const currencies = preset.amounts.map(({ currency }) => currency)
+  const message = `The bonus preset "${preset.id}" has no amount in ${bonus.currency}.`
+  return [
+    {
+      code: 'currency-not-in-preset',
+      pointer: '/bonus/currency',
+      message,
+      suggestion: `it has ${currencies.join(', ')}`,
+    },
+  ]
 }
 
 /** Leagues show the teams of their collection; blocks are copied only where that changes one. */

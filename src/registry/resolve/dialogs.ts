@@ -1,5 +1,5 @@
 import type { CompiledDialog, Dialog, LandingDialog } from '../../contract/index.ts'
-import type { CheckedRecord } from '../check/check-source.ts'
+import type { CheckedSources } from '../check/check-sources.ts'
 import type { Finding } from '../finding.ts'
 import { applyBlockChanges } from './blocks.ts'
 import { createFolder, type Folded, layProperties, unknownBlock } from './fold.ts'
@@ -10,9 +10,9 @@ import { mergeChanges } from './merge.ts'
 export type ResolvedDialog = { readonly name: string; readonly kind: Dialog['kind']; readonly folded: Folded }
 export type Dialogs = ReadonlyMap<string, ResolvedDialog>
 
-export function resolveDialogs(records: readonly CheckedRecord<'dialog'>[]): { dialogs: Dialogs; findings: Finding[] } {
+export function resolveDialogs({ records, isBroken }: CheckedSources): { dialogs: Dialogs; findings: Finding[] } {
   const family = new Map<string, Member>(
-    records.map(({ file, value }) => [
+    records.dialog.map(({ file, value }) => [
       value.name,
       { name: value.name, extends: value.extends, own: [{ file, pointer: '', value }] },
     ]),
@@ -21,9 +21,9 @@ export function resolveDialogs(records: readonly CheckedRecord<'dialog'>[]): { d
   const dialogs = new Map<string, ResolvedDialog>()
   const findings: Finding[] = []
   for (const member of family.values()) {
-    const traced = lineageOf(member, family)
-    if ('finding' in traced) {
-      findings.push(traced.finding)
+    const traced = lineageOf(member, family, (name) => isBroken('dialog', name))
+    if ('findings' in traced) {
+      findings.push(...traced.findings)
       continue
     }
     const folded = fold(traced.lineage)

@@ -1,5 +1,6 @@
 import type { CompiledLanding, Landing } from '../../contract/index.ts'
-import type { CheckedRecord } from '../check/check-source.ts'
+import type { CheckedSources } from '../check/check-sources.ts'
+import type { Records } from '../check/records.ts'
 import type { Finding } from '../finding.ts'
 import type { Library } from '../library.ts'
 import { expandCollection } from './collections.ts'
@@ -22,13 +23,13 @@ export type ResolvedLanding = {
   readonly originOf: (pointer: string) => Origin
 }
 
-type Resolved = { landings: ResolvedLanding[]; findings: Finding[] }
+export type Family = ReadonlyMap<string, LandingMember>
 
 /** All landings and templates by slug, those that collections make among them; and every clash of names. */
-export function gatherLandings(
-  landings: readonly CheckedRecord<'landing'>[],
-  collections: readonly CheckedRecord<'collection'>[],
-): { family: Map<string, LandingMember>; findings: Finding[] } {
+export function gatherLandings({ landing: landings, collection: collections }: Records): {
+  members: Family
+  findings: Finding[]
+} {
   const family = new Map<string, LandingMember>()
   const findings: Finding[] = []
   const add = (member: LandingMember) => {
@@ -48,7 +49,7 @@ export function gatherLandings(
       else add(memberOf({ kind: 'match', ...value }, collection.record, layer))
     }
   }
-  return { family, findings }
+  return { members: family, findings }
 }
 
 function memberOf(value: Landing, record: string, layer: Member['own'][number]): LandingMember {
@@ -68,17 +69,18 @@ function duplicate(member: LandingMember, known: LandingMember): Finding {
 
 /** Puts every landing together from what it extends, the dialog it opens and the bonus it advertises. */
 export function resolveLandings(
-  family: ReadonlyMap<string, LandingMember>,
+  family: Family,
   dialogs: Dialogs,
   library: Library,
-): Resolved {
+  { isBroken }: CheckedSources,
+): { landings: ResolvedLanding[]; findings: Finding[] } {
   const fold = createFolder()
   const landings: ResolvedLanding[] = []
   const findings: Finding[] = []
   for (const member of family.values()) {
-    const traced = lineageOf(member, family)
-    if ('finding' in traced) {
-      findings.push(traced.finding)
+    const traced = lineageOf(member, family, (name) => isBroken('landing', name))
+    if ('findings' in traced) {
+      findings.push(...traced.findings)
       continue
     }
     const folded = fold(traced.lineage)

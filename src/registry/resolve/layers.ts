@@ -22,6 +22,7 @@ export function originOf(
   blocks: readonly { readonly id: string }[],
 ): Origin {
   const segments = splitPointer(pointer)
+  if (pointer === '/blocks') return originOfBlockList(layers)
   const block = segments[0] === 'blocks' ? blocks[Number(segments[1])] : undefined
   for (const layer of layers) {
     const place = block ? placeInBlocks(layer, block.id, segments.slice(2)) : placeInLayer(layer, segments)
@@ -30,6 +31,13 @@ export function originOf(
   }
   if (segments.length > 0) return originOf(layers, joinPointer(segments.slice(0, -1)), blocks)
   return { file: layers[0]?.file ?? '', pointer: layers[0]?.pointer ?? '' }
+}
+
+/** The nearest record that decides which blocks there are. */
+function originOfBlockList(layers: readonly Layer[]): Origin {
+  const layer = layers.find(({ value }) => value.blocks || value.blockChanges) ?? layers[0]
+  const property = layer?.value.blocks ? 'blocks' : 'blockChanges'
+  return { file: layer?.file ?? '', pointer: layer?.generated ? layer.pointer : `${layer?.pointer}/${property}` }
 }
 
 function placeInLayer(layer: Layer, segments: readonly string[]): readonly string[] | undefined {

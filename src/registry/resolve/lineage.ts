@@ -10,14 +10,18 @@ type Family = ReadonlyMap<string, Member>
 const longestLineage = 20
 
 /** A member followed by everything it extends, nearest first; or why that cannot be told. */
-export function lineageOf(member: Member, family: Family): { lineage: readonly Member[] } | { finding: Finding } {
+export function lineageOf(
+  member: Member,
+  family: Family,
+  isBroken: (name: string) => boolean,
+): { lineage: readonly Member[] } | { findings: readonly Finding[] } {
   const lineage = [member]
   let youngest = member
   while (youngest.extends !== undefined) {
     const parent = family.get(youngest.extends)
-    if (!parent) return { finding: unknownParent(youngest, family) }
-    if (lineage.includes(parent)) return { finding: cycle(lineage.slice(lineage.indexOf(parent))) }
-    if (lineage.length === longestLineage) return { finding: tooLong(member) }
+    if (!parent) return { findings: isBroken(youngest.extends) ? [] : [unknownParent(youngest, family)] }
+    if (lineage.includes(parent)) return { findings: [cycle(lineage.slice(lineage.indexOf(parent)))] }
+    if (lineage.length === longestLineage) return { findings: [tooLong(member)] }
     lineage.push(parent)
     youngest = parent
   }
@@ -26,7 +30,7 @@ export function lineageOf(member: Member, family: Family): { lineage: readonly M
 
 function unknownParent(member: Member, family: Family): Finding {
   const name = member.extends ?? ''
-  const message = `There is no landing or template "${name}".`
+  const message = `There is no record "${name}" to extend.`
   return {
     ...placeOfExtends(member),
     code: 'unknown-parent',

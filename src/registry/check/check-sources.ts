@@ -1,0 +1,36 @@
+import type { Finding } from '../finding.ts'
+import type { Source } from '../source.ts'
+import { checkSource, type InvalidRecord } from './check-source.ts'
+import { checkName, recordName } from './names.ts'
+import { type RecordKind, recordKind } from './record-kinds.ts'
+import { groupByKind, type Records } from './records.ts'
+
+export type CheckedSources = {
+  readonly records: Records
+  /** Records that are JSON but not what their schema asks for. */
+  readonly invalid: readonly InvalidRecord[]
+  /** Whether a record is there but broken: what refers to it is not to blame. */
+  readonly isBroken: (kind: RecordKind, name: string) => boolean
+  readonly findings: readonly Finding[]
+}
+
+/** Every file by itself: readable, JSON, as its schema says, called by its own name. */
+export function checkSources(sources: readonly Source[]): CheckedSources {
+  const outcomes = sources.map((source) => ({ source, outcome: checkSource(source) }))
+  const broken = new Set<string>()
+  const findings: Finding[] = []
+  for (const { source, outcome } of outcomes) {
+    if ('record' in outcome) {
+      findings.push(...checkName(outcome.record))
+      continue
+    }
+    findings.push(...outcome.findings)
+    broken.add(`${recordKind(source.record)} ${recordName(source.record)}`)
+  }
+  return {
+    records: groupByKind(outcomes.flatMap(({ outcome }) => ('record' in outcome ? [outcome.record] : []))),
+    invalid: outcomes.flatMap(({ outcome }) => ('invalid' in outcome && outcome.invalid ? [outcome.invalid] : [])),
+    isBroken: (kind, name) => broken.has(`${kind} ${name}`),
+    findings,
+  }
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { diagnosticCatalogue } from '../../src/contract/index.ts'
+import { compile } from '../../src/registry/index.ts'
+import { compiledLanding, loadOver, withLanding } from './registry.ts'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+const landing: Json = {
+  slug: 'offer',
+  extends: 'base',
+  param: { name: 'id', required: false, values: ['en', 'hi'] },
+  blocks: [
+    { id: 'hero', type: 'hero', headline: 'hero.headline', layout: 'backdrop', highlight: 'percent' },
+    { id: 'footer', type: 'footer', conditions: true, languages: false },
+  ],
+  dialog: { name: 'Register', width: 430, blockChanges: { title: null } },
+  bonus: { preset: 'welcome', currency: 'INR' },
+  schedule: { until: '2027-05-31T23:59:59+05:30', fallback: 'aviator-1' },
+  tags: ['crash', 'india'],
+}
+
+/** All places of a value, the root first. */
+function placesOf(value: Json, path: string[] = []): string[][] {
+  const children = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return [path, ...children.flatMap(([key, child]) => placesOf(child as Json, [...path, key]))]
+}
+
+/** The value with one place changed by `change`. */
+function changeAt(value: Json, [key, ...rest]: string[], change: (value: Json) => Json | undefined): Json | undefined {
+  if (key === undefined) return change(value)
+  const copy = structuredClone(value) as { [key: string]: Json }
+  const changed = changeAt(copy[key] as Json, rest, change)
+  if (changed === undefined) delete copy[key]
+  else copy[key] = changed
+  return copy
+}
+
+const foreign = fc.oneof(
+  fc.jsonValue() as fc.Arbitrary<Json>,
+  fc.constantFrom<Json>('__proto__', '../..', '', -1, 'hi', 'base'),
+)
+
+const mutation = fc.constantFrom(...placesOf(landing)).chain((place) =>
+  fc.oneof(
+    fc.constant(changeAt(landing, place, () => undefined)),
+    foreign.map((value) => changeAt(landing, place, () => value)),
+    fc
+      .tuple(fc.string(), foreign)
+      .map(([name, value]) =>
+        changeAt(landing, place, (old) =>
+          typeof old === 'object' && old !== null ? ({ ...old, [name]: value } as Json) : value,
+        ),
+      ),
+  ),
+)
+
+describe('any change to a valid record either compiles or is reported', () => {
+  test('with a known code, at a place in a file', () => {
+    fc.assert(
+      fc.property(mutation, (mutated) => {
+        const { manifest, diagnostics } = compile(withLanding(mutated ?? 'null'))
+        const errors = diagnostics.filter(({ code }) => diagnosticCatalogue[code].severity === 'error')
+        expect(manifest === undefined).toBe(errors.length > 0)
+        for (const { line, column, message } of diagnostics) {
+          expect(line).toBeGreaterThan(0)
+          expect(column).toBeGreaterThan(0)
+          expect(message).not.toMatch(/undefined|\[object/)
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('even when the text itself is cut or garbled', () => {
+    const text = JSON.stringify(landing, null, 2)
+    const garbled = fc
+      .tuple(fc.nat(text.length), fc.nat(text.length), fc.string())
+      .map(([from, length, inserted]) => text.slice(0, from) + inserted + text.slice(from + length))
+    fc.assert(
+      fc.property(garbled, (mutated) => {
+        const { manifest, diagnostics } = compile(withLanding(mutated ?? 'null'))
+        expect(manifest !== undefined || diagnostics.length > 0).toBe(true)
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+describe('compiling is stable', () => {
+  test('the order of files and of properties makes no difference', () => {
+    const sources = loadOver()
+    const first = JSON.stringify(compile(sources).manifest)
+    expect(JSON.stringify(compile([...sources].reverse()).manifest)).toBe(first)
+  })
+
+  test('a compiled landing, stated as a record of its own, compiles to itself', () => {
+    const { path, source, locales, kind, ...stated } = compiledLanding(withLanding(landing), 'offer')
+    const { kind: _, blocks: __, counterpart: ___, ...appearance } = stated.dialog
+    const { percent: ____, amount: _____, ...bonus } = stated.bonus
+    const whole = { ...stated, dialog: { ...appearance, blockChanges: { title: null } }, bonus }
+    expect(compiledLanding(withLanding(whole), 'offer')).toEqual({ ...stated, path, source, locales, kind })
+  })
+
+  test('serialising the manifest loses nothing', () => {
+    const manifest = compile(loadOver()).manifest
+    expect(JSON.parse(JSON.stringify(manifest))).toEqual(manifest)
+  })
+
+  test('line ends and indentation make no difference', () => {
+    const text = readFileSync('tests/records/base/landings/aviator-1.json', 'utf8').replace('"aviator-1"', '"offer"')
+    const variants = [text, text.replaceAll('\n', '\r\n'), JSON.stringify(JSON.parse(text))]
+    const compiled = variants.map((variant) => compiledLanding(withLanding(variant), 'offer'))
+    expect(compiled[1]).toEqual(compiled[0])
+    expect(compiled[2]).toEqual(compiled[0])
+  })
+})

@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadFolder } from '../../src/registry/files/load-folder.ts'
+import { compile } from '../../src/registry/index.ts'
+
+let root = ''
+let records = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'records-'))
+  records = path.join(root, 'records')
+  cpSync('tests/records/base', records, { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const file = (name: string) => path.join(records, name)
+const codesOf = () =>
+  compile(loadFolder(records)).diagnostics.map(({ code, file: name }) => `${path.relative(records, name)} ${code}`)
+
+describe('whatever lies in the folder is read or named', () => {
+  test('a folder without records', () => {
+    const empty = path.join(root, 'empty')
+    mkdirSync(empty)
+    expect(compile(loadFolder(empty)).diagnostics).toMatchObject([{ code: 'no-records' }])
+  })
+
+  test('a folder without site.json', () => {
+    rmSync(file('site.json'))
+    expect(codesOf()).toEqual(['site.json missing-site'])
+  })
+
+  test('a 50 MB file', () => {
+    writeFileSync(file('landings/offer.json'), '{}')
+    truncateSync(file('landings/offer.json'), 50 * 1024 * 1024)
+    expect(codesOf()).toEqual(['landings/offer.json file-too-large'])
+  })
+
+  test('a link that leads out of the folder', () => {
+    writeFileSync(path.join(root, 'secret.json'), '{ "slug": "offer", "extends": "base" }')
+    symlinkSync(path.join(root, 'secret.json'), file('landings/offer.json'))
+    expect(codesOf()).toEqual(['landings/offer.json outside-folder'])
+  })
+
+  test('a folder that is a link out', () => {
+    mkdirSync(path.join(root, 'elsewhere'))
+    symlinkSync(path.join(root, 'elsewhere'), file('landings/more'))
+    expect(codesOf()).toEqual(['landings/more outside-folder'])
+  })
+
+  test('a link that stays inside is followed', () => {
+    writeFileSync(file('landings/offer.json'), '{ "slug": "again", "extends": "base" }')
+    symlinkSync('offer.json', file('landings/again.json'))
+    expect(codesOf()).toEqual(['landings/offer.json duplicate-name', 'landings/offer.json name-mismatch'])
+  })
+
+  test('a link that leads nowhere', () => {
+    symlinkSync('nothing.json', file('landings/offer.json'))
+    expect(codesOf()).toEqual(['landings/offer.json unreadable-file'])
+  })
+
+  test('hidden files and notes are left alone', () => {
+    writeFileSync(file('.editor-state'), 'x')
+    writeFileSync(file('landings/README.md'), 'x')
+    expect(codesOf()).toEqual([])
+  })
+
+  test('anything else is no record', () => {
+    writeFileSync(file('landings/offer.jsonc'), '{}')
+    expect(codesOf()).toEqual(['landings/offer.jsonc unexpected-file'])
+  })
+})
