@@ -7,7 +7,6 @@ import { diagnosticsPage } from './build/diagnostics-page.ts'
 import { writeOutput } from './build/write-output.ts'
 import { runCommand } from './cli/command.ts'
 import { formatDiagnostic, readSources, registryOptions, registryUsage } from './cli/registry.ts'
-import { writeRoutes } from './codegen/routes.ts'
 
 await runCommand({
   usage: `Compiles all records: npm run build [-- options]
@@ -28,7 +27,6 @@ A record with an error stops the build; what was built before stays as it is.`,
     const out = values.out ?? readSettings(process.env).OUT_DIR
     const outcome = writeOutput(path.join(out, 'manifest.json'), JSON.stringify(withRevisions(manifest)))
     writeOutput(path.join(out, 'diagnostics.html'), diagnosticsPage())
-    writeRoutes(manifest)
     const seconds = (performance.now() - started) / 1000
     const rate = Math.round(manifest.landings.length / seconds)
     console.log(`${manifest.landings.length} landings in ${seconds.toFixed(2)} s (${rate}/s), manifest ${outcome}.`)

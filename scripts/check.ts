@@ -1,7 +1,9 @@
 import { diagnosticCatalogue } from '../src/contract/index.ts'
-import { compile, isError } from '../src/registry/index.ts'
+import { checkRegistry } from '../src/registry/files/check-registry.ts'
+import { isError } from '../src/registry/index.ts'
+import { checkCache } from './cli/check-cache.ts'
 import { runCommand, UsageError } from './cli/command.ts'
-import { formatDiagnostic, readSources, registryOptions, registryUsage } from './cli/registry.ts'
+import { formatDiagnostic, registryFolders, registryOptions, registryUsage } from './cli/registry.ts'
 
 await runCommand({
   usage: `Checks every record: npm run check [-- options]
@@ -9,6 +11,7 @@ await runCommand({
 ${registryUsage}
   --json          prints one array of diagnostics instead of lines
   --strict        fails on warnings, too
+  --all           looks at every record, also at those that have not changed since all was well
   --explain CODE  says what a diagnostic means and what to do about it
 
 Exit status: 0 clean, 1 problems found, 2 could not run.`,
@@ -16,23 +19,25 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
     ...registryOptions,
     json: { type: 'boolean' },
     strict: { type: 'boolean' },
+    all: { type: 'boolean' },
     explain: { type: 'string' },
   },
   run(values) {
     if (values.explain !== undefined) return explain(values.explain)
-    const { diagnostics, manifest } = compile(readSources(values))
+    const { pages, locales } = registryFolders(values)
+    const { diagnostics, landings } = checkRegistry(pages, locales, values.all ? undefined : checkCache(pages, locales))
     if (values.json) console.log(JSON.stringify(diagnostics, null, 2))
     else for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
     const errors = diagnostics.filter(isError).length
-    if (!values.json) console.log(summary(manifest?.landings.length, errors, diagnostics.length - errors))
+    if (!values.json) console.log(summary(landings, errors, diagnostics.length - errors))
     return errors > 0 || (values.strict && diagnostics.length > 0) ? 1 : 0
   },
 })
 
-function summary(landings: number | undefined, errors: number, warnings: number): string {
+function summary(landings: number, errors: number, warnings: number): string {
   if (errors > 0)
     return `\n${count(errors, 'error')}, ${count(warnings, 'warning')}. "npm run check -- --explain CODE" says more.`
-  return `${count(landings ?? 0, 'landing')}, ${warnings === 0 ? 'no problems' : count(warnings, 'warning')}.`
+  return `${count(landings, 'landing')}, ${warnings === 0 ? 'no problems' : count(warnings, 'warning')}.`
 }
 
 function count(number: number, thing: string): string {

@@ -15,7 +15,7 @@ type Command<O extends Options> = {
   ) => Promise<number> | number
 }
 
-export const couldNotRun = 2
+const couldNotRun = 2
 
 /** Runs a command of the command line: `--help`, its options, and one clear line when it cannot run. */
 export async function runCommand<O extends Options>({ usage, options, run }: Command<O>): Promise<void> {

@@ -17,10 +17,15 @@ export const registryUsage = `  --pages DIR     the records (default: PAGES_DIR 
 type RegistryValues = { readonly pages?: string[] | undefined; readonly locales?: string | undefined }
 
 export function readSources(values: RegistryValues): Source[] {
+  const { pages, locales } = registryFolders(values)
+  return loadRegistry(pages, locales)
+}
+
+export function registryFolders(values: RegistryValues): { pages: string[]; locales: string } {
   const pages = values.pages ?? [readSettings(process.env).PAGES_DIR]
   const locales = values.locales ?? 'locales'
   for (const folder of [...pages, ...(values.locales ? [locales] : [])]) requireFolder(folder)
-  return loadRegistry(pages, locales)
+  return { pages, locales }
 }
 
 function requireFolder(folder: string): void {

@@ -1,22 +1,26 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { contractDigest, generatedDir, loadSchemas } from './schemas.ts'
+import { digestOf, projectRoot } from './digest.ts'
+
+const generatedDir = path.join(projectRoot, 'src/contract/generated')
 
 /**
  * Writes src/contract/generated/ when a schema has changed since it was last written.
- * Loaded with `--import` before every script that needs the contract, so that it cannot be stale.
+ * Everything that needs the contract loads this first, so that it cannot be stale.
  */
 export async function ensureContract(): Promise<void> {
-  const digest = contractDigest()
+  const digest = digestOf('schema', 'scripts/codegen', 'package.json')
   const stampFile = path.join(generatedDir, 'digest')
   if (readIfPresent(stampFile) === digest) return
+  const [{ loadSchemas }, { generateTypes }, { generateValidators }, { generateReferences }, { generateIconNames }] =
+    await Promise.all([
+      import('./schemas.ts'),
+      import('./types.ts'),
+      import('./validators.ts'),
+      import('./references.ts'),
+      import('./icons.ts'),
+    ])
   const schemas = loadSchemas()
-  const [{ generateTypes }, { generateValidators }, { generateReferences }, { generateIconNames }] = await Promise.all([
-    import('./types.ts'),
-    import('./validators.ts'),
-    import('./references.ts'),
-    import('./icons.ts'),
-  ])
   const [types, validators] = await Promise.all([generateTypes(schemas), generateValidators(schemas)])
   mkdirSync(generatedDir, { recursive: true })
   write('types.ts', types)

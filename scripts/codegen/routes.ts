@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
-import { generatedDir } from './schemas.ts'
+import { projectRoot } from './digest.ts'
+
+const generatedDir = path.join(projectRoot, 'src/contract/generated')
 
 /** The addresses of all landings as types, so that a link to a landing that does not exist is a compile error. */
 export function writeRoutes(manifest: Manifest): void {
@@ -15,9 +17,10 @@ function slugTypes({ landings, site }: Manifest): string {
   const optional = landings.filter(({ param }) => param && !param.required)
   const slugs = (list: Manifest['landings']) => union(list.map(({ slug }) => slug))
   return [
-    `export type Slug = ${slugs(landings)}`,
     `export type SlugWithRequiredParameter = ${slugs(required)}`,
     `export type SlugWithOptionalParameter = ${slugs(optional)}`,
+    `export type SlugWithoutParameter = ${slugs(landings.filter(({ param }) => !param))}`,
+    'export type Slug = SlugWithRequiredParameter | SlugWithOptionalParameter | SlugWithoutParameter',
     `export type Locale = ${union(site.locales.map(({ code }) => code))}`,
     '',
   ].join('\n')

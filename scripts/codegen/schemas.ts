@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-
-export const projectRoot = path.resolve(import.meta.dirname, '../..')
-export const generatedDir = path.join(projectRoot, 'src/contract/generated')
+import { projectRoot } from './digest.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
@@ -34,16 +31,4 @@ export function typeName(file: string): string {
 export function validatorName(file: string): string {
   const name = typeName(file)
   return name.charAt(0).toLowerCase() + name.slice(1)
-}
-
-/** Changes whenever anything changes from which the contract's code is made. */
-export function contractDigest(): string {
-  const hash = createHash('sha256')
-  const inputs = [
-    ...globSync('schema/**/*.json', { cwd: projectRoot }),
-    ...globSync('scripts/codegen/*.ts', { cwd: projectRoot }),
-    'package.json',
-  ]
-  for (const file of inputs.sort()) hash.update(file).update(readFileSync(path.join(projectRoot, file)))
-  return hash.digest('hex')
 }

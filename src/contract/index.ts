@@ -1,4 +1,4 @@
-export type { DiagnosticCode, DiagnosticDefinition } from './diagnostics/catalogue.ts'
+export type { DiagnosticCode } from './diagnostics/catalogue.ts'
 export { diagnosticCatalogue } from './diagnostics/catalogue.ts'
 export type { Diagnostic } from './diagnostics/diagnostic.ts'
 export { iconNames } from './generated/icon-names.ts'

@@ -1,13 +1,15 @@
 import { referenceTrees } from './generated/references.ts'
 
 /** Where a record names another thing: a tree that follows the record's own shape. */
-export type ReferenceTree = {
+type ReferenceTree = {
   readonly refersTo?: string
   readonly properties?: { readonly [name: string]: ReferenceTree }
   readonly items?: ReferenceTree
   readonly values?: ReferenceTree
   readonly variants?: { readonly tag: string; readonly of: { readonly [value: string]: ReferenceTree } }
 }
+
+const trees: Readonly<Record<keyof typeof referenceTrees, ReferenceTree>> = referenceTrees
 
 /** Everything that a record can refer to. */
 export type ReferenceKind =
@@ -42,12 +44,12 @@ export type PartFilter = (part: object, references: readonly Reference[]) => rea
 
 /** Meets every reference in a value of the named schema. */
 export function visitReferences(
-  schema: keyof typeof referenceTrees,
+  schema: keyof typeof trees,
   value: unknown,
   visit: ReferenceVisitor,
   choose: PartFilter = (_, references) => references,
 ): void {
-  walk(referenceTrees[schema], value, [], { visit, choose })
+  walk(trees[schema], value, [], { visit, choose })
 }
 
 type Visit = { readonly visit: ReferenceVisitor; readonly choose: PartFilter }

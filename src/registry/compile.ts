@@ -3,48 +3,68 @@ import { diagnosticCatalogue } from '../contract/index.ts'
 import { checkSources } from './check/check-sources.ts'
 import { checkTexts } from './check/texts.ts'
 import { crossCheck } from './cross-check/index.ts'
+import type { Uses } from './cross-check/uses.ts'
+import { type Elsewhere, nothingElsewhere } from './elsewhere.ts'
 import type { Finding } from './finding.ts'
 import { buildLibrary } from './library.ts'
 import { assembleManifest } from './manifest.ts'
 import { report } from './report/report.ts'
 import { resolveDialogs } from './resolve/dialogs.ts'
-import { gatherLandings, resolveLandings } from './resolve/landings.ts'
+import { type Family, gatherLandings, resolveLandings } from './resolve/landings.ts'
 import type { Source } from './source.ts'
 
 export type Compilation = {
   /** Present only when no record has an error: a partial manifest would make landings vanish. */
   readonly manifest?: Manifest
   readonly diagnostics: readonly Diagnostic[]
+  /** What a later run has to know of these landings in order to leave them alone. */
+  readonly outline?: Outline
+}
+
+export type Outline = {
+  /** The record that each landing extends, by the landing's own record. */
+  readonly parents: readonly [record: string, parent: string][]
+  readonly fallbacks: ReadonlyMap<string, string>
+  readonly uses: Uses
 }
 
 /** Records → manifest, or every problem of every record. */
-export function compile(sources: readonly Source[]): Compilation {
-  const { manifest, findings } = compileRecords(sources)
+export function compile(sources: readonly Source[], elsewhere: Elsewhere = nothingElsewhere): Compilation {
+  const { findings, ...compiled } = compileRecords(sources, elsewhere)
   const diagnostics = report(findings, sources)
-  return manifest && !diagnostics.some(isError) ? { manifest, diagnostics } : { diagnostics }
+  return diagnostics.some(isError) ? { diagnostics } : { ...compiled, diagnostics }
 }
 
 export function isError({ code }: Diagnostic): boolean {
   return diagnosticCatalogue[code].severity === 'error'
 }
 
+type Compiled = Omit<Compilation, 'diagnostics'> & { readonly findings: readonly Finding[] }
+
 /** Check each record, resolve what it extends and names, check the records against each other, put them together. */
-function compileRecords(sources: readonly Source[]): { manifest?: Manifest; findings: readonly Finding[] } {
+function compileRecords(sources: readonly Source[], elsewhere: Elsewhere): Compiled {
   const checked = checkSources(sources)
   const [site] = checked.records.site
   if (!site) return { findings: [...checked.findings, ...missingSite(sources)] }
 
-  const texts = checkTexts(checked, site)
-  const dialogs = resolveDialogs(checked)
-  const family = gatherLandings(checked.records)
-  const library = buildLibrary(site.value, checked, texts.texts, family.members)
-  const landings = resolveLandings(family.members, dialogs.dialogs, library, checked)
-  const problems = crossCheck(checked, dialogs.dialogs, landings.landings, library)
+  const { texts, findings: textFindings } = checkTexts(checked, site)
+  const { dialogs, findings: dialogFindings } = resolveDialogs(checked)
+  const { members, findings: nameFindings } = gatherLandings(checked.records)
+  const library = buildLibrary(site.value, checked, texts, members, elsewhere)
+  const { landings, findings: landingFindings } = resolveLandings(members, dialogs, library, checked)
+  const { findings: crossFindings, findUnused, ...crossed } = crossCheck(checked, dialogs, landings, library, elsewhere)
 
-  const findings = [checked, texts, dialogs, family, landings, problems].flatMap((step) => step.findings)
+  const findings = [checked.findings, textFindings, dialogFindings, nameFindings, landingFindings, crossFindings].flat()
   // While records are missing or broken, nobody can say what is unused.
-  const unused = findings.length === 0 ? problems.findUnused() : []
-  return { manifest: assembleManifest(library, dialogs.dialogs, landings.landings), findings: [...findings, ...unused] }
+  const unused = findings.length === 0 ? findUnused() : []
+  const outline = { ...crossed, parents: parentsOf(members) }
+  return { manifest: assembleManifest(library, dialogs, landings), outline, findings: [...findings, ...unused] }
+}
+
+function parentsOf(members: Family): Outline['parents'] {
+  return [...members.values()].flatMap((member): Outline['parents'] =>
+    member.extends === undefined ? [] : [[member.record, member.extends]],
+  )
 }
 
 function missingSite(sources: readonly Source[]): Finding[] {

@@ -3,6 +3,7 @@ import { iconNames } from '../contract/index.ts'
 import type { CheckedSources } from './check/check-sources.ts'
 import type { RecordKind } from './check/record-kinds.ts'
 import type { Texts } from './check/texts.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import type { Family } from './resolve/landings.ts'
 
 type Named<Value> = ReadonlyMap<string, Value>
@@ -22,7 +23,13 @@ export type Library = {
   readonly exists: (kind: ReferenceKind, name: string) => boolean
 }
 
-export function buildLibrary(site: Site, { records, isBroken }: CheckedSources, texts: Texts, family: Family): Library {
+export function buildLibrary(
+  site: Site,
+  { records, isBroken }: CheckedSources,
+  texts: Texts,
+  family: Family,
+  elsewhere: Elsewhere,
+): Library {
   const pages = [...family.values()].filter(({ kind }) => kind !== 'template')
   const known: Readonly<Record<ReferenceKind, ReadonlySet<string>>> = {
     message: new Set(texts.signatures.keys()),
@@ -30,8 +37,8 @@ export function buildLibrary(site: Site, { records, isBroken }: CheckedSources, 
     currency: new Set([...site.currencies, ...site.offerCurrencies].map(({ code }) => code)),
     locale: new Set(site.locales.map(({ code }) => code)),
     dialog: new Set(records.dialog.map(({ value }) => value.name)),
-    landing: new Set(pages.map(({ name }) => name)),
-    parent: new Set(family.keys()),
+    landing: new Set([...pages.map(({ name }) => name), ...elsewhere.slugs]),
+    parent: new Set([...family.keys(), ...elsewhere.slugs]),
     theme: ids(records.theme),
     market: ids(records.market),
     section: ids(records.section),

@@ -24,12 +24,12 @@ export function buildRouteTable({ site, landings }: Pick<Manifest, 'site' | 'lan
 
 /** Path → location; undefined where no landing answers. A trailing slash makes no difference. */
 export function locate(table: RouteTable, path: string): Location | undefined {
-  if (!`${path}/`.startsWith(table.basePath)) return undefined
-  const segments = path.slice(table.basePath.length).replace(/\/$/, '').split('/')
-  return locateSegments(table, segments[0] === '' ? segments.slice(1) : segments)
+  return path.startsWith(table.basePath) ? locateBelow(table, path.slice(table.basePath.length)) : undefined
 }
 
-export function locateSegments(table: RouteTable, segments: readonly string[]): Location | undefined {
+/** The same for what stands below the base path. */
+export function locateBelow(table: RouteTable, below: string): Location | undefined {
+  const segments = below.replace(/\/$/, '').split('/')
   const [first = '', ...rest] = segments
   const prefixed = table.locales.has(first) && first !== table.defaultLocale
   const locale = prefixed ? first : table.defaultLocale

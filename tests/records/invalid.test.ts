@@ -8,7 +8,7 @@ import { loadOver } from './registry.ts'
 const folder = 'tests/records/invalid'
 const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
-/** What cannot be kept in a repository is tested where it is made: tests/registry/load-folder.test.ts. */
+/** What cannot be kept in a repository is tested where it is made: tests/registry/load-registry.test.ts. */
 const madeInOtherTests = ['no-records', 'unreadable-file', 'file-too-large', 'outside-folder', 'missing-site']
 
 function diagnose(name: string) {

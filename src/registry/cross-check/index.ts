@@ -4,6 +4,7 @@ import type { InvalidRecord } from '../check/check-source.ts'
 import type { CheckedSources } from '../check/check-sources.ts'
 import type { RecordKind } from '../check/record-kinds.ts'
 import { allRecords } from '../check/records.ts'
+import type { Elsewhere } from '../elsewhere.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import type { Library } from '../library.ts'
@@ -41,6 +42,8 @@ const landingRules: readonly LandingRule[] = [
 const referenceRules: readonly ReferenceRule[] = [textsHaveTheirValues, prizesArePayable]
 
 export type CrossCheck = {
+  readonly uses: Uses
+  readonly fallbacks: ReadonlyMap<string, string>
   readonly findings: readonly Finding[]
   /** What nothing leads to. To be asked once everything else is sound. */
   readonly findUnused: () => readonly Finding[]
@@ -52,13 +55,18 @@ export function crossCheck(
   dialogs: Dialogs,
   landings: readonly ResolvedLanding[],
   library: Library,
+  elsewhere: Elsewhere,
 ): CrossCheck {
   const { records, invalid } = checked
   const uses = noUses()
+  for (const use of elsewhere.uses) addUse(uses, use)
+  const fallbacks = collectFallbacks(landings, elsewhere)
   return {
+    uses,
+    fallbacks,
     findings: [
       ...checkRoutes(landings.map(toPage), library),
-      ...checkLandings(landings, dialogs, library, uses),
+      ...checkLandings(landings, { library, dialogs, fallbacks }, uses),
       ...allRecords(records).flatMap((record) => checkSharedRecord(record, library, uses)),
       ...invalid.flatMap((record) => checkInvalidRecord(record, library)),
       ...records.theme.flatMap(checkContrast),
@@ -72,17 +80,19 @@ function toPage({ member, folded }: ResolvedLanding): { member: LandingMember; h
   return { member, hasParam: Boolean(folded.value['param']) }
 }
 
-function checkLandings(
-  landings: readonly ResolvedLanding[],
-  dialogs: Dialogs,
-  library: Library,
-  uses: Uses,
-): Finding[] {
-  const compiled = landings.flatMap((landing) => landing.compiled ?? [])
-  const context = { library, dialogs, landings: new Map(compiled.map((landing) => [landing.slug, landing])) }
-  const choose = onlyWhatDependsOnTheLanding(library)
+function collectFallbacks(landings: readonly ResolvedLanding[], elsewhere: Elsewhere): ReadonlyMap<string, string> {
+  const scheduled = landings.flatMap(({ compiled }): [string, string][] =>
+    compiled?.schedule ? [[compiled.slug, compiled.schedule.fallback]] : [],
+  )
+  return new Map([...elsewhere.fallbacks, ...scheduled])
+}
+
+function checkLandings(landings: readonly ResolvedLanding[], context: LandingContext, uses: Uses): Finding[] {
+  const choose = onlyWhatDependsOnTheLanding(context.library)
   return landings.flatMap(({ compiled, folded, originOf }) => {
-    const problems = compiled ? checkLanding(compiled, context, uses, choose) : checkUnfinished(folded.value, library)
+    const problems = compiled
+      ? checkLanding(compiled, context, uses, choose)
+      : checkUnfinished(folded.value, context.library)
     return problems.map((problem) => ({ ...problem, ...originOf(problem.pointer) }))
   })
 }
@@ -96,7 +106,7 @@ function checkLanding(
   const problems = landingRules.flatMap((rule) => rule(landing, context))
   const rules = referenceRules.map((rule) => rule(landing, context))
   const visit = (reference: Reference, part: ReferencePath) => {
-    addUse(uses, reference)
+    addUse(uses, { kind: reference.kind, name: reference.name, user: landing.slug })
     noteProblem(problems, checkReference(reference, context.library), reference, part)
     for (const rule of rules) noteProblem(problems, rule(reference, part), reference, part)
   }

@@ -9,7 +9,8 @@ export type LandingProblem = Pick<Finding, 'code' | 'pointer' | 'message' | 'sug
 export type LandingContext = {
   readonly library: Library
   readonly dialogs: Dialogs
-  readonly landings: ReadonlyMap<string, CompiledLanding>
+  /** Where visitors of scheduled landings are sent outside their time. */
+  readonly fallbacks: ReadonlyMap<string, string>
 }
 
 /** One rule about one landing. */

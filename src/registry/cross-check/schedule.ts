@@ -8,14 +8,14 @@ export const scheduleBeginsBeforeItEnds: LandingRule = ({ schedule }) => {
 }
 
 /** From one fallback to the next the visitor comes to rest somewhere. */
-export const fallbacksComeToRest: LandingRule = (landing, { landings }) => {
-  const way = [landing.slug]
-  let next = landing.schedule?.fallback
+export const fallbacksComeToRest: LandingRule = ({ slug }, { fallbacks }) => {
+  const way = [slug]
+  let next = fallbacks.get(slug)
   while (next !== undefined && !way.includes(next)) {
     way.push(next)
-    next = landings.get(next)?.schedule?.fallback
+    next = fallbacks.get(next)
   }
-  if (next === undefined || next !== landing.slug) return []
-  const message = `The fallbacks lead in a circle: ${[...way, next].map((slug) => `"${slug}"`).join(' → ')}.`
+  if (next !== slug) return []
+  const message = `The fallbacks lead in a circle: ${[...way, next].map((name) => `"${name}"`).join(' → ')}.`
   return [{ code: 'schedule-loop', pointer: '/schedule/fallback', message }]
 }

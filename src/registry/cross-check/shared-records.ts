@@ -7,15 +7,16 @@ import { joinPointer } from '../json/pointer.ts'
 import type { Library } from '../library.ts'
 import { checkReference } from './references.ts'
 import { checkValues } from './texts.ts'
-import { addUse, type Uses } from './uses.ts'
+import { addUse, sharedRecord, type Uses } from './uses.ts'
 
 /** The references of the records that landings share: dialogs, markets, presets and so on. Notes what is in use. */
 export function checkSharedRecord(record: CheckedRecord, library: Library, uses: Uses): Finding[] {
   if (record.kind === 'messages') return []
   const findings: Finding[] = []
   const available = valuesOf(record)
+  const user = record.kind === 'landing' && record.value.kind !== 'template' ? record.value.slug : sharedRecord
   visitReferences(record.kind, record.value, (reference, part) => {
-    if (!isCourtesy(record, reference)) addUse(uses, reference)
+    if (!isCourtesy(record, reference)) addUse(uses, { kind: reference.kind, name: reference.name, user })
     // Landings are checked with everything that they extend, so that what they inherit counts; lineages when they are traced.
     const isLineage = reference.path.length === 0 && part[0] === 'extends'
     const problem = record.kind === 'landing' || isLineage ? undefined : checkReference(reference, library)

@@ -28,7 +28,7 @@ export function findUnused(records: Records, uses: Uses, texts: Texts): Finding[
 function dialogsInUse(records: Records, uses: Uses): Set<string> {
   const dialogs = new Map(records.dialog.map(({ value }) => [value.name, value]))
   const reached = new Set<string>()
-  const waiting = [...uses.dialog]
+  const waiting = [...uses.dialog.keys()]
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (reached.has(name)) continue
     reached.add(name)
@@ -43,7 +43,7 @@ function unusedRecords<Value>(
   code: DiagnosticCode,
   records: readonly { readonly file: string; readonly value: Value }[],
   nameOf: (value: Value) => string,
-  used: ReadonlySet<string>,
+  used: { has(name: string): boolean },
 ): Finding[] {
   return records
     .filter(({ value }) => !used.has(nameOf(value)))

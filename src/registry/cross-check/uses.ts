@@ -1,13 +1,19 @@
-import type { Reference, ReferenceKind } from '../../contract/index.ts'
+import type { ReferenceKind } from '../../contract/index.ts'
 import { referenceKinds } from './references.ts'
 
-/** Everything that has been referred to so far, by kind. */
-export type Uses = Readonly<Record<ReferenceKind, Set<string>>>
+/** Everything that has been referred to so far, by kind and name, with one of the landings that use it. */
+export type Uses = Readonly<Record<ReferenceKind, Map<string, string>>>
+
+/** Something that is used, and a landing that uses it. */
+export type Use = { readonly kind: ReferenceKind; readonly name: string; readonly user: string }
+
+/** The user that is named where a shared record uses another. */
+export const sharedRecord = '(shared)'
 
 export function noUses(): Uses {
-  return Object.fromEntries(referenceKinds.map((kind) => [kind, new Set<string>()])) as unknown as Uses
+  return Object.fromEntries(referenceKinds.map((kind) => [kind, new Map<string, string>()])) as unknown as Uses
 }
 
-export function addUse(uses: Uses, { kind, name }: Reference): void {
-  uses[kind].add(name)
+export function addUse(uses: Uses, { kind, name, user }: Use): void {
+  if (!uses[kind].has(name)) uses[kind].set(name, user)
 }

@@ -1,17 +1,8 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Source } from '../source.ts'
-import { loadFolder } from './load-folder.ts'
+import { listRegistry } from './list-files.ts'
+import { readSource } from './read-source.ts'
 
-/**
- * The records of one or more folders, each laid over the ones before it, file by file, and the texts beside them.
- * A folder may bring texts of its own in locales/; otherwise the project's are used.
- */
+/** Every record of the folders and every text, read. */
 export function loadRegistry(pagesDirs: readonly string[], localesDir: string): Source[] {
-  const bringsTexts = pagesDirs.some((folder) => existsSync(path.join(folder, 'locales')))
-  const sources = [
-    ...(bringsTexts ? [] : loadFolder(localesDir, 'locales/')),
-    ...pagesDirs.flatMap((folder) => loadFolder(folder)),
-  ]
-  return [...new Map(sources.map((source) => [source.record, source])).values()]
+  return listRegistry(pagesDirs, localesDir).map(readSource)
 }

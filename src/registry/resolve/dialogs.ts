@@ -17,11 +17,12 @@ export function resolveDialogs({ records, isBroken }: CheckedSources): { dialogs
       { name: value.name, extends: value.extends, own: [{ file, pointer: '', value }] },
     ]),
   )
+  const names = { known: () => [...family.keys()], isBroken: (name: string) => isBroken('dialog', name) }
   const fold = createFolder()
   const dialogs = new Map<string, ResolvedDialog>()
   const findings: Finding[] = []
   for (const member of family.values()) {
-    const traced = lineageOf(member, family, (name) => isBroken('dialog', name))
+    const traced = lineageOf(member, family, names)
     if ('findings' in traced) {
       findings.push(...traced.findings)
       continue

@@ -74,11 +74,12 @@ export function resolveLandings(
   library: Library,
   { isBroken }: CheckedSources,
 ): { landings: ResolvedLanding[]; findings: Finding[] } {
+  const names = { known: () => [...library.known.parent], isBroken: (name: string) => isBroken('landing', name) }
   const fold = createFolder()
   const landings: ResolvedLanding[] = []
   const findings: Finding[] = []
   for (const member of family.values()) {
-    const traced = lineageOf(member, family, (name) => isBroken('landing', name))
+    const traced = lineageOf(member, family, names)
     if ('findings' in traced) {
       findings.push(...traced.findings)
       continue

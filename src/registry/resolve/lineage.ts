@@ -7,19 +7,22 @@ export type Member = { readonly name: string; readonly extends: string | undefin
 
 type Family = ReadonlyMap<string, Member>
 
+/** What can be extended, and what could be if it were not broken. */
+export type Names = { readonly known: () => readonly string[]; readonly isBroken: (name: string) => boolean }
+
 const longestLineage = 20
 
 /** A member followed by everything it extends, nearest first; or why that cannot be told. */
 export function lineageOf(
   member: Member,
   family: Family,
-  isBroken: (name: string) => boolean,
+  names: Names,
 ): { lineage: readonly Member[] } | { findings: readonly Finding[] } {
   const lineage = [member]
   let youngest = member
   while (youngest.extends !== undefined) {
     const parent = family.get(youngest.extends)
-    if (!parent) return { findings: isBroken(youngest.extends) ? [] : [unknownParent(youngest, family)] }
+    if (!parent) return { findings: names.isBroken(youngest.extends) ? [] : [unknownParent(youngest, names)] }
     if (lineage.includes(parent)) return { findings: [cycle(lineage.slice(lineage.indexOf(parent)))] }
     if (lineage.length === longestLineage) return { findings: [tooLong(member)] }
     lineage.push(parent)
@@ -28,14 +31,14 @@ export function lineageOf(
   return { lineage }
 }
 
-function unknownParent(member: Member, family: Family): Finding {
+function unknownParent(member: Member, names: Names): Finding {
   const name = member.extends ?? ''
   const message = `There is no record "${name}" to extend.`
   return {
     ...placeOfExtends(member),
     code: 'unknown-parent',
     message,
-    suggestion: didYouMean(name, [...family.keys()]),
+    suggestion: didYouMean(name, names.known()),
   }
 }
 

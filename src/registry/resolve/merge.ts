@@ -34,6 +34,6 @@ export function mergeChanges<Changes>(base: Changes, patch: Changes): Changes {
   return merged as Changes
 }
 
-export function isPlain(value: unknown): value is Plain {
+function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,15 +1,16 @@
+import type { IConfiguration } from 'dependency-cruiser'
+
 // Who may import whom. Every rule carries its reason; `npm run imports` checks them.
 
-const outside = (...rooms) => `^(src/(?!(${rooms.join('|')})/)|admin/|scripts/)`
-const only = (room, reason, ...allowed) => ({
+const outside = (...rooms: string[]) => `^(src/(?!(${rooms.join('|')})/)|admin/|scripts/)`
+const only = (room: string, reason: string, ...allowed: string[]) => ({
   name: `${room}-imports`,
   comment: reason,
-  severity: 'error',
+  severity: 'error' as const,
   from: { path: `^src/${room}/` },
   to: { path: outside(room, ...allowed) },
 })
 
-/** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     only('contract', 'The contract is the ground floor: everybody stands on it, it stands on nothing.'),
@@ -102,4 +103,4 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
-}
+} satisfies IConfiguration

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writ
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadFolder } from '../../src/registry/files/load-folder.ts'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
 
 let root = ''
@@ -16,13 +16,15 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const file = (name: string) => path.join(records, name)
 const codesOf = () =>
-  compile(loadFolder(records)).diagnostics.map(({ code, file: name }) => `${path.relative(records, name)} ${code}`)
+  compile(loadRegistry([records], 'locales')).diagnostics.map(
+    ({ code, file: name }) => `${path.relative(records, name)} ${code}`,
+  )
 
 describe('whatever lies in the folder is read or named', () => {
   test('a folder without records', () => {
     const empty = path.join(root, 'empty')
     mkdirSync(empty)
-    expect(compile(loadFolder(empty)).diagnostics).toMatchObject([{ code: 'no-records' }])
+    expect(compile(loadRegistry([empty], empty)).diagnostics).toMatchObject([{ code: 'no-records' }])
   })
 
   test('a folder without site.json', () => {

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+
+export type Measurement = {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly target: string
+  readonly met: boolean
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** The median wall time of a whole process in seconds, its start included, after one run that is not counted. */
+export function timeProcess(command: string, args: readonly string[], runs = 5): number {
+  const seconds = Array.from({ length: runs + 1 }, () => {
+    const started = performance.now()
+    const { status, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 28 })
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`)
+    return (performance.now() - started) / 1000
+  })
+  return median(seconds.slice(1))
+}
+
+export function atMost(name: string, value: number, unit: string, limit: number): Measurement {
+  return { name, value, unit, target: `≤ ${limit}`, met: value <= limit }
+}
+
+export function atLeast(name: string, value: number, unit: string, limit: number): Measurement {
+  return { name, value, unit, target: `≥ ${limit}`, met: value >= limit }
+}
+
+export function printTable(measurements: readonly Measurement[]): void {
+  const rows = measurements.map(({ name, value, unit, target, met }) => {
+    const digits = value >= 100 ? 0 : 2
+    return [name, `${value.toFixed(digits)} ${unit}`, target, met ? 'met' : 'missed']
+  })
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { generateRegistry } from './generate-registry.ts'
+import { atLeast, atMost, type Measurement, median, timeProcess } from './measure.ts'
+import type { RegistryProbe } from './registry-probe.ts'
+
+const script = (name: string, ...args: string[]) => ['--import', './scripts/preload.ts', `scripts/${name}.ts`, ...args]
+
+/** How long people wait for the check, on the shipped records and on many generated ones. */
+export function measureRegistry(count: number): Measurement[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  try {
+    generateRegistry(folder, count)
+    return [...measureShipped(), ...measureEngine(folder, count), ...measureCommand(folder, count)]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function measureShipped(): Measurement[] {
+  return [
+    atMost(
+      'npm run check on the shipped records, every file read',
+      timeProcess(process.execPath, script('check', '--all')),
+      's',
+      1,
+    ),
+  ]
+}
+
+function measureEngine(folder: string, count: number): Measurement[] {
+  const runs = [1, 2, 3].map(() => {
+    return JSON.parse(
+      execFileSync(process.execPath, script('bench/registry-probe', folder), { encoding: 'utf8' }),
+    ) as RegistryProbe
+  })
+  const of = (key: keyof RegistryProbe) => median(runs.map((run) => run[key]))
+  return [
+    atLeast(`${count} landings: check and compile`, count / of('compile'), 'records/s', 20_000),
+    atLeast(`${count} landings: read, check and compile`, count / (of('read') + of('compile')), 'records/s', 20_000),
+    atMost(`${count} landings: memory`, of('megabytes'), 'MB', 1500),
+    atLeast(
+      `${count} landings: full run / re-check of one change, in one process`,
+      (of('read') + of('compile')) / of('recheck'),
+      'times',
+      20,
+    ),
+  ]
+}
+
+/** The command as it is typed: Node's start, listing and stamping every file included. */
+function measureCommand(folder: string, count: number): Measurement[] {
+  const full = timeProcess(process.execPath, script('check', '--all', '--pages', folder), 2)
+  timeProcess(process.execPath, script('check', '--pages', folder), 0)
+  appendFileSync(path.join(folder, 'landings/campaign-1000.json'), '\n')
+  const again = timeProcess(process.execPath, script('check', '--pages', folder), 3)
+  return [
+    { name: `${count} landings: npm run check -- --all`, value: full, unit: 's', target: '', met: true },
+    { name: `${count} landings: npm run check after one change`, value: again, unit: 's', target: '', met: true },
+    atLeast(`${count} landings: full run / re-check of one change, as commands`, full / again, 'times', 20),
+  ]
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { projectRoot } from '../codegen/digest.ts'
+import { atMost, type Measurement } from './measure.ts'
+
+const copied = ['package.json', 'schema', 'scripts', 'src', 'tests', 'tsconfig.json', 'vite.config.ts']
+
+/** How long the project's type check takes when `Slug` has very many members more. */
+export function measureTypes(count: number): Measurement[] {
+  const copy = mkdtempSync(path.join(tmpdir(), 'types-'))
+  try {
+    for (const name of copied) cpSync(path.join(projectRoot, name), path.join(copy, name), { recursive: true })
+    symlinkSync(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'))
+    addSlugs(path.join(copy, 'src/contract/generated/slugs.ts'), count)
+    const started = performance.now()
+    const { status, stdout } = spawnSync('node_modules/.bin/tsc', [], { cwd: copy, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`The type check failed:\n${stdout}`)
+    return [atMost(`type check with ${count} more slugs`, (performance.now() - started) / 1000, 's', 10)]
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** A third of them with a required parameter, a third with an optional one. */
+function addSlugs(file: string, count: number): void {
+  const slugs = Array.from({ length: count }, (_, index) => `"campaign-${index}"`)
+  const third = (part: number) => slugs.filter((_, index) => index % 3 === part).join(' | ')
+  const text = readFileSync(file, 'utf8')
+    .replace('type SlugWithoutParameter = ', () => `type SlugWithoutParameter = ${third(2)} | `)
+    .replace('type SlugWithRequiredParameter = ', () => `type SlugWithRequiredParameter = ${third(0)} | `)
+    .replace('type SlugWithOptionalParameter = ', () => `type SlugWithOptionalParameter = ${third(1)} | `)
+  writeFileSync(file, text)
+}

@@ -1,0 +1,124 @@
+import type { Diagnostic, Landing } from '../../contract/index.ts'
+import { compile } from '../compile.ts'
+import type { Elsewhere } from '../elsewhere.ts'
+import type { Source } from '../source.ts'
+import { type Baseline, flattenOutline, readBaseline, stampFiles, writeBaseline } from './baseline.ts'
+import { type FoundFile, listRegistry } from './list-files.ts'
+import { readSource } from './read-source.ts'
+
+export type RegistryCheck = { readonly diagnostics: readonly Diagnostic[]; readonly landings: number }
+
+type Cache = { readonly file: string; readonly key: string }
+
+/**
+ * Checks all records. Where a cache is given and only landings have changed since the whole registry was last without
+ * a problem, those, and the landings that extend them, are checked against what is known of the rest.
+ */
+export function checkRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): RegistryCheck {
+  const files = listRegistry(pagesDirs, localesDir)
+  if (!cache) return checkAll(files)
+  const stamps = stampFiles(files)
+  const baseline = readBaseline(cache.file, cache.key)
+  const changed = baseline && changedLandings(files, stamps, baseline)
+  const check = baseline && changed && checkChanged(files, changed, baseline)
+  return check ?? checkAll(files, (outline) => writeBaseline(cache.file, cache.key, { ...outline, stamps }))
+}
+
+/** Checks every file; hands on what a later check may build on when nothing was wrong. */
+function checkAll(files: readonly FoundFile[], keep?: (baseline: Omit<Baseline, 'stamps'>) => void): RegistryCheck {
+  const { diagnostics, manifest, outline } = compile(files.map(readSource))
+  const landings = manifest?.landings.length ?? 0
+  if (outline && diagnostics.length === 0) keep?.({ landings, ...flattenOutline(outline) })
+  return { diagnostics, landings }
+}
+
+/** The landings that are new or different; nothing where anything else has changed, or a file has gone. */
+function changedLandings(
+  files: readonly FoundFile[],
+  stamps: ReadonlyMap<string, string>,
+  baseline: Baseline,
+): string[] | undefined {
+  const changed = files.flatMap(({ record }) => {
+    const stamp = stamps.get(record)
+    return stamp && stamp === baseline.stamps.get(record) ? [] : [record]
+  })
+  const added = changed.filter((record) => !baseline.stamps.has(record))
+  const hasGone = files.length - added.length !== baseline.stamps.size
+  return hasGone || !changed.every((record) => record.startsWith('landings/')) ? undefined : changed
+}
+
+/** More changes than this are faster looked at as a whole. */
+const mostChanges = 500
+
+export function checkChanged(
+  files: readonly FoundFile[],
+  changed: readonly string[],
+  baseline: Baseline,
+): RegistryCheck | undefined {
+  if (changed.length === 0) return { diagnostics: [], landings: baseline.landings }
+  if (changed.length > mostChanges) return undefined
+  const affected = affectedLandings(changed, files, baseline)
+  const sources = files.filter(({ record }) => !record.startsWith('landings/') || affected.has(record)).map(readSource)
+  const { diagnostics } = compile(sources, whatIsElsewhere(files, affected, baseline))
+  // Whether something is unused only a look at all landings can tell.
+  if (diagnostics.some(({ code }) => code.startsWith('unused-'))) return undefined
+  const added = changed.filter((record) => !baseline.stamps.has(record)).length
+  return { diagnostics, landings: baseline.landings + added }
+}
+
+/** The changed landings, what they extend, what extends them, and their neighbours above and below a slash. */
+function affectedLandings(changed: readonly string[], files: readonly FoundFile[], { parents }: Baseline): Set<string> {
+  const affected = new Set(changed)
+  const isBelow = (record: string) => affected.has(`${record.slice(0, record.lastIndexOf('/'))}.json`)
+  for (let size = -1; size !== affected.size; ) {
+    size = affected.size
+    for (const [record, parent] of parents) if (affected.has(recordOf(parent))) affected.add(record)
+    for (const { record } of files)
+      if (record.lastIndexOf('/') > 'landings/'.length && isBelow(record)) affected.add(record)
+  }
+  return withAncestors(affected, files, new Map(parents))
+}
+
+function withAncestors(
+  affected: ReadonlySet<string>,
+  files: readonly FoundFile[],
+  parents: ReadonlyMap<string, string>,
+): Set<string> {
+  const present = new Map(files.map((found) => [found.record, found]))
+  const all = new Set<string>()
+  const waiting = [...affected]
+  for (let record = waiting.pop(); record !== undefined; record = waiting.pop()) {
+    const found = present.get(record)
+    if (!found || all.has(record)) continue
+    all.add(record)
+    const parent = affected.has(record) ? statedParent(readSource(found)) : parents.get(record)
+    if (parent !== undefined) waiting.push(recordOf(parent))
+    waiting.push(`${record.slice(0, record.lastIndexOf('/'))}.json`)
+  }
+  return all
+}
+
+function whatIsElsewhere(files: readonly FoundFile[], affected: ReadonlySet<string>, baseline: Baseline): Elsewhere {
+  const untouched = files.flatMap(({ record }) => {
+    return record.startsWith('landings/') && !affected.has(record) ? [slugOf(record)] : []
+  })
+  const slugs = new Set(untouched)
+  return {
+    slugs,
+    fallbacks: new Map(baseline.fallbacks.filter(([slug]) => slugs.has(slug))),
+    uses: baseline.uses.filter(({ user }) => slugs.has(user)),
+  }
+}
+
+/** What a changed file extends now; a file that is broken is explained by the compiler. */
+function statedParent(source: Source): string | undefined {
+  try {
+    return 'text' in source ? (JSON.parse(source.text) as Partial<Landing>).extends : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const recordOf = (slug: string) => `landings/${slug || 'home'}.json`
+const slugOf = (record: string) =>
+  record === 'landings/home.json' ? '' : record.slice('landings/'.length, -'.json'.length)

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** A file of the registry that has not been read yet. */
+export type FoundFile = {
+  /** How people call the file. */
+  readonly file: string
+  /** Its path below the records folder. */
+  readonly record: string
+  /** Where it can be opened. */
+  readonly path: string
+  /** For a link: the folder that it may not leave. */
+  readonly linkRoot?: string
+}
+
+/**
+ * The files of one or more records folders, each laid over the ones before it, file by file, and the texts beside them.
+ * A folder may bring texts of its own in locales/; otherwise the project's are used.
+ */
+export function listRegistry(pagesDirs: readonly string[], localesDir: string): FoundFile[] {
+  const bringsTexts = pagesDirs.some((folder) => existsSync(path.join(folder, 'locales')))
+  const files = [
+    ...(bringsTexts ? [] : listFolder(localesDir, 'locales/')),
+    ...pagesDirs.flatMap((folder) => listFolder(folder)),
+  ]
+  return [...new Map(files.map((found) => [found.record, found])).values()]
+}
+
+function listFolder(folder: string, prefix = ''): FoundFile[] {
+  const shown = displayName(folder)
+  const found: FoundFile[] = []
+  const walk = (below: string) => {
+    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+      if (entry.name.startsWith('.') || entry.name.endsWith('.md')) continue
+      const name = below + entry.name
+      const place = { file: `${shown}/${name}`, record: prefix + name, path: `${folder}/${name}` }
+      if (entry.isDirectory()) walk(`${name}/`)
+      else found.push(entry.isSymbolicLink() ? { ...place, linkRoot: folder } : place)
+    }
+  }
+  walk('')
+  return found
+}
+
+/** The path as somebody in the current folder would type it. */
+function displayName(file: string): string {
+  const relative = path.relative(process.cwd(), file)
+  return (relative.startsWith('..') ? path.resolve(file) : relative).replaceAll(path.sep, '/')
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { diagnosticCatalogue } from '../../src/contract/index.ts'
+import { launchBrowser } from './browser.ts'
+
+let out = ''
+let server: ChildProcess
+let address = ''
+let browser: Browser
+
+beforeAll(async () => {
+  out = mkdtempSync(path.join(tmpdir(), 'start-'))
+  browser = await launchBrowser()
+  const environment = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', OUT_DIR: out }
+  server = spawn(process.execPath, ['--import', './scripts/preload.ts', 'scripts/start.ts'], {
+    env: environment,
+  })
+  address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    server.stdout?.on('data', (chunk) => {
+      said += chunk
+      const found = /http:\S+/.exec(said)?.[0]
+      if (found) resolve(found)
+    })
+    server.once('exit', () => reject(new Error(`The server stopped: ${said}`)))
+  })
+}, 60_000)
+
+afterAll(async () => {
+  await browser.close()
+  server.removeAllListeners('exit')
+  server.kill('SIGTERM')
+  const status = await new Promise((resolve) => server.once('exit', resolve))
+  rmSync(out, { recursive: true, force: true })
+  expect(status).toBe(0)
+})
+
+test('npm start builds the records, serves them and explains every diagnostic', async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`${address}/diagnostics.html#low-contrast`)
+  expect(await page.title()).toBe('Diagnostics')
+  expect(await page.locator('section').count()).toBe(Object.keys(diagnosticCatalogue).length)
+  expect(await page.locator('#low-contrast').isVisible()).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const manifest = await (await page.request.get(`${address}/manifest.json`)).json()
+  expect(manifest.landings.length).toBe(214)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,125 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runScript } from './run-script.ts'
+
+let folder = ''
+let pages = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'commands-'))
+  pages = path.join(folder, 'pages')
+  cpSync('tests/records/base', pages, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const breakLanding = () =>
+  writeFileSync(path.join(pages, 'landings/aviator-1.json'), '{ "slug": "aviator-1", "extends": "bace" }')
+
+describe('npm run check', () => {
+  test('exits with 0 when the records are clean', () => {
+    expect(runScript('check', ['--pages', pages])).toMatchObject({ status: 0, stdout: '2 landings, no problems.\n' })
+  })
+
+  test('exits with 1 and names the place, the code and the way out', () => {
+    breakLanding()
+    const { status, stdout } = runScript('check', ['--pages', pages])
+    expect(status).toBe(1)
+    expect(stdout).toContain(
+      'landings/aviator-1.json:1:35  unknown-parent  There is no record "bace" to extend.  (did you mean "base"?)',
+    )
+  })
+
+  test('prints one array with --json', () => {
+    breakLanding()
+    const { status, stdout } = runScript('check', ['--pages', pages, '--json'])
+    expect(status).toBe(1)
+    const [diagnostic, ...others] = JSON.parse(stdout)
+    expect(others).toEqual([])
+    expect(Object.keys(diagnostic)).toEqual(['file', 'line', 'column', 'pointer', 'code', 'message', 'suggestion'])
+    expect(runScript('check', ['--pages', 'tests/records/base', '--json']).stdout.trim()).toBe('[]')
+  })
+
+  test('lays one folder over another', () => {
+    const args = ['--pages', 'tests/records/base', '--pages', 'tests/records/invalid/unknown-theme', '--json']
+    expect(JSON.parse(runScript('check', args).stdout)).toMatchObject([{ code: 'unknown-theme' }])
+  })
+
+  test('passes warnings, but not with --strict', () => {
+    const args = ['--pages', 'tests/records/base', '--pages', 'tests/records/invalid/unused-theme']
+    expect(runScript('check', args).status).toBe(0)
+    expect(runScript('check', [...args, '--strict']).status).toBe(1)
+  })
+
+  test('exits with 2 when it could not run, and says why in one line', () => {
+    const nowhere = runScript('check', ['--pages', path.join(folder, 'nowhere')])
+    expect(nowhere).toMatchObject({ status: 2, stdout: '' })
+    expect(nowhere.stderr).toMatch(/^There is no folder .*nowhere".*\n$/)
+    const file = runScript('check', ['--pages', path.join(pages, 'site.json')])
+    expect(file.status).toBe(2)
+    expect(runScript('check', ['--pagse', pages])).toMatchObject({ status: 2 })
+    const setting = runScript('check', [], { PORT: 'many', PAGES_DR: 'x' })
+    expect(setting).toMatchObject({ status: 2 })
+    expect(setting.stderr).toContain('PORT=many must be integer; PAGES_DR is unknown, did you mean PAGES_DIR?')
+    expect(setting.stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('explains a code', () => {
+    expect(runScript('check', ['--explain', 'low-contrast']).stdout).toContain('What to do: Make the one lighter')
+    expect(runScript('check', ['--explain', 'lowcontrast'])).toMatchObject({ status: 2 })
+  })
+})
+
+describe('npm run new', () => {
+  const add = (...args: string[]) => runScript('new', [...args, '--pages', pages])
+  const read = (slug: string) => JSON.parse(readFileSync(path.join(pages, 'landings', `${slug}.json`), 'utf8'))
+
+  test('extends a template', () => {
+    expect(add('landing', 'aviator-2', '--from', 'base').status).toBe(0)
+    expect(read('aviator-2')).toMatchObject({ slug: 'aviator-2', extends: 'base' })
+    expect(runScript('check', ['--pages', pages, '--strict']).status).toBe(0)
+  })
+
+  test('copies a landing', () => {
+    expect(add('landing', 'aviator-1/rules', '--from', 'home').status).toBe(1)
+    expect(add('landing', 'aviator-2', '--from', 'aviator-1').status).toBe(0)
+    expect(read('aviator-2')).toMatchObject({ slug: 'aviator-2', extends: 'base', param: { name: 'id' } })
+    expect(runScript('check', ['--pages', pages, '--strict']).status).toBe(0)
+  })
+
+  test('writes nothing when the landing would not pass', () => {
+    const before = readdirSync(path.join(pages, 'landings'))
+    expect(add('landing', '../../outside', '--from', 'base')).toMatchObject({ status: 1 })
+    expect(add('landing', 'admin', '--from', 'base').stderr).toContain('slug-reserved')
+    expect(add('landing', 'aviator-2', '--from', 'nobody').stderr).toContain('unknown-parent')
+    expect(add('landing', 'aviator-1', '--from', 'base')).toMatchObject({ status: 2 })
+    expect(add('theme', 'night', '--from', 'base')).toMatchObject({ status: 2 })
+    expect(readdirSync(path.join(pages, 'landings'))).toEqual(before)
+    expect(readdirSync(folder)).toEqual(['pages'])
+  })
+})
+
+describe('npm run build', () => {
+  const build = () => runScript('build', ['--pages', pages, '--out', path.join(folder, 'out')])
+  const manifest = () => readFileSync(path.join(folder, 'out/manifest.json'), 'utf8')
+
+  test('writes the manifest, the same one for the same records', () => {
+    expect(build()).toMatchObject({ status: 0 })
+    const first = manifest()
+    expect(JSON.parse(first).landings).toMatchObject([
+      { slug: '', path: '/new-promo-ipl/', param: null },
+      { slug: 'aviator-1', path: '/new-promo-ipl/aviator-1', theme: 'night', section: 'home', locales: ['en', 'hi'] },
+    ])
+    expect(build().stdout).toContain('manifest reused')
+    expect(manifest()).toBe(first)
+  })
+
+  test('leaves what was built before when a record breaks', () => {
+    build()
+    const good = manifest()
+    breakLanding()
+    expect(build()).toMatchObject({ status: 1 })
+    expect(manifest()).toBe(good)
+    expect(readdirSync(path.join(folder, 'out')).sort()).toEqual(['diagnostics.html', 'manifest.json'])
+  })
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { visitReferences } from '../../src/contract/index.ts'
+
+function referencesIn(value: object): string[] {
+  const found: string[] = []
+  visitReferences('landing', value, ({ kind, name, path }, part) =>
+    found.push(`/${[...part, ...path].join('/')} ${kind} ${name}`),
+  )
+  return found
+}
+
+test('everything that a landing names is found where it stands', () => {
+  const landing = {
+    theme: 'night',
+    values: { game: { message: 'game.aviator' }, times: 7 },
+    signIn: { kind: 'dialog', dialog: 'auth' },
+    blocks: [
+      { id: 'w', type: 'wheel', headline: 'w.h', sectors: [{ kind: 'money', value: { amount: 5, currency: 'INR' } }] },
+      { id: 't', type: 'terms', sections: [{ heading: 'a.b', body: 'c.d' }], back: 'offer' },
+    ],
+  }
+  expect(referencesIn(landing)).toEqual([
+    '/values/game/message message game.aviator',
+    '/theme theme night',
+    '/blocks/0/headline message w.h',
+    '/blocks/0/sectors/0/value/currency currency INR',
+    '/blocks/1/sections/0/heading message a.b',
+    '/blocks/1/sections/0/body message c.d',
+    '/blocks/1/back landing offer',
+    '/signIn/dialog dialog auth',
+  ])
+})
+
+test('values of the wrong form hide nothing and break nothing', () => {
+  expect(referencesIn({ blocks: { theme: 1 }, theme: ['night'], dialog: null, section: 'home' })).toEqual([
+    '/section section home',
+  ])
+})

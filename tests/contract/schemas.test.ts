@@ -1,0 +1,81 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+type Schema = { [keyword: string]: unknown }
+const files = globSync('schema/**/*.schema.json').sort()
+const read = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Nobody writes these by hand: they describe what the compiler makes. */
+const madeByTheCompiler = [
+  'schema/compiled-dialog.schema.json',
+  'schema/compiled-landing.schema.json',
+  'schema/manifest.schema.json',
+]
+const written = files.filter((file) => !madeByTheCompiler.includes(file))
+
+/** Every schema within a schema, with the pointer at which it stands. */
+function partsOf(schema: Schema, pointer = ''): [string, Schema][] {
+  const groups = ['properties'].flatMap((keyword) => Object.entries((schema[keyword] as Record<string, Schema>) ?? {}))
+  const alternatives = ((schema['oneOf'] as Schema[]) ?? []).map((part, index): [string, Schema] => [
+    `oneOf/${index}`,
+    part,
+  ])
+  const items = typeof schema['items'] === 'object' ? [['items', schema['items'] as Schema] as [string, Schema]] : []
+  return [
+    [pointer, schema],
+    ...[...groups, ...alternatives, ...items].flatMap(([name, part]) => partsOf(part, `${pointer}/${name}`)),
+  ]
+}
+
+const propertiesOf = (file: string) =>
+  partsOf(read(file)).flatMap(([pointer, part]) =>
+    Object.entries((part['properties'] as Record<string, Schema>) ?? {}).map(([name, property]): [string, Schema] => [
+      `${pointer}/${name}`,
+      property,
+    ]),
+  )
+
+const isStructured = (schema: Schema) => {
+  const type = [schema['type']].flat()
+  return type.includes('object') || type.includes('array') || 'const' in schema
+}
+
+describe.each(written)('%s speaks to its authors', (file) => {
+  test('it and each of its properties has a title and a description', () => {
+    const silent = [['', read(file)] as const, ...propertiesOf(file)].filter(
+      ([, { title, description }]) =>
+        typeof title !== 'string' || typeof description !== 'string' || description.length < 10,
+    )
+    expect(silent.map(([pointer]) => pointer)).toEqual([])
+  })
+
+  test('each plain property has an example', () => {
+    const without = propertiesOf(file).filter(([, property]) => !isStructured(property) && !property['examples'])
+    expect(without.map(([pointer]) => pointer)).toEqual([])
+  })
+
+  test('its objects refuse what they do not know', () => {
+    const open = partsOf(read(file)).filter(
+      ([, part]) => 'properties' in part && part['additionalProperties'] !== false,
+    )
+    expect(open.map(([pointer]) => pointer)).toEqual([])
+  })
+})
+
+describe('a block is one schema file and one line', () => {
+  test.each([
+    ['schema/block.schema.json', 'blocks'],
+    ['schema/dialog-block.schema.json', 'dialog-blocks'],
+  ])('%s lists every file of %s/', (union, folder) => {
+    const listed = (read(union)['oneOf'] as { $ref: string }[]).map(({ $ref }) => $ref.replace(`${folder}/`, ''))
+    expect(listed).toEqual(readdirSync(`schema/${folder}`).sort())
+  })
+
+  test.each(files.filter((file) => /^schema\/(dialog-)?blocks\//.test(file)))(
+    '%s states the type it is named after',
+    (file) => {
+      const { properties } = read(file) as { properties: { type: { const: string } } }
+      expect(`${properties.type.const}.schema.json`).toBe(file.split('/').at(-1))
+    },
+  )
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { compiledLanding, withLanding } from '../records/registry.ts'
+
+const offer = (differs: object) =>
+  compiledLanding(withLanding({ slug: 'offer', extends: 'aviator-1', ...differs }), 'offer')
+
+describe('a landing takes from its ancestors what it does not state', () => {
+  test('everything, when it states nothing', () => {
+    const { slug, path, source, ...inherited } = offer({})
+    expect([slug, path, source]).toEqual(['offer', '/new-promo-ipl/offer', 'landings/offer.json'])
+    expect(inherited).toMatchObject({
+      param: { name: 'id' },
+      theme: 'night',
+      market: 'india',
+      bonus: { preset: 'welcome', category: 'casino', currency: 'INR', percent: 100, amount: 20000, bonusId: 101 },
+      dialog: { name: 'Register', kind: 'registration', width: 906 },
+    })
+  })
+
+  test('defaults where nobody states anything', () => {
+    expect(offer({})).toMatchObject({
+      kind: 'landing',
+      registrationType: 1,
+      afterSuccess: { kind: 'section' },
+      currencyByIp: false,
+      loadingOverlay: true,
+      schedule: null,
+      tags: [],
+      notes: '',
+    })
+  })
+
+  test('objects merge, lists replace, null removes', () => {
+    const { dialog, banner, param, tags } = offer({
+      dialog: { width: 430 },
+      banner: { side: null },
+      param: null,
+      tags: ['new'],
+    })
+    expect(dialog).toMatchObject({ name: 'Register', width: 430, persistent: true })
+    expect(banner).toEqual({})
+    expect(param).toBeNull()
+    expect(tags).toEqual(['new'])
+  })
+
+  test('another kind of thing replaces the whole thing', () => {
+    expect(offer({ signIn: { kind: 'main-site' } }).signIn).toEqual({ kind: 'main-site' })
+  })
+
+  test('single blocks change, or go', () => {
+    const { blocks, dialog } = offer({
+      blockChanges: { hero: { layout: 'backdrop' } },
+      dialog: { blockChanges: { title: null, email: { required: false } } },
+    })
+    expect(blocks).toMatchObject([{ id: 'hero', layout: 'backdrop', headline: 'hero.headline' }, { id: 'footer' }])
+    expect(dialog.blocks.map(({ id }) => id)).toEqual(['email', 'password', 'submit'])
+    expect(dialog.blocks[0]).toMatchObject({ required: false, label: 'field.email' })
+  })
+
+  test('a change of type leaves nothing of the old block but its id', () => {
+    const preloader = {
+      type: 'preloader',
+      headline: 'game.aviator',
+      figure: 'fluent-emoji:airplane',
+      motion: 'fly',
+      seconds: 1,
+    }
+    expect(offer({ blockChanges: { hero: preloader } }).blocks[0]).toEqual({ id: 'hero', ...preloader })
+  })
+
+  test('notes are nobody else’s', () => {
+    expect(offer({ notes: 'mine' }).notes).toBe('mine')
+    const child = { slug: 'child', extends: 'offer' }
+    const sources = [
+      ...withLanding({ slug: 'offer', extends: 'base', notes: 'mine' }),
+      ...withLanding(child, 'landings/child.json').slice(-1),
+    ]
+    expect(compiledLanding(sources, 'child').notes).toBe('')
+  })
+})

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../src/server/app.ts'
+
+let out = ''
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'out-'))
+})
+afterEach(() => rmSync(out, { recursive: true, force: true }))
+
+async function get(url: string) {
+  const app = await createApp({ OUT_DIR: out })
+  const { statusCode, body, headers } = await app.inject({ url })
+  await app.close()
+  return { statusCode, body, type: headers['content-type'] }
+}
+
+describe('the server', () => {
+  test('is alive before anything is built, and ready afterwards', async () => {
+    expect(await get('/healthz')).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' })
+    expect(await get('/readyz')).toMatchObject({ statusCode: 503, body: '{"status":"nothing is built"}' })
+    writeFileSync(path.join(out, 'manifest.json'), '{}')
+    expect(await get('/readyz')).toMatchObject({ statusCode: 200, body: '{"status":"ready"}' })
+  })
+
+  test('serves what the build wrote, and nothing beside it', async () => {
+    writeFileSync(path.join(out, 'manifest.json'), '{"version":1}')
+    expect(await get('/manifest.json')).toMatchObject({ statusCode: 200, body: '{"version":1}' })
+    expect(await get('/../package.json')).toMatchObject({ statusCode: 404 })
+    expect(await get('/%2e%2e/package.json')).toMatchObject({ statusCode: 404 })
+  })
+})
