@@ -43,18 +43,23 @@ export function readBaseline(file: string, key: string): Baseline | undefined {
   }
 }
 
+/** Without a baseline the next check takes longer, nothing else: that it cannot be written is no error. */
 export function writeBaseline(file: string, key: string, baseline: Baseline): void {
   const draft = `${file}.${process.pid}.tmp`
-  try {
+  const stored: Stored = { ...baseline, key, stamps: Object.fromEntries(baseline.stamps) }
+  attempt(() => {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(
-      draft,
-      JSON.stringify({ ...baseline, key, stamps: Object.fromEntries(baseline.stamps) } satisfies Stored),
-    )
+    writeFileSync(draft, JSON.stringify(stored))
     renameSync(draft, file)
+  }) || attempt(() => rmSync(draft, { force: true }))
+}
+
+function attempt(action: () => void): boolean {
+  try {
+    action()
+    return true
   } catch {
-    // Without a baseline the next check takes longer, nothing else.
-    rmSync(draft, { force: true })
+    return false
   }
 }
 

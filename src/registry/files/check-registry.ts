@@ -1,12 +1,16 @@
 import type { Diagnostic, Landing } from '../../contract/index.ts'
-import { compile } from '../compile.ts'
+import { compile, isError } from '../compile.ts'
 import type { Elsewhere } from '../elsewhere.ts'
 import type { Source } from '../source.ts'
 import { type Baseline, flattenOutline, readBaseline, stampFiles, writeBaseline } from './baseline.ts'
 import { type FoundFile, listRegistry } from './list-files.ts'
 import { readSource } from './read-source.ts'
 
-export type RegistryCheck = { readonly diagnostics: readonly Diagnostic[]; readonly landings: number }
+export type RegistryCheck = {
+  readonly diagnostics: readonly Diagnostic[]
+  /** How many landings compile; none while one of them has an error. */
+  readonly landings: number
+}
 
 type Cache = { readonly file: string; readonly key: string }
 
@@ -63,7 +67,7 @@ export function checkChanged(
   // Whether something is unused only a look at all landings can tell.
   if (diagnostics.some(({ code }) => code.startsWith('unused-'))) return undefined
   const added = changed.filter((record) => !baseline.stamps.has(record)).length
-  return { diagnostics, landings: baseline.landings + added }
+  return { diagnostics, landings: diagnostics.some(isError) ? 0 : baseline.landings + added }
 }
 
 /** The changed landings, what they extend, what extends them, and their neighbours above and below a slash. */
