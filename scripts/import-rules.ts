@@ -87,7 +87,7 @@ export default {
       comment: 'Two files that import each other are one file that nobody can read.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolved',

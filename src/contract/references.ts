@@ -12,20 +12,23 @@ type ReferenceTree = {
 const trees: Readonly<Record<keyof typeof referenceTrees, ReferenceTree>> = referenceTrees
 
 /** Everything that a record can refer to. */
-export type ReferenceKind =
-  | 'message'
-  | 'icon'
-  | 'currency'
-  | 'locale'
-  | 'dialog'
-  | 'landing'
-  | 'parent'
-  | 'theme'
-  | 'market'
-  | 'section'
-  | 'bonus-preset'
-  | 'collection'
-  | 'pixel-group'
+export const referenceKinds = [
+  'message',
+  'icon',
+  'currency',
+  'locale',
+  'dialog',
+  'landing',
+  'parent',
+  'theme',
+  'market',
+  'section',
+  'bonus-preset',
+  'collection',
+  'pixel-group',
+] as const
+
+export type ReferenceKind = (typeof referenceKinds)[number]
 
 export type Reference = {
   readonly kind: ReferenceKind

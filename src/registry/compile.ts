@@ -10,7 +10,8 @@ import { buildLibrary } from './library.ts'
 import { assembleManifest } from './manifest.ts'
 import { report } from './report/report.ts'
 import { resolveDialogs } from './resolve/dialogs.ts'
-import { type Family, gatherLandings, resolveLandings } from './resolve/landings.ts'
+import { type Family, gatherLandings } from './resolve/family.ts'
+import { resolveLandings } from './resolve/landings.ts'
 import type { Source } from './source.ts'
 
 export type Compilation = {

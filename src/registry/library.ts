@@ -4,7 +4,7 @@ import type { CheckedSources } from './check/check-sources.ts'
 import type { RecordKind } from './check/record-kinds.ts'
 import type { Texts } from './check/texts.ts'
 import type { Elsewhere } from './elsewhere.ts'
-import type { Family } from './resolve/landings.ts'
+import type { Family } from './resolve/family.ts'
 
 type Named<Value> = ReadonlyMap<string, Value>
 

@@ -1,7 +1,7 @@
 import type { Manifest } from '../contract/index.ts'
 import type { Library } from './library.ts'
+import type { ResolvedLanding } from './resolve/compile-landing.ts'
 import { type Dialogs, plainDialog } from './resolve/dialogs.ts'
-import type { ResolvedLanding } from './resolve/landings.ts'
 
 /** Everything that the renderer, the edge and the admin need, in one document and in a stable order. */
 export function assembleManifest(library: Library, dialogs: Dialogs, landings: readonly ResolvedLanding[]): Manifest {

@@ -25,5 +25,3 @@ const words: Readonly<Record<ReferenceKind, string>> = {
   collection: 'collection',
   'pixel-group': 'pixel group',
 }
-
-export const referenceKinds = Object.keys(words) as ReferenceKind[]

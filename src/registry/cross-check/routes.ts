@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import type { Library } from '../library.ts'
-import type { LandingMember } from '../resolve/landings.ts'
+import type { LandingMember } from '../resolve/family.ts'
 
 type Published = { readonly member: LandingMember; readonly hasParam: boolean }
 

@@ -1,5 +1,5 @@
 import type { ReferenceKind } from '../../contract/index.ts'
-import { referenceKinds } from './references.ts'
+import { referenceKinds } from '../../contract/index.ts'
 
 /** Everything that has been referred to so far, by kind and name, with one of the landings that use it. */
 export type Uses = Readonly<Record<ReferenceKind, Map<string, string>>>

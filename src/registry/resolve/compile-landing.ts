@@ -4,9 +4,19 @@ import { explainSchemaErrors, type SchemaProblem } from '../check/explain-schema
 import type { Finding } from '../finding.ts'
 import type { Library } from '../library.ts'
 import { type ComposedDialog, composeDialog, type Dialogs } from './dialogs.ts'
+import type { LandingMember } from './family.ts'
 import type { Folded } from './fold.ts'
-import type { LandingMember, ResolvedLanding } from './landings.ts'
 import { type Origin, originOf } from './layers.ts'
+
+export type ResolvedLanding = {
+  readonly member: LandingMember
+  /** What the landing and everything it extends say together, before references are looked up. */
+  readonly folded: Folded
+  /** Absent where something that the page cannot be made without is missing. */
+  readonly compiled?: CompiledLanding
+  /** Where a place of the compiled landing is stated. */
+  readonly originOf: (pointer: string) => Origin
+}
 
 type Outcome = { readonly resolved: ResolvedLanding; readonly findings: readonly Finding[] }
 

@@ -2,9 +2,9 @@ import type { CompiledDialog, Dialog, LandingDialog } from '../../contract/index
 import type { CheckedSources } from '../check/check-sources.ts'
 import type { Finding } from '../finding.ts'
 import { applyBlockChanges } from './blocks.ts'
-import { createFolder, type Folded, layProperties, unknownBlock } from './fold.ts'
+import { type Folded, foldFamily, layProperties, unknownBlock } from './fold.ts'
 import type { Layer } from './layers.ts'
-import { lineageOf, type Member } from './lineage.ts'
+import type { Member } from './lineage.ts'
 import { mergeChanges } from './merge.ts'
 
 export type ResolvedDialog = { readonly name: string; readonly kind: Dialog['kind']; readonly folded: Folded }
@@ -18,20 +18,11 @@ export function resolveDialogs({ records, isBroken }: CheckedSources): { dialogs
     ]),
   )
   const names = { known: () => [...family.keys()], isBroken: (name: string) => isBroken('dialog', name) }
-  const fold = createFolder()
-  const dialogs = new Map<string, ResolvedDialog>()
-  const findings: Finding[] = []
-  for (const member of family.values()) {
-    const traced = lineageOf(member, family, names)
-    if ('findings' in traced) {
-      findings.push(...traced.findings)
-      continue
-    }
-    const folded = fold(traced.lineage)
-    findings.push(...folded.findings)
-    dialogs.set(member.name, { name: member.name, kind: folded.value['kind'] as Dialog['kind'], folded })
-  }
-  return { dialogs, findings }
+  const { members, findings } = foldFamily(family, names)
+  const dialogs = members.map(({ member: { name }, folded }): [string, ResolvedDialog] => {
+    return [name, { name, kind: folded.value['kind'] as Dialog['kind'], folded }]
+  })
+  return { dialogs: new Map(dialogs), findings }
 }
 
 /** A dialog by itself, as it opens where no landing changes it. */

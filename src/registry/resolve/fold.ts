@@ -3,7 +3,7 @@ import { joinPointer } from '../json/pointer.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
 import { applyBlockChanges, type BlockChanges } from './blocks.ts'
 import type { Layer } from './layers.ts'
-import type { Member } from './lineage.ts'
+import { lineageOf, type Member, type Names } from './lineage.ts'
 import { merge, mergeChanges } from './merge.ts'
 
 type Block = { readonly id: string }
@@ -21,17 +21,26 @@ export type Folded = {
 
 const nothing: Folded = { value: {}, pendingChanges: undefined, layers: [], findings: [] }
 
-/** Folds lineages into values; a shared ancestor is folded once. */
-export function createFolder(): (lineage: readonly Member[]) => Folded {
+/** Every member of a family with what it and everything it extends say; those without a sound lineage are left out. */
+export function foldFamily<M extends Member>(
+  family: ReadonlyMap<string, M>,
+  names: Names,
+): { members: { member: M; folded: Folded }[]; findings: Finding[] } {
   const known = new Map<Member, Folded>()
-  const fold = (lineage: readonly Member[]): Folded => {
-    const [member, ...ancestors] = lineage
+  const fold = ([member, ...ancestors]: readonly Member[]): Folded => {
     if (!member) return nothing
     const folded = known.get(member) ?? member.own.reduceRight(foldLayer, fold(ancestors))
     known.set(member, folded)
     return folded
   }
-  return fold
+  const members: { member: M; folded: Folded }[] = []
+  const findings: Finding[] = []
+  for (const member of family.values()) {
+    const traced = lineageOf(member, family, names)
+    if ('lineage' in traced) members.push({ member, folded: fold(traced.lineage) })
+    else findings.push(...traced.findings)
+  }
+  return { members, findings: [...findings, ...members.flatMap(({ folded }) => folded.findings)] }
 }
 
 /** Properties that belong to one record alone. */
