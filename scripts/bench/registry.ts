@@ -6,7 +6,14 @@ import { generateRegistry } from './generate-registry.ts'
 import { atLeast, atMost, type Measurement, median, timeProcess } from './measure.ts'
 import type { RegistryProbe } from './registry-probe.ts'
 
-const script = (name: string, ...args: string[]) => ['--import', './scripts/preload.ts', `scripts/${name}.ts`, ...args]
+// The flags are those of the npm scripts.
+const script = (name: string, ...args: string[]) => [
+  '--max-semi-space-size=32',
+  '--import',
+  './scripts/preload.ts',
+  `scripts/${name}.ts`,
+  ...args,
+]
 
 /** How long people wait for the check, on the shipped records and on many generated ones. */
 export function measureRegistry(count: number): Measurement[] {

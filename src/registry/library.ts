@@ -11,6 +11,8 @@ type Named<Value> = ReadonlyMap<string, Value>
 /** Everything that landings share, by name: what the rules look things up in. */
 export type Library = {
   readonly site: Site
+  /** The codes of the site's languages: every landing is made in each. */
+  readonly locales: readonly string[]
   readonly themes: Named<Theme>
   readonly markets: Named<Market>
   readonly sections: Named<Section>
@@ -48,6 +50,7 @@ export function buildLibrary(
   }
   return {
     site,
+    locales: site.locales.map(({ code }) => code),
     themes: byId(records.theme),
     markets: byId(records.market),
     sections: byId(records.section),

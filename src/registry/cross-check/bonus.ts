@@ -24,6 +24,7 @@ export const offersAgree: LandingRule = ({ bonus, button, banner }) => [
 ]
 
 function compareOffer(pointer: string, offer: Offer | undefined, bonus: CompiledLanding['bonus']): LandingProblem[] {
+  if (!offer) return []
   const problems: LandingProblem[] = []
   const disagree = (place: string, said: string, given: string) => {
     const message = `${said} is promised, the bonus "${bonus.preset}" gives ${given}.`
@@ -34,10 +35,10 @@ function compareOffer(pointer: string, offer: Offer | undefined, bonus: Compiled
       suggestion: `write ${given}, or choose another preset`,
     })
   }
-  if (offer?.percent !== undefined && offer.percent !== bonus.percent) {
+  if (offer.percent !== undefined && offer.percent !== bonus.percent) {
     disagree('/percent', `${offer.percent}%`, bonus.percent === undefined ? 'no percentage' : `${bonus.percent}%`)
   }
-  const { amount, currency } = offer?.maximum ?? bonus
+  const { amount, currency } = offer.maximum ?? bonus
   if (amount !== bonus.amount || currency !== bonus.currency) {
     disagree('/maximum', `${amount} ${currency}`, `${bonus.amount} ${bonus.currency}`)
   }

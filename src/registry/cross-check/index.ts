@@ -104,11 +104,17 @@ function checkLanding(
   uses: Uses,
   choose: PartFilter,
 ): LandingProblem[] {
-  const problems = landingRules.flatMap((rule) => rule(landing, context))
+  const problems: LandingProblem[] = []
+  for (const rule of landingRules) problems.push(...rule(landing, context))
   const rules = referenceRules.map((rule) => rule(landing, context))
   const visit = (reference: Reference, part: ReferencePath) => {
-    addUse(uses, { kind: reference.kind, name: reference.name, user: landing.slug })
-    noteProblem(problems, checkReference(reference, context.library), reference, part)
+    const { kind, name } = reference
+    // What is in use has been found to exist.
+    if (!uses[kind].has(name)) {
+      const unknown = checkReference(reference, context.library)
+      if (unknown) noteProblem(problems, unknown, reference, part)
+      else addUse(uses, { kind, name, user: landing.slug })
+    }
     for (const rule of rules) noteProblem(problems, rule(reference, part), reference, part)
   }
   visitReferences('compiledLanding', landing, visit, choose)

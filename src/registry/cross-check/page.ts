@@ -7,13 +7,17 @@ export const dialogBlocksHaveIdsOfTheirOwn: LandingRule = ({ dialog }) => duplic
 
 function duplicateIds(blocks: readonly { readonly id: string }[], pointer: string): LandingProblem[] {
   const seen = new Set<string>()
-  return blocks.flatMap(({ id }, index) => {
-    const again = seen.has(id)
-    seen.add(id)
-    return again
-      ? [{ code: 'duplicate-block', pointer: `${pointer}/${index}/id`, message: `The id "${id}" stands twice.` }]
-      : []
+  const problems: LandingProblem[] = []
+  blocks.forEach(({ id }, index) => {
+    const known = seen.size
+    if (seen.add(id).size > known) return
+    problems.push({
+      code: 'duplicate-block',
+      pointer: `${pointer}/${index}/id`,
+      message: `The id "${id}" stands twice.`,
+    })
   })
+  return problems
 }
 
 /** Age sign, licence line and help links stand at the foot of every page. */

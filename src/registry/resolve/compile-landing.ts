@@ -1,11 +1,11 @@
-import type { Block, CompiledDialog, CompiledLanding, Landing } from '../../contract/index.ts'
-import { validators } from '../../contract/index.ts'
-import { explainSchemaErrors, type SchemaProblem } from '../check/explain-schema-error.ts'
+import type { Block, BonusPreset, CompiledLanding, Landing } from '../../contract/index.ts'
+import type { SchemaProblem } from '../check/explain-schema-error.ts'
 import type { Finding } from '../finding.ts'
 import type { Library } from '../library.ts'
 import { type ComposedDialog, composeDialog, type Dialogs } from './dialogs.ts'
 import type { LandingMember } from './family.ts'
 import type { Folded } from './fold.ts'
+import { checkLandingShape, type Draft } from './landing-shape.ts'
 import { type Origin, originOf } from './layers.ts'
 
 export type ResolvedLanding = {
@@ -19,78 +19,61 @@ export type ResolvedLanding = {
 }
 
 type Outcome = { readonly resolved: ResolvedLanding; readonly findings: readonly Finding[] }
+type Stated = Omit<Landing, 'slug'>
 
 /** One landing, resolved → compiled: its dialog composed, its bonus looked up, its leagues filled in, its shape checked. */
 export function compileLanding(member: LandingMember, folded: Folded, dialogs: Dialogs, library: Library): Outcome {
-  const landing = folded.value as Omit<Landing, 'slug'>
-  const dialog = landingDialog(landing, folded, dialogs)
-  const bonus = landingBonus(landing, library)
-  const trace = tracer(folded, landing.blocks ?? [], dialog)
-  const compiled = {
-    ...landing,
+  const stated = folded.value as Stated
+  const dialog = landingDialog(stated, folded, dialogs)
+  const preset = stated.bonus?.preset === undefined ? undefined : library.bonusPresets.get(stated.bonus.preset)
+  const bonus = preset && landingBonus(stated, preset)
+  const draft = {
+    ...stated,
     slug: member.name,
     kind: member.kind,
-    param: landing.param ?? null,
+    param: stated.param ?? null,
     path: library.site.basePath + member.name,
-    blocks: fillLeagues(landing.blocks, library),
+    blocks: fillLeagues(stated.blocks, library),
     dialog: dialog?.value,
-    bonus: bonus ?? undefined,
-    notes: member.own.map((layer) => (layer.value as Landing).notes).find(Boolean) ?? '',
-    locales: localesOf(library),
+    bonus,
+    notes: ownNotes(member),
+    locales: library.locales,
     source: member.record,
   }
-  const shape = checkShape(compiled, member)
-  // What names something unknown is reported by the references rule; its absence is no second problem.
-  const missing = [landing.dialog && !dialog && 'dialog', landing.bonus && !bonus && 'bonus'].filter(Boolean)
-  const findings = shape.filter(({ pointer, code, message }) => {
-    return !(code === 'missing-property' && missing.some((name) => message.startsWith(`"${name}"`)) && pointer === '')
-  })
-  const bonusProblems = bonus ? [] : checkPresetCurrency(landing, library)
-  const located = [...findings, ...bonusProblems].map((finding) => ({ ...finding, ...trace(finding.pointer) }))
-  const sound = shape.length === 0 && !dialog?.findings.length
-  const resolved = { member, folded, originOf: trace }
-  return {
-    resolved: sound ? { ...resolved, compiled: compiled as unknown as CompiledLanding } : resolved,
-    findings: [...located, ...(dialog?.findings ?? [])],
+  const resolved = { member, folded, originOf: tracer(folded, draft, dialog) }
+  const problems = checkLandingShape(draft)
+  const inDialog = dialog?.findings ?? []
+  if (problems.length === 0 && inDialog.length === 0) {
+    return { resolved: { ...resolved, compiled: draft as unknown as CompiledLanding }, findings: inDialog }
   }
+  const currency = preset && !bonus ? [currencyNotInPreset(stated, preset)] : []
+  const ownProblems = problems
+    .filter((problem) => !isUnknownElsewhere(problem, stated, draft))
+    .map((problem) => (member.extends ? sayWhoseItIs(problem) : problem))
+  const located = [...ownProblems, ...currency].map((problem) => ({
+    ...problem,
+    ...resolved.originOf(problem.pointer),
+  }))
+  return { resolved, findings: [...located, ...inDialog] }
 }
 
-type Draft = { readonly blocks: readonly Block[] | undefined; readonly dialog: CompiledDialog | undefined }
-type LandingParts = Omit<Landing, 'slug'>
-
-function landingDialog({ dialog }: LandingParts, { layers }: Folded, dialogs: Dialogs): ComposedDialog | undefined {
+function landingDialog({ dialog }: Stated, { layers }: Folded, dialogs: Dialogs): ComposedDialog | undefined {
   const named = dialog?.name === undefined ? undefined : dialogs.get(dialog.name)
   if (!dialog || !named) return undefined
   return composeDialog(named, dialog.variant === undefined ? undefined : dialogs.get(dialog.variant), dialog, layers)
 }
 
-function landingBonus({ bonus }: LandingParts, library: Library): CompiledLanding['bonus'] | undefined {
-  const preset = bonus?.preset === undefined ? undefined : library.bonusPresets.get(bonus.preset)
-  const amount = preset?.amounts.find(({ currency }) => currency === bonus?.currency)?.amount
-  if (!bonus?.currency || !preset || amount === undefined) return undefined
+function landingBonus({ bonus }: Stated, preset: BonusPreset): CompiledLanding['bonus'] | undefined {
+  const amount = preset.amounts.find(({ currency }) => currency === bonus?.currency)
+  if (!amount) return undefined
   return {
     preset: preset.id,
-    category: bonus.category ?? preset.category,
-    currency: bonus.currency,
+    category: bonus?.category ?? preset.category,
+    currency: amount.currency,
     ...(preset.percent === undefined ? {} : { percent: preset.percent }),
-    amount,
-    bonusId: bonus.bonusId ?? preset.bonusId,
+    amount: amount.amount,
+    bonusId: bonus?.bonusId ?? preset.bonusId,
   }
-}
-
-function checkPresetCurrency({ bonus }: LandingParts, library: Library): SchemaProblem[] {
-  const preset = bonus?.preset === undefined ? undefined : library.bonusPresets.get(bonus.preset)
-  if (!preset || bonus?.currency === undefined) return []
-  const currencies = preset.amounts.map(({ currency }) => currency)
-  const message = `The bonus preset "${preset.id}" has no amount in ${bonus.currency}.`
-  return [
-    {
-      code: 'currency-not-in-preset',
-      pointer: '/bonus/currency',
-      message,
-      suggestion: `it has ${currencies.join(', ')}`,
-    },
-  ]
 }
 
 /** Leagues show the teams of their collection; blocks are copied only where that changes one. */
@@ -102,53 +85,40 @@ function fillLeagues(blocks: readonly Block[] | undefined, { collections }: Libr
   })
 }
 
-const localeCodes = new WeakMap<Library, string[]>()
-
-function localesOf(library: Library): string[] {
-  const codes = localeCodes.get(library) ?? library.site.locales.map(({ code }) => code)
-  localeCodes.set(library, codes)
-  return codes
+function ownNotes({ own }: LandingMember): string {
+  const layer = own.find(({ value }) => 'notes' in value)
+  return (layer?.value as Landing | undefined)?.notes ?? ''
 }
 
 /** Follows a place of the compiled landing back into the landing's files or its dialog's. */
-function tracer(
-  folded: Folded,
-  blocks: readonly Block[],
-  dialog: ComposedDialog | undefined,
-): (pointer: string) => Origin {
+function tracer(folded: Folded, { blocks }: Draft, dialog: ComposedDialog | undefined): (pointer: string) => Origin {
   return (pointer) => {
     const inDialog = dialog && /^\/dialog(\/.*)/.exec(pointer)?.[1]
-    return inDialog
-      ? originOf(dialog.layers(), inDialog, dialog.value.blocks ?? [])
-      : originOf(folded.layers, pointer, blocks)
+    if (inDialog) return originOf(dialog.layers(), inDialog, dialog.value.blocks ?? [])
+    return originOf(folded.layers, pointer, blocks ?? [])
   }
 }
 
-function checkShape(compiled: Draft, member: LandingMember): SchemaProblem[] {
-  const problems = [
-    ...checkBlocks(compiled.blocks ?? [], '/blocks', validators.block),
-    ...checkBlocks(compiled.dialog?.blocks ?? [], '/dialog/blocks', validators.dialogBlock),
-  ]
-  if (validators.compiledLanding(compiled)) return problems
-  const explained = explainSchemaErrors(validators.compiledLanding.errors ?? []).map((problem) => {
-    if (problem.code !== 'missing-property' || problem.pointer !== '' || !member.extends) return problem
-    const message = problem.message.replace(
-      ' is missing.',
-      ' is missing: neither this landing nor what it extends states it.',
-    )
-    return { ...problem, message }
-  })
-  return [...problems, ...explained]
+/** A dialog or bonus that is named but not found is reported by the references rule; its absence is no second problem. */
+function isUnknownElsewhere({ code, pointer, message }: SchemaProblem, stated: Stated, draft: Draft): boolean {
+  if (code !== 'missing-property' || pointer !== '') return false
+  return (['dialog', 'bonus'] as const).some((name) => stated[name] && !draft[name] && message.startsWith(`"${name}"`))
 }
 
-/** Blocks that a schema has accepted; landings share those that they inherit. */
-const soundBlocks = new WeakSet<object>()
+function sayWhoseItIs(problem: SchemaProblem): SchemaProblem {
+  if (problem.code !== 'missing-property' || problem.pointer !== '') return problem
+  const message = problem.message.replace(
+    'is missing.',
+    'is missing: neither this landing nor what it extends states it.',
+  )
+  return { ...problem, message }
+}
 
-function checkBlocks(blocks: readonly object[], pointer: string, validate: typeof validators.block): SchemaProblem[] {
-  return blocks.flatMap((block, index) => {
-    if (soundBlocks.has(block)) return []
-    if (!validate(block)) return explainSchemaErrors(validate.errors ?? [], `${pointer}/${index}`)
-    soundBlocks.add(block)
-    return []
-  })
+function currencyNotInPreset({ bonus }: Stated, { id, amounts }: BonusPreset): SchemaProblem {
+  const message =
+    bonus?.currency === undefined
+      ? 'The bonus has no currency.'
+      : `The bonus preset "${id}" has no amount in ${bonus.currency}.`
+  const suggestion = `it has ${amounts.map(({ currency }) => currency).join(', ')}`
+  return { code: 'currency-not-in-preset', pointer: '/bonus/currency', message, suggestion }
 }
