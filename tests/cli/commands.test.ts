@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -121,5 +122,20 @@ describe('npm run build', () => {
     expect(build()).toMatchObject({ status: 1 })
     expect(manifest()).toBe(good)
     expect(readdirSync(path.join(folder, 'out')).sort()).toEqual(['diagnostics.html', 'manifest.json'])
+  })
+})
+
+describe('whatever Node is installed on the machine', () => {
+  const { dependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+  test('tests and their children run on the one that the project brings', () => {
+    expect(process.versions.node).toBe(dependencies.node)
+  })
+
+  test('npm scripts find it first', () => {
+    const { stdout } = spawnSync('npm', ['exec', '--offline', '--', 'node', '--version'], { encoding: 'utf8' })
+    expect(stdout.trim()).toBe(`v${dependencies.node}`)
+    const commands = Object.values<string>(scripts).filter((command) => command.includes('scripts/'))
+    expect(commands.filter((command) => !/^(node|depcruise) /.test(command))).toEqual([])
   })
 })
