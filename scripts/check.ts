@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { diagnosticCatalogue } from '../src/contract/index.ts'
 import { checkRegistry } from '../src/registry/files/check-registry.ts'
 import { isError } from '../src/registry/index.ts'
 import { checkCache } from './cli/check-cache.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 import { formatDiagnostic, registryFolders, registryOptions, registryUsage } from './cli/registry.ts'
+import { watchFolders } from './cli/watch-folders.ts'
 
 await runCommand({
   usage: `Checks every record: npm run check [-- options]
@@ -12,6 +14,7 @@ ${registryUsage}
   --json          prints one array of diagnostics instead of lines
   --strict        fails on warnings, too
   --all           looks at every record, also at those that have not changed since all was well
+  --watch         checks again whenever a record or a text changes
   --explain CODE  says what a diagnostic means and what to do about it
 
 Exit status: 0 clean, 1 problems found, 2 could not run.`,
@@ -20,19 +23,33 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
     json: { type: 'boolean' },
     strict: { type: 'boolean' },
     all: { type: 'boolean' },
+    watch: { type: 'boolean' },
     explain: { type: 'string' },
   },
-  run(values) {
+  async run(values) {
     if (values.explain !== undefined) return explain(values.explain)
-    const { pages, locales } = registryFolders(values)
-    const { diagnostics, landings } = checkRegistry(pages, locales, values.all ? undefined : checkCache(pages, locales))
-    if (values.json) console.log(JSON.stringify(diagnostics, null, 2))
-    else for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
-    const errors = diagnostics.filter(isError).length
-    if (!values.json) console.log(summary(landings, errors, diagnostics.length - errors))
-    return errors > 0 || (values.strict && diagnostics.length > 0) ? 1 : 0
+    const folders = registryFolders(values)
+    const status = checkOnce(folders, values)
+    if (!values.watch) return status
+    const watched = [...folders.pages, folders.locales].filter((folder) => existsSync(folder))
+    console.log('Watching for changes; Ctrl+C ends.')
+    await watchFolders(watched, () => checkOnce(folders, values))
+    return 0
   },
 })
+
+type Ways = { readonly json?: boolean; readonly strict?: boolean; readonly all?: boolean }
+
+function checkOnce({ pages, locales }: ReturnType<typeof registryFolders>, { json, strict, all }: Ways): number {
+  const { diagnostics, landings } = checkRegistry(pages, locales, all ? undefined : checkCache(pages, locales))
+  const errors = diagnostics.filter(isError).length
+  if (json) console.log(JSON.stringify(diagnostics, null, 2))
+  else {
+    for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
+    console.log(summary(landings, errors, diagnostics.length - errors))
+  }
+  return errors > 0 || (strict && diagnostics.length > 0) ? 1 : 0
+}
 
 function summary(landings: number, errors: number, warnings: number): string {
   if (errors > 0)

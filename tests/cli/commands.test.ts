@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runScript } from './run-script.ts'
 
 let folder = ''
@@ -63,6 +63,20 @@ describe('npm run check', () => {
     expect(setting).toMatchObject({ status: 2 })
     expect(setting.stderr).toContain('PORT=many must be integer; PAGES_DR is unknown, did you mean PAGES_DIR?')
     expect(setting.stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('checks again when a record changes, until it is interrupted', async () => {
+    const args = ['--import', './scripts/preload.ts', 'scripts/check.ts', '--watch', '--pages', pages]
+    const watching = spawn(process.execPath, args)
+    let said = ''
+    watching.stdout.on('data', (chunk) => {
+      said += chunk
+    })
+    await vi.waitFor(() => expect(said).toContain('2 landings, no problems.\nWatching'), 10_000)
+    breakLanding()
+    await vi.waitFor(() => expect(said).toContain('unknown-parent'), 10_000)
+    watching.kill('SIGINT')
+    expect(await new Promise((resolve) => watching.once('exit', resolve))).toBe(0)
   })
 
   test('explains a code', () => {
