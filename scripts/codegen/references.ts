@@ -20,6 +20,8 @@ export function generateReferences(schemas: SchemaSet): string {
 function treeOf(node: JsonSchema, file: string, schemas: SchemaSet): ReferenceTree | undefined {
   if (typeof node['refersTo'] === 'string') return { refersTo: node['refersTo'] }
   if (typeof node['$ref'] === 'string') return followReference(node['$ref'], file, schemas)
+  const [only] = (node['allOf'] as JsonSchema[] | undefined) ?? []
+  if (only) return treeOf(only, file, schemas)
   const tree: ReferenceTree = {}
   const child = (schema: unknown) => (isSchema(schema) ? treeOf(schema, file, schemas) : undefined)
   const properties = Object.entries((node['properties'] as JsonSchema) ?? {}).flatMap(([name, schema]) => {

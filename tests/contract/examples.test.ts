@@ -55,8 +55,8 @@ const exists: Readonly<Record<string, (name: string) => boolean>> = {
 /** What a schema refers to, also where the mark stands in the schema that it is made from. */
 function refersTo(schema: Schema, file: string): string | undefined {
   if (typeof schema['refersTo'] === 'string') return schema['refersTo']
-  const target = typeof schema['$ref'] === 'string' ? new URL(schema['$ref'], id(file)).href : ''
-  return schemas.get(target)?.['refersTo'] as string | undefined
+  const [made] = (schema['allOf'] as { $ref: string }[] | undefined) ?? []
+  return made && (schemas.get(new URL(made.$ref, id(file)).href)?.['refersTo'] as string | undefined)
 }
 
 describe('the examples that authors see', () => {

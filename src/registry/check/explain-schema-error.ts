@@ -7,7 +7,8 @@ import { explainSlug, tidySlug } from './slug.ts'
 
 export type SchemaProblem = Omit<Finding, 'file'>
 
-type Described = { title?: string; examples?: unknown[]; properties?: object }
+/** What a schema says of itself; a shared form says in `$comment` what it is, so that its users' own titles are seen. */
+type Described = { title?: string; $comment?: string; examples?: unknown[]; properties?: object }
 
 /** What a validator found in the part of a record at `base`, in words for the record's author. */
 export function explainSchemaErrors(errors: readonly DefinedError[], base = ''): SchemaProblem[] {
@@ -87,7 +88,7 @@ function problem(code: DiagnosticCode, pointer: string, message: string, suggest
 }
 
 function malformed(pointer: string, data: unknown, schema: Described): SchemaProblem {
-  return problem('malformed', pointer, `${show(data)} does not have the form of ${naming(schema)}.`, example(schema))
+  return problem('malformed', pointer, `${show(data)} is not ${naming(schema)}.`, example(schema))
 }
 
 function malformedSlug(pointer: string, slug: string): SchemaProblem {
@@ -138,7 +139,7 @@ function example(schema: Described): string {
 }
 
 function naming(schema: Described): string {
-  return schema.title ? `"${schema.title}"` : 'what is needed here'
+  return schema.$comment ?? (schema.title ? `of the form that "${schema.title}" needs` : 'what is needed here')
 }
 
 function show(value: unknown): string {
