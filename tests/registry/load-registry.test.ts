@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -59,6 +60,11 @@ describe('whatever lies in the folder is read or named', () => {
   test('a link that leads nowhere', () => {
     symlinkSync('nothing.json', file('landings/offer.json'))
     expect(codesOf()).toEqual(['landings/offer.json unreadable-file'])
+  })
+
+  test('a pipe, which would never end', () => {
+    execFileSync('mkfifo', [file('landings/offer.json')])
+    expect(codesOf()).toEqual(['landings/offer.json unexpected-file'])
   })
 
   test('hidden files and notes are left alone', () => {

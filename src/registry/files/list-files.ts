@@ -11,6 +11,8 @@ export type FoundFile = {
   readonly path: string
   /** For a link: the folder that it may not leave. */
   readonly linkRoot?: string
+  /** A pipe, a socket, a device: opening it could wait for ever. */
+  readonly isSpecial?: boolean
 }
 
 /**
@@ -35,7 +37,8 @@ function listFolder(folder: string, prefix = ''): FoundFile[] {
       const name = below + entry.name
       const place = { file: `${shown}/${name}`, record: prefix + name, path: `${folder}/${name}` }
       if (entry.isDirectory()) walk(`${name}/`)
-      else found.push(entry.isSymbolicLink() ? { ...place, linkRoot: folder } : place)
+      else if (entry.isFile()) found.push(place)
+      else found.push(entry.isSymbolicLink() ? { ...place, linkRoot: folder } : { ...place, isSpecial: true })
     }
   }
   walk('')
