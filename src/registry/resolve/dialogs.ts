@@ -53,7 +53,7 @@ export function composeDialog(
     const layer = layers().find(({ value }) => value.blockChanges && Object.hasOwn(value.blockChanges, id))
     return layer ? [unknownBlock(layer, id, merged.blocks ?? [])] : []
   })
-  const value = { ...merged, name: dialog.name, blocks } as unknown as CompiledDialog
+  const value = Object.assign(merged, { name: dialog.name, blocks }) as unknown as CompiledDialog
   return { value, layers, findings }
 }
 

@@ -7,7 +7,8 @@ import { lineageOf, type Member, type Names } from './lineage.ts'
 import { merge, mergeChanges } from './merge.ts'
 
 type Block = { readonly id: string }
-type Properties = { readonly [property: string]: unknown; readonly blocks?: readonly Block[] }
+type OwnProperties = { [property: string]: unknown; blocks?: readonly Block[] }
+type Properties = Readonly<OwnProperties>
 
 /** What a record and everything it extends say together. */
 export type Folded = {
@@ -52,12 +53,13 @@ function foldLayer(base: Folded, layer: Layer): Folded {
   const layers = [layer, ...base.layers]
   if (!value.blocks || !changes) return { value, pendingChanges: changes, layers, findings: [] }
   const { blocks, missing } = applyBlockChanges(value.blocks, changes)
-  const findings = missing.map((id) => unknownBlock(layer, id, value.blocks ?? []))
-  return { value: { ...value, blocks }, pendingChanges: undefined, layers, findings }
+  const findings = missing.map((id) => unknownBlock(layer, id, blocks))
+  value.blocks = blocks
+  return { value, pendingChanges: undefined, layers, findings }
 }
 
-/** Lays what one record states over another one's properties, except for the properties that are ignored. */
-export function layProperties(base: Properties, stated: object, ignored: ReadonlySet<string>): Properties {
+/** What one record states, laid over a copy of another one's properties, except for the properties that are ignored. */
+export function layProperties(base: Properties, stated: object, ignored: ReadonlySet<string>): OwnProperties {
   const merged: Record<string, unknown> = { ...base }
   for (const [name, value] of Object.entries(stated)) {
     if (ignored.has(name)) continue
