@@ -1,11 +1,9 @@
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile, type Source } from '../../src/registry/index.ts'
 
-const base = 'tests/records/base'
-
 /** The base records with further ones laid over them. */
 export function loadOver(...folders: string[]): Source[] {
-  return loadRegistry([base, ...folders], 'locales')
+  return loadRegistry(['tests/records/base', ...folders], 'locales')
 }
 
 /** The base records with one more landing, given as a value or as text. */

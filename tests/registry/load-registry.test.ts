@@ -78,3 +78,25 @@ describe('whatever lies in the folder is read or named', () => {
     expect(codesOf()).toEqual(['landings/offer.jsonc unexpected-file'])
   })
 })
+
+describe('a folder may stand on another', () => {
+  const check = (...folders: string[]) => compile(loadRegistry(folders, 'locales')).diagnostics.map(({ code }) => code)
+
+  test('whose records it takes where it has none of its own', () => {
+    const brand = path.join(root, 'brand')
+    mkdirSync(path.join(brand, 'landings'), { recursive: true })
+    writeFileSync(path.join(brand, 'landings/offer.json'), '{ "slug": "offer", "extends": "base" }')
+    expect(check(brand)).toEqual(['missing-site'])
+    writeFileSync(path.join(brand, '.base'), '../records\n')
+    expect(check(brand)).toEqual([])
+  })
+
+  test('each case of the specification by example stands on the base', () => {
+    expect(check('tests/records/invalid/unknown-theme')).toEqual(['unknown-theme'])
+  })
+
+  test('two that stand on each other come to rest', () => {
+    writeFileSync(file('.base'), '../records')
+    expect(check(records)).toEqual([])
+  })
+})

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A file of the registry that has not been read yet. */
@@ -20,12 +20,21 @@ export type FoundFile = {
  * A folder may bring texts of its own in locales/; otherwise the project's are used.
  */
 export function listRegistry(pagesDirs: readonly string[], localesDir: string): FoundFile[] {
-  const bringsTexts = pagesDirs.some((folder) => existsSync(path.join(folder, 'locales')))
+  const folders = pagesDirs.flatMap((folder) => withBase(folder))
+  const bringsTexts = folders.some((folder) => existsSync(path.join(folder, 'locales')))
   const files = [
     ...(bringsTexts ? [] : listFolder(localesDir, 'locales/')),
-    ...pagesDirs.flatMap((folder) => listFolder(folder)),
+    ...folders.flatMap((folder) => listFolder(folder)),
   ]
   return [...new Map(files.map((found) => [found.record, found])).values()]
+}
+
+/** The folder, after those that it stands on: `.base`, in it or in the folder around it, names the next one. */
+function withBase(folder: string, above: readonly string[] = []): string[] {
+  const note = ['.base', '../.base'].map((place) => path.join(folder, place)).find((file) => existsSync(file))
+  if (note === undefined) return [folder]
+  const base = path.join(path.dirname(note), readFileSync(note, 'utf8').trim())
+  return above.includes(base) ? [folder] : [...withBase(base, [...above, folder]), folder]
 }
 
 function listFolder(folder: string, prefix = ''): FoundFile[] {

@@ -14,6 +14,8 @@ export function placeFinder(text: string): {
   return {
     atOffset,
     at(pointer, atKey = false) {
+      // A text that was refused unread (too deep, misplaced) may be one that no parser should see.
+      if (pointer === '') return atOffset(Math.max(0, text.search(/\S/)))
       root ??= parseTree(text)
       const node = root && nearestNode(root, splitPointer(pointer))
       const key = atKey && node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
