@@ -73,6 +73,24 @@ describe('any change to a valid record either compiles or is reported', () => {
     )
   })
 
+  test('in whichever record of the site', () => {
+    const sources = loadOver('tests/records/valid/collection')
+    const values = sources.map((source) => ('text' in source ? (JSON.parse(source.text) as Json) : null))
+    const places = values.flatMap((value, index) => placesOf(value).map((place) => ({ index, place })))
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.option(foreign, { nil: undefined }), ({ index, place }, value) => {
+        const mutated = changeAt(values[index] ?? null, place, () => value) ?? null
+        const changed = sources.map((source, other) => {
+          return other === index ? { ...source, text: JSON.stringify(mutated) } : source
+        })
+        const { manifest, diagnostics } = compile(changed)
+        expect(manifest !== undefined || diagnostics.length > 0).toBe(true)
+        for (const { message } of diagnostics) expect(message).not.toMatch(/undefined|\[object/)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
   test('even when the text itself is cut or garbled', () => {
     const text = JSON.stringify(landing, null, 2)
     const garbled = fc

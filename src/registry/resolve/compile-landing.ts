@@ -5,8 +5,8 @@ import type { Library } from '../library.ts'
 import { type ComposedDialog, composeDialog, type Dialogs } from './dialogs.ts'
 import type { LandingMember } from './family.ts'
 import type { Folded } from './fold.ts'
-import { checkLandingShape, type Draft } from './landing-shape.ts'
 import { type Origin, originOf } from './layers.ts'
+import { checkLandingShape, type Draft, namingLineage } from './shape.ts'
 
 export type ResolvedLanding = {
   readonly member: LandingMember
@@ -49,7 +49,7 @@ export function compileLanding(member: LandingMember, folded: Folded, dialogs: D
   const currency = preset && !bonus ? [currencyNotInPreset(stated, preset)] : []
   const ownProblems = problems
     .filter((problem) => !isUnknownElsewhere(problem, stated, draft))
-    .map((problem) => (member.extends ? sayWhoseItIs(problem) : problem))
+    .map((problem) => (member.extends ? namingLineage(problem) : problem))
   const located = [...ownProblems, ...currency].map((problem) => ({
     ...problem,
     ...resolved.originOf(problem.pointer),
@@ -103,15 +103,6 @@ function tracer(folded: Folded, { blocks }: Draft, dialog: ComposedDialog | unde
 function isUnknownElsewhere({ code, pointer, message }: SchemaProblem, stated: Stated, draft: Draft): boolean {
   if (code !== 'missing-property' || pointer !== '') return false
   return (['dialog', 'bonus'] as const).some((name) => stated[name] && !draft[name] && message.startsWith(`"${name}"`))
-}
-
-function sayWhoseItIs(problem: SchemaProblem): SchemaProblem {
-  if (problem.code !== 'missing-property' || problem.pointer !== '') return problem
-  const message = problem.message.replace(
-    'is missing.',
-    'is missing: neither this landing nor what it extends states it.',
-  )
-  return { ...problem, message }
 }
 
 function currencyNotInPreset({ bonus }: Stated, { id, amounts }: BonusPreset): SchemaProblem {

@@ -3,9 +3,10 @@ import type { CheckedSources } from '../check/check-sources.ts'
 import type { Finding } from '../finding.ts'
 import { applyBlockChanges } from './blocks.ts'
 import { type Folded, foldFamily, layProperties, unknownBlock } from './fold.ts'
-import type { Layer } from './layers.ts'
+import { type Layer, originOf } from './layers.ts'
 import type { Member } from './lineage.ts'
 import { mergeChanges } from './merge.ts'
+import { checkDialogShape, namingLineage } from './shape.ts'
 
 export type ResolvedDialog = { readonly name: string; readonly kind: Dialog['kind']; readonly folded: Folded }
 export type Dialogs = ReadonlyMap<string, ResolvedDialog>
@@ -19,10 +20,22 @@ export function resolveDialogs({ records, isBroken }: CheckedSources): { dialogs
   )
   const names = { known: () => [...family.keys()], isBroken: (name: string) => isBroken('dialog', name) }
   const { members, findings } = foldFamily(family, names)
-  const dialogs = members.map(({ member: { name }, folded }): [string, ResolvedDialog] => {
-    return [name, { name, kind: folded.value['kind'] as Dialog['kind'], folded }]
-  })
-  return { dialogs: new Map(dialogs), findings }
+  const dialogs = new Map<string, ResolvedDialog>()
+  for (const { member, folded } of members) {
+    const dialog = { name: member.name, kind: folded.value['kind'] as Dialog['kind'], folded }
+    const problems = dialog.kind === 'variant' ? [] : checkDialog(dialog, member)
+    findings.push(...problems)
+    if (problems.length === 0) dialogs.set(dialog.name, dialog)
+  }
+  return { dialogs, findings }
+}
+
+function checkDialog(dialog: ResolvedDialog, member: Member): Finding[] {
+  const { layers, value } = dialog.folded
+  return checkDialogShape(plainDialog(dialog)).map((problem) => ({
+    ...(member.extends === undefined ? problem : namingLineage(problem)),
+    ...originOf(layers, problem.pointer, value.blocks ?? []),
+  }))
 }
 
 /** A dialog by itself, as it opens where no landing changes it. */

@@ -18,6 +18,24 @@ export function checkLandingShape(draft: Draft): SchemaProblem[] {
   return [...problems, ...explainSchemaErrors(validators.compiledLanding.errors ?? [])]
 }
 
+/** The same for a dialog by itself. */
+export function checkDialogShape(dialog: CompiledDialog): SchemaProblem[] {
+  const problems: SchemaProblem[] = []
+  checkBlocks(dialog.blocks, '/blocks', validators.dialogBlock, problems)
+  if (validators.compiledDialog(dialog)) return problems
+  return [...problems, ...explainSchemaErrors(validators.compiledDialog.errors ?? [])]
+}
+
+/** Says that what is missing could also have come from what the record extends. */
+export function namingLineage(problem: SchemaProblem): SchemaProblem {
+  if (problem.code !== 'missing-property' || problem.pointer !== '') return problem
+  const message = problem.message.replace(
+    'is missing.',
+    'is missing: neither this record nor what it extends states it.',
+  )
+  return { ...problem, message }
+}
+
 /** Blocks that a schema has accepted: landings share those that they inherit. */
 const soundBlocks = new WeakSet<object>()
 
