@@ -33,7 +33,10 @@ export function listRegistry(pagesDirs: readonly string[], localesDir: string): 
 function withBase(folder: string, above: readonly string[] = []): string[] {
   const note = ['.base', '../.base'].map((place) => path.join(folder, place)).find((file) => existsSync(file))
   if (note === undefined) return [folder]
-  const base = path.join(path.dirname(note), readFileSync(note, 'utf8').trim())
+  const named = readFileSync(note, 'utf8').trim()
+  const base = path.isAbsolute(named) ? named : path.join(path.dirname(note), named)
+  if (!existsSync(base))
+    throw Object.assign(new Error(`${note} names "${named}", which does not exist.`), { code: 'ENOENT' })
   return above.includes(base) ? [folder] : [...withBase(base, [...above, folder]), folder]
 }
 
