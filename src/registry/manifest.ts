@@ -20,5 +20,6 @@ export function assembleManifest(library: Library, dialogs: Dialogs, landings: r
 }
 
 function sorted<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Item[] {
-  return [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const byKey = new Map([...items].map((item) => [keyOf(item), item]))
+  return [...byKey.keys()].sort().map((key) => byKey.get(key) as Item)
 }

@@ -5,6 +5,7 @@ import { placeFinder } from './place.ts'
 
 /** Findings → diagnostics with lines and columns, each once, in the order in which a reader meets them. */
 export function report(findings: readonly Finding[], sources: readonly Source[]): Diagnostic[] {
+  if (findings.length === 0) return []
   const texts = new Map(sources.map((source) => [source.file, 'text' in source ? source.text : '']))
   const finders = new Map<string, ReturnType<typeof placeFinder>>()
   const finderOf = (file: string) => {
