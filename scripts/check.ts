@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { diagnosticCatalogue } from '../src/contract/index.ts'
-import { checkRegistry } from '../src/registry/files/check-registry.ts'
+import { openRegistry, type RegistryCheck } from '../src/registry/files/check-registry.ts'
 import { isError } from '../src/registry/index.ts'
 import { checkCache } from './cli/check-cache.ts'
 import { runCommand, UsageError } from './cli/command.ts'
@@ -28,20 +28,25 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
   },
   async run(values) {
     if (values.explain !== undefined) return explain(values.explain)
-    const folders = registryFolders(values)
-    const status = checkOnce(folders, values)
+    const { pages, locales } = registryFolders(values)
+    let registry = openRegistry(pages, locales, values.all ? undefined : checkCache(pages, locales))
+    const status = show(registry.check, values)
     if (!values.watch) return status
-    const watched = [...folders.pages, folders.locales].filter((folder) => existsSync(folder))
     console.log('Watching for changes; Ctrl+C ends.')
-    await watchFolders(watched, () => checkOnce(folders, values))
+    await watchFolders(
+      [...pages, locales].filter((folder) => existsSync(folder)),
+      (paths) => {
+        registry = registry.recheck(paths)
+        show(registry.check, values)
+      },
+    )
     return 0
   },
 })
 
-type Ways = { readonly json?: boolean; readonly strict?: boolean; readonly all?: boolean }
+type Ways = { readonly json?: boolean; readonly strict?: boolean }
 
-function checkOnce({ pages, locales }: ReturnType<typeof registryFolders>, { json, strict, all }: Ways): number {
-  const { diagnostics, landings } = checkRegistry(pages, locales, all ? undefined : checkCache(pages, locales))
+function show({ diagnostics, landings }: RegistryCheck, { json, strict }: Ways): number {
   const errors = diagnostics.filter(isError).length
   if (json) console.log(JSON.stringify(diagnostics, null, 2))
   else {

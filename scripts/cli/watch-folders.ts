@@ -1,14 +1,21 @@
 import { watch } from 'node:fs'
+import path from 'node:path'
 
 const quietMilliseconds = 80
 
-/** Calls `react` whenever files below the folders have changed and it has been quiet for a moment, until interrupted. */
-export function watchFolders(folders: readonly string[], react: () => void): Promise<void> {
+/** Tells which files below the folders have changed, once it has been quiet for a moment, until interrupted. */
+export function watchFolders(folders: readonly string[], tell: (paths: string[]) => void): Promise<void> {
+  const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   const watchers = folders.map((folder) =>
-    watch(folder, { recursive: true }, () => {
+    watch(folder, { recursive: true }, (_, name) => {
+      changed.add(path.join(folder, name ?? ''))
       clearTimeout(timer)
-      timer = setTimeout(react, quietMilliseconds)
+      timer = setTimeout(() => {
+        const paths = [...changed]
+        changed.clear()
+        tell(paths)
+      }, quietMilliseconds)
     }),
   )
   return new Promise((resolve) => {

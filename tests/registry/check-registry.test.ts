@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { checkRegistry } from '../../src/registry/files/check-registry.ts'
+import { checkRegistry, openRegistry } from '../../src/registry/files/check-registry.ts'
 import * as reading from '../../src/registry/files/read-source.ts'
 
 let root = ''
@@ -82,6 +82,37 @@ describe('a check that remembers finds what a check of everything finds', () => 
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('a registry that stays open', () => {
+  const landing = (name: string) => path.join(pages, 'landings', `${name}.json`)
+
+  test('looks at what it is told has changed, and finds what a check of everything finds', () => {
+    put('landings/one.json', { slug: 'one', extends: 'base' })
+    let open = openRegistry([pages], 'locales', cache())
+    const read = readBy(() => {
+      put('landings/one.json', { slug: 'one', extends: 'bace' })
+      open = open.recheck([landing('one')])
+    })
+    expect(open.check).toEqual(afresh())
+    expect(open.check.diagnostics).toMatchObject([{ code: 'unknown-parent' }])
+    expect(read).not.toContain('landings/home.json')
+    put('landings/one.json', { slug: 'one', extends: 'base' })
+    open = open.recheck([landing('one')])
+    expect(open.check).toEqual({ diagnostics: [], landings: afresh().landings })
+  })
+
+  test('looks at everything when a file comes, goes, or is no landing', () => {
+    let open = openRegistry([pages], 'locales', cache())
+    put('landings/one.json', { slug: 'one', extends: 'nobody' })
+    open = open.recheck([landing('one')])
+    expect(open.check).toEqual(afresh())
+    rmSync(landing('one'))
+    open = open.recheck([landing('one')])
+    expect(open.check).toEqual(afresh())
+    put('themes/night.json', '{}')
+    expect(open.recheck([path.join(pages, 'themes/night.json')]).check).toEqual(afresh())
   })
 })
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Diagnostic, Landing } from '../../contract/index.ts'
 import { compile, isError } from '../compile.ts'
 import type { Elsewhere } from '../elsewhere.ts'
@@ -12,6 +14,11 @@ export type RegistryCheck = {
   readonly landings: number
 }
 
+type OpenRegistry = {
+  readonly check: RegistryCheck
+  readonly recheck: (paths: readonly string[]) => OpenRegistry
+}
+
 type Cache = { readonly file: string; readonly key: string }
 
 /**
@@ -19,13 +26,38 @@ type Cache = { readonly file: string; readonly key: string }
  * a problem, those, and the landings that extend them, are checked against what is known of the rest.
  */
 export function checkRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): RegistryCheck {
+  return openRegistry(pagesDirs, localesDir, cache).check
+}
+
+/** The same for somebody who stays: `recheck` is told which files have changed, and looks at no others. */
+export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
   const files = listRegistry(pagesDirs, localesDir)
-  if (!cache) return checkAll(files)
+  if (!cache) return { check: checkAll(files), recheck: () => openRegistry(pagesDirs, localesDir) }
   const stamps = stampFiles(files)
-  const baseline = readBaseline(cache.file, cache.key)
-  const changed = baseline && changedLandings(files, stamps, baseline)
-  const check = baseline && changed && checkChanged(files, changed, baseline)
-  return check ?? checkAll(files, (outline) => writeBaseline(cache.file, cache.key, { ...outline, stamps }))
+  let baseline = readBaseline(cache.file, cache.key)
+  let changed = baseline && changedLandings(files, stamps, baseline)
+  const spared = baseline && changed && checkChanged(files, changed, baseline)
+  const check =
+    spared ??
+    checkAll(files, (sound) => {
+      baseline = { ...sound, stamps }
+      changed = []
+      writeBaseline(cache.file, cache.key, baseline)
+    })
+  let known: ReadonlyMap<string, string> | undefined
+
+  const recheck = (paths: readonly string[]): OpenRegistry => {
+    known ??= new Map(files.map((found) => [path.resolve(found.path), found.record]))
+    const records = paths.flatMap((file) => known?.get(path.resolve(file)) ?? [])
+    const areKnown = records.length === paths.length && paths.every((file) => existsSync(file))
+    const areLandings = records.every((record) => record.startsWith('landings/'))
+    const all = [...new Set([...(changed ?? []), ...records])]
+    const again = baseline && changed && areKnown && areLandings ? checkChanged(files, all, baseline) : undefined
+    if (!again) return openRegistry(pagesDirs, localesDir, cache)
+    changed = all
+    return { check: again, recheck }
+  }
+  return { check, recheck }
 }
 
 /** Checks every file; hands on what a later check may build on when nothing was wrong. */
