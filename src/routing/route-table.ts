@@ -1,13 +1,14 @@
-import type { Manifest } from '../contract/index.ts'
-
-type Parameter = { readonly name: string; readonly required: boolean }
+import type { CompiledLanding, Manifest } from '../contract/index.ts'
 
 /** What is needed to tell whose an address is. */
 export type RouteTable = {
   readonly basePath: string
   readonly defaultLocale: string
   readonly locales: ReadonlySet<string>
-  readonly landings: ReadonlyMap<string, Parameter | null>
+  /** The language of those parameter values that are no language code. */
+  readonly parameterLocales: Readonly<Record<string, string>>
+  /** The parameter of each landing. */
+  readonly landings: ReadonlyMap<string, CompiledLanding['param']>
 }
 
 /** Where an address leads. */
@@ -18,6 +19,7 @@ export function buildRouteTable({ site, landings }: Pick<Manifest, 'site' | 'lan
     basePath: site.basePath,
     defaultLocale: site.defaultLocale,
     locales: new Set(site.locales.map(({ code }) => code)),
+    parameterLocales: site.parameterLocales,
     landings: new Map(landings.map(({ slug, param }) => [slug, param])),
   }
 }

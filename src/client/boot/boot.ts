@@ -1,0 +1,75 @@
+import { isPersistent, openDialog } from '../../ui/open-dialog.ts'
+import { forgetProblem, showProblems } from './form-guard.ts'
+
+// This script stands in every document and must stay below 2 KB: it keeps dialogs, forms and early gestures safe until
+// the application has arrived, and brings it when the visitor first does something or the browser has nothing to do.
+
+const root = document.getElementById('root') as HTMLElement
+const { modules, page } = root.dataset as { modules: string; page: string }
+
+let arriving: Promise<unknown> | undefined
+const bring = () => {
+  // All at once: files that name each other would arrive one round trip after another.
+  arriving ??= Promise.all([
+    fetch(page).then((answer) => answer.json()),
+    ...modules.split(' ').map((file) => import(/* @vite-ignore */ file)),
+  ])
+    .then(([data, { start }]) => start(data))
+    .then(() => {
+      root.dataset['ready'] = ''
+    }, reloadOnce)
+  return arriving
+}
+
+/** A part of the application has gone, most likely because a new version is out. What was typed is worth more. */
+function reloadOnce() {
+  const last = Number(sessionStorage['reloadedAt'] ?? 0)
+  const isPristine = ![...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
+  if (!isPristine || Date.now() - last < 60_000) return
+  sessionStorage['reloadedAt'] = Date.now()
+  location.reload()
+}
+
+const inPeace = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
+
+addEventListener('click', (event) => {
+  const target = event.target as Element
+  const name = target.closest<HTMLAnchorElement>('a[data-opens]')?.hash.slice(1)
+  if (name) {
+    event.preventDefault()
+    if (!openDialog(name)) bring().then(() => setTimeout(() => openDialog(name), 50))
+  }
+  const dialog = target.closest('dialog')
+  if (target.closest('[data-closes]') || (target === dialog && !isPersistent(dialog))) {
+    event.preventDefault()
+    dialog?.close()
+  }
+  // What the application would have done is done when it is here.
+  const button = target.closest<HTMLElement>('button[type=button]')
+  if (button && !('ready' in root.dataset)) bring().then(() => button.click())
+})
+
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && isPersistent(document.querySelector('dialog[open]'))) event.preventDefault()
+})
+addEventListener('cancel', (event) => isPersistent(event.target as Element) && event.preventDefault(), true)
+
+addEventListener('input', ({ target }) => forgetProblem(target as HTMLInputElement))
+addEventListener(
+  'submit',
+  (event) => {
+    const way = (event.submitter as HTMLElement | null)?.dataset['way']
+    if (!way && showProblems(event.target as HTMLFormElement)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+  },
+  true,
+)
+
+for (const gesture of ['pointerdown', 'keydown', 'focusin']) {
+  addEventListener(gesture, () => inPeace(bring), { once: true, passive: true })
+}
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => bring(), { timeout: 2000 }))
+
+if (location.hash.length > 1) openDialog(decodeURIComponent(location.hash.slice(1)))

@@ -1,0 +1,39 @@
+import type { Page } from '../ui/page.ts'
+
+/** Another landing, by its document. Whatever is not a page of ours is left to the browser. */
+export async function fetchPage(href: string): Promise<Page> {
+  const answer = await fetch(href, { headers: { accept: 'text/html' } })
+  const { document: next, style } = parse(await answer.text())
+  const data = next.getElementById('root')?.dataset['page']
+  if (!answer.ok || !data) {
+    location.assign(href)
+    return new Promise(() => {})
+  }
+  const page: Page = await (await fetch(data)).json()
+  dress(next, style)
+  return page
+}
+
+/** The style is taken out first: this document's policy knows the hash of its own style alone. */
+function parse(html: string): { document: Document; style: string } {
+  let style = ''
+  const rest = html.replace(/<style>(.*?)<\/style>/s, (_, text: string) => {
+    style = text
+    return ''
+  })
+  return { document: new DOMParser().parseFromString(rest, 'text/html'), style }
+}
+
+/** Everything of the other document that stands outside of the application: its title, ground, pictures and styles. */
+function dress(next: Document, style: string): void {
+  document.title = next.title
+  document.documentElement.lang = next.documentElement.lang
+  document.body.className = next.body.className
+  for (const part of ['.scene', '.sprite']) {
+    const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
+    if (old && fresh) old.replaceWith(document.adoptNode(fresh))
+  }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets = [sheet]
+}

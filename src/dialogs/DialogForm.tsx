@@ -1,0 +1,72 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CompiledDialog, DialogBlock } from '../contract/index.ts'
+import { usePage } from '../ui/page.ts'
+import type { DialogBlockComponent, DialogBlockType } from './dialog-block.ts'
+import { DialogProvider } from './dialog-context.ts'
+import { visibleBlocks } from './parts.ts'
+import { dialogBlocks } from './registry.ts'
+
+/** The inside of a dialog: its panel and its form, a real one that also works without JavaScript. */
+export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
+  const page = usePage()
+  const form = useRef<HTMLFormElement>(null)
+  const initialBonus = page.bonuses[0]?.bonusId ?? null
+  const [bonusId, setBonusId] = useState(initialBonus)
+  useEffect(() => {
+    // A bonus chosen before the application ran.
+    if (form.current) setBonusId(chosenBonus(form.current, initialBonus))
+  }, [initialBonus])
+  const followBonus = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setBonusId(chosenBonus(currentTarget, initialBonus))
+
+  const blocks = visibleBlocks(dialog, page.signUpMethods)
+  const side = blocks.filter(({ type }) => type === 'side-banner')
+  const rest = blocks.filter(({ type }) => type !== 'side-banner')
+  return (
+    <DialogProvider value={{ dialog, bonusId }}>
+      {side.map(renderBlock)}
+      <form
+        ref={form}
+        className="dialog-form"
+        method="post"
+        action={actionOf(dialog, page.site.api)}
+        noValidate
+        onChange={followBonus}
+      >
+        <input type="hidden" name="landing" value={page.slug} />
+        <input type="hidden" name="locale" value={page.locale.code} />
+        {rest.map(renderBlock)}
+      </form>
+    </DialogProvider>
+  )
+}
+
+function renderBlock(block: DialogBlock): ReactNode {
+  const Block = dialogBlocks[block.type] as DialogBlockComponent<DialogBlockType>
+  const part = <Block key={block.id} block={block} />
+  const tab = 'tab' in block ? block.tab : undefined
+  return tab ? (
+    <div key={block.id} className="tab-panel" data-tab={tab}>
+      {part}
+    </div>
+  ) : (
+    part
+  )
+}
+
+function chosenBonus(form: HTMLFormElement, initial: number | null): number | null {
+  const picker = form.elements.namedItem('bonus_id')
+  if (!(picker instanceof RadioNodeList)) return initial
+  return picker.value === '' ? null : Number(picker.value)
+}
+
+function actionOf({ kind }: CompiledDialog, api: { readonly v3: string; readonly ccg: string; readonly v1: string }) {
+  switch (kind) {
+    case 'sign-in':
+      return `${api.ccg}/user/login`
+    case 'reset-password':
+      return `${api.v1}/players/passwords/recover-request`
+    default:
+      return `${api.v3}/registration`
+  }
+}

@@ -1,0 +1,15 @@
+import { usePage } from '../../ui/page.ts'
+import { useOfferValues, useText } from '../../ui/text.ts'
+import type { DialogBlockProps } from '../dialog-block.ts'
+
+export function Submit({ block }: DialogBlockProps<'submit'>) {
+  const text = useText()
+  const offerValues = useOfferValues()
+  const { button } = usePage()
+  const words = block.usesLandingText ? text(button.text, offerValues(button.offer)) : text(block.text)
+  return (
+    <button type="submit" className="button button-main button-submit">
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import { DialogLink } from '../ui/DialogLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { usePage } from '../ui/page.ts'
+import { SignInLink } from '../ui/SignInLink.tsx'
+import { useText } from '../ui/text.ts'
+
+/** Brand and the two ways in: nobody has to play a game first in order to register. */
+export function TopBar() {
+  const text = useText()
+  const { site, dialog } = usePage()
+  return (
+    <header>
+      {site.mode === 'demo' && <p className="demo-mark">{text('ui.page.demo')}</p>}
+      <div className="top">
+        <span className="brand">
+          <Icon name={site.brand.logo} className="brand-logo" />
+          {site.brand.name}
+        </span>
+        <SignInLink className="top-link">{text('ui.page.sign-in')}</SignInLink>
+        <DialogLink dialog={dialog.name} className="top-register">
+          {text('ui.page.sign-up')}
+        </DialogLink>
+      </div>
+    </header>
+  )
+}

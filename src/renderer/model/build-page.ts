@@ -1,0 +1,144 @@
+import type { CompiledDialog, CompiledLanding, CurrencyCode } from '../../contract/index.ts'
+import type { PageAddress } from '../../routing/pages.ts'
+import { formatMoney, formatPercent, type NumberStyle, readNumberStyle } from '../../rules/money.ts'
+import { sectionUrl } from '../../rules/section-url.ts'
+import { formatText } from '../../ui/format-text.ts'
+import type { Page, PageBonus } from '../../ui/page.ts'
+import { type Catalog, find } from './catalog.ts'
+import { reachableDialogs } from './dialogs.ts'
+import { buildKit, isKit } from './kit.ts'
+import { textsOfPage } from './page-texts.ts'
+import { phoneCountries } from './phone-countries.ts'
+
+/** Compiled landing + language → everything that its page needs, and nothing else. */
+export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: string): Page {
+  const { site, table } = catalog
+  const recorded = find(catalog.landings, address.slug)
+  const { kit, values } = isKit(recorded) ? buildKit(catalog, recorded) : { values: {} }
+  const landing = { ...recorded, values: { ...values, ...recorded.values } }
+  const theme = find(catalog.themes, landing.theme)
+  const market = find(catalog.markets, landing.market)
+  const language = find(languagesOf(catalog), address.locale)
+  const numbers = numberStyle(language.tag, market.countries[0], market.digits)
+  const dialogs = reachableDialogs(catalog, landing)
+  const prefix = address.locale === site.defaultLocale ? '' : address.locale
+  const withoutTexts = {
+    slug: landing.slug,
+    path: address.path,
+    landingPath: `${table.basePath}${prefix && `${prefix}/`}*`,
+    destination: sectionUrl(site.hosts.mainSite, find(catalog.sections, landing.section), prefix).href,
+    locale: { code: address.locale, tag: intlTag(language.tag, market.digits) },
+    languages: languageLinks(catalog, landing, market.locales),
+    parameter: address.param,
+    values: pageValues(catalog, landing, address.locale, numbers),
+    numbers,
+    blocks: landing.blocks,
+    dialog: landing.dialog,
+    otherDialogs: dialogs,
+    banner: landing.banner,
+    button: landing.button,
+    bonus: landing.bonus,
+    conditions: find(catalog.bonusPresets, landing.bonus.preset).conditions,
+    bonuses: welcomeBonuses(catalog, landing, market.welcomeBonuses),
+    currencies: currenciesOf(catalog, [...market.currencies, landing.bonus.currency]),
+    phoneCountries: phoneCountries(market.phoneCountries, language.tag),
+    signUpMethods: market.signUpMethods,
+    icons: iconFolder,
+    figure: theme.figure,
+    decorations: theme.decorations,
+    legal: market.legal,
+    signIn: landing.signIn,
+    afterSuccess: landing.afterSuccess,
+    loadingOverlay: landing.loadingOverlay,
+    ...(kit && { kit }),
+    sections: sectionLinks(catalog, [landing.dialog, ...dialogs], prefix),
+    site: {
+      mode: site.mode,
+      brand: site.brand,
+      basePath: table.basePath,
+      defaultLocale: site.defaultLocale,
+      mainSite: site.hosts.mainSite,
+      api: site.hosts.api,
+    },
+  }
+  return { ...withoutTexts, texts: textsOfPage(withoutTexts, find(catalog.texts, address.locale)) }
+}
+
+/** The texts' own language; digits are Latin or native as the market says, in plurals as everywhere else. */
+function intlTag(tag: string, digits: 'latin' | 'native'): string {
+  return digits === 'latin' ? `${tag}-u-nu-latn` : tag
+}
+
+/** English in India groups like India: the market's country decides where the language leaves it open. */
+function numberStyle(tag: string, country: string | undefined, digits: 'latin' | 'native'): NumberStyle {
+  const locale = new Intl.Locale(tag)
+  const regional = locale.region || !country ? locale : new Intl.Locale(tag, { region: country })
+  return readNumberStyle(intlTag(regional.toString(), digits))
+}
+
+function languagesOf({ site }: Catalog) {
+  return new Map(site.locales.map((locale) => [locale.code, locale]))
+}
+
+/** The market's own languages first. A page that exists with a parameter alone is linked with the first value. */
+function languageLinks(
+  { site, table }: Catalog,
+  landing: CompiledLanding,
+  first: readonly string[],
+): Page['languages'] {
+  const rank = ({ code }: { code: string }) => (first.includes(code) ? first.indexOf(code) : first.length)
+  const suffix = landing.param?.required ? `/${landing.param.values?.[0] ?? ''}` : ''
+  return [...site.locales]
+    .sort((one, other) => rank(one) - rank(other))
+    .map(({ code, tag, name }) => {
+      const prefix = code === site.defaultLocale ? '' : `${code}/`
+      return { code, tag, name, path: `${table.basePath}${prefix}${landing.slug}${suffix}` }
+    })
+}
+
+function pageValues(catalog: Catalog, landing: CompiledLanding, locale: string, numbers: NumberStyle): Page['values'] {
+  const { bonus } = landing
+  const preset = find(catalog.bonusPresets, bonus.preset)
+  const [currency] = currenciesOf(catalog, [bonus.currency])
+  const values: Record<string, string> = {
+    brand: catalog.site.brand.name,
+    age: String(find(catalog.markets, landing.market).legal.legalAge),
+    amount: formatMoney(bonus.amount, currency?.symbol ?? bonus.currency, numbers),
+    currency: bonus.currency,
+    wager: String(preset.wager),
+    days: String(preset.days),
+  }
+  if (bonus.percent !== undefined) values['percent'] = formatPercent(bonus.percent, numbers)
+  if (preset.points !== undefined) values['points'] = String(preset.points)
+  if (preset.minimumOdds !== undefined) values['minimumOdds'] = String(preset.minimumOdds)
+  const texts = find(catalog.texts, locale)
+  for (const [name, value] of Object.entries(landing.values)) {
+    values[name] = typeof value !== 'object' ? String(value) : formatText(find(texts, value.message), locale, values)
+  }
+  return values
+}
+
+/** The advertised bonus first: it is the one that is chosen. */
+function welcomeBonuses(catalog: Catalog, { bonus }: CompiledLanding, offered: readonly string[]): PageBonus[] {
+  return [...new Set([bonus.preset, ...offered])].map((name) => {
+    const { bonusId, name: text, category, amounts } = find(catalog.bonusPresets, name)
+    const most = amounts.find(({ currency }) => currency === bonus.currency)
+    return { bonusId, name: text, category, amount: most?.amount ?? null }
+  })
+}
+
+function currenciesOf({ site }: Catalog, codes: readonly CurrencyCode[]): Page['currencies'] {
+  const known = [...site.currencies, ...site.offerCurrencies]
+  return [...new Set(codes)]
+    .flatMap((code) => known.filter((currency) => currency.code === code))
+    .map(({ code, symbol, digits }) => ({ code, symbol, digits }))
+}
+
+function sectionLinks(catalog: Catalog, dialogs: readonly CompiledDialog[], prefix: string): Page['sections'] {
+  const named = dialogs.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'thanks' ? block.section : [])),
+  )
+  return Object.fromEntries(
+    named.map((id) => [id, sectionUrl(catalog.site.hosts.mainSite, find(catalog.sections, id), prefix).href]),
+  )
+}

@@ -1,0 +1,131 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import type { Manifest } from '../contract/index.ts'
+import { visibleBlocks } from '../dialogs/parts.ts'
+import { createLandingRouter } from '../routing/landing-route.ts'
+import type { PageAddress } from '../routing/pages.ts'
+import { locateBelow } from '../routing/route-table.ts'
+import { formatText } from '../ui/format-text.ts'
+import type { Page } from '../ui/page.ts'
+import { htmlDocument } from './document/document.ts'
+import { headTags } from './document/head.ts'
+import { contentSecurityPolicy } from './document/policy.ts'
+import { sceneOf } from './document/scene.ts'
+import { type Icons, iconSprite } from './document/sprite.ts'
+import { Landing, type LoadedPage } from './Landing.tsx'
+import { blockTypes, loadBlocks } from './load-blocks.ts'
+import { buildPage } from './model/build-page.ts'
+import { buildCatalog, type Catalog, find } from './model/catalog.ts'
+import { compileTexts } from './model/compile-texts.ts'
+import { PageView } from './PageView.tsx'
+import { collectStyles } from './styles/collect.ts'
+
+export type PrerenderInput = {
+  readonly manifest: Manifest
+  /** The texts of each language, by its code. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly icons: Icons
+  /** The address of the folder of their files. */
+  readonly iconFolder: string
+  /** The script that stands in every page, and the files that it brings: the application's, and those of each block. */
+  readonly boot: string
+  readonly application: readonly string[]
+  readonly blockFiles: Readonly<Record<string, readonly string[]>>
+  readonly favicon: string
+  /** The hash by which a security policy names an inline text. */
+  readonly hash: (text: string) => string
+  /** A short name for a content. */
+  readonly digest: (text: string) => string
+  /** The address of a theme's picture for messengers. */
+  readonly shareImage: (theme: string) => string
+}
+
+/** A document, and what the application has to know in order to take it over. */
+export type RenderedPage = { readonly html: string; readonly data: string; readonly dataName: string }
+
+/** Makes documents, one after another, through one router that all pages share. */
+export async function createPrerenderer(
+  input: PrerenderInput,
+): Promise<(address: PageAddress) => Promise<RenderedPage>> {
+  const texts = new Map(Object.entries(input.messages).map(([locale, messages]) => [locale, compileTexts(messages)]))
+  const catalog = buildCatalog(input.manifest, texts)
+  const components = await loadBlocks(blockTypes)
+  let current: LoadedPage | undefined
+  const router = createLandingRouter({
+    ...catalog.table,
+    locate: (below) => locateBelow(catalog.table, below),
+    load: () => current,
+    component: Landing,
+  })
+  return async (address) => {
+    const page = buildPage(catalog, address, input.iconFolder)
+    current = { page, components }
+    router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address.path] }) })
+    await router.load()
+    const body = renderToString(<RouterProvider router={router} />)
+    if (body.includes(givenUp)) throw whyNot(address, current)
+    const data = JSON.stringify(page)
+    const dataName = `page-${input.digest(data)}.json`
+    return { html: documentOf(input, catalog, { page, body, data: dataName }), data, dataName }
+  }
+}
+
+/** React leaves this mark where it gave up on a part; in a browser it would try again, a document cannot. */
+const givenUp = '<!--$!-->'
+
+function whyNot({ path }: PageAddress, { page, components }: LoadedPage): Error {
+  try {
+    renderToString(<PageView page={page} components={components} />)
+    return new Error(`The page ${path} could not be rendered.`)
+  } catch (cause) {
+    return new Error(`The page ${path} could not be rendered: ${cause}`, { cause })
+  }
+}
+
+type Rendered = { readonly page: Page; readonly body: string; readonly data: string }
+
+function documentOf(input: PrerenderInput, catalog: Catalog, { page, body, data }: Rendered): string {
+  const { site } = catalog
+  const landing = find(catalog.landings, page.slug)
+  const theme = find(catalog.themes, landing.theme)
+  const style = collectStyles(theme, shownTypes(page))
+  const say = (id: string) => sayText(catalog, page, id)
+  return htmlDocument({
+    page,
+    theme,
+    tag: site.locales.find(({ code }) => code === page.locale.code)?.tag ?? page.locale.code,
+    head: headTags({
+      page,
+      landing,
+      theme,
+      site,
+      title: say(landing.title),
+      description: say(landing.description),
+      shareImage: input.shareImage(theme.id),
+    }),
+    policy: contentSecurityPolicy(site, { style: input.hash(style), boot: input.hash(input.boot) }),
+    style,
+    boot: input.boot,
+    modules: modulesOf(input, page),
+    data: `${page.path.replace(/\/$/, '')}/${data}`,
+    favicon: input.favicon,
+    scene: sceneOf(theme.scene),
+    sprite: iconSprite(page, body, input.icons),
+    body,
+  })
+}
+
+function shownTypes({ blocks, dialog, otherDialogs, signUpMethods }: Page) {
+  const parts = [dialog, ...otherDialogs].flatMap((one) => visibleBlocks(one, signUpMethods))
+  return { blocks: blocks.map(({ type }) => type), parts: parts.map(({ type }) => type) }
+}
+
+function modulesOf({ application, blockFiles }: PrerenderInput, { blocks, site }: Page): string {
+  const files = new Set([...application, ...blocks.flatMap(({ type }) => blockFiles[type] ?? [])])
+  return [...files].map((file) => site.basePath + file).join(' ')
+}
+
+/** A text that only the head needs, and that does not travel with the page. */
+function sayText({ texts }: Catalog, page: Page, id: string): string {
+  return formatText(find(find(texts, page.locale.code), id), page.locale.tag, page.values)
+}

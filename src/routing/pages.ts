@@ -1,0 +1,50 @@
+import type { Manifest } from '../contract/index.ts'
+import { type Location, locateBelow, type RouteTable } from './route-table.ts'
+
+/** One page that the build makes. */
+export type PageAddress = {
+  readonly slug: string
+  readonly locale: string
+  /** A value of the landing's parameter that is known, `otherValue` for all that are not, null for none. */
+  readonly param: string | null
+  /** Where the page stands. */
+  readonly path: string
+}
+
+/** Stands in a path for every value that no campaign links to: such a page is made once, in the default language. */
+export const otherValue = '_'
+
+/** Every page of every landing. */
+export function listPages({ site, landings }: Pick<Manifest, 'site' | 'landings'>, table: RouteTable): PageAddress[] {
+  return landings.flatMap(({ slug, param, locales }) => {
+    const plain = param?.required ? [] : locales.map((locale) => ({ slug, locale }))
+    const values = param ? [...(param.values ?? []), otherValue] : []
+    const selectsLocale = param?.roles?.includes('locale')
+    const prefixes = selectsLocale ? [site.defaultLocale] : locales
+    const valued = values.flatMap((value) => prefixes.map((locale) => ({ slug, locale, param: value })))
+    return [...plain, ...valued].map((location) => pageAt(table, location))
+  })
+}
+
+/** The page that answers an address below the base path. */
+export function findPage(table: RouteTable, below: string): PageAddress | undefined {
+  const location = locateBelow(table, below)
+  return location && pageAt(table, location)
+}
+
+function pageAt(table: RouteTable, { slug, locale, param }: Location): PageAddress {
+  if (param === undefined) return { slug, locale, param: null, path: pathOf(table, locale, slug) }
+  const { values = [], roles = [] } = table.landings.get(slug) ?? {}
+  const value = values.includes(param) ? param : otherValue
+  if (!roles.includes('locale')) return { slug, locale, param: value, path: pathOf(table, locale, slug, value) }
+  const language = localeOf(table, value)
+  return { slug, locale: language, param: value, path: pathOf(table, table.defaultLocale, slug, value) }
+}
+
+function localeOf({ locales, parameterLocales, defaultLocale }: RouteTable, value: string): string {
+  return locales.has(value) ? value : (parameterLocales[value] ?? defaultLocale)
+}
+
+function pathOf({ basePath, defaultLocale }: RouteTable, locale: string, slug: string, value?: string): string {
+  return basePath + [locale === defaultLocale ? '' : locale, slug, value].filter(Boolean).join('/')
+}

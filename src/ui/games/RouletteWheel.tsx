@@ -1,0 +1,54 @@
+import type { RefObject } from 'react'
+import { type PocketColor, pocketColor, pockets } from './roulette.ts'
+import { sectorPath, sectorTurn } from './sectors.ts'
+
+type RouletteWheelProps = {
+  readonly className: string
+  readonly disc: RefObject<SVGSVGElement | null>
+  readonly ball: RefObject<SVGSVGElement | null>
+  /** Numbers that stand out. */
+  readonly lit?: readonly number[]
+}
+
+const fills: Readonly<Record<PocketColor, string>> = { green: '#0b8a4b', red: '#c1121f', black: '#17181c' }
+const pocketPath = sectorPath(pockets.length, 88, 50)
+
+/** The European wheel with its ball; the bowl around it is up to the block. */
+export function RouletteWheel({ className, disc, ball, lit = [] }: RouletteWheelProps) {
+  return (
+    <div className={className}>
+      <svg ref={disc} aria-hidden="true" viewBox="-100 -100 200 200">
+        <g stroke="#e9c877" strokeWidth="0.6" fontSize="8" fontWeight="700" textAnchor="middle">
+          {pockets.map((number, index) => (
+            <g
+              key={number}
+              transform={`rotate(${sectorTurn(index, pockets.length)})`}
+              fill={lit.includes(number) ? '#ffd84a' : fills[pocketColor(number)]}
+            >
+              <path d={pocketPath} />
+              <text y="-77" stroke="none" fill={lit.includes(number) ? '#221500' : '#fff'}>
+                {number}
+              </text>
+            </g>
+          ))}
+        </g>
+        <g fill="none" stroke="#e9c877">
+          <circle r="61" stroke="#0006" strokeWidth="22" />
+          <circle r="72.5" />
+          <circle r="88.5" strokeWidth="2" />
+          <circle r="50" fill="#4a2410" strokeWidth="2" />
+          <circle r="34" stroke="#0004" strokeWidth="14" />
+        </g>
+        <g fill="#f3d78c" stroke="#8a5a10">
+          <path d="M-3-40a4 4 0 1 1 6 0L6-6 40-3a4 4 0 1 1 0 6L6 6 3 40a4 4 0 1 1-6 0L-6 6-40 3a4 4 0 1 1 0-6L-6-6Z" />
+          <circle r="13" />
+          <circle r="6" fill="#fff4cf" />
+        </g>
+      </svg>
+      <svg ref={ball} aria-hidden="true" viewBox="-100 -100 200 200">
+        <circle cx="1" cy="-56" r="3.6" fill="#0008" />
+        <circle cy="-57" r="3.6" fill="#fff" stroke="#c9c9d2" strokeWidth="0.6" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { fitLabel } from './sector-label.ts'
+
+type SectorTextProps = {
+  readonly label: string
+  readonly count: number
+  /** From where to where along the radius of 100 the label may run. */
+  readonly from: number
+  readonly to: number
+  readonly largest?: number
+}
+
+/** A prize written along the radius of the sector that points up. */
+export function SectorText({ label, count, from, to, largest = 13 }: SectorTextProps) {
+  const { lines, size } = fitLabel(label, count, to - from, largest)
+  return (
+    <text transform="rotate(-90)" textAnchor="middle" fontSize={size}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={(from + to) / 2} y={Math.round((index + 0.86 - lines.length / 2) * size * 10) / 10}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
