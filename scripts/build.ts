@@ -1,40 +1,42 @@
-import { createHash } from 'node:crypto'
-import path from 'node:path'
-import type { Manifest } from '../src/contract/index.ts'
 import { compile } from '../src/registry/index.ts'
 import { readSettings } from '../src/server/settings.ts'
-import { diagnosticsPage } from './build/diagnostics-page.ts'
-import { writeOutput } from './build/write-output.ts'
+import { type BuildReport, buildSite } from './build/build-site.ts'
 import { runCommand } from './cli/command.ts'
-import { formatDiagnostic, readSources, registryOptions, registryUsage } from './cli/registry.ts'
+import { formatDiagnostic, readSources, readTexts, registryOptions, registryUsage } from './cli/registry.ts'
 
 await runCommand({
-  usage: `Compiles all records: npm run build [-- options]
+  usage: `Builds everything that is served: npm run build [-- options]
 
 ${registryUsage}
-  --out DIR       where the manifest is written (default: OUT_DIR or dist)
+  --out DIR       where the pages are written (default: OUT_DIR or dist)
+  --json          prints the report as JSON
 
-A record with an error stops the build; what was built before stays as it is.`,
-  options: { ...registryOptions, out: { type: 'string' } },
-  run(values) {
+Pages whose records, texts and program have not changed are left as they are.
+A record with an error stops the build; what was built before stays.`,
+  options: { ...registryOptions, out: { type: 'string' }, json: { type: 'boolean' } },
+  async run(values) {
     const started = performance.now()
-    const { manifest, diagnostics } = compile(readSources(values))
+    const sources = readSources(values)
+    const { manifest, diagnostics } = compile(sources)
     for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic))
     if (!manifest) {
       console.error('\nNothing was built: the records have errors.')
       return 1
     }
     const out = values.out ?? readSettings(process.env).OUT_DIR
-    const outcome = writeOutput(path.join(out, 'manifest.json'), JSON.stringify(withRevisions(manifest)))
-    writeOutput(path.join(out, 'diagnostics.html'), diagnosticsPage())
+    const report = await buildSite(manifest, readTexts(sources), out)
     const seconds = (performance.now() - started) / 1000
-    const rate = Math.round(manifest.landings.length / seconds)
-    console.log(`${manifest.landings.length} landings in ${seconds.toFixed(2)} s (${rate}/s), manifest ${outcome}.`)
+    console.log(values.json ? JSON.stringify({ ...report, seconds }) : describe(report, seconds))
     return 0
   },
 })
 
-function withRevisions(manifest: Manifest): Manifest {
-  const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
-  return { ...manifest, landings: manifest.landings.map((landing) => ({ ...landing, revision: digest(landing) })) }
+function describe({ pages, made, removed, stages, sizes }: BuildReport, seconds: number): string {
+  const kilobytes = (share: number) => ((sizes[Math.floor((sizes.length - 1) * share)] ?? 0) / 1000).toFixed(1)
+  const rate = made > 0 ? ` (${Math.round((made / stages.pages) * 1000)} pages/s)` : ''
+  const gone = removed > 0 ? `, ${removed} removed` : ''
+  return [
+    `${pages} pages in ${seconds.toFixed(2)} s: ${made} made${rate}, ${pages - made} reused${gone}.`,
+    `HTML as it travels: median ${kilobytes(0.5)} KB, nine of ten below ${kilobytes(0.9)} KB, largest ${kilobytes(1)} KB.`,
+  ].join('\n')
 }

@@ -17,7 +17,7 @@ export default {
     only('rules', 'Rules are pure: they know the contract and nothing that does anything.', 'contract'),
     only('registry', 'The compiler knows records and rules, not how they are shown or served.', 'contract', 'rules'),
     only('routing', 'Addresses follow from the manifest alone.', 'contract', 'rules'),
-    only('ui', 'Primitives know the contract at most.', 'contract'),
+    only('ui', 'Primitives know the contract and the rules.', 'contract', 'rules'),
     only('blocks', 'Blocks are leaves: they know the contract and the primitives.', 'contract', 'ui'),
     only('dialogs', 'Dialogs are assembled from their own blocks.', 'contract', 'ui'),
     only(
@@ -28,6 +28,7 @@ export default {
       'ui',
       'blocks',
       'dialogs',
+      'routing',
     ),
     only(
       'registration',
@@ -35,7 +36,7 @@ export default {
       'contract',
       'rules',
     ),
-    only('client', 'The visitor’s composition root.', 'contract', 'rules', 'routing', 'renderer', 'registration'),
+    only('client', 'The visitor’s composition root.', 'contract', 'rules', 'ui', 'routing', 'renderer', 'registration'),
     only('platform', 'The reference backend knows neither React nor the store.', 'contract', 'rules'),
     only(
       'server',

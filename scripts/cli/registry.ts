@@ -1,8 +1,10 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import type { Diagnostic } from '../../src/contract/index.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import type { Source } from '../../src/registry/index.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { projectRoot } from '../codegen/digest.ts'
 import { UsageError } from './command.ts'
 
 export const registryOptions = {
@@ -19,6 +21,28 @@ type RegistryValues = { readonly pages?: string[] | undefined; readonly locales?
 export function readSources(values: RegistryValues): Source[] {
   const { pages, locales } = registryFolders(values)
   return loadRegistry(pages, locales)
+}
+
+type Messages = Record<string, string>
+
+/**
+ * The texts of each language, by its code. The program's own (`ui.…`) are there even where the records bring their own
+ * texts; those may say them differently. The sources have been compiled: they are well-formed.
+ */
+export function readTexts(sources: readonly Source[]): Record<string, Messages> {
+  return Object.fromEntries(
+    sources.flatMap((source) => {
+      if (!source.record.startsWith('locales/') || !('text' in source)) return []
+      const code = path.basename(source.record, '.json')
+      return [[code, { ...programTexts(code), ...JSON.parse(source.text) }]]
+    }),
+  )
+}
+
+function programTexts(code: string): Messages {
+  const file = path.join(projectRoot, 'locales', `${code}.json`)
+  const shipped: Messages = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return Object.fromEntries(Object.entries(shipped).filter(([id]) => id.startsWith('ui.')))
 }
 
 export function registryFolders(values: RegistryValues): { pages: string[]; locales: string } {

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { projectRoot } from '../codegen/digest.ts'
+import { atLeast, atMost, type Measurement, median } from './measure.ts'
+
+type Report = {
+  readonly pages: number
+  readonly made: number
+  readonly seconds: number
+  readonly stages: Readonly<Record<string, number>>
+  readonly sizes: readonly number[]
+}
+
+/** How long the shipped pages take to build: all of them from nothing, and those of one changed record. */
+export function measurePages(): Measurement[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-pages-'))
+  try {
+    const pages = path.join(folder, 'pages')
+    cpSync('pages.config', pages, { recursive: true })
+    const whole = [1, 2, 3].map((run) => {
+      // From nothing: neither bundles nor pages of an earlier build.
+      rmSync(path.join(projectRoot, 'node_modules/.cache/powerplay'), { recursive: true, force: true })
+      return buildPages(pages, path.join(folder, `out-${run}`))
+    })
+    const out = path.join(folder, 'out-1')
+    const changed = [1, 2, 3].map((run) => {
+      const file = path.join(pages, 'landings/1win.json')
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), notes: `Changed ${run}.` }))
+      return buildPages(pages, out)
+    })
+    return [...describeWhole(whole), ...describeChange(changed), ...describeSizes(whole)]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function describeWhole(runs: readonly Report[]): Measurement[] {
+  const count = runs[0]?.pages ?? 0
+  const rendering = median(runs.map(({ stages }) => stages['rendering'] ?? Number.NaN))
+  return [
+    atMost(`build of all ${count} pages from nothing`, median(runs.map(({ seconds }) => seconds)), 's', 15),
+    atLeast(
+      'pages made of records, before they are compressed and written',
+      (count / rendering) * 1000,
+      'pages/s',
+      1000,
+    ),
+  ]
+}
+
+function describeChange(runs: readonly Report[]): Measurement[] {
+  const made = median(runs.map((run) => run.made))
+  return [atMost(`build after one changed record (${made} pages)`, median(runs.map(({ seconds }) => seconds)), 's', 1)]
+}
+
+function describeSizes([run]: readonly Report[]): Measurement[] {
+  const sizes = run?.sizes ?? []
+  const small = sizes.filter((size) => size <= 14_000).length / sizes.length
+  return [
+    atLeast('pages of at most 14 KB, brotli', small * 100, '%', 90),
+    atMost('the largest page, brotli', (sizes.at(-1) ?? 0) / 1000, 'KB', 20),
+  ]
+}
+
+/** Runs the build as somebody would, and returns its report. */
+export function buildPages(pages: string, out: string): Report {
+  const args = ['--max-semi-space-size=32', '--import', './scripts/preload.ts', 'scripts/build.ts', '--json']
+  const started = performance.now()
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '--pages', pages, '--out', out], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  if (status !== 0) throw new Error(`The build failed: ${stderr}`)
+  // The whole process, as somebody waits for it.
+  return { ...(JSON.parse(stdout) as Report), seconds: (performance.now() - started) / 1000 }
+}

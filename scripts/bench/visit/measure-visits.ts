@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { createApp } from '../../../src/server/app.ts'
+import { UsageError } from '../../cli/command.ts'
+import { atMost, type Measurement, median } from '../measure.ts'
+import { buildPages } from '../pages.ts'
+import { writeFloor } from './floor.ts'
+import { beImpatient, observe } from './probes.ts'
+import { openSlowLink } from './slow-link.ts'
+
+/** Slow 4G, and a phone a quarter as quick as this machine. */
+const link = { roundTrip: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 }
+const slowDown = 4
+const settle = 4000
+
+/** A form on the page, a dialog over a game, a dialog over a hero. */
+const visited = [
+  { slug: 'roulette-form', form: 'RouletteWheel' },
+  { slug: 'crazy-time', form: 'liveCasinoSlots' },
+  { slug: 'chickenroad-1', form: 'ChickenRoadReg' },
+]
+
+type Visit = { fcp: number; lcp: number; usable: number; cls: number; blocking: number; tabSwitch: number }
+
+/** A first visit on a slow phone: our pages against the same pages written by hand. */
+export async function measureVisits(rounds: number): Promise<Measurement[]> {
+  const out = mkdtempSync(path.join(tmpdir(), 'bench-visits-'))
+  buildPages('pages.config', out)
+  const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
+  if (!existsSync(executablePath))
+    throw new UsageError(`There is no browser at ${executablePath}: name one in CHROME_PATH.`)
+  const app = await createApp({ OUT_DIR: out })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const slow = await openSlowLink((app.server.address() as AddressInfo).port, link)
+  const origin = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+  try {
+    const measurements: Measurement[] = []
+    for (const { slug, form } of visited) {
+      const page = `/new-promo-ipl/${slug}`
+      const floor = writeFloor(out, page)
+      const ours: Visit[] = []
+      const floors: Visit[] = []
+      for (let round = 0; round <= rounds; round++) {
+        const floorVisit = await visit(browser, origin + floor, form)
+        const ourVisit = await visit(browser, origin + page, form)
+        // The first round warms the machine up.
+        if (round === 0) continue
+        floors.push(floorVisit)
+        ours.push(ourVisit)
+      }
+      measurements.push(...compare(slug, ours, floors), ...weigh(out, page, slug))
+    }
+    return measurements
+  } finally {
+    await browser.close()
+    slow.close()
+    await app.close()
+    rmSync(out, { recursive: true, force: true })
+  }
+}
+
+function compare(slug: string, ours: readonly Visit[], floors: readonly Visit[]): Measurement[] {
+  const of = (visits: readonly Visit[], key: keyof Visit) => median(visits.map((one) => one[key]))
+  const ratio = (key: keyof Visit) => of(ours, key) / of(floors, key)
+  const figure = (name: string, value: number): Measurement => ({
+    name: `${slug}: ${name}`,
+    value,
+    unit: 'ms',
+    target: '',
+    met: true,
+  })
+  return [
+    figure('usable form, the floor', of(floors, 'usable')),
+    figure('usable form', of(ours, 'usable')),
+    atMost(`${slug}: usable form / floor`, ratio('usable'), 'times', 1.1),
+    atMost(`${slug}: first paint / floor`, ratio('fcp'), 'times', 1.1),
+    atMost(`${slug}: largest paint / floor`, ratio('lcp'), 'times', 1.1),
+    atMost(`${slug}: total blocking time`, of(ours, 'blocking'), 'ms', 50),
+    atMost(`${slug}: layout shift`, of(ours, 'cls'), '', 0),
+    atMost(`${slug}: switching the tab`, of(ours, 'tabSwitch'), 'ms', 50),
+  ]
+}
+
+/** Everything that an idle visitor's browser fetches as script, before anything is touched. */
+function weigh(out: string, page: string, slug: string): Measurement[] {
+  const html = readFileSync(path.join(out, page, 'index.html'), 'utf8')
+  const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const bytes = modules.map((file) => gzipSync(readFileSync(path.join(out, file))).length)
+  const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000
+  return [atMost(`${slug}: script before the first interaction, gzip`, kilobytes, 'KB', 110)]
+}
+
+async function visit(browser: Browser, address: string, form: string): Promise<Visit> {
+  const quiet = await open(browser)
+  await quiet.addInitScript(observe)
+  await quiet.goto(address, { waitUntil: 'load' })
+  await quiet.waitForTimeout(settle)
+  const { fcp, lcp, cls, blocking } = await quiet.evaluate(() => window.observed)
+  const tabSwitch = await switchTabs(quiet, form)
+  await quiet.context().close()
+
+  const hasty = await open(browser)
+  const answered = new Promise<number>((resolve) => void hasty.exposeFunction('usableAt', resolve))
+  await hasty.addInitScript(beImpatient, form)
+  await hasty.goto(address, { waitUntil: 'commit' })
+  const usable = await answered
+  await hasty.context().close()
+  return { fcp, lcp, cls, blocking, usable, tabSwitch }
+}
+
+async function open(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  return page
+}
+
+/** The slowest of three taps on the tabs; what is below 16 ms the browser does not report. */
+async function switchTabs(page: Page, form: string): Promise<number> {
+  await page.evaluate((name) => document.querySelector<HTMLElement>(`a[href="#${name}"]`)?.click(), form)
+  await page.waitForTimeout(1000)
+  await page.evaluate(() => {
+    window.observed.interactions = []
+  })
+  for (const way of ['phone', 'email', 'phone']) {
+    await page.locator(`#${form}-way-${way}`).tap({ force: true })
+    await page.waitForTimeout(700)
+  }
+  return page.evaluate(() => Math.max(16, ...window.observed.interactions))
+}

@@ -1,0 +1,126 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Manifest } from '../../src/contract/index.ts'
+import { listPages, type PageAddress } from '../../src/routing/pages.ts'
+import { buildRouteTable } from '../../src/routing/route-table.ts'
+import { bundle, bundledAssets } from './bundle.ts'
+import { diagnosticsPage } from './diagnostics-page.ts'
+import { collectIcons, toSvg, writeIcons } from './icons.ts'
+import { makePagesInParallel } from './make-pages.ts'
+import { isMade, pageDigests, readPageState, revisionOf, writePageState } from './page-state.ts'
+import { makeShareImages } from './share-images.ts'
+import { writeOutput } from './write-output.ts'
+
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export type BuildReport = {
+  readonly pages: number
+  readonly made: number
+  readonly removed: number
+  /** Milliseconds of each stage; `rendering` is part of `pages`. */
+  readonly stages: Readonly<Record<'bundle' | 'art' | 'pages' | 'rendering', number>>
+  /** Bytes of each page as it travels, smallest first. */
+  readonly sizes: readonly number[]
+}
+
+/** Everything that is served: bundles, art, pages and the manifest. Whatever is still right is left alone. */
+export async function buildSite(records: Manifest, messages: Messages, out: string): Promise<BuildReport> {
+  const watch = stopwatch()
+  const { basePath } = records.site
+  const assets = path.join(out, basePath, 'assets')
+  const bundled = await bundle(basePath)
+  copyAssets(assets)
+  const bundling = watch()
+
+  const icons = collectIcons(records)
+  const shareImages = await makeShareImages(records, icons, assets)
+  const iconFolder = `${basePath}assets/${writeIcons(icons, assets)}/`
+  const favicon = writeFavicon(records, icons, assets)
+  const art = watch()
+
+  const revision = revisionOf(records)
+  const manifest = { ...records, landings: records.landings.map((one) => ({ ...one, revision: revision(one) })) }
+  const pages = listPages(manifest, buildRouteTable(manifest))
+  const digests = pageDigests(manifest, pages, messages, [bundled.digest, iconFolder, shareImages])
+  const former = readPageState(out)
+  const stale = pages.filter((page) => !isMade(out, page, digests.get(page.path), former))
+  const report = await makePagesInParallel({
+    renderer: bundled.renderer,
+    out,
+    pages: stale,
+    input: {
+      manifest,
+      messages,
+      icons,
+      iconFolder,
+      boot: bundled.boot,
+      application: bundled.application,
+      blockFiles: bundled.blocks,
+      favicon,
+      shareImages,
+    },
+  })
+  const state = Object.fromEntries(
+    pages.map(({ path: place }) => {
+      const size = report.sizes[place] ?? former[place]?.size ?? 0
+      return [place, { digest: digests.get(place) ?? '', size }]
+    }),
+  )
+  const removed = removePages(out, Object.keys(former), state)
+  writePageState(out, state)
+  writeOutput(path.join(out, 'manifest.json'), JSON.stringify(withFiles(manifest, pages)))
+  writeOutput(path.join(out, 'diagnostics.html'), diagnosticsPage())
+  return {
+    pages: pages.length,
+    made: stale.length,
+    removed,
+    stages: { bundle: bundling, art, pages: watch(), rendering: report.rendering },
+    sizes: Object.values(state)
+      .map(({ size }) => size)
+      .sort((one, other) => one - other),
+  }
+}
+
+/** Files of former builds stay: pages that are still open somewhere may ask for them. */
+function copyAssets(assets: string): void {
+  const missing = readdirSync(bundledAssets).filter((name) => !existsSync(path.join(assets, name)))
+  for (const name of missing) cpSync(path.join(bundledAssets, name), path.join(assets, name))
+}
+
+function writeFavicon({ site }: Manifest, icons: ReturnType<typeof collectIcons>, assets: string): string {
+  const logo = icons.get(site.brand.logo)
+  if (logo) writeOutput(path.join(assets, 'favicon.svg'), toSvg(logo))
+  return `${site.basePath}assets/favicon.svg`
+}
+
+function removePages(out: string, former: readonly string[], state: Readonly<Record<string, unknown>>): number {
+  const gone = former.filter((place) => !state[place])
+  for (const place of gone) {
+    const folder = path.join(out, place)
+    if (!existsSync(folder)) continue
+    // Another page may stand below this one: only the page's own files go.
+    for (const file of readdirSync(folder, { withFileTypes: true })) {
+      if (file.isFile()) rmSync(path.join(folder, file.name))
+    }
+  }
+  return gone.length
+}
+
+function withFiles(manifest: Manifest, pages: readonly PageAddress[]): Manifest {
+  const files = Map.groupBy(pages, ({ slug }) => slug)
+  const landings = manifest.landings.map((landing) => ({
+    ...landing,
+    files: (files.get(landing.slug) ?? []).map(({ path: place }) => path.posix.join(place, 'index.html').slice(1)),
+  }))
+  return { ...manifest, landings }
+}
+
+function stopwatch(): () => number {
+  let last = performance.now()
+  return () => {
+    const now = performance.now()
+    const passed = now - last
+    last = now
+    return passed
+  }
+}

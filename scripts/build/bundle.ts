@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, type InlineConfig } from 'vite'
+import { digestOf, projectRoot } from '../codegen/digest.ts'
+
+/** What the visitor's browser gets, and the renderer that makes the pages. */
+export type Bundle = {
+  /** The script that stands in every page. */
+  readonly boot: string
+  /** The files of the application, below the base path: those of every page, the first of which starts it, … */
+  readonly application: readonly string[]
+  /** … and those of each block, by its type. */
+  readonly blocks: Readonly<Record<string, readonly string[]>>
+  /** The module that makes pages, for Node. */
+  readonly renderer: string
+  /** Changes whenever one of them does. */
+  readonly digest: string
+}
+
+const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay')
+const stampFile = path.join(cacheDir, 'bundle.json')
+const assets = path.join(cacheDir, 'client')
+
+/** Bundles application, boot script and renderer; all of them are kept while their sources stay as they are. */
+export async function bundle(basePath: string): Promise<Bundle> {
+  const digest = basePath + digestOf('src', 'schema', 'scripts/build', 'vite.config.ts', 'package-lock.json')
+  const kept = readStamp()
+  if (kept?.digest === digest && existsSync(kept.renderer)) return kept
+  rmSync(cacheDir, { recursive: true, force: true })
+  // Whoever calls (a test, say) may be in another mode; what visitors get is always the same.
+  process.env['NODE_ENV'] = 'production'
+  const [boot, application, renderer] = await Promise.all([bundleBoot(), bundleApplication(basePath), bundleRenderer()])
+  const made = { boot, ...application, renderer, digest }
+  mkdirSync(cacheDir, { recursive: true })
+  writeFileSync(stampFile, JSON.stringify(made))
+  return made
+}
+
+/** Where the application's files lie, to be copied to where they are served. */
+export const bundledAssets = path.join(assets, 'assets')
+
+function readStamp(): Bundle | undefined {
+  return existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Bundle) : undefined
+}
+
+/** What most blocks share is one file: a dozen small ones would cost each page their names and their requests. */
+const sharedByBlocks = {
+  name: 'shared',
+  test: /src[\\/]rules[\\/]|src[\\/]ui[\\/][^\\/]+$|react-dom[\\/](index|cjs[\\/]react-dom\.production)/,
+}
+
+const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode: 'production' }
+
+async function bundleApplication(basePath: string): Promise<Pick<Bundle, 'application' | 'blocks'>> {
+  const output = await build({
+    ...quiet,
+    base: basePath,
+    build: {
+      outDir: assets,
+      rolldownOptions: {
+        input: 'src/client/main.tsx',
+        preserveEntrySignatures: 'exports-only',
+        output: { codeSplitting: { groups: [sharedByBlocks] } },
+      },
+    },
+  })
+  const chunks = chunksOf(output)
+  const withImports = (name: string): string[] => {
+    const imports = chunks.find(({ fileName }) => fileName === name)?.imports ?? []
+    return [...new Set([name, ...imports.flatMap(withImports)])]
+  }
+  const application = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName))
+  const blocks = chunks.flatMap(({ facadeModuleId, fileName }): [string, string[]][] => {
+    const type = /src\/blocks\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
+    return type ? [[type, withImports(fileName).filter((name) => !application.includes(name))]] : []
+  })
+  return { application, blocks: Object.fromEntries(blocks) }
+}
+
+async function bundleBoot(): Promise<string> {
+  const output = await build({
+    ...quiet,
+    build: { write: false, rolldownOptions: { input: 'src/client/boot/boot.ts', output: { format: 'iife' } } },
+  })
+  return chunksOf(output)[0]?.code.trim() ?? ''
+}
+
+async function bundleRenderer(): Promise<string> {
+  const outDir = path.join(cacheDir, 'renderer')
+  const output = await build({
+    ...quiet,
+    build: { outDir, ssr: true, cssMinify: 'lightningcss', rolldownOptions: { input: 'src/renderer/prerender.tsx' } },
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return path.join(outDir, chunksOf(output).find(({ isEntry }) => isEntry)?.fileName ?? '')
+}
+
+function chunksOf(output: Awaited<ReturnType<typeof build>>) {
+  if (!('output' in output)) throw new Error('The bundler gave no output.')
+  return output.output.filter((file) => file.type === 'chunk')
+}

@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { optimize } from 'svgo'
+import type { Manifest } from '../../src/contract/index.ts'
+import { visitReferences } from '../../src/contract/index.ts'
+import { projectRoot } from '../codegen/digest.ts'
+import { writePage } from './write-page.ts'
+
+export type Drawing = { readonly body: string; readonly size: number }
+
+const cacheFile = path.join(projectRoot, 'node_modules/.cache/powerplay-icons.json')
+
+/**
+ * The drawings of all pictures that the records name. The sets are very large (100 MB):
+ * they are opened only when a picture is asked for that was never asked for before.
+ */
+export function collectIcons(manifest: Manifest): Map<string, Drawing> {
+  const names = new Set<string>()
+  visitReferences('manifest', manifest, ({ kind, name }) => kind === 'icon' && names.add(name))
+  const known = readCache()
+  const missing = [...names].filter((name) => !known[name])
+  if (missing.length > 0) writeCache({ ...known, ...drawIcons(missing) })
+  const drawings = missing.length > 0 ? readCache() : known
+  return new Map([...names].sort().flatMap((name) => (drawings[name] ? [[name, drawings[name]]] : [])))
+}
+
+/** Writes each picture as a file of its own. The folder is named after the releases that they come from. Returns its name. */
+export function writeIcons(icons: ReadonlyMap<string, Drawing>, assets: string): string {
+  const require = createRequire(import.meta.url)
+  const releases = ['@iconify-json/fluent-emoji', '@iconify-json/fluent-emoji-flat'].map(
+    (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version,
+  )
+  const folder = `icons-${releases.join('-')}`
+  for (const [name, drawing] of icons) {
+    const file = path.join(assets, folder, `${name.replace(':', '--')}.svg`)
+    if (!existsSync(file)) writePage(file, toSvg(drawing))
+  }
+  return folder
+}
+
+export function toSvg({ body, size }: Drawing): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${body}</svg>`
+}
+
+type IconSet = {
+  readonly icons: Record<string, { body: string; width?: number }>
+  readonly aliases?: Record<string, { parent: string }>
+  readonly width?: number
+}
+
+function drawIcons(names: readonly string[]): Record<string, Drawing> {
+  const require = createRequire(import.meta.url)
+  const bySet = Map.groupBy(names, (name) => name.split(':')[0] ?? '')
+  const drawings: Record<string, Drawing> = {}
+  for (const [set, members] of bySet) {
+    const found: IconSet = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), 'utf8'))
+    for (const member of members) {
+      const name = member.slice(set.length + 1)
+      const icon = found.icons[name] ?? found.icons[found.aliases?.[name]?.parent ?? '']
+      const size = icon?.width ?? found.width ?? 32
+      if (icon) drawings[member] = { body: slim(icon.body, size, member), size }
+    }
+  }
+  return drawings
+}
+
+/** A tenth of a 32 px box: nobody sees the rest of the decimals in a shaded picture, everybody downloads them. */
+function slim(body: string, size: number, name: string): string {
+  // Gradients are named within one picture; many pictures stand in one document.
+  const prefix = name.replace(/^fluent-emoji(-flat)?:/, (_, flat) => (flat ? 'f-' : 's-'))
+  const { data } = optimize(toSvg({ body, size }), {
+    floatPrecision: name.startsWith('fluent-emoji:') ? 1 : 2,
+    multipass: true,
+    plugins: ['preset-default', 'convertStyleToAttrs', { name: 'prefixIds', params: { prefix, delim: '' } }],
+  })
+  return data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
+}
+
+function readCache(): Record<string, Drawing> {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function writeCache(drawings: Record<string, Drawing>): void {
+  mkdirSync(path.dirname(cacheFile), { recursive: true })
+  writeFileSync(cacheFile, JSON.stringify(drawings))
+}

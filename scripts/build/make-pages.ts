@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { makePages, type PageJob, type PageReport } from './page-worker.ts'
+
+/** Below this a second thread costs more than it brings. */
+const worthAThread = 100
+
+/** Makes pages on as many threads as the machine has cores. */
+export async function makePagesInParallel(job: PageJob): Promise<PageReport> {
+  const threads = Math.min(availableParallelism(), Math.ceil(job.pages.length / worthAThread))
+  if (threads <= 1) return makePages(job)
+  const shares = Array.from({ length: threads }, (_, index) =>
+    job.pages.filter((_, place) => place % threads === index),
+  )
+  const reports = await Promise.all(shares.map((pages) => runWorker({ ...job, pages })))
+  return {
+    sizes: Object.assign({}, ...reports.map(({ sizes }) => sizes)),
+    rendering: Math.max(...reports.map(({ rendering }) => rendering)),
+  }
+}
+
+function runWorker(job: PageJob): Promise<PageReport> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: job })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', (code) => code !== 0 && reject(new Error(`A page worker stopped with ${code}.`)))
+  })
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import type { PrerenderInput } from '../../src/renderer/prerender.tsx'
+import type { PageAddress } from '../../src/routing/pages.ts'
+import { writeData, writePage } from './write-page.ts'
+
+/** What one worker makes: some pages from the same input. */
+export type PageJob = {
+  readonly renderer: string
+  readonly input: Omit<PrerenderInput, 'hash' | 'digest' | 'shareImage'> & {
+    readonly shareImages: Readonly<Record<string, string>>
+  }
+  readonly out: string
+  readonly pages: readonly PageAddress[]
+}
+
+export type PageReport = {
+  /** The bytes of each page as they travel. */
+  readonly sizes: Readonly<Record<string, number>>
+  /** Milliseconds of rendering alone, without compressing and writing. */
+  readonly rendering: number
+}
+
+export async function makePages({ renderer, input, out, pages }: PageJob): Promise<PageReport> {
+  const module: typeof import('../../src/renderer/prerender.tsx') = await import(pathToFileURL(renderer).href)
+  const render = await module.createPrerenderer({
+    ...input,
+    hash: (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 12),
+    shareImage: (theme) => input.shareImages[theme] ?? '',
+  })
+  const sizes: Record<string, number> = {}
+  let rendering = 0
+  for (const page of pages) {
+    const started = performance.now()
+    const { html, data, dataName } = await render(page)
+    rendering += performance.now() - started
+    const folder = path.join(out, page.path)
+    writeData(folder, dataName, data)
+    sizes[page.path] = writePage(path.join(folder, 'index.html'), html)
+  }
+  return { sizes, rendering }
+}
+
+if (!isMainThread) parentPort?.postMessage(await makePages(workerData as PageJob))

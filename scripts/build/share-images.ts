@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Manifest, Theme } from '../../src/contract/index.ts'
+import { projectRoot } from '../codegen/digest.ts'
+import type { Drawing } from './icons.ts'
+import { writeWhole } from './write-page.ts'
+
+const width = 1200
+const height = 630
+
+/** A picture of each theme for messengers: its ground and its figure. Returns their addresses, by theme. */
+export async function makeShareImages(
+  { themes, site }: Manifest,
+  icons: ReadonlyMap<string, Drawing>,
+  folder: string,
+): Promise<Record<string, string>> {
+  mkdirSync(folder, { recursive: true })
+  const addresses: Record<string, string> = {}
+  for (const theme of themes) {
+    const svg = drawShareImage(theme, icons)
+    const name = `share-${theme.id}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.png`
+    addresses[theme.id] = `${site.basePath}assets/${name}`
+    const file = path.join(folder, name)
+    if (!existsSync(file)) writeWhole(file, await toPng(svg))
+  }
+  return addresses
+}
+
+async function toPng(svg: string): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer()
+}
+
+function drawShareImage(theme: Theme, icons: ReadonlyMap<string, Drawing>): string {
+  const scene = readFileSync(path.join(projectRoot, `src/scenes/${theme.scene}.svg`), 'utf8')
+  const ground = scene.replace('<svg ', `<svg width="${width}" height="${height}" `)
+  const places = [
+    { x: 200, y: 110, size: 130 },
+    { x: 870, y: 90, size: 110 },
+    { x: 180, y: 390, size: 110 },
+    { x: 890, y: 400, size: 130 },
+  ]
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <defs><linearGradient id="ground" x2="0" y2="1"><stop stop-color="var(--backdrop)"/><stop offset="1" stop-color="var(--background)"/></linearGradient>
+    <radialGradient id="light"><stop stop-color="var(--glow)" stop-opacity="0.6"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient></defs>
+    <rect width="100%" height="100%" fill="url(#ground)"/>${ground}
+    <circle cx="600" cy="315" r="360" fill="url(#light)"/>
+    ${theme.decorations.map((name, index) => place(icons.get(name), places[index])).join('')}
+    ${place(icons.get(theme.figure), { x: 390, y: 105, size: 420 })}
+  </svg>`
+  return drawing.replace(/var\(--([a-z-]+)\)/g, (_, name) => colorOf(theme, name))
+}
+
+type Place = { readonly x: number; readonly y: number; readonly size: number }
+
+function place(icon: Drawing | undefined, at: Place | undefined): string {
+  if (!icon || !at) return ''
+  const box = `x="${at.x}" y="${at.y}" width="${at.size}" height="${at.size}"`
+  return `<svg ${box} viewBox="0 0 ${icon.size} ${icon.size}">${icon.body}</svg>`
+}
+
+function colorOf({ colors }: Theme, property: string): string {
+  const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return colors[name as keyof Theme['colors']] ?? '#000'
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Manifest } from '../src/contract/index.ts'
+import { createApp } from '../src/server/app.ts'
+import { readSettings } from '../src/server/settings.ts'
+import { runCommand, UsageError } from './cli/command.ts'
+import { composeSheets } from './sheet/compose-sheets.ts'
+import { indexPage } from './sheet/index-page.ts'
+import { screens } from './sheet/screens.ts'
+import { listSubjects } from './sheet/subjects.ts'
+import { type Picture, takePictures } from './sheet/take-pictures.ts'
+
+await runCommand({
+  usage: `Takes pictures of every theme and every dialog: npm run sheet [-- options]
+
+  --out DIR       where the pictures are written (default: var/sheet)
+  --locales LIST  the languages, separated by commas (default: en,hi,ru)
+  --only REGEX    only themes and dialogs whose name it matches
+  --whole         whole pages, not only what is seen first
+
+Builds what is stale. Open index.html in the folder to flip through the pictures;
+the sheets beside it show many at once. Needs a Chromium, as the browser tests do.`,
+  options: {
+    out: { type: 'string', default: 'var/sheet' },
+    locales: { type: 'string', default: 'en,hi,ru' },
+    only: { type: 'string', default: '' },
+    whole: { type: 'boolean', default: false },
+  },
+  async run({ out, locales, only, whole }) {
+    const started = performance.now()
+    const { OUT_DIR } = readSettings(process.env)
+    build()
+    const pictures = planPictures(readManifest(OUT_DIR), locales.split(','), readPattern(only))
+    if (pictures.length === 0) throw new UsageError('There is nothing to show: no name matches, or no such language.')
+    mkdirSync(out, { recursive: true })
+    const app = await createApp({ OUT_DIR })
+    try {
+      let taken = 0
+      await takePictures(pictures, {
+        origin: await app.listen({ port: 0, host: '127.0.0.1' }),
+        folder: out,
+        whole,
+        onTaken: ({ file }) => console.log(`${++taken}/${pictures.length} ${file}`),
+      })
+    } finally {
+      await app.close()
+    }
+    const sheets = await composeAll(pictures, out)
+    writeFileSync(path.join(out, 'index.html'), indexPage(pictures, sheets))
+    const seconds = (performance.now() - started) / 1000
+    console.log(`${pictures.length} pictures on ${sheets.length} sheets in ${out}, ${seconds.toFixed(1)} s.`)
+    return 0
+  },
+})
+
+function build(): void {
+  const script = path.join(import.meta.dirname, 'build.ts')
+  const { status } = spawnSync(process.execPath, [...process.execArgv, script], { stdio: 'inherit' })
+  if (status !== 0) throw new UsageError('There is nothing to show: the build failed.')
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
+}
+
+function readPattern(only: string): RegExp {
+  try {
+    return new RegExp(only)
+  } catch {
+    throw new UsageError(`--only takes a regular expression; "${only}" is none.`)
+  }
+}
+
+function planPictures(manifest: Manifest, locales: readonly string[], only: RegExp): Picture[] {
+  const subjects = listSubjects(manifest).filter(({ name }) => only.test(name))
+  return screens.flatMap((screen) =>
+    locales.flatMap((locale) =>
+      subjects
+        .filter(({ paths }) => paths[locale])
+        .map((subject) => {
+          const name = `${subject.group} ${subject.name} ${locale} ${screen.name}`
+          return { subject, screen, locale, file: `${name.replace(/[^\w-]+/g, '-')}.png` }
+        }),
+    ),
+  )
+}
+
+async function composeAll(pictures: readonly Picture[], folder: string): Promise<string[]> {
+  const sheets = Map.groupBy(pictures, ({ subject, screen, locale }) => `${subject.group}-${locale}-${screen.name}`)
+  const files: string[] = []
+  for (const [name, part] of sheets) files.push(...(await composeSheets(name, part, folder)))
+  return files
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Screen } from './screens.ts'
+import type { Subject } from './subjects.ts'
+
+/** One picture to take; its file is called after what it shows. */
+export type Picture = {
+  readonly subject: Subject
+  readonly screen: Screen
+  readonly locale: string
+  readonly file: string
+}
+
+type Studio = {
+  readonly origin: string
+  readonly folder: string
+  /** Takes the whole page, not only what is seen first. */
+  readonly whole: boolean
+  readonly onTaken: (picture: Picture) => void
+}
+
+const pagesAtOnce = 3
+
+/** Takes all pictures, a few at a time. */
+export async function takePictures(pictures: readonly Picture[], studio: Studio): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  })
+  try {
+    for (const batch of Map.groupBy(pictures, ({ screen }) => screen).values()) {
+      const waiting = batch.values()
+      await Promise.all(Array.from({ length: pagesAtOnce }, () => work(browser, waiting, studio)))
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Everybody takes the next picture that nobody has taken. */
+async function work(browser: Browser, waiting: Iterable<Picture>, studio: Studio): Promise<void> {
+  let page: Page | undefined
+  for (const picture of waiting) {
+    page ??= await (await browser.newContext(picture.screen.options)).newPage()
+    await take(page, picture, studio)
+    studio.onTaken(picture)
+  }
+  await page?.context().close()
+}
+
+async function take(page: Page, { subject, locale, file }: Picture, { origin, folder, whole }: Studio): Promise<void> {
+  await page.goto(origin + subject.paths[locale])
+  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await page.evaluate(showAll, subject.dialog)
+  await page.screenshot({ path: path.join(folder, file), fullPage: whole && !subject.dialog })
+}
+
+/** Runs in the page: opens the dialog, and waits for pictures that would come only when somebody scrolls to them. */
+async function showAll(name?: string): Promise<void> {
+  const dialog = name ? document.getElementById(name) : null
+  if (dialog instanceof HTMLDialogElement) {
+    for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close()
+    dialog.showModal()
+  }
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  await Promise.allSettled(images.map((image) => image.decode()))
+}
