@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runScript } from './run-script.ts'
 
@@ -125,8 +126,31 @@ describe('npm run build', () => {
       { slug: '', path: '/new-promo-ipl/', param: null },
       { slug: 'aviator-1', path: '/new-promo-ipl/aviator-1', theme: 'night', section: 'home', locales: ['en', 'hi'] },
     ])
-    expect(build().stdout).toContain('manifest reused')
+    expect(build().stdout).toContain('0 made, 10 reused')
     expect(manifest()).toBe(first)
+  })
+
+  test('writes each page with its compressed forms, and names it in the manifest', () => {
+    build()
+    const [, aviator] = JSON.parse(manifest()).landings
+    expect(aviator.files).toHaveLength(8)
+    for (const file of aviator.files) {
+      const html = readFileSync(path.join(folder, 'out', file), 'utf8')
+      expect(brotliDecompressSync(readFileSync(path.join(folder, 'out', `${file}.br`))).toString()).toBe(html)
+      expect(gunzipSync(readFileSync(path.join(folder, 'out', `${file}.gz`))).toString()).toBe(html)
+    }
+  })
+
+  test('makes only the pages of a changed record again, and takes away those of one that is gone', () => {
+    build()
+    const landing = path.join(pages, 'landings/aviator-1.json')
+    const record = JSON.parse(readFileSync(landing, 'utf8'))
+    writeFileSync(landing, JSON.stringify({ ...record, tags: ['changed'] }))
+    expect(build().stdout).toContain('8 made')
+    rmSync(landing)
+    expect(build().stdout).toContain('2 pages')
+    expect(existsSync(path.join(folder, 'out/new-promo-ipl/aviator-1/index.html'))).toBe(false)
+    expect(existsSync(path.join(folder, 'out/new-promo-ipl/index.html'))).toBe(true)
   })
 
   test('leaves what was built before when a record breaks', () => {
@@ -135,7 +159,7 @@ describe('npm run build', () => {
     breakLanding()
     expect(build()).toMatchObject({ status: 1 })
     expect(manifest()).toBe(good)
-    expect(readdirSync(path.join(folder, 'out')).sort()).toEqual(['diagnostics.html', 'manifest.json'])
+    expect(readdirSync(path.join(folder, 'out')).filter((name) => name.endsWith('.tmp'))).toEqual([])
   })
 })
 

@@ -5,12 +5,13 @@ import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
 import { href } from '../../src/routing/href.ts'
 import { createLandingRouter } from '../../src/routing/landing-route.ts'
-import { buildRouteTable, locate, type RouteTable } from '../../src/routing/route-table.ts'
+import { buildRouteTable, locate, locateBelow, type RouteTable } from '../../src/routing/route-table.ts'
 
 const table: RouteTable = {
   basePath: '/new-promo-ipl/',
   defaultLocale: 'en',
   locales: new Set(['en', 'hi', 'hin']),
+  parameterLocales: { ph: 'en' },
   landings: new Map([
     ['', null],
     ['1win', null],
@@ -70,12 +71,19 @@ describe('an address leads to one landing in one language, or to none', () => {
 
 describe('the router agrees with the table', () => {
   test.each(cases)('%s', async (path, location) => {
-    const router = createLandingRouter(table)
+    const router = createLandingRouter({
+      ...table,
+      locate: (below) => locateBelow(table, below),
+      load: (whole) => whole,
+      component: () => null,
+    })
     router.update({ history: createMemoryHistory({ initialEntries: [path] }) })
     await router.load()
     const [, landing] = router.state.matches
-    if (location) expect(landing?.params).toMatchObject(location)
-    else expect(landing).toBeUndefined()
+    if (location) {
+      expect(landing?.params).toMatchObject(location)
+      expect(landing?.loaderData).toBe(path)
+    } else expect(landing).toBeUndefined()
   })
 })
 

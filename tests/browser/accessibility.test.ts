@@ -1,0 +1,87 @@
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CompiledLanding } from '../../src/contract/index.ts'
+import { launchBrowser } from './browser.ts'
+import { manifest, pages } from './built.ts'
+import { phone, visit } from './visit.ts'
+import { inSeveralWindows } from './windows.ts'
+
+const minutes = 60_000
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('nothing keeps anybody out', () => {
+  test('of any theme', { timeout: 4 * minutes }, async () => {
+    const chosen = oneOfEach('en', ({ theme }) => theme)
+    expect(chosen.size).toBe(manifest.themes.length)
+    expect(await barriersOf(chosen)).toEqual([])
+  })
+
+  test.for(['hi', 'te', 'th'])('of any kind of stage in %s', { timeout: 4 * minutes }, async (language) => {
+    expect(await barriersOf(oneOfEach(language, ({ blocks }) => blocks[0]?.type))).toEqual([])
+  })
+
+  test('of any dialog', { timeout: 4 * minutes }, async () => {
+    const names = new Map(manifest.dialogs.map(({ name }) => [name, name]))
+    const found = await inSeveralWindows(browser, phone, names, async (page, name) => {
+      await visit(page, 'ui')
+      await page.getByRole('link', { name: `Open ${name}`, exact: true }).click()
+      return barriersIn(page, `#${name}`)
+    })
+    expect(found).toEqual([])
+  })
+
+  test('of any dialog as a landing changes it', { timeout: 4 * minutes }, async () => {
+    const chosen = oneOfEach('en', ({ dialog }) => JSON.stringify(dialog))
+    const found = await inSeveralWindows(browser, phone, chosen, async (page, { path, landing }) => {
+      await visit(page, `${path}#${landing.dialog.name}`)
+      return barriersIn(page, `#${landing.dialog.name}`)
+    })
+    expect(found).toEqual([])
+  })
+})
+
+type Chosen = { readonly path: string; readonly landing: CompiledLanding }
+
+/** One page for each answer to the question, by its place below the base path. */
+function oneOfEach(language: string, question: (landing: CompiledLanding) => string | undefined): Map<string, Chosen> {
+  const landings = new Map(manifest.landings.map((landing) => [landing.slug, landing]))
+  const chosen = new Map<string | undefined, Chosen>()
+  for (const { slug, locale, path } of pages) {
+    const landing = landings.get(slug)
+    if (!landing || locale !== language || chosen.has(question(landing))) continue
+    chosen.set(question(landing), { path: path.slice(manifest.site.basePath.length), landing })
+  }
+  return new Map([...chosen.values()].map((one) => [one.path, one]))
+}
+
+function barriersOf(chosen: ReadonlyMap<string, Chosen>): Promise<string[]> {
+  return inSeveralWindows(browser, phone, chosen, async (page, { path }) => {
+    await visit(page, path)
+    return barriersIn(page, 'html')
+  })
+}
+
+/** What axe has against a part of the page, by every rule of the WCAG and of good practice. */
+async function barriersIn(page: Page, part: string): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async (selector) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations, passes } = await axe.run(selector, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: { 'target-size': { enabled: true } },
+    })
+    if (passes.length === 0) return ['there is nothing to look at']
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary = '' }) => {
+        const [, ...reasons] = failureSummary.split('\n')
+        return `${id}: ${html.slice(0, 120)} ${reasons.join(' ').trim()}`
+      }),
+    )
+  }, part)
+}

@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { addressOf, desktop, open, phone, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const isOpen = (page: Visit, name: string) =>
+  page.locator(`dialog#${name}`).evaluate((dialog) => dialog.matches(':modal'))
+
+async function openDialog(page: Visit): Promise<void> {
+  await page.locator('.page .button-main').first().click()
+}
+
+describe('a dialog', () => {
+  test('opens from the main button, takes the focus, and gives it back', async () => {
+    const page = await open(browser, desktop)
+    await visit(page, 'aviatro-land-demo')
+    await page.locator('.page .button-main').first().focus()
+    await page.keyboard.press('Enter')
+    expect(await isOpen(page, 'AviatroDemo')).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('AviatroDemo')
+    for (let press = 0; press < 40; press++) await page.keyboard.press('Tab')
+    const focused = await page.evaluate(
+      () => document.activeElement?.closest('dialog')?.id ?? document.activeElement?.tagName,
+    )
+    expect(['AviatroDemo', 'BODY']).toContain(focused)
+    await page.keyboard.press('Escape')
+    expect(await isOpen(page, 'AviatroDemo')).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.matches('.button-main'))).toBe(true)
+    expect(page.complaints).toEqual([])
+  })
+
+  test('that is persistent stays open at Escape and at a click beside it, and closes by its button', async () => {
+    const page = await open(browser, desktop)
+    await visit(page, 'aviator-1')
+    await openDialog(page)
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    expect(await isOpen(page, 'NewCustomReg')).toBe(true)
+    await page.getByRole('link', { name: 'Close' }).click()
+    expect(await isOpen(page, 'NewCustomReg')).toBe(false)
+  })
+
+  test('keeps what was typed while it is closed', async () => {
+    const page = await open(browser)
+    await visit(page, 'aviator-1')
+    await openDialog(page)
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@example.com')
+    await page.getByRole('link', { name: 'Close' }).click()
+    await openDialog(page)
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('somebody@example.com')
+  })
+
+  test('of registration leads to signing in and from there to the forgotten password', async () => {
+    const page = await open(browser)
+    await visit(page, 'aviator-1')
+    await openDialog(page)
+    await page.locator('#NewCustomReg').getByRole('link', { name: 'Sign in' }).click()
+    expect(await isOpen(page, 'NewCustomReg')).toBe(false)
+    expect(await isOpen(page, 'AuthNewCustomDialog')).toBe(true)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    expect(await isOpen(page, 'resetPassword')).toBe(true)
+    expect(page.complaints).toEqual([])
+  })
+
+  test('opens before the application is there', async () => {
+    const page = await open(browser)
+    await page.route('**/assets/main-*', () => {})
+    await page.goto(addressOf('aviator-1'))
+    await openDialog(page)
+    expect(await isOpen(page, 'NewCustomReg')).toBe(true)
+  })
+
+  test('opens by the address, and without any script', async () => {
+    const page = await open(browser, { ...phone, javaScriptEnabled: false })
+    await page.goto(addressOf('aviator-1'))
+    await openDialog(page)
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@example.com')
+    expect(await page.locator('#NewCustomReg').isVisible()).toBe(true)
+    const form = page.locator('#NewCustomReg form')
+    expect(await form.getAttribute('method')).toBe('post')
+    expect(await form.getAttribute('action')).toBe('/api/v3/registration')
+    await page.getByRole('link', { name: 'Close' }).click()
+    expect(await page.locator('#NewCustomReg').isVisible()).toBe(false)
+  })
+
+  const widths = [
+    ['1win', 'BasicRegistration', 906],
+    ['crazy-time', 'liveCasinoSlots', 771],
+    ['aviator-1', 'NewCustomReg', 610],
+    ['wheel-of-fortune-audio', 'FortuneRegistration', 606],
+    ['land-mines', 'NewAviatorPhoneBonus', 430],
+  ] as const
+  test.each(widths)('%s: %s is %i wide on desktop, and fills a phone', async (path, name, width) => {
+    const large = await open(browser, desktop)
+    await visit(large, `${path}#${name}`)
+    expect((await large.locator(`#${name}`).boundingBox())?.width).toBe(width)
+    const small = await open(browser)
+    await visit(small, `${path}#${name}`)
+    expect(await small.locator(`#${name}`).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 })
+  })
+
+  test('of the form page is 336 wide, bare, and part of the page', async () => {
+    const page = await open(browser, desktop)
+    await visit(page, 'reg-form')
+    const form = page.locator('section#BasicRegistration')
+    expect((await form.boundingBox())?.width).toBe(336)
+    for (const part of ['.side', '.dialog-close', '[name=currency]', '[name=bonus_id]', '[type=checkbox]'])
+      expect(await form.locator(part).count()).toBe(0)
+  })
+
+  test('has fields and buttons of the specified heights', async () => {
+    for (const [options, input, button] of [
+      [phone, 52, 58],
+      [desktop, 62, 70],
+    ] as const) {
+      const page = await open(browser, options)
+      await visit(page, 'aviator-1#NewCustomReg')
+      expect((await page.getByRole('textbox', { name: 'E-mail' }).boundingBox())?.height).toBe(input)
+      expect((await page.locator('#NewCustomReg .button-submit').boundingBox())?.height).toBeGreaterThanOrEqual(button)
+    }
+  })
+})

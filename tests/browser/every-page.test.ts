@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { CompiledLanding } from '../../src/contract/index.ts'
+import type { PageAddress } from '../../src/routing/pages.ts'
+import { launchBrowser } from './browser.ts'
+import { builtFile, manifest, pages } from './built.ts'
+import { faultsOfPage } from './faults.ts'
+import { desktop, open, phone, visit } from './visit.ts'
+import { inSeveralWindows } from './windows.ts'
+
+const minutes = 60_000
+
+const stageOf = ({ blocks }: CompiledLanding) => blocks[0]?.type
+const examples = new Set([...new Map(manifest.landings.map((landing) => [stageOf(landing), landing.slug])).values()])
+
+/**
+ * Every landing in English, with every parameter value; in each other language one landing of each stage. All 2,955
+ * pages are opened with EVERY_PAGE=1, which takes ten minutes more.
+ */
+const opened = process.env['EVERY_PAGE']
+  ? pages
+  : pages.filter(({ locale, slug }) => locale === 'en' || examples.has(slug))
+const languages = Map.groupBy(opened, ({ locale }) => locale)
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test('nothing that was built is left out', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(builtFile('.pages.json')).sort())
+})
+
+test('a page that is not sound is noticed', async () => {
+  const page = await open(browser)
+  await visit(page, 'landwheel')
+  await page.evaluate(() => {
+    const button = document.querySelector('.button') as HTMLElement
+    button.textContent = 'unbreakable'.repeat(5)
+    document.querySelector('main')?.append(document.createElement('h1'), 'unbreakable'.repeat(9))
+    document.body.append(button.cloneNode(true))
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('body > .button { width: 400px } main, .button { overflow-wrap: normal }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const faults = (await page.evaluate(faultsOfPage, 360)).join()
+  for (const fault of [/is \d+ px wide/, /2 main headings/, /^.*page “.*out of sight/, /\.button “.*out of sight/])
+    expect(faults).toMatch(fault)
+})
+
+describe('every page is sound', () => {
+  test.for([...languages])('on a phone: %s', { timeout: 5 * minutes }, async ([, some]) => {
+    expect(await faultsOf(some, phone)).toEqual([])
+  })
+
+  test.for(['en', 'ru'])('on a desktop: %s', { timeout: 5 * minutes }, async (language) => {
+    const some = languages.get(language)?.filter(({ param }) => param === null) ?? []
+    expect(await faultsOf(some, desktop)).toEqual([])
+  })
+})
+
+/** What is wrong with these pages: on the console, in the layout, and in that of the dialog. */
+function faultsOf(some: readonly PageAddress[], options: BrowserContextOptions): Promise<string[]> {
+  const places = new Map(some.map(({ path }) => [path, path]))
+  return inSeveralWindows(browser, options, places, async (page, place) => {
+    await page.goto(inject('address') + place, { waitUntil: 'commit' })
+    return page.evaluate(faultsOfPage, options.viewport?.width ?? 0)
+  })
+}

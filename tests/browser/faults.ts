@@ -1,0 +1,83 @@
+/**
+ * Everything that is wrong with the layout of the page, in words. It runs in the page itself: it is sent there as it
+ * stands, and may use nothing from outside.
+ */
+export async function faultsOfPage(width: number): Promise<string[]> {
+  const faults: string[] = []
+  const frames = new Map<Element, Element | null>()
+
+  if (!(await isReady())) return ['never became ready']
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > width) faults.push(`is ${scrollWidth} px wide`)
+  if (document.documentElement.lang === '') faults.push('has no language')
+  const heads = document.querySelectorAll('h1').length
+  if (heads !== 1) faults.push(`has ${heads} main headings`)
+  for (const part of document.querySelectorAll('header, main, footer')) look(part)
+  document.querySelector<HTMLElement>('.top-register')?.click()
+  const dialog = document.querySelector('dialog:modal, .dialog-inline')
+  if (dialog) look(dialog)
+  else faults.push('has no dialog that opens')
+  return faults
+
+  function isReady(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const looked = () => document.querySelector('#root[data-ready]') && done(true)
+      const watcher = new MutationObserver(looked)
+      const patience = setTimeout(() => done(false), 15_000)
+      watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['data-ready'] })
+      looked()
+      function done(answer: boolean) {
+        watcher.disconnect()
+        clearTimeout(patience)
+        resolve(answer)
+      }
+    })
+  }
+
+  function look(part: Element): void {
+    for (const box of part.querySelectorAll('.button, .tab span, .top-link, .top-register, h1, h2, label, .input')) {
+      if (box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0 && getComputedStyle(box).display !== 'inline')
+        faults.push(`${nameOf(box)}: what is in it is ${box.scrollWidth - box.clientWidth} px too wide`)
+    }
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) lookAtText(texts.currentNode as Text)
+  }
+
+  /** Where the letters really are: they may reach further than the box of their element. */
+  function lookAtText(text: Text): void {
+    const element = text.parentElement as Element
+    if (text.data.trim() === '' || element.closest('[aria-hidden], .unseen, option, style, .chicken-road-lane')) return
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const letters = range.getBoundingClientRect()
+    const frame = frameOf(element)
+    if (letters.width === 0 || frame === null || canScroll(frame)) return
+    const { left, right, top, bottom } = frame.getBoundingClientRect()
+    const cut = frame.matches('body, dialog')
+      ? Math.max(-letters.left, letters.right - width)
+      : Math.max(left - letters.left, letters.right - right, top - letters.top, letters.bottom - bottom)
+    if (cut > 1) faults.push(`${nameOf(element)}: ${Math.ceil(cut)} px are out of sight`)
+  }
+
+  /** The closest box that shows nothing beyond its edge, looks as if it did (a button), or scrolls. */
+  function frameOf(element: Element): Element | null {
+    const known = frames.get(element)
+    if (known !== undefined) return known
+    const isFrame =
+      element.matches('.button, dialog, body') ||
+      (getComputedStyle(element).display !== 'inline' && getComputedStyle(element).overflowX !== 'visible')
+    const found = isFrame ? element : element.parentElement && frameOf(element.parentElement)
+    frames.set(element, found)
+    return found
+  }
+
+  function canScroll(frame: Element): boolean {
+    return !frame.matches('dialog') && /auto|scroll/.test(getComputedStyle(frame).overflowX)
+  }
+
+  function nameOf(element: Element): string {
+    const [first = element.localName] = [...element.classList].map((name) => `.${name}`)
+    const owner = element.classList.length > 0 ? '' : `${element.parentElement?.classList[0] ?? ''} `
+    return `${owner}${first} “${element.textContent?.trim().slice(0, 40)}”`
+  }
+}

@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { addressOf, open, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const submit = (page: Visit) => page.locator('.button-submit').first().click()
+const shownProblems = (page: Visit) => page.locator('.problem > :visible').allTextContents()
+
+describe('the form', () => {
+  test('says what is missing, and moves to it', async () => {
+    const page = await open(browser)
+    await visit(page, 'reg-form')
+    await submit(page)
+    expect(await shownProblems(page)).toEqual(['E-mail is required', 'At least 6 characters, please'])
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).getAttribute('aria-invalid')).toBe('true')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('wrong')
+    await submit(page)
+    expect(await shownProblems(page)).toContain('E-mail must be valid')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('right@example.com')
+    expect(await shownProblems(page)).not.toContain('E-mail must be valid')
+  })
+
+  test('compares the two passwords', async () => {
+    const page = await open(browser)
+    await visit(page, 'reg-form')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('right@example.com')
+    await page.locator('section').getByLabel('Password', { exact: true }).fill('secret-1')
+    await page.locator('section').getByLabel('Repeat password', { exact: true }).fill('secret-2')
+    await submit(page)
+    expect(await shownProblems(page)).toEqual(['The password doesn’t match'])
+  })
+
+  test('asks only for the fields of the open tab', async () => {
+    const page = await open(browser)
+    await visit(page, 'wheel-of-fortune-audio#FortuneRegistration')
+    await page.getByRole('radio', { name: 'By phone' }).check()
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).isVisible()).toBe(false)
+    await page.locator('#FortuneRegistration input[name=phone]').fill('123')
+    await submit(page)
+    expect(await shownProblems(page)).toEqual(['The phone number is invalid', 'At least 6 characters, please'])
+  })
+
+  test('does not go on without the agreement', async () => {
+    const page = await open(browser)
+    await visit(page, 'aviator-1#NewCustomReg')
+    await page.getByRole('checkbox').uncheck()
+    await submit(page)
+    expect(await shownProblems(page)).toContain('Please tick this box to go on')
+  })
+
+  test('answers before the application is there', async () => {
+    const page = await open(browser)
+    await page.route('**/assets/main-*', () => {})
+    await page.goto(addressOf('reg-form'))
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('wrong')
+    await submit(page)
+    expect(await shownProblems(page)).toContain('E-mail must be valid')
+  })
+
+  test('keeps what was typed, chosen and ticked before the application arrives', async () => {
+    const page = await open(browser)
+    let arrive = () => {}
+    const allowed = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/main-*', async (route) => {
+      await allowed
+      await route.continue()
+    })
+    await page.goto(addressOf('wheel-of-fortune-audio#FortuneRegistration'))
+    const bonus = page.getByRole('radio', { name: 'Sports welcome bonus' })
+    await page.getByRole('radio', { name: 'By e-mail' }).check()
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('early@example.com')
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD')
+    await bonus.check()
+    await page.getByRole('radio', { name: 'By phone' }).check()
+    await page.locator('#FortuneRegistration input[name=phone]').fill('98765 43210')
+    await page.getByRole('checkbox').uncheck()
+    arrive()
+    await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+    expect(await page.locator('input[name=email]').first().inputValue()).toBe('early@example.com')
+    expect(await page.getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('USD')
+    expect(await bonus.isChecked()).toBe(true)
+    expect(await page.locator('#FortuneRegistration input[name=phone]').inputValue()).toBe('98765 43210')
+    expect(await page.getByRole('checkbox').isChecked()).toBe(false)
+    expect(await page.locator('.gift').first().textContent()).toContain('15,000')
+    expect(page.complaints).toEqual([])
+  })
+
+  test('shows a password that was asked for before the application arrived', async () => {
+    const page = await open(browser)
+    await page.goto(addressOf('reg-form'))
+    await page.locator('section').getByLabel('Password', { exact: true }).fill('secret-1')
+    await page.getByRole('button', { name: 'Show' }).first().click()
+    await expect.poll(() => page.locator('#BasicRegistration input[name=password]').getAttribute('type')).toBe('text')
+    expect(await page.locator('#BasicRegistration input[name=password]').inputValue()).toBe('secret-1')
+  })
+
+  test('names its fields as browsers and keyboards know them', async () => {
+    const page = await open(browser)
+    await visit(page, 'aviator-1#NewCustomReg')
+    const field = (name: string) =>
+      page.locator(`#NewCustomReg [name=${name}]`).evaluate((input: HTMLInputElement) => ({
+        type: input.type,
+        autocomplete: input.autocomplete,
+        inputMode: input.inputMode,
+        enterKeyHint: input.enterKeyHint,
+      }))
+    expect(await field('email')).toEqual({
+      type: 'email',
+      autocomplete: 'email',
+      inputMode: 'email',
+      enterKeyHint: 'next',
+    })
+    expect(await field('phone')).toMatchObject({ type: 'tel', autocomplete: 'tel-national', inputMode: 'tel' })
+    expect(await field('password')).toMatchObject({ type: 'password', autocomplete: 'new-password' })
+  })
+})

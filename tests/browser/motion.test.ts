@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { open, phone, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function openStill(path: string): Promise<Visit> {
+  const page = await open(browser, { ...phone, reducedMotion: 'reduce' })
+  await visit(page, path)
+  return page
+}
+
+const moving = (page: Visit) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+
+describe('whoever asked for less motion', () => {
+  const stages = [
+    'landwheel',
+    'aviator-1',
+    'land-mines',
+    'chickenroad-1',
+    'land-crazywheel',
+    'olympus-wheel',
+    'jetx-rocket',
+  ]
+  test.each(stages)('sees %s stand still', async (path) => {
+    const page = await openStill(path)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await page.context().close()
+  })
+
+  test.each([
+    ['the wheel', 'landwheel', '.button-play'],
+    ['the crash game', 'aviator-1', '.button-play'],
+    ['the mines', 'land-mines', '.mines-tile:not([aria-pressed=true])'],
+  ])('wins %s at once', async (_, path, action) => {
+    const page = await openStill(path)
+    for (let tries = 0; tries < 12 && !(await page.locator('.game-won').isVisible()); tries++) {
+      await page.locator(action).first().click()
+      await page.locator(`.game-won, ${action}:enabled`).first().waitFor({ timeout: 1000 })
+    }
+    expect(await page.locator('.game-won').isVisible()).toBe(true)
+    expect(await moving(page)).toBe(0)
+    expect(page.complaints).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import type { TestProject } from 'vitest/node'
+import { createApp } from '../../src/server/app.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly address: string
+    readonly siteFolder: string
+  }
+}
+
+/** Kept between runs: only what has changed is built again. */
+const folder = 'node_modules/.cache/powerplay-test-site'
+
+/** Builds the shipped site and serves it, once for all browser tests. */
+export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+  const build = spawnSync(process.execPath, ['--import', './scripts/preload.ts', 'scripts/build.ts', '--out', folder], {
+    encoding: 'utf8',
+  })
+  if (build.status !== 0) throw new Error(`The site could not be built:\n${build.stdout}${build.stderr}`)
+  const app = await createApp({ OUT_DIR: folder })
+  project.provide('address', await app.listen({ port: 0, host: '127.0.0.1' }))
+  project.provide('siteFolder', folder)
+  return () => app.close()
+}

@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { addressOf, open, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+describe('when something is wrong', () => {
+  test('a block that throws is fenced: it says so, and the dialog still opens', async () => {
+    const page = await open(browser)
+    await page.route('**/assets/Wheel-*', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function Broken() { throw new Error("broken") }',
+      }),
+    )
+    await visit(page, 'wheel-of-fortune-audio')
+    expect(await page.getByText('This part cannot be shown right now.').isVisible()).toBe(true)
+    expect(page.complaints.some((complaint) => complaint.includes('The block "game" failed.'))).toBe(true)
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    expect(await page.locator('#FortuneRegistration').isVisible()).toBe(true)
+  })
+
+  test('a file that has gone reloads the page once, not in a loop', async () => {
+    const page = await open(browser)
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.route('**/assets/main-*', (route) => route.abort())
+    await page.goto(addressOf('1win'))
+    await expect.poll(() => documents).toBe(2)
+    await page.waitForTimeout(3000)
+    expect(documents).toBe(2)
+  })
+
+  test('a file that has gone costs nobody what was typed: the form stays, and can be sent', async () => {
+    const page = await open(browser)
+    let arrive = () => {}
+    const allowed = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/main-*', async (route) => {
+      await allowed
+      await route.abort()
+    })
+    await page.goto(addressOf('reg-form'))
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@example.com')
+    arrive()
+    await page.waitForTimeout(2500)
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('somebody@example.com')
+  })
+
+  test('a parameter that nobody knows shows the default language, and no class of its own', async () => {
+    const page = await open(browser)
+    await visit(page, 'aviator-1/%22%3E%3Cscript%3E')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    expect(await page.locator('body').getAttribute('class')).toContain('parameter-other')
+    expect(page.complaints).toEqual([])
+    await visit(page, 'aviator-1/te')
+    expect(await page.locator('html').getAttribute('lang')).toBe('te-IN')
+    expect(await page.locator('body').getAttribute('class')).toContain('parameter-te')
+  })
+})
+
+describe('the layout', () => {
+  test.each(['4ra-preloader', '4ra-preloader-aviator', '4ra-preloader-casino'])(
+    '%s opens its dialog when the scene is over',
+    async (path) => {
+      const page = await open(browser)
+      await visit(page, path)
+      await expect.poll(() => page.locator('dialog[open]').count(), { timeout: 8000 }).toBe(1)
+      expect(page.complaints).toEqual([])
+    },
+  )
+
+  test('a click before the application is there is played when it has come', async () => {
+    const page = await open(browser)
+    await page.goto(addressOf('land-mines'))
+    await page.locator('.game-stage button').first().click()
+    await page.getByText('1 star found').waitFor()
+    expect(page.complaints).toEqual([])
+  })
+
+  test('a link to another landing of ours keeps the application and shows the other page from its top', async () => {
+    const page = await open(browser)
+    await visit(page, 'world-cup-giveaway/terms')
+    await page.evaluate(() => {
+      document.documentElement.dataset['application'] = 'the same'
+      scrollTo(0, 500)
+    })
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL('**/world-cup-giveaway')
+    await expect.poll(() => page.locator('h1').textContent()).toContain('Cheer')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.title()).toContain('giveaway')
+    expect(await page.evaluate(() => document.documentElement.dataset['application'])).toBe('the same')
+    await page.goBack()
+    await expect.poll(() => page.locator('h1').textContent()).toContain('Terms')
+    expect(page.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, inject, test } from 'vitest'
+import { builtFile, pages } from './built.ts'
+
+const read = (file: string) => readFileSync(path.join(inject('siteFolder'), file))
+const html = (page: string) => read(path.join(page, 'index.html')).toString()
+const english = pages.filter(({ locale, param }) => locale === 'en' && param === null)
+
+describe('what a first visit weighs', () => {
+  test('nine documents of ten are at most 14 KB, none is above 20 KB', () => {
+    const sizes = Object.values<{ size: number }>(builtFile('.pages.json')).map(({ size }) => size)
+    expect(sizes.filter((size) => size <= 14_000).length / sizes.length).toBeGreaterThanOrEqual(0.9)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(20_000)
+  })
+
+  test('the script that stands in every document is at most 2 KB', () => {
+    const script = /<script>(.*?)<\/script>/s.exec(html('new-promo-ipl'))?.[1] ?? ''
+    expect(script).not.toBe('')
+    expect(gzipSync(script).length).toBeLessThanOrEqual(2_000)
+  })
+
+  test.each(english.map(({ path: place }) => place))('the application of %s is at most 110 KB', (place) => {
+    const modules = /data-modules="([^"]+)"/.exec(html(place))?.[1]?.split(' ') ?? []
+    expect(modules.length).toBeGreaterThan(1)
+    const bytes = modules.reduce((sum, file) => sum + gzipSync(read(file)).length, 0)
+    expect(bytes).toBeLessThanOrEqual(110_000)
+  })
+})

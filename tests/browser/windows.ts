@@ -1,0 +1,36 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { open, type Visit } from './visit.ts'
+
+const windows = 3
+
+/**
+ * Lets several windows share the work. Answers with each fault once and the places that have it, so that a whole site
+ * can be read at a glance. Nothing moves: what is measured stands still.
+ */
+export async function inSeveralWindows<Item>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  places: ReadonlyMap<string, Item>,
+  faultsAt: (page: Visit, item: Item) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const faults = new Map<string, string[]>()
+  const queue = places.entries()
+  await Promise.all(
+    Array.from({ length: Math.min(windows, places.size) }, async () => {
+      const page = await open(browser, { ...options, reducedMotion: 'reduce' })
+      await page.addInitScript(hurry)
+      for (const [place, item] of queue) {
+        const found = await faultsAt(page, item).catch((error) => [`could not be looked at: ${error}`])
+        const said = page.complaints.splice(0).map((complaint) => complaint.replace(/^\S+: /, 'says: '))
+        for (const fault of new Set([...found, ...said])) faults.set(fault, [...(faults.get(fault) ?? []), place])
+      }
+      await page.context().close()
+    }),
+  )
+  return [...faults].map(([fault, where]) => `${fault} (${where.length}: ${where.slice(0, 3).join(', ')})`).sort()
+}
+
+/** The application comes at the first gesture. */
+function hurry(): void {
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
+import { compile } from '../../src/registry/index.ts'
+import { findPage, listPages } from '../../src/routing/pages.ts'
+import { buildRouteTable } from '../../src/routing/route-table.ts'
+
+const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
+if (!manifest) throw new Error('The shipped records do not compile.')
+const table = buildRouteTable(manifest)
+const pages = listPages(manifest, table)
+const find = (below: string) => findPage(table, below)
+
+describe('which pages there are', () => {
+  test('each landing in each language, each known value of a parameter, and one page for all other values', () => {
+    const paths = pages.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths.filter((path) => path.includes('aviator-1'))).toHaveLength(13 + 5 + 1)
+    expect(paths.filter((path) => path.endsWith('/teenpatti'))).toEqual([])
+    expect(paths).toContain('/new-promo-ipl/teenpatti/te')
+  })
+
+  test('every page answers its own address', () => {
+    for (const page of pages) expect(find(page.path.slice('/new-promo-ipl/'.length))).toEqual(page)
+  })
+})
+
+describe('which page answers an address', () => {
+  test.each([
+    ['aviator-1', '/new-promo-ipl/aviator-1', 'en', null],
+    ['hi/aviator-1', '/new-promo-ipl/hi/aviator-1', 'hi', null],
+    ['aviator-1/te', '/new-promo-ipl/aviator-1/te', 'te', 'te'],
+    ['aviator-1/ph', '/new-promo-ipl/aviator-1/ph', 'en', 'ph'],
+    ['hi/aviator-1/te', '/new-promo-ipl/aviator-1/te', 'te', 'te'],
+    ['aviator-1/nonsense', '/new-promo-ipl/aviator-1/_', 'en', '_'],
+    ['aviator-1/%3Cscript%3E', '/new-promo-ipl/aviator-1/_', 'en', '_'],
+    ['', '/new-promo-ipl/', 'en', null],
+  ])('%s → %s', (below, path, locale, param) => {
+    expect(find(below)).toMatchObject({ path, locale, param })
+  })
+
+  test.each(['nobody', 'teenpatti', 'aviator-1/te/more'])('%s → none', (below) => {
+    expect(find(below)).toBeUndefined()
+  })
+})
