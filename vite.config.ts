@@ -29,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/site.ts',
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
         },
       },

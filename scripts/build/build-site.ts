@@ -8,7 +8,7 @@ import { diagnosticsPage } from './diagnostics-page.ts'
 import { collectIcons, toSvg, writeIcons } from './icons.ts'
 import { makePagesInParallel } from './make-pages.ts'
 import { isMade, pageDigests, readPageState, revisionOf, writePageState } from './page-state.ts'
-import { makeShareImages } from './share-images.ts'
+import { drawShareImages, writeShareImages } from './share-images.ts'
 import { writeOutput } from './write-output.ts'
 
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -33,17 +33,21 @@ export async function buildSite(records: Manifest, messages: Messages, out: stri
   const bundling = watch()
 
   const icons = collectIcons(records)
-  const shareImages = await makeShareImages(records, icons, assets)
-  const iconFolder = `${basePath}assets/${writeIcons(icons, assets)}/`
+  const shareImages = drawShareImages(records, icons)
+  const shareAddresses = Object.fromEntries(
+    [...shareImages].map(([theme, { name }]) => [theme, `${basePath}assets/${name}`]),
+  )
+  const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
   const favicon = writeFavicon(records, icons, assets)
   const art = watch()
 
   const revision = revisionOf(records)
   const manifest = { ...records, landings: records.landings.map((one) => ({ ...one, revision: revision(one) })) }
   const pages = listPages(manifest, buildRouteTable(manifest))
-  const digests = pageDigests(manifest, pages, messages, [bundled.digest, iconFolder, shareImages])
+  const digests = pageDigests(manifest, pages, messages, [bundled.digest, iconFolder, shareAddresses])
   const former = readPageState(out)
   const stale = pages.filter((page) => !isMade(out, page, digests.get(page.path), former))
+  const sharing = writeShareImages(shareImages, assets)
   const report = await makePagesInParallel({
     renderer: bundled.renderer,
     out,
@@ -57,9 +61,10 @@ export async function buildSite(records: Manifest, messages: Messages, out: stri
       application: bundled.application,
       blockFiles: bundled.blocks,
       favicon,
-      shareImages,
+      shareImages: shareAddresses,
     },
   })
+  await sharing
   const state = Object.fromEntries(
     pages.map(({ path: place }) => {
       const size = report.sizes[place] ?? former[place]?.size ?? 0
@@ -67,7 +72,7 @@ export async function buildSite(records: Manifest, messages: Messages, out: stri
     }),
   )
   const removed = removePages(out, Object.keys(former), state)
-  writePageState(out, state)
+  await writePageState(out, state)
   writeOutput(path.join(out, 'manifest.json'), JSON.stringify(withFiles(manifest, pages)))
   writeOutput(path.join(out, 'diagnostics.html'), diagnosticsPage())
   return {

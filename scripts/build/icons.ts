@@ -26,15 +26,16 @@ export function collectIcons(manifest: Manifest): Map<string, Drawing> {
 }
 
 /** Writes each picture as a file of its own. The folder is named after the releases that they come from. Returns its name. */
-export function writeIcons(icons: ReadonlyMap<string, Drawing>, assets: string): string {
+export async function writeIcons(icons: ReadonlyMap<string, Drawing>, assets: string): Promise<string> {
   const require = createRequire(import.meta.url)
   const releases = ['@iconify-json/fluent-emoji', '@iconify-json/fluent-emoji-flat'].map(
     (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version,
   )
   const folder = `icons-${releases.join('-')}`
+  mkdirSync(path.join(assets, folder), { recursive: true })
   for (const [name, drawing] of icons) {
     const file = path.join(assets, folder, `${name.replace(':', '--')}.svg`)
-    if (!existsSync(file)) writePage(file, toSvg(drawing))
+    if (!existsSync(file)) await writePage(file, toSvg(drawing))
   }
   return folder
 }

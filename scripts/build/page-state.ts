@@ -18,8 +18,8 @@ export function readPageState(out: string): PageState {
   }
 }
 
-export function writePageState(out: string, state: PageState): void {
-  writeWhole(path.join(out, fileName), JSON.stringify(state))
+export function writePageState(out: string, state: PageState): Promise<void> {
+  return writeWhole(path.join(out, fileName), JSON.stringify(state))
 }
 
 /** A digest of everything that the pages of a landing are made from, language apart. */

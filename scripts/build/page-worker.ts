@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import type { PrerenderInput } from '../../src/renderer/prerender.tsx'
+import type { PrerenderInput, RenderedPage } from '../../src/renderer/prerender.tsx'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { writeData, writePage } from './write-page.ts'
 
@@ -33,15 +34,27 @@ export async function makePages({ renderer, input, out, pages }: PageJob): Promi
   })
   const sizes: Record<string, number> = {}
   let rendering = 0
+  const writing = new Set<Promise<void>>()
   for (const page of pages) {
     const started = performance.now()
-    const { html, data, dataName } = await render(page)
+    const made = await render(page)
     rendering += performance.now() - started
-    const folder = path.join(out, page.path)
-    writeData(folder, dataName, data)
-    sizes[page.path] = writePage(path.join(folder, 'index.html'), html)
+    const written = writeFiles(path.join(out, page.path), made).then((size) => {
+      sizes[page.path] = size
+      writing.delete(written)
+    })
+    writing.add(written)
+    // The disk works while the next page is rendered, but no more than this lies in memory.
+    if (writing.size === 16) await Promise.race(writing)
   }
+  await Promise.all(writing)
   return { sizes, rendering }
+}
+
+async function writeFiles(folder: string, { html, data, dataName }: RenderedPage): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  await writeData(folder, dataName, data)
+  return writePage(path.join(folder, 'index.html'), html)
 }
 
 if (!isMainThread) parentPort?.postMessage(await makePages(workerData as PageJob))

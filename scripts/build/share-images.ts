@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest, Theme } from '../../src/contract/index.ts'
 import { projectRoot } from '../codegen/digest.ts'
@@ -9,27 +9,27 @@ import { writeWhole } from './write-page.ts'
 const width = 1200
 const height = 630
 
-/** A picture of each theme for messengers: its ground and its figure. Returns their addresses, by theme. */
-export async function makeShareImages(
-  { themes, site }: Manifest,
-  icons: ReadonlyMap<string, Drawing>,
-  folder: string,
-): Promise<Record<string, string>> {
-  mkdirSync(folder, { recursive: true })
-  const addresses: Record<string, string> = {}
-  for (const theme of themes) {
-    const svg = drawShareImage(theme, icons)
-    const name = `share-${theme.id}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.png`
-    addresses[theme.id] = `${site.basePath}assets/${name}`
-    const file = path.join(folder, name)
-    if (!existsSync(file)) writeWhole(file, await toPng(svg))
-  }
-  return addresses
+/** A picture of each theme for messengers, its ground and its figure: the name of its file and what it shows. */
+export type ShareImages = ReadonlyMap<string, { readonly name: string; readonly svg: string }>
+
+export function drawShareImages({ themes }: Manifest, icons: ReadonlyMap<string, Drawing>): ShareImages {
+  return new Map(
+    themes.map((theme) => {
+      const svg = drawShareImage(theme, icons)
+      const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+      return [theme.id, { name: `share-${theme.id}-${digest}.jpg`, svg }]
+    }),
+  )
 }
 
-async function toPng(svg: string): Promise<Uint8Array> {
+export async function writeShareImages(images: ShareImages, folder: string): Promise<void> {
+  const missing = [...images.values()].filter(({ name }) => !existsSync(path.join(folder, name)))
+  if (missing.length === 0) return
   const { default: sharp } = await import('sharp')
-  return sharp(Buffer.from(svg)).png({ palette: true, effort: 1 }).toBuffer()
+  for (const { name, svg } of missing) {
+    const picture = await sharp(Buffer.from(svg)).flatten().jpeg({ quality: 82 }).toBuffer()
+    await writeWhole(path.join(folder, name), picture)
+  }
 }
 
 function drawShareImage(theme: Theme, icons: ReadonlyMap<string, Drawing>): string {

@@ -11,7 +11,7 @@ import { htmlDocument } from './document/document.ts'
 import { headTags } from './document/head.ts'
 import { contentSecurityPolicy } from './document/policy.ts'
 import { sceneOf } from './document/scene.ts'
-import { type Icons, iconSprite } from './document/sprite.ts'
+import { drawSymbols, type Icons, iconSprite, type Symbols } from './document/sprite.ts'
 import { Landing, type LoadedPage } from './Landing.tsx'
 import { blockTypes, loadBlocks } from './load-blocks.ts'
 import { buildPage } from './model/build-page.ts'
@@ -49,6 +49,7 @@ export async function createPrerenderer(
 ): Promise<(address: PageAddress) => Promise<RenderedPage>> {
   const texts = new Map(Object.entries(input.messages).map(([locale, messages]) => [locale, compileTexts(messages)]))
   const catalog = buildCatalog(input.manifest, texts)
+  const symbols = drawSymbols(input.icons)
   const components = await loadBlocks(blockTypes)
   let current: LoadedPage | undefined
   const router = createLandingRouter({
@@ -66,7 +67,7 @@ export async function createPrerenderer(
     if (body.includes(givenUp)) throw whyNot(address, current)
     const data = JSON.stringify(page)
     const dataName = `page-${input.digest(data)}.json`
-    return { html: documentOf(input, catalog, { page, body, data: dataName }), data, dataName }
+    return { html: documentOf(input, catalog, { page, body, data: dataName, symbols }), data, dataName }
   }
 }
 
@@ -82,9 +83,14 @@ function whyNot({ path }: PageAddress, { page, components }: LoadedPage): Error 
   }
 }
 
-type Rendered = { readonly page: Page; readonly body: string; readonly data: string }
+type Rendered = {
+  readonly page: Page
+  readonly body: string
+  readonly data: string
+  readonly symbols: Symbols
+}
 
-function documentOf(input: PrerenderInput, catalog: Catalog, { page, body, data }: Rendered): string {
+function documentOf(input: PrerenderInput, catalog: Catalog, { page, body, data, symbols }: Rendered): string {
   const { site } = catalog
   const landing = find(catalog.landings, page.slug)
   const theme = find(catalog.themes, landing.theme)
@@ -110,7 +116,7 @@ function documentOf(input: PrerenderInput, catalog: Catalog, { page, body, data 
     data: `${page.path.replace(/\/$/, '')}/${data}`,
     favicon: input.favicon,
     scene: sceneOf(theme.scene),
-    sprite: iconSprite(page, body, input.icons),
+    sprite: iconSprite(page, body, symbols),
     body,
   })
 }

@@ -16,11 +16,18 @@ function formatMoment(at: string, tag: string): string {
   const hasTime = at.includes('T')
   // Shifted onto the wall clock of its own zone: not every browser knows zones by their offset.
   const shifted = new Date(offset ? `${at.slice(0, -offset.length)}Z` : at)
-  return new Intl.DateTimeFormat(tag, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(hasTime ? { hour: '2-digit', minute: '2-digit' } : {}),
-  }).format(shifted)
+  return formatOf(tag, hasTime).format(shifted)
+}
+
+/** Thousands of pages share a few formats, and each costs a millisecond to set up. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(tag: string, hasTime: boolean): Intl.DateTimeFormat {
+  const key = `${tag} ${hasTime}`
+  const time = hasTime ? ({ hour: '2-digit', minute: '2-digit' } as const) : {}
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric', ...time })
+  formats.set(key, format)
+  return format
 }

@@ -1,21 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { diagnosticCatalogue } from '../../src/contract/index.ts'
 import { launchBrowser } from './browser.ts'
 
-let out = ''
 let server: ChildProcess
 let address = ''
 let browser: Browser
 
 beforeAll(async () => {
-  out = mkdtempSync(path.join(tmpdir(), 'start-'))
   browser = await launchBrowser()
-  const environment = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', OUT_DIR: out }
+  const environment = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', OUT_DIR: inject('siteFolder') }
   server = spawn(process.execPath, ['--import', './scripts/preload.ts', 'scripts/start.ts'], {
     env: environment,
   })
@@ -35,11 +30,10 @@ afterAll(async () => {
   server.removeAllListeners('exit')
   server.kill('SIGTERM')
   const status = await new Promise((resolve) => server.once('exit', resolve))
-  rmSync(out, { recursive: true, force: true })
   expect(status).toBe(0)
 })
 
-test('npm start builds the records, serves them and explains every diagnostic', async () => {
+test('npm start keeps what is built already, serves it and explains every diagnostic', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))

@@ -27,7 +27,7 @@ beforeAll(async () => {
     favicon: '/favicon.svg',
     hash,
     digest: (text) => hash(text).replace(/\W/g, '').slice(6, 18),
-    shareImage: (theme) => `/assets/${theme}.png`,
+    shareImage: (theme) => `/assets/${theme}.jpg`,
   })
   render = async (below) => {
     const page = findPage(table, below)
@@ -45,7 +45,7 @@ describe('a document', () => {
       '<link rel="alternate" hreflang="pt-BR" href="https://www.powerplay.example/new-promo-ipl/pt/aviator-1">',
     )
     expect(html).toContain('<link rel="canonical" href="https://www.powerplay.example/new-promo-ipl/hi/aviator-1">')
-    expect(html).toContain('<meta property="og:image" content="https://www.powerplay.example/assets/aviator.png">')
+    expect(html).toContain('<meta property="og:image" content="https://www.powerplay.example/assets/aviator.jpg">')
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toContain('Powerplay')
   })
 

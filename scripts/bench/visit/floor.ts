@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writePage } from '../../build/write-page.ts'
 
@@ -8,13 +8,14 @@ const script = readFileSync(path.join(import.meta.dirname, 'floor-script.js'), '
  * The floor: the same page as plain HTML. Same words, same art, same styles, and only the few lines of script that its
  * form needs; no application follows. Nothing with this look can be quicker by much.
  */
-export function writeFloor(out: string, pagePath: string): string {
+export async function writeFloor(out: string, pagePath: string): Promise<string> {
   const page = readFileSync(path.join(out, pagePath, 'index.html'), 'utf8')
   const floor = page
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/ data-modules="[^"]*" data-page="[^"]*"/, '')
     .replace(/<script>.*?<\/script>/s, () => `<script>${script}</script>`)
   const floorPath = `/bench-floor${pagePath}`
-  writePage(path.join(out, floorPath, 'index.html'), floor)
+  mkdirSync(path.join(out, floorPath), { recursive: true })
+  await writePage(path.join(out, floorPath, 'index.html'), floor)
   return `${floorPath}/index.html`
 }

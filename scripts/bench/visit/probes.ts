@@ -24,8 +24,10 @@ export function observe(): void {
   watch('layout-shift', (entry) => {
     if (!('hadRecentInput' in entry && entry.hadRecentInput)) observed.cls += 'value' in entry ? Number(entry.value) : 0
   })
+  // Blocking counts from the first paint on: what comes before it is the first paint's own time.
   watch('longtask', (entry) => {
-    observed.blocking += Math.max(0, entry.duration - 50)
+    const isAfterPaint = observed.fcp > 0 && entry.startTime + entry.duration > observed.fcp
+    if (isAfterPaint) observed.blocking += Math.max(0, entry.duration - 50)
   })
   watch(
     'event',

@@ -69,11 +69,16 @@ function intlTag(tag: string, digits: 'latin' | 'native'): string {
   return digits === 'latin' ? `${tag}-u-nu-latn` : tag
 }
 
+const numberStyles = new Map<string, NumberStyle>()
+
 /** English in India groups like India: the market's country decides where the language leaves it open. */
 function numberStyle(tag: string, country: string | undefined, digits: 'latin' | 'native'): NumberStyle {
   const locale = new Intl.Locale(tag)
   const regional = locale.region || !country ? locale : new Intl.Locale(tag, { region: country })
-  return readNumberStyle(intlTag(regional.toString(), digits))
+  const key = intlTag(regional.toString(), digits)
+  const style = numberStyles.get(key) ?? readNumberStyle(key)
+  numberStyles.set(key, style)
+  return style
 }
 
 function languagesOf({ site }: Catalog) {
