@@ -14,7 +14,7 @@ export function drawSymbols(icons: Icons): Symbols {
 
 /** Every picture that the visitor sees first, once: those in the body, and those that the first block may still show. */
 export function iconSprite(page: Page, body: string, symbols: Symbols): string {
-  const ids = new Set(Array.from(body.matchAll(/<use href="#([^"]+)"/g), ([, id]) => id))
+  const ids = new Set(Array.from(body.matchAll(/<use href="#([^"]+)"/g), ([, id = '']) => id))
   const [first] = page.blocks
   if (first) visitReferences('block', first, ({ kind, name }) => kind === 'icon' && ids.add(iconId(name)))
   const used = [...ids].map((id) => symbols.get(id)).join('')
