@@ -132,7 +132,9 @@ async function switchTabs(page: Page, form: string): Promise<number> {
   const places = await page.evaluate((name) => {
     window.observed.interactions = []
     return ['phone', 'email', 'phone'].map((way) => {
-      const { x, y, width, height } = (document.getElementById(`${name}-way-${way}`) as HTMLElement).getBoundingClientRect()
+      const { x, y, width, height } = (
+        document.getElementById(`${name}-way-${way}`) as HTMLElement
+      ).getBoundingClientRect()
       return [x + width / 2, y + height / 2] as const
     })
   }, form)
