@@ -12,20 +12,34 @@ export async function ensureContract(): Promise<void> {
   const digest = digestOf('schema', 'scripts/codegen', 'package.json')
   const stampFile = path.join(generatedDir, 'digest')
   if (readIfPresent(stampFile) === digest) return
-  const [{ loadSchemas }, { generateTypes }, { generateValidators }, { generateReferences }, { generateIconNames }] =
-    await Promise.all([
-      import('./schemas.ts'),
-      import('./types.ts'),
-      import('./validators.ts'),
-      import('./references.ts'),
-      import('./icons.ts'),
-    ])
+  const [
+    { loadSchemas },
+    { generateTypes },
+    { generateCallValidators, generateValidators },
+    { generateCalls },
+    { generateReferences },
+    { generateIconNames },
+  ] = await Promise.all([
+    import('./schemas.ts'),
+    import('./types.ts'),
+    import('./validators.ts'),
+    import('./calls.ts'),
+    import('./references.ts'),
+    import('./icons.ts'),
+  ])
   const schemas = loadSchemas()
-  const [types, validators] = await Promise.all([generateTypes(schemas), generateValidators(schemas)])
+  const [types, validators, callValidators] = await Promise.all([
+    generateTypes(schemas),
+    generateValidators(schemas),
+    generateCallValidators(schemas),
+  ])
   mkdirSync(generatedDir, { recursive: true })
   write('types.ts', types)
   write('validators.js', validators.code)
   write('validators.d.ts', validators.types)
+  write('call-validators.js', callValidators.code)
+  write('call-validators.d.ts', callValidators.types)
+  write('calls.ts', generateCalls(schemas))
   write('references.ts', generateReferences(schemas))
   write('icon-names.ts', generateIconNames())
   writeFileSync(stampFile, digest)

@@ -19,10 +19,17 @@ export function rootSchemas(schemas: SchemaSet): string[] {
   return [...schemas.keys()].filter((file) => !file.includes('/'))
 }
 
+/** The calls of the API, by the names of their files. */
+export function callFiles(schemas: SchemaSet): string[] {
+  return [...schemas.keys()].filter((file) => file.startsWith('api/'))
+}
+
+const suffixes: Readonly<Record<string, string>> = { blocks: 'Block', 'dialog-blocks': 'DialogBlock', api: 'Call' }
+
 /** `blocks/hero.schema.json` → `HeroBlock`, `shared/money.schema.json` → `Money`. */
 export function typeName(file: string): string {
   const [folder, base] = file.includes('/') ? file.split('/') : ['', file]
-  const suffix = folder === 'blocks' ? 'Block' : folder === 'dialog-blocks' ? 'DialogBlock' : ''
+  const suffix = suffixes[folder ?? ''] ?? ''
   const words = (base ?? '').replace('.schema.json', '').split('-')
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('') + suffix
 }

@@ -34,7 +34,9 @@ function rewrite(node: unknown, file: string, isPropertyMap: boolean): unknown {
   }
   const kept = Object.entries({ ...(description ? { description } : {}), ...rest }).filter(
     ([keyword]) =>
-      !['title', 'examples', 'discriminator', 'pattern', 'default', 'refersTo', 'checkedApart'].includes(keyword),
+      !['title', 'examples', 'discriminator', 'pattern', 'default', 'refersTo', 'checkedApart', 'call'].includes(
+        keyword,
+      ),
   )
   return Object.fromEntries(kept.map(([keyword, child]) => [keyword, rewrite(child, file, keyword === 'properties')]))
 }

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
-import { Ajv } from 'ajv'
+import { Ajv, type Options } from 'ajv'
 import formats from 'ajv-formats'
 import { rolldown } from 'rolldown'
 import type { SchemaSet } from './schemas.ts'
-import { rootSchemas, validatorName } from './schemas.ts'
+import { callFiles, rootSchemas, typeName, validatorName } from './schemas.ts'
 
 // Published as CommonJS without named exports that Node could see.
 const standaloneCode: typeof import('ajv/dist/standalone/index.js').default = createRequire(import.meta.url)(
@@ -13,28 +13,42 @@ const standaloneCode: typeof import('ajv/dist/standalone/index.js').default = cr
 // The schemas name each other by file; ajv resolves those names against an absolute id.
 const schemaId = (file: string) => `schema:///${file}`
 
+type Generated = { readonly code: string; readonly types: string }
+
 /** One self-contained module with a validator for each record: no schema is compiled at run time. */
-export async function generateValidators(schemas: SchemaSet): Promise<{ code: string; types: string }> {
+export function generateValidators(schemas: SchemaSet): Promise<Generated> {
+  const exported = rootSchemas(schemas).map((file) => [validatorName(file), schemaId(file)])
+  return generate(schemas, Object.fromEntries(exported), { allErrors: true, verbose: true })
+}
+
+/** The same for each part of each call; what strangers send is read no further than to the first error. */
+export function generateCallValidators(schemas: SchemaSet): Promise<Generated> {
+  const exported = callFiles(schemas).flatMap((file) => {
+    const parts = Object.keys(schemas.get(file)?.['properties'] as object)
+    return parts.map((part) => [`${typeName(file)}_${part}`, `${schemaId(file)}#/properties/${part}`])
+  })
+  return generate(schemas, Object.fromEntries(exported), {})
+}
+
+async function generate(schemas: SchemaSet, exported: Record<string, string>, options: Options): Promise<Generated> {
   const ajv = new Ajv({
-    allErrors: true,
     allowUnionTypes: true,
     code: { source: true, esm: true },
     discriminator: true,
-    keywords: ['refersTo'],
+    keywords: ['refersTo', 'call'],
     strict: true,
     // strictRequired rejects a discriminator's `required` beside its oneOf.
     strictRequired: false,
     useDefaults: true,
-    verbose: true,
+    ...options,
   })
   formats.default(ajv, ['date', 'date-time', 'email'])
   for (const [file, schema] of schemas) ajv.addSchema({ ...withoutItemsCheckedApart(schema), $id: schemaId(file) })
-  const names = rootSchemas(schemas)
-  const code = standaloneCode(ajv, Object.fromEntries(names.map((file) => [validatorName(file), schemaId(file)])))
+  const code = standaloneCode(ajv, exported)
   const types = [
     "import type { DefinedError } from 'ajv'",
     'export interface Validator { (value: unknown): boolean; errors?: DefinedError[] | null }',
-    ...names.map((file) => `export declare const ${validatorName(file)}: Validator`),
+    ...Object.keys(exported).map((name) => `export declare const ${name}: Validator`),
   ].join('\n')
   return { code: await bundle(code), types: `${types}\n` }
 }
