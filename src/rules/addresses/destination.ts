@@ -1,0 +1,52 @@
+import type { Section } from '../../contract/index.ts'
+import type { EventPlace } from '../session/success-event.ts'
+import { type MainSiteAddress, mainSiteAddress, type Visit } from './main-site-address.ts'
+import { type AddressRefusal, checkAddress, chooseHost, type Hosts } from './trusted-address.ts'
+
+/** Where a landing sends a visitor who has registered or signed in. */
+export function destination(visit: Visit, section: Pick<Section, 'path' | 'query'>, isNew: boolean): MainSiteAddress {
+  // An address that somebody has shared does not make a registration of every sign-in.
+  const query = new URLSearchParams(visit.query)
+  query.delete('newReg')
+  return mainSiteAddress({ ...visit, query }, section, { welcomeme: '1', ...(isNew && { newReg: 'true' }) })
+}
+
+export type StoredRedirect =
+  | { readonly kind: 'stored'; readonly address: string }
+  | { readonly kind: 'refused'; readonly reason: AddressRefusal }
+
+/** The `redirect_url` of an answer as it is stored: on the host that `fdom` names, with the place of the event. */
+export function redirectToStore(
+  redirectUrl: string | null | undefined,
+  { hosts, query }: { readonly hosts: Hosts; readonly query: URLSearchParams },
+  place: EventPlace,
+): StoredRedirect {
+  const check = checkAddress(redirectUrl, hosts)
+  if (check.kind === 'refused') return check
+  const { address } = check
+  const { host, reason } = chooseHost(query, hosts)
+  if (reason === 'fdom') address.hostname = host
+  address.searchParams.set('redirect_event_place', place)
+  return { kind: 'stored', address: address.href }
+}
+
+type Success = {
+  readonly visit: Visit
+  readonly section: Pick<Section, 'path' | 'query'>
+  readonly redirectUrl?: string | null | undefined
+  readonly isNew: boolean
+  readonly place: EventPlace
+}
+
+export type Onward = {
+  readonly address: string
+  readonly reason: 'redirect-url' | 'section' | `refused-${AddressRefusal}`
+}
+
+/** The answer's own redirect where it can be trusted, the landing's section otherwise. */
+export function onwardAddress({ visit, section, redirectUrl, isNew, place }: Success): Onward {
+  const stored = redirectToStore(redirectUrl, visit, place)
+  if (stored.kind === 'stored') return { address: stored.address, reason: 'redirect-url' }
+  const reason = stored.reason === 'missing' ? 'section' : (`refused-${stored.reason}` as const)
+  return { address: destination(visit, section, isNew).address, reason }
+}

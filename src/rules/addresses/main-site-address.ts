@@ -1,0 +1,26 @@
+import { sectionUrl } from '../section-url.ts'
+import { chooseHost, type HostChoice, type Hosts } from './trusted-address.ts'
+
+export type Visit = {
+  readonly hosts: Hosts
+  readonly defaultLocale: string
+  readonly locale: string
+  /** The query of the page on which the visitor is. */
+  readonly query: URLSearchParams
+}
+
+export type MainSiteAddress = { readonly address: string; readonly host: HostChoice }
+
+/** The address of a main-site section in the visitor's language, with the visitor's query. */
+export function mainSiteAddress(
+  { hosts, defaultLocale, locale, query }: Visit,
+  section: Parameters<typeof sectionUrl>[1],
+  additions: Readonly<Record<string, string>> = {},
+): MainSiteAddress {
+  const host = chooseHost(query, hosts)
+  const url = sectionUrl(host.host, section, locale === defaultLocale ? '' : locale)
+  // What the section needs stands already; of a parameter that is given twice the first one counts.
+  for (const [name, value] of query) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(additions)) url.searchParams.set(name, value)
+  return { address: url.href, host }
+}

@@ -1,0 +1,64 @@
+import { type ErrorBody, readErrorBody } from './error-body.ts'
+import { message, type Notice, noticeIds, noticeOf, noticeText } from './notification.ts'
+
+type FailedCall = {
+  readonly call: 'registration' | 'login' | 'other'
+  readonly status: number
+  readonly body: unknown
+  readonly hadCaptchaToken: boolean
+}
+
+export type ErrorEffect =
+  | { readonly kind: 'log-out' }
+  | { readonly kind: 'reset-captcha' }
+  | { readonly kind: 'show'; readonly notice: Notice }
+  /** The form itself says what is wrong. */
+  | { readonly kind: 'return-to-form' }
+
+/** Everything that follows from a failed call, in order. */
+export function errorEffects({ call, status, body, hadCaptchaToken }: FailedCall): ErrorEffect[] {
+  const read = readErrorBody(body)
+  if (isForbiddenAddress(status, read)) return [{ kind: 'log-out' }]
+  const specific = specificNotice(status, read)
+  if (call !== 'other' && isCaptchaFailure(status, read, hadCaptchaToken)) {
+    return [{ kind: 'reset-captcha' }, ...show(specific)]
+  }
+  const notice = specific ?? (read.text === undefined ? undefined : noticeOf(status, noticeText(read.text)))
+  switch (call) {
+    case 'registration':
+      return show(notice ?? noticeOf(400, message(noticeIds.somethingWrong)))
+    case 'login':
+      return [...show(notice), { kind: 'return-to-form' }]
+    case 'other':
+      return show(notice)
+    default:
+      return call satisfies never
+  }
+}
+
+function isForbiddenAddress(status: number, { first }: ErrorBody): boolean {
+  return status === 401 && first.location === 'ip' && first.reason === 'forbidden'
+}
+
+function isCaptchaFailure(status: number, { code }: ErrorBody, hadToken: boolean): boolean {
+  if (status === 403) return code === 'invalid-input-response' || code === 'timeout-or-duplicate'
+  return hadToken && (status === 400 || status === 422)
+}
+
+/** What is about one thing that the visitor gave: a name, a number, a link. */
+function specificNotice(status: number, { first }: ErrorBody): Notice | undefined {
+  if (first.reason !== 'badRequest') return undefined
+  switch (first.location) {
+    case 'username':
+    case 'phone':
+      return first.text === undefined ? undefined : noticeOf(status, noticeText(first.text))
+    case 'token':
+      return noticeOf(status, message(noticeIds.recoveryLinkUsed))
+    default:
+      return undefined
+  }
+}
+
+function show(notice: Notice | undefined): ErrorEffect[] {
+  return notice ? [{ kind: 'show', notice }] : []
+}

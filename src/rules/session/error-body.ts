@@ -1,0 +1,39 @@
+type ErrorEntry = {
+  readonly location?: string | undefined
+  readonly reason?: string | undefined
+  readonly text?: string | undefined
+}
+
+/** The body of a failed call, as far as anything follows from it. */
+export type ErrorBody = {
+  readonly code?: string | undefined
+  readonly text?: string | undefined
+  readonly first: ErrorEntry
+}
+
+/** Calls of several generations answer: a message, a msg, a list of errors, or errors by field. */
+export function readErrorBody(body: unknown): ErrorBody {
+  const first = readEntry(firstOf(property(body, 'errors')))
+  const text = textOf(property(body, 'message')) ?? textOf(property(body, 'msg')) ?? first.text
+  return { code: textOf(property(body, 'code')), text, first }
+}
+
+function readEntry(entry: unknown): ErrorEntry {
+  const text = textOf(entry) ?? textOf(property(entry, 'msg')) ?? textOf(property(entry, 'message'))
+  return { location: textOf(property(entry, 'location')), reason: textOf(property(entry, 'reason')), text }
+}
+
+function firstOf(errors: unknown): unknown {
+  if (typeof errors !== 'object' || errors === null) return errors
+  const [first] = Object.values(errors)
+  return Array.isArray(first) ? first[0] : first
+}
+
+function property(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.getOwnPropertyDescriptor(value, name)?.value
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,42 @@
+/** A text of the program, or words that an answer brought. */
+export type NoticeText =
+  | { readonly kind: 'message'; readonly id: string }
+  | { readonly kind: 'text'; readonly text: string }
+
+export type Notice = {
+  readonly type: 'warning' | 'success' | 'error'
+  readonly color: 'orange' | 'green' | 'red'
+  readonly messages: readonly NoticeText[]
+}
+
+export const noticeIds = {
+  countryBlocked: 'ui.notice.country-blocked',
+  userBlocked: 'ui.notice.user-blocked',
+  oldPasswordWrong: 'ui.notice.old-password-wrong',
+  recoveryLinkUsed: 'ui.notice.recovery-link-used',
+  sessionRefresh: 'ui.notice.session-refresh',
+  somethingWrong: 'ui.notice.something-wrong',
+} as const
+
+/** Every code has a colour: up to 199 a warning, up to 299 a success, else an error. */
+export function noticeStyle(code: number): Pick<Notice, 'type' | 'color'> {
+  if (code <= 199) return { type: 'warning', color: 'orange' }
+  if (code <= 299) return { type: 'success', color: 'green' }
+  return { type: 'error', color: 'red' }
+}
+
+export function noticeOf(code: number, ...messages: readonly NoticeText[]): Notice {
+  return { ...noticeStyle(code), messages }
+}
+
+export function message(id: string): NoticeText {
+  return { kind: 'message', id }
+}
+
+/** The words of an answer, put in ours where they are known. */
+export function noticeText(text: string): NoticeText {
+  if (text === 'This resource is not accessible from your country.') return message(noticeIds.countryBlocked)
+  if (text === 'Invalid argument provided for password - old_password') return message(noticeIds.oldPasswordWrong)
+  if (text.includes('Invalid argument provided for username')) return message(noticeIds.userBlocked)
+  return { kind: 'text', text }
+}

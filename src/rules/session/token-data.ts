@@ -1,0 +1,26 @@
+export type TokenData = {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly token_type: string
+  /** The moment at which the access token ends, in seconds. */
+  readonly expires_in: number
+}
+
+/** The tokens of an answer; whatever is not complete is no session. */
+export function readTokenData(answer: unknown): TokenData {
+  if (!isTokenData(answer)) throw new Error('Invalid token data')
+  const { access_token, refresh_token, token_type, expires_in } = answer
+  return { access_token, refresh_token, token_type, expires_in }
+}
+
+function isTokenData(answer: unknown): answer is TokenData {
+  if (typeof answer !== 'object' || answer === null) return false
+  const { access_token, refresh_token, token_type, expires_in } = answer as Record<keyof TokenData, unknown>
+  const isExpiry = typeof expires_in === 'number' && Number.isFinite(expires_in) && expires_in > 0
+  return isExpiry && [access_token, refresh_token, token_type].every((text) => typeof text === 'string' && text !== '')
+}
+
+/** How long the cookie of the access token lives; its absence says that the token has expired. */
+export function accessTokenAge({ expires_in }: TokenData, nowInSeconds: number): number {
+  return Math.max(0, Math.floor(expires_in - nowInSeconds))
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
+import { compile } from '../../../src/registry/index.ts'
+import { findPage } from '../../../src/routing/pages.ts'
+import { buildRouteTable } from '../../../src/routing/route-table.ts'
+import { decideAtEdge } from '../../../src/rules/edge/edge-decision.ts'
+import type { EdgeRequest, EdgeSite } from '../../../src/rules/edge/edge-request.ts'
+
+const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
+if (!manifest) throw new Error('The shipped records do not compile.')
+const table = buildRouteTable(manifest)
+const demo: EdgeSite = {
+  site: manifest.site,
+  markets: manifest.markets,
+  landings: new Map(manifest.landings.map((landing) => [landing.slug, landing])),
+  findPage: (below) => findPage(table, below),
+}
+const live: EdgeSite = { ...demo, site: { ...demo.site, mode: 'live' } }
+
+type Change = Omit<Partial<EdgeRequest>, 'query' | 'cookies'> & {
+  readonly query?: string
+  readonly cookies?: Readonly<Record<string, string>>
+}
+
+const request = (below: string, { query = '', cookies = {}, ...more }: Change = {}): EdgeRequest => ({
+  method: 'GET',
+  path: `/new-promo-ipl/${below}`,
+  now: Date.parse('2027-04-01T12:00:00Z'),
+  ...more,
+  query: new URLSearchParams(query),
+  cookies: new Map(Object.entries(cookies)),
+})
+const decide = (below: string, change?: Change, site = demo) => decideAtEdge(request(below, change), site)
+const decision = (below: string, change?: Change, site = demo) => decide(below, change, site).decision
+
+const mirror = 'https://mirror.powerplay.example/'
+const mirrored = { mirred: '1', redirectUrl: mirror }
+
+describe('a page is served', () => {
+  test.each([
+    ['aviator-1', {}, '/new-promo-ipl/aviator-1'],
+    ['hi/aviator-1', { acceptLanguage: 'pt' }, '/new-promo-ipl/hi/aviator-1'],
+    ['aviator-1/te', { cookies: { i18n_lang: 'hi' } }, '/new-promo-ipl/aviator-1/te'],
+    ['hi/aviator-1/te', {}, '/new-promo-ipl/aviator-1/te'],
+    ['aviator-1/nonsense', { cookies: { i18n_lang: 'hi' } }, '/new-promo-ipl/aviator-1/_'],
+    ['aviator-1', { isFromHere: true, cookies: { i18n_lang: 'hi' } }, '/new-promo-ipl/aviator-1'],
+    ['', { acceptLanguage: 'en-GB' }, '/new-promo-ipl/'],
+    ['aviator-1', { method: 'HEAD' }, '/new-promo-ipl/aviator-1'],
+    ['aviator-1', { country: 'IN' }, '/new-promo-ipl/aviator-1'],
+    ['aviator-1', { cookies: { mirred: '1', redirectUrl: 'https://evil.example/' } }, '/new-promo-ipl/aviator-1'],
+  ])('%s with %j: %s', (below, change, path) => {
+    expect(decision(below, change)).toMatchObject({ kind: 'page', page: { path } })
+  })
+
+  test('with what the next pages have to know', () => {
+    const query = 'value_1=o1&click_id=c1&val_cur=bdt'
+    const { cookies } = decision('hi/aviator-1', { query }) as { cookies: readonly { name: string; value: string }[] }
+    expect(cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['i18n_lang', 'hi'],
+      ['click_id', 'c1'],
+      ['offer_id', 'o1'],
+      ['currency', 'BDT'],
+    ])
+  })
+
+  test('without cookies that say what is known', () => {
+    const known = { i18n_lang: 'en', offer_id: 'o1', currency: 'INR' }
+    expect(decision('aviator-1', { cookies: known })).toMatchObject({ kind: 'page', cookies: [] })
+  })
+
+  test.each([
+    ['hi/aviator-1', 'pt', 'hi'],
+    ['aviator-1/te', 'pt', undefined],
+    ['aviator-1/te', '', 'te'],
+  ])('%s, with the language "%s" remembered, remembers %s', (below, i18n_lang, expected) => {
+    const { cookies } = decision(below, { cookies: { i18n_lang } }) as { cookies: readonly { value: string }[] }
+    expect(cookies.map(({ value }) => value)).toEqual(expected ? [expected] : [])
+  })
+
+  test.each([
+    ['landambassador', { country: 'BD' }, 'BDT'],
+    ['landambassador', { country: 'BD', query: 'currency=USD' }, 'USD'],
+    ['landambassador', { country: 'BD', cookies: { currency: 'INR' } }, undefined],
+    ['landambassador', {}, undefined],
+    ['aviator-1', { country: 'BD' }, undefined],
+  ])('%s with %j remembers the currency %s', (below, change, currency) => {
+    const { cookies } = decision(below, change) as { cookies: readonly { name: string; value: string }[] }
+    expect(cookies.find(({ name }) => name === 'currency')?.value).toBe(currency)
+  })
+})
+
+describe('the visitor is moved', () => {
+  test.each([
+    ['aviator-1', { cookies: { i18n_lang: 'hi' } }, 'hi', '/new-promo-ipl/hi/aviator-1'],
+    ['aviator-1', { acceptLanguage: 'te-IN' }, 'te', '/new-promo-ipl/te/aviator-1'],
+    ['aviator-1', { acceptLanguage: 'pt', query: 'a=1&b=x y' }, 'pt', '/new-promo-ipl/pt/aviator-1?a=1&b=x+y'],
+    ['', { acceptLanguage: 'hi' }, 'hi', '/new-promo-ipl/hi'],
+    ['world-cup-giveaway/terms', { acceptLanguage: 'hi' }, 'hi', '/new-promo-ipl/hi/world-cup-giveaway/terms'],
+  ])('to its language: %s with %j', (below, change, locale, address) => {
+    expect(decision(below, change)).toEqual({ kind: 'locale', locale, address })
+  })
+
+  test('and then rests', () => {
+    const change = { acceptLanguage: 'hi', cookies: { i18n_lang: 'pt' } }
+    const moved = decision('aviator-1', change)
+    if (moved.kind !== 'locale') throw new Error(moved.kind)
+    expect(decision(moved.address.slice('/new-promo-ipl/'.length), change).kind).toBe('page')
+  })
+
+  test('to the mirror, whatever was asked for', () => {
+    expect(decision('aviator-1', { cookies: mirrored })).toEqual({ kind: 'mirror', address: mirror })
+    expect(decision('nobody', { cookies: mirrored })).toEqual({ kind: 'mirror', address: mirror })
+    expect(decision('aviator-1', { cookies: mirrored, host: 'mirror.powerplay.example' }).kind).toBe('page')
+  })
+
+  test.each([
+    ['2027-01-01T00:00:00Z', 'offer', {}, '/new-promo-ipl/aviator-1', 'not-yet'],
+    ['2029-01-01T00:00:00Z', 'hi/offer', {}, '/new-promo-ipl/hi/aviator-1', 'over'],
+    ['2029-01-01T00:00:00Z', 'offer', { query: 'a=1' }, '/new-promo-ipl/aviator-1?a=1', 'over'],
+    ['2029-01-01T00:00:00Z', 'required', {}, '/new-promo-ipl/teenpatti/en', 'over'],
+  ])('to the fallback at %s from %s', (now, below, change, address, reason) => {
+    const window = { from: '2027-03-01T00:00:00Z', until: '2028-01-01T00:00:00Z' }
+    const offer = { slug: 'offer', param: null, currencyByIp: false, schedule: { ...window, fallback: 'aviator-1' } }
+    const required = { ...offer, slug: 'required', schedule: { ...window, fallback: 'teenpatti' } }
+    const landings = new Map(demo.landings).set('offer', offer).set('required', required)
+    const routes = buildRouteTable({ site: demo.site, landings: [...landings.values()] as typeof manifest.landings })
+    const site = { ...demo, landings, findPage: (text: string) => findPage(routes, text) }
+    const answer = decide(below, { ...change, now: Date.parse(now) }, site)
+    expect(answer.decision).toMatchObject({ kind: 'fallback', address })
+    expect(answer.trace.at(-1)).toEqual({ step: 'schedule', outcome: 'fallback', reason })
+    expect(decision(below, { ...change, now: Date.parse('2027-06-01T00:00:00Z') }, site).kind).toBe('page')
+  })
+})
+
+describe('the visitor is told no', () => {
+  test.each([
+    ['nobody', {}, 'en', 'https://www.powerplay.example/'],
+    ['hi/nobody', { query: 'a=1' }, 'hi', 'https://www.powerplay.example/hi?a=1'],
+    ['teenpatti', { acceptLanguage: 'pt' }, 'pt', 'https://www.powerplay.example/pt'],
+    ['aviator-1', { method: 'POST' }, 'en', 'https://www.powerplay.example/'],
+    ['../elsewhere', {}, 'en', 'https://www.powerplay.example/'],
+  ])('%s with %j does not exist', (below, change, locale, mainSite) => {
+    expect(decision(below, change)).toEqual({ kind: 'not-found', locale, mainSite })
+  })
+
+  test('what stands beside the landings is none of them', () => {
+    expect(decideAtEdge({ ...request(''), path: '/elsewhere' }, demo).decision.kind).toBe('not-found')
+  })
+
+  test.each([
+    ['IN', 'denied'],
+    ['in', 'denied'],
+    ['KE', 'page'],
+    ['DE', 'page'],
+    [undefined, 'page'],
+  ])('a live site answers visitors from %s: %s', (country, kind) => {
+    expect(decision('hi/aviator-1', { country }, live).kind).toBe(kind)
+    expect(decision('hi/aviator-1', { country }, demo).kind).toBe('page')
+  })
+
+  test('a closed country is named, in the visitor’s language', () => {
+    expect(decision('aviator-1', { country: 'IN', acceptLanguage: 'hi' }, live)).toEqual({
+      kind: 'denied',
+      market: 'india',
+      locale: 'hi',
+      message: 'ui.notice.country-blocked',
+    })
+  })
+})
+
+describe('the trace tells how it came about', () => {
+  test('of a page', () => {
+    expect(decide('aviator-1/te', { country: 'KE' }, live).trace).toEqual([
+      { step: 'mirror', outcome: 'stay', reason: 'no-cookies' },
+      { step: 'route', outcome: 'aviator-1', reason: 'address-with-parameter' },
+      { step: 'market', outcome: 'served', reason: 'not-closed' },
+      { step: 'schedule', outcome: 'shown', reason: 'always' },
+      { step: 'locale', outcome: 'te', reason: 'parameter' },
+    ])
+  })
+
+  test('of a page that does not exist', () => {
+    expect(decide('nobody').trace).toEqual([
+      { step: 'mirror', outcome: 'stay', reason: 'no-cookies' },
+      { step: 'route', outcome: 'not-found', reason: 'no-landing' },
+    ])
+  })
+
+  test('of a mirror that is not ours', () => {
+    const cookies = { mirred: '1', redirectUrl: 'https://evil.example/' }
+    expect(decide('aviator-1', { cookies }).trace[0]).toEqual({
+      step: 'mirror',
+      outcome: 'stay',
+      reason: 'unknown-host',
+    })
+  })
+})

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  bonusName,
+  chosenAmount,
+  pickBonus,
+  preselectBonus,
+  showsBonusPicker,
+  type WelcomeBonus,
+  withoutBonusText,
+} from '../../../src/rules/form/bonus-choice.ts'
+
+const bonus = (id: number, more: Partial<WelcomeBonus> = {}): WelcomeBonus => ({
+  id,
+  name: `Bonus ${id}`,
+  casino: false,
+  bets: false,
+  max_bonus: { amount: id * 100 },
+  ...more,
+})
+const plain = bonus(1)
+const sport = bonus(2, { bets: true })
+const casino = bonus(3, { casino: true })
+const both = bonus(4, { casino: true, bets: true })
+const all = [plain, sport, casino, both]
+
+describe('the bonus that is chosen when the list arrives', () => {
+  test.each([
+    ['an empty list clears', [], 'bonus=casino', 2, [3], 'casino', null],
+    ['the query asks for casino', all, 'bonus=casino', 1, [2], 'sport', 3],
+    ['in any case', all, 'bonus=CaSiNo', 1, [], undefined, 3],
+    ['the query asks for sport', all, 'bonus=SPORT', 1, [3], 'casino', 2],
+    ['no casino bonus keeps the current', [plain, sport], 'bonus=casino', 2, [1], undefined, 2],
+    ['no casino bonus keeps none', [plain, sport], 'bonus=casino', null, [1], undefined, null],
+    ['no sport bonus keeps the current', [plain, casino], 'bonus=sport', 3, [1], undefined, 3],
+    ['a current bonus that is gone gives way to the first', [plain, sport], 'bonus=casino', 9, [2], undefined, 1],
+    ['another word in the query says nothing', all, 'bonus=poker', 4, [3], undefined, 3],
+    ['of two words the first counts', all, 'bonus=sport&bonus=casino', 1, [], undefined, 2],
+    ['the dialog names a bonus', all, '', 1, [3, 2], 'sport', 3],
+    ['the welcome setting names one', all, '', 1, [undefined, 4], 'sport', 4],
+    ['a named bonus that is not listed gives way to the first', all, '', 2, [77], 'casino', 1],
+    ['the dialog asks for sport', all, '', 3, [], 'sport', 2],
+    ['the dialog asks for casino', all, '', 1, [undefined], 'casino', 3],
+    ['the dialog asks for what is not there', [plain, sport], '', 2, [], 'casino', 1],
+    ['nobody asks for anything', all, '', 3, [], undefined, 1],
+  ] as const)('%s', (_, list, query, current, bonusIds, category, expected) => {
+    const wishes = { query: new URLSearchParams(query), current, bonusIds, category }
+    expect(preselectBonus(list, wishes)).toBe(expected)
+  })
+
+  test('whatever is wished, only a listed bonus or none is chosen', () => {
+    const id = fc.integer({ min: 1, max: 6 })
+    const wishes = fc.record({
+      query: fc.constantFrom('', 'bonus=casino', 'bonus=sport', 'bonus=x').map((text) => new URLSearchParams(text)),
+      current: fc.option(id),
+      bonusIds: fc.array(fc.option(id, { nil: undefined })),
+      category: fc.constantFrom('casino' as const, 'sport' as const, undefined),
+    })
+    fc.assert(
+      fc.property(fc.subarray(all), wishes, (list, wish) => {
+        expect([null, ...list.map(({ id }) => id)]).toContain(preselectBonus(list, wish))
+      }),
+    )
+  })
+})
+
+test('the amount follows the chosen bonus, in whole units', () => {
+  const list = [bonus(1, { max_bonus: { amount: 2_000_000 } }), bonus(2, { max_bonus: { amount: 1250 } })]
+  expect([1, 2, 3, null].map((id) => chosenAmount(list, id))).toEqual([20_000, 12.5, null, null])
+})
+
+test('a bonus is called as its readers speak, else in English', () => {
+  const named = bonus(1, { bonus_name: { en: 'Casino', hi: 'कैसीनो', pt: '' } })
+  expect(['hi', 'pt', 'th'].map((locale) => bonusName(named, locale))).toEqual(['कैसीनो', 'Casino', 'Casino'])
+  expect(bonusName(bonus(1), 'hi')).toBe('Bonus 1')
+})
+
+test('playing without a bonus is said in its own words for Brazil', () => {
+  expect(withoutBonusText('BRL')).toBe('ui.dialog.without-bonus-brl')
+  expect(withoutBonusText('INR')).toBe('ui.dialog.without-bonus')
+})
+
+test('an applied promo code takes the place of the bonus', () => {
+  expect(showsBonusPicker({ bonusPicker: true }, false)).toBe(true)
+  expect(showsBonusPicker({ bonusPicker: true }, true)).toBe(false)
+  expect(showsBonusPicker({ bonusPicker: false }, false)).toBe(false)
+  expect(pickBonus(1, 2, false)).toBe(2)
+  expect(pickBonus(1, null, false)).toBeNull()
+  expect(pickBonus(1, 2, true)).toBe(1)
+})
