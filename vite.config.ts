@@ -21,8 +21,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: { target: 'es2022', modulePreload: false, emptyOutDir: false, copyPublicDir: false },
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/{server,browser}/**'] } },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/{server,platform,browser}/**'] },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/{server,platform}/**/*.test.ts'],
+          globalSetup: 'tests/platform/postgres.ts',
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'browser',

@@ -34,7 +34,7 @@ the sheets beside it show many at once. Needs a Chromium, as the browser tests d
     const pictures = planPictures(readManifest(OUT_DIR), locales.split(','), readPattern(only))
     if (pictures.length === 0) throw new UsageError('There is nothing to show: no name matches, or no such language.')
     mkdirSync(out, { recursive: true })
-    const app = await createApp({ OUT_DIR })
+    const app = await createApp(readSettings({ OUT_DIR: OUT_DIR, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
     try {
       let taken = 0
       await takePictures(pictures, {

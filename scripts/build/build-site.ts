@@ -74,6 +74,7 @@ export async function buildSite(records: Manifest, messages: Messages, out: stri
   const removed = removePages(out, Object.keys(former), state)
   await writePageState(out, state)
   writeOutput(path.join(out, 'manifest.json'), JSON.stringify(withFiles(manifest, pages)))
+  writeOutput(path.join(out, 'texts.json'), JSON.stringify(messages))
   writeOutput(path.join(out, 'diagnostics.html'), diagnosticsPage())
   return {
     pages: pages.length,

@@ -13,6 +13,7 @@ export function generateCalls(schemas: SchemaSet): string {
     `import type { ${files.map(typeName).join(', ')} } from './types.ts'`,
     `export const calls = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const`,
     `export type Calls = {\n${files.map((file) => `  '${nameOf(file)}': ${typeName(file)}`).join('\n')}\n}`,
+    'export type CallName = keyof Calls',
     '',
   ].join('\n')
 }

@@ -1,24 +1,41 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../contract/index.ts'
+import { openPlatform } from '../platform/open-platform.ts'
+import { mountPlatform } from '../platform/routes.ts'
 import { cachingOf, pageAddresses } from './landings.ts'
+import { logOptions } from './log.ts'
+import { readPublished } from './published.ts'
+import { createTextOf } from './text-of.ts'
 
 /** The HTTP server over what the build wrote. It listens nowhere yet: tests inject, `npm start` listens. */
-export async function createApp({ OUT_DIR }: Pick<Settings, 'OUT_DIR'>): Promise<FastifyInstance> {
-  const root = path.resolve(OUT_DIR)
-  const addressOf = pageAddresses(path.join(root, 'manifest.json'))
+export async function createApp(settings: Settings): Promise<FastifyInstance> {
+  const root = path.resolve(settings.OUT_DIR)
+  const published = readPublished(root)
+  const addressOf = pageAddresses(published)
   const app = fastify({
+    logger: logOptions(settings),
+    trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
+    bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     handlerTimeout: 20_000,
     rewriteUrl: ({ url = '/' }) => addressOf(url),
   })
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', (_, reply) => {
-    const ready = existsSync(path.join(root, 'manifest.json'))
+    const ready = published.manifest() !== undefined
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'nothing is built' })
   })
+  const records = published.manifest()
+  if (settings.PLATFORM === 'on' && records) {
+    const { platform, close } = await openPlatform(settings, app.log, {
+      records: () => published.manifest() ?? records,
+      textOf: createTextOf(published),
+    })
+    await mountPlatform(app, platform)
+    app.addHook('onClose', close)
+  }
   await app.register(staticFiles, {
     root,
     redirect: false,

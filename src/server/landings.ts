@@ -1,41 +1,21 @@
-import { readFileSync, statSync } from 'node:fs'
 import type { Manifest } from '../contract/index.ts'
 import { findPage } from '../routing/pages.ts'
 import { buildRouteTable, type RouteTable } from '../routing/route-table.ts'
+import type { Published } from './published.ts'
 
 /** Turns the address of a landing into the address of its file; leaves every other address alone. */
-export function pageAddresses(manifestFile: string): (url: string) => string {
-  const routes = readRoutes(manifestFile)
+export function pageAddresses({ manifest }: Published): (url: string) => string {
+  const tables = new WeakMap<Manifest, RouteTable>()
   return (url) => {
-    const table = routes()
+    const records = manifest()
+    if (!records) return url
+    const table = tables.get(records) ?? buildRouteTable(records)
+    tables.set(records, table)
     const [pathname = '', ...query] = url.split('?')
     // What belongs to a page lies beside it, where a parameter would stand.
-    if (!table || !pathname.startsWith(table.basePath) || pageData.test(pathname)) return url
+    if (!pathname.startsWith(table.basePath) || pageData.test(pathname)) return url
     const page = findPage(table, pathname.slice(table.basePath.length))
     return page ? [`${page.path.replace(/\/$/, '')}/index.html`, ...query].join('?') : url
-  }
-}
-
-/** The addresses of the build that is there now: a new one is noticed without a restart. */
-function readRoutes(manifestFile: string): () => RouteTable | undefined {
-  let known: RouteTable | undefined
-  let knownSince: number | undefined
-  return () => {
-    const written = statSync(manifestFile, { throwIfNoEntry: false })?.mtimeMs
-    if (written !== undefined && written !== knownSince) {
-      knownSince = written
-      known = readTable(manifestFile) ?? known
-    }
-    return known
-  }
-}
-
-/** A manifest that cannot be read does not take the site down: what was served goes on being served. */
-function readTable(manifestFile: string): RouteTable | undefined {
-  try {
-    return buildRouteTable(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest)
-  } catch {
-    return undefined
   }
 }
 

@@ -9,6 +9,7 @@ import { readSources, readTexts } from '../../scripts/cli/registry.ts'
 import type { Block, Manifest } from '../../src/contract/index.ts'
 import { compile } from '../../src/registry/index.ts'
 import { createApp } from '../../src/server/app.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { launchBrowser } from './browser.ts'
 import { desktop, open, phone } from './visit.ts'
 
@@ -63,7 +64,7 @@ beforeAll(async () => {
   const { manifest } = compile(sources)
   if (!manifest) throw new Error('The shipped records do not compile.')
   await buildSite(stretchManifest(manifest), withLongTexts(readTexts(sources)), out)
-  app = await createApp({ OUT_DIR: out })
+  app = await createApp(readSettings({ OUT_DIR: out, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
   address = await app.listen({ port: 0, host: '127.0.0.1' })
   browser = await launchBrowser()
 }, 60_000)

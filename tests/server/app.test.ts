@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
+import { compile } from '../../src/registry/index.ts'
 import { createApp } from '../../src/server/app.ts'
+import { readSettings } from '../../src/server/settings.ts'
+
+const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
 
 let out = ''
 beforeEach(() => {
@@ -11,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(out, { recursive: true, force: true }))
 
 async function get(url: string) {
-  const app = await createApp({ OUT_DIR: out })
+  const app = await createApp(readSettings({ OUT_DIR: out, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
   const { statusCode, body, headers } = await app.inject({ url })
   await app.close()
   return { statusCode, body, type: headers['content-type'] }
@@ -22,6 +27,8 @@ describe('the server', () => {
     expect(await get('/healthz')).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' })
     expect(await get('/readyz')).toMatchObject({ statusCode: 503, body: '{"status":"nothing is built"}' })
     writeFileSync(path.join(out, 'manifest.json'), '{}')
+    expect(await get('/readyz')).toMatchObject({ statusCode: 503 })
+    writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest))
     expect(await get('/readyz')).toMatchObject({ statusCode: 200, body: '{"status":"ready"}' })
   })
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
 import { cachingOf, pageAddresses } from '../../src/server/landings.ts'
+import { readPublished } from '../../src/server/published.ts'
 
 let folder = ''
 let manifestFile = ''
@@ -18,7 +19,7 @@ const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
 
 test('the address of a landing becomes that of its file, its query stays', () => {
   writeFileSync(manifestFile, JSON.stringify(manifest))
-  const addressOf = pageAddresses(manifestFile)
+  const addressOf = pageAddresses(readPublished(folder))
   expect(addressOf('/new-promo-ipl/hi/1win?value_1=7')).toBe('/new-promo-ipl/hi/1win/index.html?value_1=7')
   expect(addressOf('/new-promo-ipl/')).toBe('/new-promo-ipl/index.html')
   expect(addressOf('/new-promo-ipl/aviator-1/nonsense')).toBe('/new-promo-ipl/aviator-1/_/index.html')
@@ -27,7 +28,7 @@ test('the address of a landing becomes that of its file, its query stays', () =>
 })
 
 test('a new build is noticed, a torn manifest is not followed', () => {
-  const addressOf = pageAddresses(manifestFile)
+  const addressOf = pageAddresses(readPublished(folder))
   expect(addressOf('/new-promo-ipl/1win')).toBe('/new-promo-ipl/1win')
   writeFileSync(manifestFile, JSON.stringify(manifest))
   expect(addressOf('/new-promo-ipl/1win')).toBe('/new-promo-ipl/1win/index.html')

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { createApp } from '../../../src/server/app.ts'
+import { readSettings } from '../../../src/server/settings.ts'
 import { UsageError } from '../../cli/command.ts'
 import { atMost, type Measurement, median } from '../measure.ts'
 import { buildPages } from '../pages.ts'
@@ -33,7 +34,7 @@ export async function measureVisits(rounds: number): Promise<Measurement[]> {
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   if (!existsSync(executablePath))
     throw new UsageError(`There is no browser at ${executablePath}: name one in CHROME_PATH.`)
-  const app = await createApp({ OUT_DIR: out })
+  const app = await createApp(readSettings({ OUT_DIR: out, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   const slow = await openSlowLink((app.server.address() as AddressInfo).port, link)
   const origin = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`

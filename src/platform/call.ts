@@ -1,0 +1,41 @@
+import type { CallName, Calls } from '../contract/index.ts'
+import type { Platform } from './context.ts'
+import type { Log } from './log.ts'
+
+type Part<Name extends CallName, Key extends string> = Calls[Name] extends { readonly [K in Key]: infer Value }
+  ? Value
+  : undefined
+
+/** Who asks, and what the answer may carry besides its content. */
+export type Caller = {
+  readonly ip: string
+  readonly userAgent: string
+  readonly header: (name: string) => string | undefined
+  readonly cookie: (name: string) => string | undefined
+  readonly setHeader: (name: string, value: string) => void
+  readonly setCookie: (name: string, value: string, seconds: number, options?: CookieOptions) => void
+  readonly log: Log
+}
+
+type CookieOptions = {
+  /** Below which path the browser sends it; everywhere by default. */
+  readonly path?: string
+  /** Whether scripts may read it. They may not by default. */
+  readonly readable?: boolean
+}
+
+export type Asked<Name extends CallName> = {
+  readonly params: Part<Name, 'params'>
+  readonly query: Part<Name, 'query'>
+  readonly body: Part<Name, 'body'>
+  readonly caller: Caller
+}
+
+/** What a call does. Its input was checked against the contract, its answer is what the contract promises. */
+export type Handler<Name extends CallName> = (
+  platform: Platform,
+  asked: Asked<Name>,
+) => Promise<Part<Name, 'answer'>> | Part<Name, 'answer'>
+
+/** A call of the contract without a handler does not compile, nor a handler without a call. */
+export type Handlers = { readonly [Name in CallName]: Handler<Name> }

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import { isAlreadyThere } from '../accounts/accounts.ts'
+import { normalizeEmail } from '../accounts/identity.ts'
+import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
+import type { Handler } from '../call.ts'
+import { CallError } from '../errors.ts'
+import { limitAccount } from '../limits/limit-call.ts'
+import { codeMessage } from '../mail/messages.ts'
+import { requirePlayer } from '../sessions/player.ts'
+import { invalid } from './registration.ts'
+
+const quarter = 15 * 60 * 1000
+
+/** Six digits are few: each belongs to one account, and the limits count the tries. */
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Without an address the code for removing the present one is sent. */
+export const changeEmail: Handler<'change-email'> = async (platform, { body, caller }) => {
+  const { account } = await requirePlayer(platform, caller)
+  await limitAccount(platform, 'change-email', account.id)
+  const email = normalizeEmail(body.email)
+  if (!email) throw invalid('email')
+  const isRemoval = email === account.email && account.email_confirmed === 1
+  const taken = await platform.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken && taken.id !== account.id) throw new CallError('user-exists', { location: 'email' })
+  const code = newCode()
+  const purpose = isRemoval ? 'delete-email' : 'confirm-email'
+  await giveCode(platform, {
+    code: `${account.id} ${code}`,
+    accountId: account.id,
+    purpose,
+    lifetime: quarter,
+    email: body.email,
+  })
+  await platform.mailer.send(codeMessage(platform, { to: body.email.trim(), code, locale: account.locale }))
+  return { success: true }
+}
+
+export const confirmEmail: Handler<'confirm-email'> = async (platform, { body, caller }) => {
+  const { db, now } = platform
+  const { account } = await requirePlayer(platform, caller)
+  await limitAccount(platform, 'confirm-email', account.id)
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const spent = await spendCode(transaction, {
+        code: `${account.id} ${body.code}`,
+        purpose: 'confirm-email',
+        now: now(),
+      })
+      if (!spent?.email) throw new CallError('code-wrong')
+      await transaction
+        .updateTable('accounts')
+        .set({ email: normalizeEmail(spent.email) ?? null, email_written: spent.email.trim(), email_confirmed: 1 })
+        .where('id', '=', account.id)
+        .execute()
+    })
+  } catch (error) {
+    throw isAlreadyThere(error) ? new CallError('user-exists', { location: 'email' }) : error
+  }
+  return { success: true }
+}
+
+/** An account without a phone or a name of its own keeps its address: nobody could sign in otherwise. */
+export const deleteEmail: Handler<'delete-email'> = async (platform, { body, caller }) => {
+  const { db, now } = platform
+  const { account } = await requirePlayer(platform, caller)
+  await limitAccount(platform, 'delete-email', account.id)
+  if (!account.phone && !account.login && !account.google_sub) throw invalid('email')
+  await db.transaction().execute(async (transaction) => {
+    const spent = await spendCode(transaction, {
+      code: `${account.id} ${body.code}`,
+      purpose: 'delete-email',
+      now: now(),
+    })
+    if (!spent) throw new CallError('code-wrong')
+    await transaction
+      .updateTable('accounts')
+      .set({ email: null, email_written: null, email_confirmed: 0 })
+      .where('id', '=', account.id)
+      .execute()
+  })
+  return { success: true }
+}

@@ -1,0 +1,62 @@
+import { isIP } from 'node:net'
+import { isAlreadyThere } from '../accounts/accounts.ts'
+import { readIdentity } from '../accounts/identity.ts'
+import type { Handler } from '../call.ts'
+import { requireCaptcha } from '../captcha/require-captcha.ts'
+import { CallError } from '../errors.ts'
+import { currencyOf } from '../places/currency-of.ts'
+import { eventRow, recordEvent } from '../statistics/record-event.ts'
+import { invalid } from './registration.ts'
+
+export const checkIp: Handler<'check-ip'> = ({ records, countryOf }, { params, caller }) => {
+  if (!isIP(params.ip)) throw invalid('ip')
+  const { site } = records()
+  const country = countryOf(params.ip)
+  const currency = currencyOf(
+    country,
+    site.currencies.map(({ code }) => code),
+    site.defaultCurrency,
+  )
+  caller.setHeader('ip-currency', currency)
+  return { currency, ...(country && { country }) }
+}
+
+export const openRegistrationForm: Handler<'open-registration-form'> = (platform, { body, caller }) => {
+  const { ga_id, type } = body
+  recordEvent(platform, { ...body, kind: 'form-opened', details: { ga_id, type } }, caller.log)
+  return { success: true }
+}
+
+export const captchaChallenge: Handler<'captcha-challenge'> = async ({ captcha }) => {
+  if (!captcha.challenge) throw new CallError('not-found')
+  return captcha.challenge()
+}
+
+export const tournamentRegistration: Handler<'tournament-registration'> = async (platform, { body, caller }) => {
+  const { db, now, records } = platform
+  const identity = readIdentity(body.email ?? body.phone ?? '')
+  if (!identity) throw invalid(body.phone && !body.email ? 'phone' : 'email')
+  await requireCaptcha(platform, caller, body['captcha-token'])
+  const contact = identity.kind === 'email' ? identity.email : identity.phone
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('tournament_entries')
+        .values({
+          tournament: body.tournament,
+          contact,
+          name: body.name ?? null,
+          answer: body.answer ?? null,
+          locale: body.locale ?? records().site.defaultLocale,
+          landing: body.landing ?? null,
+          created_at: now(),
+        })
+        .execute()
+      const event = eventRow(platform, { ...body, kind: 'tournament', details: { tournament: body.tournament } })
+      await transaction.insertInto('events').values(event).execute()
+    })
+  } catch (error) {
+    throw isAlreadyThere(error) ? new CallError('user-exists', { location: identity.kind }) : error
+  }
+  return true
+}

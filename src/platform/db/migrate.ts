@@ -1,0 +1,13 @@
+import { Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import * as firstTables from './migrations/2026-11-21-first-tables.ts'
+
+/** In the order in which they are applied; the date is the name's beginning. */
+const migrations = { '2026-11-21-first-tables': firstTables }
+
+/** Brings the database to today's tables. Several processes may try at once: one does it, the others wait. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

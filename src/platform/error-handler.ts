@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { answerOf, CallError, type ErrorCode } from './errors.ts'
+
+/** The one place where errors become answers. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const known = error instanceof CallError ? error : new CallError(codeOf(error))
+  if (known.errorCode === 'internal') request.log.error({ err: error }, 'A call failed')
+  const retryAfter = known.retryAfterSeconds ?? (known.errorCode === 'unavailable' ? 5 : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  reply.header('cache-control', 'no-store')
+  reply.code(known.kind.status).send(answerOf(known))
+}
+
+/** What the server itself, or the database, refuses. */
+function codeOf(error: FastifyError | Error): ErrorCode {
+  const { statusCode, code = '' } = error as Partial<FastifyError>
+  if (isUnreachableDatabase(code)) return 'unavailable'
+  switch (statusCode) {
+    case 404:
+      return 'not-found'
+    case 413:
+      return 'too-large'
+    case 415:
+      return 'wrong-content-type'
+    case 503:
+      return 'unavailable'
+    default:
+      return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'invalid-input' : 'internal'
+  }
+}
+
+/** SQLite's lock or disk, PostgreSQL's connection: they may be back in a moment. */
+function isUnreachableDatabase(code: string): boolean {
+  return /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)|ECONN|ETIMEDOUT|EPIPE|57P0|53|08|40001|40P01|55P03)/.test(code)
+}

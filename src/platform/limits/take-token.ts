@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Platform } from '../context.ts'
+import { CallError } from '../errors.ts'
+import type { LimitRule } from './limit-rules.ts'
+
+type Bucket = { readonly key: string; readonly rule: LimitRule }
+
+/** Takes one token, or refuses with the time after which there is one. Asking in vain costs nothing and writes nothing. */
+export async function takeToken({ db, now }: Pick<Platform, 'db' | 'now'>, { key, rule }: Bucket): Promise<void> {
+  const { times, window } = rule
+  const moment = now()
+  // The same in both databases: the numbers have their type said, and the lesser of two is a case.
+  const elapsed = sql`case when ${big(moment)} > rate_limits.updated_at then ${big(moment)} - rate_limits.updated_at else 0 end`
+  const grown = sql`rate_limits.tokens + (${elapsed}) * ${real(times / window)}`
+  const refilled = sql<number>`case when ${grown} > ${real(times)} then ${real(times)} else ${grown} end`
+  const taken = await db
+    .insertInto('rate_limits')
+    .values({ key, tokens: times - 1, updated_at: moment })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ tokens: sql<number>`${refilled} - 1`, updated_at: moment })
+        .where(sql<boolean>`${refilled} >= 1`),
+    )
+    .returning('tokens')
+    .executeTakeFirst()
+  if (taken) return
+  const bucket = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
+  throw new CallError('too-many-requests', { retryAfterSeconds: secondsToWait(bucket, rule, moment) })
+}
+
+type Level = { readonly tokens: number; readonly updated_at: number }
+
+function secondsToWait(bucket: Level | undefined, { times, window }: LimitRule, moment: number): number {
+  if (!bucket) return 1
+  const rate = times / window
+  const missing = 1 - (bucket.tokens + Math.max(0, moment - bucket.updated_at) * rate)
+  return Math.max(1, Math.ceil(missing / rate / 1000))
+}
+
+const real = (value: number) => sql`cast(${value} as double precision)`
+const big = (value: number) => sql`cast(${value} as bigint)`

@@ -1,0 +1,29 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Log } from '../log.ts'
+import { newId } from '../secrets.ts'
+import type { Envelope } from './write-headers.ts'
+
+/** Messages as files, for machines without a mail server. They hold links that open accounts: only the owner reads them. */
+export function createOutbox(dataDir: string, log: Pick<Log, 'info'>) {
+  const folder = path.resolve(dataDir, 'outbox')
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async post(envelope: Envelope): Promise<void> {
+      const { message } = await transport.sendMail(envelope)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = path.join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${newId()}.eml`)
+      await writeFile(`${file}.part`, message, { mode: 0o600, flush: true })
+      await rename(`${file}.part`, file)
+      log.info({ file }, 'There is no mail server: the message was written to a file')
+    },
+    close() {},
+  }
+}

@@ -1,0 +1,23 @@
+import type { Message } from './mailer.ts'
+
+export type Envelope = {
+  readonly from: { readonly name: string; readonly address: string }
+  readonly to: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly text: string
+}
+
+const oneMailbox = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u
+
+/** Nothing that a visitor typed may become a header, or a second receiver. */
+export function writeHeaders(from: Envelope['from'], { to, subject, text }: Message): Envelope {
+  if (!oneMailbox.test(to)) throw new Error('A message can only be sent to one plain address')
+  return {
+    from: { name: oneLine(from.name), address: from.address },
+    to: { name: '', address: to },
+    subject: oneLine(subject),
+    text,
+  }
+}
+
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -1,0 +1,64 @@
+import cookies from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type CallName, calls } from '../contract/index.ts'
+import type { Asked, Caller, Handler } from './call.ts'
+import { checkPart } from './check-input.ts'
+import type { Platform } from './context.ts'
+import { answerError } from './error-handler.ts'
+import { handlers } from './handlers.ts'
+import { limitCall } from './limits/limit-call.ts'
+import { refuseForeignPages } from './origin.ts'
+
+const names = Object.keys(calls) as CallName[]
+
+/** Every call of the contract, at the address that the site record gives its group; other machines' groups are left out. */
+export async function mountPlatform(app: FastifyInstance, platform: Platform): Promise<void> {
+  const { api } = platform.records().site.hosts
+  await app.register(async (scope) => {
+    await scope.register(cookies)
+    scope.setErrorHandler(answerError)
+    scope.addHook('onRequest', async (request) => refuseForeignPages(request))
+    for (const name of names) {
+      const { group, method, path } = calls[name]
+      const base = api[group]
+      if (!base.startsWith('/')) continue
+      scope.route({ method, url: base + path, handler: (request, reply) => answerCall(platform, name, request, reply) })
+    }
+  })
+}
+
+async function answerCall(platform: Platform, name: CallName, request: FastifyRequest, reply: FastifyReply) {
+  const caller = callerOf(request, reply)
+  const asked = {
+    params: checkPart(name, 'params', request.params),
+    query: checkPart(name, 'query', request.query),
+    body: checkPart(name, 'body', request.body),
+    caller,
+  }
+  await limitCall(platform, name, asked)
+  // Which handler answers which call is checked where the handlers are listed.
+  const handle = handlers[name] as Handler<CallName>
+  // What is said to one visitor is no other's, unless a call says so.
+  reply.header('cache-control', 'no-store')
+  const answer = await handle(platform, asked as Asked<CallName>)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+}
+
+function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  return {
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    header: (name) => [request.headers[name]].flat()[0],
+    cookie: (name) => request.cookies[name],
+    setHeader: (name, value) => void reply.header(name, value),
+    setCookie: (name, value, seconds, { path = '/', readable = false } = {}) =>
+      void reply.setCookie(name, value, {
+        path,
+        maxAge: seconds,
+        httpOnly: !readable,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+      }),
+    log: request.log,
+  }
+}

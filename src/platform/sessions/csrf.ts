@@ -1,0 +1,26 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Caller } from '../call.ts'
+import type { Platform } from '../context.ts'
+import { CallError } from '../errors.ts'
+
+const cookie = 'csrf'
+const seconds = 24 * 3600
+
+/** Half of it stays in a cookie of this site, the other half is sent in a header, which no other site can do. */
+export function giveCsrfToken(platform: Platform, caller: Caller): string {
+  const half = caller.cookie(cookie) || randomBytes(16).toString('base64url')
+  caller.setCookie(cookie, half, seconds)
+  return signatureOf(platform, half)
+}
+
+export function requireCsrfToken(platform: Platform, caller: Caller): void {
+  const half = caller.cookie(cookie)
+  const sent = Buffer.from(caller.header('x-csrf-token') ?? '')
+  const expected = Buffer.from(half ? signatureOf(platform, half) : '')
+  const isGood = expected.length > 0 && sent.length === expected.length && timingSafeEqual(sent, expected)
+  if (!isGood) throw new CallError('csrf-refused')
+}
+
+function signatureOf({ secrets }: Platform, half: string): string {
+  return createHmac('sha256', secrets.keyFor('csrf')).update(half).digest('base64url')
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fastify, { type InjectOptions } from 'fastify'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Manifest } from '../../src/contract/index.ts'
+import { problemOfAnswer } from '../../src/platform/check-input.ts'
+import type { Platform } from '../../src/platform/context.ts'
+import { openPlatform } from '../../src/platform/open-platform.ts'
+import { mountPlatform } from '../../src/platform/routes.ts'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
+import { compile } from '../../src/registry/index.ts'
+import { readSettings } from '../../src/server/settings.ts'
+
+/** Both where both are there. */
+export const databases: readonly ('SQLite' | 'PostgreSQL')[] = inject('postgres')
+  ? ['SQLite', 'PostgreSQL']
+  : ['SQLite']
+
+const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
+const english: Record<string, string> = JSON.parse(readFileSync('locales/en.json', 'utf8'))
+
+export const records: Manifest = {
+  ...compiled,
+  landings: compiled.landings.map((landing) => ({ ...landing, revision: 'r1' })),
+}
+
+export type TestPlatform = Awaited<ReturnType<typeof openTestPlatform>>
+
+type Options = {
+  readonly parts?: Partial<Platform>
+  readonly environment?: Record<string, string>
+  /** Shares the database of another one, as a second process does. */
+  readonly beside?: { readonly place: Record<string, string> }
+}
+
+/** The real calls on a real database, with a clock that tests can turn. */
+export async function openTestPlatform(kind: (typeof databases)[number], { parts, environment, beside }: Options = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
+  const place = beside?.place ?? {
+    DATA_DIR: folder,
+    ...(kind === 'PostgreSQL' && { DATABASE_URL: await createDatabase() }),
+  }
+  const clock = { now: Date.now() }
+  const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...place, ...environment })
+  const app = fastify({ logger: false, trustProxy: ['127.0.0.1'] })
+  const { platform, close } = await openPlatform(settings, app.log, {
+    records: () => records,
+    textOf: (id) => english[id] ?? id,
+    now: () => clock.now,
+    ...parts,
+  })
+  await mountPlatform(app, platform)
+  return {
+    app,
+    platform,
+    place,
+    outbox: path.join(folder, 'outbox'),
+    clock,
+    db: platform.db,
+    call: (method: InjectOptions['method'], url: string, body?: unknown, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: method ?? 'GET',
+        url,
+        headers,
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+    async close() {
+      await app.close()
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createDatabase(): Promise<string> {
+  const address = new URL(inject('postgres'))
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const server = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: address.href }) }) })
+  await sql`create database ${sql.ref(name)}`.execute(server)
+  await server.destroy()
+  address.pathname = `/${name}`
+  return address.href
+}
+
+export { problemOfAnswer }
