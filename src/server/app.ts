@@ -3,7 +3,6 @@ import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../contract/index.ts'
 import { openPlatform } from '../platform/open-platform.ts'
-import { mountPlatform } from '../platform/routes.ts'
 import { cachingOf, pageAddresses } from './landings.ts'
 import { logOptions } from './log.ts'
 import { readPublished } from './published.ts'
@@ -29,11 +28,11 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   })
   const records = published.manifest()
   if (settings.PLATFORM === 'on' && records) {
-    const { platform, close } = await openPlatform(settings, app.log, {
+    const { mount, close } = await openPlatform(settings, app.log, {
       records: () => published.manifest() ?? records,
       textOf: createTextOf(published),
     })
-    await mountPlatform(app, platform)
+    await mount(app)
     app.addHook('onClose', close)
   }
   await app.register(staticFiles, {

@@ -9,7 +9,6 @@ import type { Manifest } from '../../src/contract/index.ts'
 import { problemOfAnswer } from '../../src/platform/check-input.ts'
 import type { Platform } from '../../src/platform/context.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
-import { mountPlatform } from '../../src/platform/routes.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -46,13 +45,13 @@ export async function openTestPlatform(kind: (typeof databases)[number], { parts
   const clock = { now: Date.now() }
   const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...place, ...environment })
   const app = fastify({ logger: false, trustProxy: ['127.0.0.1'] })
-  const { platform, close } = await openPlatform(settings, app.log, {
+  const { platform, mount, close } = await openPlatform(settings, app.log, {
     records: () => records,
     textOf: (id) => english[id] ?? id,
     now: () => clock.now,
     ...parts,
   })
-  await mountPlatform(app, platform)
+  await mount(app)
   return {
     app,
     platform,

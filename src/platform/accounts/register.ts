@@ -10,7 +10,7 @@ import { spendPromo } from '../promo/promo-codes.ts'
 import { newId } from '../secrets.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import type { Session } from '../sessions/sessions.ts'
-import { type Event, eventRow } from '../statistics/record-event.ts'
+import { eventRow, type RecordedEvent } from '../statistics/record-event.ts'
 import { isAlreadyThere } from './accounts.ts'
 import { keepAnswer, type Submission } from './submissions.ts'
 
@@ -27,7 +27,7 @@ export type Newcomer = {
   readonly promo: string | undefined
   readonly redirectUrl: string
   /** Where the visitor came from. */
-  readonly origin: Omit<Event, 'kind'>
+  readonly origin: Omit<RecordedEvent, 'kind'>
   readonly consent: (accountId: string) => ConsentTable
 }
 

@@ -4,6 +4,7 @@ import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
 import type { Handler } from '../call.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { CallError } from '../errors.ts'
+import { limitAccount } from '../limits/limit-call.ts'
 import { recoveryMessage } from '../mail/messages.ts'
 import { newToken } from '../secrets.ts'
 import { requirePlayer } from '../sessions/player.ts'
@@ -15,6 +16,7 @@ const hour = 3600 * 1000
 export const changePassword: Handler<'change-password'> = async (platform, { params, body, caller }) => {
   const { db, passwords, now } = platform
   const { account, sessionId } = await requirePlayer(platform, caller)
+  await limitAccount(platform, 'change-password', account.id)
   if (params.id !== account.id) throw new CallError('signed-out')
   const password = readPassword(body)
   if (!(await passwords.verify(body.old_password, account.password_hash))) throw new CallError('wrong-old-password')

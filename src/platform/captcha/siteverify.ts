@@ -47,9 +47,9 @@ export function createSiteverify(
   async function ask(body: URLSearchParams): Promise<Verdict | undefined> {
     try {
       const response = await fetch(addresses[provider], { method: 'POST', body, signal: AbortSignal.timeout(5000) })
-      const verdict = readVerdict(await response.json())
-      if (response.status >= 500 || verdict.codes.includes('internal-error'))
-        throw new Error(`Status ${response.status}`)
+      if (isInTrouble(response.status)) throw new Error(`The service answered ${response.status}`)
+      const verdict = await readVerdict(response)
+      if (verdict.codes.includes('internal-error')) throw new Error('The service had an internal error')
       return verdict
     } catch (err) {
       log.warn({ err, provider }, 'The captcha service cannot be reached: the form was accepted without it')
@@ -58,8 +58,19 @@ export function createSiteverify(
   }
 }
 
-function readVerdict(answer: unknown): Verdict {
-  const { success, 'error-codes': codes = [] } = answer as { success?: unknown; 'error-codes'?: unknown }
-  if (typeof success !== 'boolean') throw new Error('Not the answer of a captcha service')
-  return { success, codes: [codes].flat().map(String) }
+const isInTrouble = (status: number) => status === 429 || status >= 500
+
+/** Whatever else the service says to a token, it is no yes: a token made to confuse it gets nobody in. */
+async function readVerdict(response: Response): Promise<Verdict> {
+  const answer: unknown = parse(await response.text())
+  const { success, 'error-codes': codes = [] } = (answer ?? {}) as { success?: unknown; 'error-codes'?: unknown }
+  return { success: success === true, codes: [codes].flat().map(String) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -32,6 +32,7 @@ export const limitRules = {
   ],
   tournament: [{ by: 'ip', times: 20, window: hour }],
   'without-captcha': [{ by: 'ip', times: 10, window: hour }],
+  password: [{ by: 'account', times: 10, window: hour }],
   email: [{ by: 'account', times: 10, window: hour }],
 } as const satisfies Readonly<Record<string, readonly LimitRule[]>>
 
@@ -50,6 +51,7 @@ export const limitOfCall: { readonly [Name in CallName]?: LimitName } = {
   'change-email': 'email',
   'confirm-email': 'email',
   'delete-email': 'email',
+  'change-password': 'password',
 }
 
 /** A bucket that nobody touched for so long is full again, and needs no row. */

@@ -9,17 +9,19 @@ type Bucket = { readonly key: string; readonly rule: LimitRule }
 export async function takeToken({ db, now }: Pick<Platform, 'db' | 'now'>, { key, rule }: Bucket): Promise<void> {
   const { times, window } = rule
   const moment = now()
-  // The same in both databases: the numbers have their type said, and the lesser of two is a case.
-  const elapsed = sql`case when ${big(moment)} > rate_limits.updated_at then ${big(moment)} - rate_limits.updated_at else 0 end`
-  const grown = sql`rate_limits.tokens + (${elapsed}) * ${real(times / window)}`
-  const refilled = sql<number>`case when ${grown} > ${real(times)} then ${real(times)} else ${grown} end`
+  const elapsed = sql`case when excluded.updated_at > rate_limits.updated_at
+    then excluded.updated_at - rate_limits.updated_at else 0 end`
+  const grown = sql`rate_limits.tokens + (${elapsed}) * cast(${times / window} as double precision)`
+  // A new bucket has all its tokens but the one that is taken.
+  const full = sql`excluded.tokens + 1`
+  const refilled = sql`case when ${grown} > ${full} then ${full} else ${grown} end`
   const taken = await db
     .insertInto('rate_limits')
     .values({ key, tokens: times - 1, updated_at: moment })
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ tokens: sql<number>`${refilled} - 1`, updated_at: moment })
+        .doUpdateSet({ tokens: sql`${refilled} - 1`, updated_at: sql`rate_limits.updated_at + ${elapsed}` })
         .where(sql<boolean>`${refilled} >= 1`),
     )
     .returning('tokens')
@@ -37,6 +39,3 @@ function secondsToWait(bucket: Level | undefined, { times, window }: LimitRule, 
   const missing = 1 - (bucket.tokens + Math.max(0, moment - bucket.updated_at) * rate)
   return Math.max(1, Math.ceil(missing / rate / 1000))
 }
-
-const real = (value: number) => sql`cast(${value} as double precision)`
-const big = (value: number) => sql`cast(${value} as bigint)`

@@ -5,6 +5,7 @@ export type Envelope = {
   readonly to: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly text: string
+  readonly headers: Readonly<Record<string, string>>
 }
 
 const oneMailbox = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u
@@ -17,6 +18,8 @@ export function writeHeaders(from: Envelope['from'], { to, subject, text }: Mess
     to: { name: '', address: to },
     subject: oneLine(subject),
     text,
+    // Machines that answer mail leave this one alone.
+    headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 

@@ -7,7 +7,7 @@ import { newId } from '../secrets.ts'
 type Told = 'account_id' | 'form_id' | 'landing' | 'locale' | 'click_id' | 'offer_id' | 'partner_id' | 'landing_id'
 
 /** Something that happened; what is not known is left out. */
-export type Event = { readonly kind: string; readonly details?: object } & {
+export type RecordedEvent = { readonly kind: string; readonly details?: object } & {
   readonly [Name in Told]?: string | null | undefined
 }
 
@@ -29,7 +29,7 @@ function lineOf({ db }: Pick<Platform, 'db'>): Line {
 }
 
 /** Never throws and never delays the answer: the row is written afterwards, many at a time. */
-export function recordEvent(platform: Recorder, event: Event, log?: Pick<Log, 'warn'>): void {
+export function recordEvent(platform: Recorder, event: RecordedEvent, log?: Pick<Log, 'warn'>): void {
   const line = lineOf(platform)
   if (line.waiting.length >= longest) {
     line.dropped++
@@ -37,7 +37,13 @@ export function recordEvent(platform: Recorder, event: Event, log?: Pick<Log, 'w
     line.full = true
     return
   }
-  line.waiting.push(eventRow(platform, event))
+  try {
+    line.waiting.push(eventRow(platform, event))
+  } catch (err) {
+    line.dropped++
+    log?.warn({ err, kind: event.kind }, 'An event could not be written')
+    return
+  }
   line.running ??= write(platform.db, line, log).finally(() => {
     line.running = undefined
     line.full = false
@@ -69,19 +75,22 @@ async function write(db: Database, line: Line, log: Pick<Log, 'warn'> | undefine
 }
 
 /** The row of an event; what else a form said is not of interest here. */
-export function eventRow({ now }: Recorder, { kind, details = {}, ...told }: Event): EventTable {
+export function eventRow({ now }: Recorder, { kind, details = {}, ...told }: RecordedEvent): EventTable {
   return {
     id: newId(),
     kind,
-    account_id: told.account_id ?? null,
-    form_id: told.form_id ?? null,
-    landing: told.landing ?? null,
-    locale: told.locale ?? null,
-    click_id: told.click_id ?? null,
-    offer_id: told.offer_id ?? null,
-    partner_id: told.partner_id ?? null,
-    landing_id: told.landing_id ?? null,
+    account_id: plain(told.account_id),
+    form_id: plain(told.form_id),
+    landing: plain(told.landing),
+    locale: plain(told.locale),
+    click_id: plain(told.click_id),
+    offer_id: plain(told.offer_id),
+    partner_id: plain(told.partner_id),
+    landing_id: plain(told.landing_id),
     details: JSON.stringify(details),
     created_at: now(),
   }
 }
+
+/** PostgreSQL refuses a zero byte, and with it all rows of the batch. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\0', '') ?? null

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { Errand } from './errand.ts'
+
+const style = `
+:root { color-scheme: light dark }
+body { max-width: 24rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
+label { display: block; margin-top: 1rem }
+input { display: block; box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0 .75rem; font: inherit }
+button { margin-top: 1.5rem; min-height: 3rem; width: 100%; font: inherit; font-weight: 600; cursor: pointer }
+.notice { padding: .75rem 1rem; border: 2px solid; border-radius: .5rem }
+.problem { color: #c00 }
+@media (prefers-color-scheme: dark) { .problem { color: #ff8a80 } }
+`
+
+// A page of this server that opened this window waits for the answer; any other opener is none of our business.
+const script = `
+function waits(opener) {
+  try {
+    return opener.location.origin === location.origin
+  } catch {
+    return false
+  }
+}
+const answer = JSON.parse(document.getElementById('answer').textContent)
+const onward = document.getElementById('onward')
+if (waits(window.opener)) {
+  window.opener.postMessage({ type: 'demo-issuer', ...answer }, location.origin)
+  window.close()
+} else if (onward) {
+  location.replace(onward.href)
+}
+`
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Only the style and the script of these pages run; forms go to this server, and nobody frames it. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src ${hashOf(style)}`,
+  `script-src ${hashOf(script)}`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+type Typed = { readonly email: string; readonly name: string }
+
+export function questionPage(errand: Errand, { email, name }: Typed, problem?: string): string {
+  return page(`
+<p class="notice">This is a demonstration. It stands where Google’s sign-in would be, asks for no password and sends nothing to Google.</p>
+<form method="post">
+${hidden('client_id', errand.clientId)}
+${hidden('nonce', errand.nonce)}
+${hidden('state', errand.state)}
+${hidden('redirect_uri', errand.redirectUri)}
+<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="email" required maxlength="254" value="${escapeHtml(email)}"${
+    problem ? ' aria-invalid="true" aria-describedby="problem"' : ''
+  }>
+${problem ? `<p id="problem" class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
+<label for="name">Name (optional)</label>
+<input id="name" name="name" autocomplete="name" maxlength="100" value="${escapeHtml(name)}">
+<button>Continue</button>
+</form>`)
+}
+
+export function answerPage({ redirectUri, state }: Errand, credential: string): string {
+  const fragment = new URLSearchParams({ id_token: credential, state })
+  return page(`
+<p role="status">You are signed in to the demonstration.</p>
+${redirectUri ? `<p><a id="onward" href="${escapeHtml(`${redirectUri}#${fragment}`)}">Continue</a></p>` : '<p>You can close this window.</p>'}
+<script type="application/json" id="answer">${json({ credential, state })}</script>
+<script>${script}</script>`)
+}
+
+function page(content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Demonstration sign-in</title>
+<style>${style}</style>
+<main>
+<h1>Demonstration sign-in</h1>${content}
+</main>
+</html>
+`
+}
+
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+
+/** As data inside a script element: nothing in it may end the element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
