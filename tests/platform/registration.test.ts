@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, openTestPlatform, type TestPlatform } from './test-platform.ts'
+import { databases } from './databases.ts'
+import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 
 const form = () => crypto.randomUUID()
 const password = { password: 'correct-horse', repeat_password: 'correct-horse' }

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweep, sweepRegularly } from '../../src/platform/sweep.ts'
+import { databases } from './databases.ts'
 import { createTestLog, type Ground, layGround } from './temporary-database.ts'
 
 let ground: Ground
-beforeEach(async () => {
-  ground = await layGround()
-})
-afterEach(() => ground.close())
 
 const hour = 3_600_000
 
@@ -29,7 +26,12 @@ async function addAccount() {
   await ground.db.insertInto('sessions').values(session).execute()
 }
 
-describe('sweeping', () => {
+describe.each(databases)('sweeping on %s', (database) => {
+  beforeEach(async () => {
+    ground = await layGround(database)
+  })
+  afterEach(() => ground.close())
+
   test('takes what is over and leaves the rest', async () => {
     const { db } = ground
     const now = ground.now()

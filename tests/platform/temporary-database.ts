@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Database, openDatabase } from '../../src/platform/db/database.ts'
 import { migrate } from '../../src/platform/db/migrate.ts'
 import { loadSecrets, type Secrets } from '../../src/platform/secrets.ts'
+import { type DatabaseKind, newDatabase } from './databases.ts'
 
 export type Ground = {
   readonly folder: string
@@ -18,11 +19,12 @@ export type Ground = {
 }
 
 /** A migrated database in a folder of its own, with a clock that stands still. */
-export async function layGround(): Promise<Ground> {
+export async function layGround(kind: DatabaseKind = 'SQLite'): Promise<Ground> {
   const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
+  const place = { DATA_DIR: folder, ...(await newDatabase(kind, folder)) }
   const connections: Database[] = []
   const connect = () => {
-    const db = openDatabase({ DATA_DIR: folder })
+    const db = openDatabase(place)
     connections.push(db)
     return db
   }

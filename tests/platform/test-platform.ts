@@ -2,26 +2,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fastify, { type InjectOptions } from 'fastify'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
-import { inject } from 'vitest'
 import type { Manifest } from '../../src/contract/index.ts'
-import { problemOfAnswer } from '../../src/platform/check-input.ts'
 import type { Platform } from '../../src/platform/context.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
 import { readSettings } from '../../src/server/settings.ts'
-
-/** Both where both are there. */
-export const databases: readonly ('SQLite' | 'PostgreSQL')[] = inject('postgres')
-  ? ['SQLite', 'PostgreSQL']
-  : ['SQLite']
+import { type DatabaseKind, newDatabase } from './databases.ts'
 
 const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
 const english: Record<string, string> = JSON.parse(readFileSync('locales/en.json', 'utf8'))
 
-export const records: Manifest = {
+const records: Manifest = {
   ...compiled,
   landings: compiled.landings.map((landing) => ({ ...landing, revision: 'r1' })),
 }
@@ -36,12 +28,9 @@ type Options = {
 }
 
 /** The real calls on a real database, with a clock that tests can turn. */
-export async function openTestPlatform(kind: (typeof databases)[number], { parts, environment, beside }: Options = {}) {
+export async function openTestPlatform(kind: DatabaseKind, { parts, environment, beside }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
-  const place = beside?.place ?? {
-    DATA_DIR: folder,
-    ...(kind === 'PostgreSQL' && { DATABASE_URL: await createDatabase() }),
-  }
+  const place = beside?.place ?? (await newDatabase(kind, folder))
   const clock = { now: Date.now() }
   const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...place, ...environment })
   const app = fastify({ logger: false, trustProxy: ['127.0.0.1'] })
@@ -73,15 +62,3 @@ export async function openTestPlatform(kind: (typeof databases)[number], { parts
     },
   }
 }
-
-async function createDatabase(): Promise<string> {
-  const address = new URL(inject('postgres'))
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const server = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: address.href }) }) })
-  await sql`create database ${sql.ref(name)}`.execute(server)
-  await server.destroy()
-  address.pathname = `/${name}`
-  return address.href
-}
-
-export { problemOfAnswer }

@@ -2,13 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CallName } from '../../../src/contract/index.ts'
 import { CallError } from '../../../src/platform/errors.ts'
 import { limitAccount, limitCall } from '../../../src/platform/limits/limit-call.ts'
+import { databases } from '../databases.ts'
 import { type Ground, layGround } from '../temporary-database.ts'
 
 let ground: Ground
-beforeEach(async () => {
-  ground = await layGround()
-})
-afterEach(() => ground.close())
 
 const minute = 60_000
 
@@ -35,7 +32,12 @@ async function count(times: number, call: () => Promise<void>) {
   return { allowed, wait }
 }
 
-describe('limits', () => {
+describe.each(databases)('limits on %s', (database) => {
+  beforeEach(async () => {
+    ground = await layGround(database)
+  })
+  afterEach(() => ground.close())
+
   test('a name is tried ten times in a quarter of an hour from one place', async () => {
     expect(await ask('login', { username: 'a@example.com', times: 12 })).toEqual({ allowed: 10, wait: 90 })
     ground.later(90_000)

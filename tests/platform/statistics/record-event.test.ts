@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { drain, droppedEvents, recordEvent } from '../../../src/platform/statistics/record-event.ts'
+import { databases } from '../databases.ts'
 import { createTestLog, type Ground, layGround } from '../temporary-database.ts'
 
 let ground: Ground
-beforeEach(async () => {
-  ground = await layGround()
-})
-afterEach(() => ground.close())
 
 const events = () => ground.db.selectFrom('events').selectAll().execute()
 
-describe('events', () => {
+describe.each(databases)('events on %s', (database) => {
+  beforeEach(async () => {
+    ground = await layGround(database)
+  })
+  afterEach(() => ground.close())
+
   test('are written after the answer', async () => {
     recordEvent(ground, { kind: 'form-opened', landing: 'home', click_id: 'a\0b', details: { type: '1' } })
     expect(await events()).toEqual([])

@@ -1,0 +1,58 @@
+import type { TestPlatform } from './test-platform.ts'
+
+/** What a visitor's browser holds: an address of its own, and cookies. */
+export function visitorOf(platform: TestPlatform) {
+  const cookies = new Map<string, string>()
+  const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`
+  async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers = {}) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await platform.call(method, url, body, { cookie, 'x-forwarded-for': ip, ...headers })
+    for (const { name, value, maxAge } of answer.cookies) {
+      if (maxAge === 0) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer
+  }
+  const csrf = async () => ({ 'x-csrf-token': (await call('GET', '/api/ccg/csrf-token')).json().token as string })
+  let bearer = {}
+  const asPlayer = (token: { readonly access_token: string }) => {
+    bearer = { authorization: `Bearer ${token.access_token}` }
+  }
+  return {
+    cookies,
+    call,
+    /** The calls of somebody who has signed in. */
+    play: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown) => call(method, url, body, bearer),
+    asPlayer,
+    async register(changes: object = {}) {
+      const body = { ...newcomer(), ...changes }
+      const answer = await call('POST', '/api/v3/registration', body)
+      const { data, token } = answer.json()
+      asPlayer(token)
+      return { ...body, id: data.id as string, name: data.username as string, token }
+    },
+    async signIn(username: string, password: string) {
+      const answer = await call('POST', '/api/ccg/user/login', { username, password }, await csrf())
+      if (answer.statusCode === 200) asPlayer(answer.json().token)
+      return answer
+    },
+  }
+}
+
+export type Visitor = ReturnType<typeof visitorOf>
+
+/** What a form sends. */
+export const newcomer = () => ({
+  username: `${crypto.randomUUID()}@example.com`,
+  password: 'correct-horse',
+  repeat_password: 'correct-horse',
+  checkbox1: true,
+  checkbox2: true,
+  confirm_subscribers: ['news'],
+  bonus_id: 101,
+  currency: 'INR',
+  type: '1',
+  form_id: crypto.randomUUID() as string,
+  landing: 'aviator-1',
+  locale: 'hi',
+})
