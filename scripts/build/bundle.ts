@@ -46,7 +46,7 @@ function readStamp(): Bundle | undefined {
 /** What most blocks share is one file: a dozen small ones would cost each page their names and their requests. */
 const sharedByBlocks = {
   name: 'shared',
-  test: /src[\\/]rules[\\/]|src[\\/]ui[\\/][^\\/]+$|react-dom[\\/](index|cjs[\\/]react-dom\.production)/,
+  test: /src[\\/]rules[\\/][^\\/]+$|src[\\/]ui[\\/][^\\/]+$|react-dom[\\/](index|cjs[\\/]react-dom\.production)/,
 }
 
 const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode: 'production' }

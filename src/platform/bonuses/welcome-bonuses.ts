@@ -21,7 +21,7 @@ export function hundredths({ amounts }: BonusPreset, currency: CurrencyCode): nu
 /** The preset that a form chose; nothing where it plays without a bonus. */
 export function chosenBonus(
   records: Manifest,
-  bonusId: number | undefined,
+  bonusId: number | null | undefined,
   currency: CurrencyCode,
 ): BonusPreset | undefined {
   if (!bonusId) return undefined

@@ -1,0 +1,92 @@
+import { affiliateIds } from '../../rules/edge/attribution.ts'
+import { isCaptchaOn } from '../../rules/form/captcha.ts'
+import { chooseCurrency } from '../../rules/form/currency-choice.ts'
+import { statisticsPayload } from '../../rules/form/registration-payload.ts'
+import { nextVisitorIdPoll } from '../../rules/form/statistics-timing.ts'
+import { affiliate, captcha, dialog, flow, promo, session } from '../slices/slices.ts'
+import type { RegistrationStore } from '../store.ts'
+import { loadBonuses } from './bonuses.ts'
+
+const affiliateCookies = ['click_id', 'offer_id', 'partner_id', 'landing_id']
+
+/** A dialog has been opened: bonuses of its currency, captcha, and one line for the statistics. */
+export async function dialogOpened(registration: RegistrationStore, name: string): Promise<void> {
+  const { store, setup } = registration
+  const { surroundings, landing } = setup
+  if (store.getState().dialog?.name === name) return
+  const kind = landing.dialogs.get(name)?.kind
+  const known = kind === 'registration' || kind === 'variant' ? 'registration' : kind
+  store.dispatch(
+    dialog.actions.opened({
+      name,
+      kind: known === 'registration' || known === 'sign-in' || known === 'reset-password' ? known : 'other',
+      formId: surroundings.newId(),
+    }),
+  )
+  store.dispatch(flow.actions.moved({ kind: 'idle' }))
+  const cookies = new Map(affiliateCookies.map((cookie) => [cookie, surroundings.readCookie(cookie) ?? '']))
+  store.dispatch(affiliate.actions.read(affiliateIds(surroundings.query(), cookies)))
+  if (known !== 'registration') return void (await configure(registration))
+  await Promise.all([configure(registration), startBonuses(registration), sendStatistics(registration)])
+}
+
+/** Closing clears the form; what was applied to it goes, too. */
+export function dialogClosed({ store }: RegistrationStore): void {
+  store.dispatch(dialog.actions.closed())
+  store.dispatch(promo.actions.moved({ kind: 'none' }))
+}
+
+function startBonuses(registration: RegistrationStore): Promise<void> {
+  const { store, setup } = registration
+  const { landing, surroundings } = setup
+  const site = { currencies: [...landing.currencies], defaultCurrency: landing.bonus.currency }
+  const currency = chooseCurrency(site as never, {
+    query: surroundings.query(),
+    cookie: surroundings.readCookie('currency'),
+  })
+  const { bonuses } = store.getState()
+  return bonuses.list && bonuses.currency === currency ? Promise.resolve() : loadBonuses(registration, currency)
+}
+
+/** Which captcha and which Google button there are. */
+async function configure({ store, ask, setup }: RegistrationStore): Promise<void> {
+  if (store.getState().captcha.siteKey === null) {
+    const outcome = await ask('additional-settings', {})
+    if (outcome.kind !== 'answer') return
+    const { captcha_site_key, captcha_provider, google_client_id } = outcome.content
+    store.dispatch(captcha.actions.configured({ siteKey: captcha_site_key, provider: captcha_provider }))
+    store.dispatch(session.actions.googleConfigured(google_client_id))
+  }
+  store.dispatch(captcha.actions.displayed(isCaptchaOn(store.getState().captcha, setup.surroundings.query())))
+}
+
+/** Once a page; the visitor's id may arrive later, and is not waited for without end. */
+async function sendStatistics(registration: RegistrationStore): Promise<void> {
+  const { store, ask, setup } = registration
+  const { landing, surroundings } = setup
+  if (store.getState().session.areStatisticsSent) return
+  store.dispatch(session.actions.statisticsSent())
+  const analyticsId = await visitorId(registration)
+  const { affiliate: ids, dialog: open } = store.getState()
+  const payload = statisticsPayload({
+    affiliate: ids,
+    formId: open?.formId ?? surroundings.newId(),
+    type: String(landing.registrationType) as '1' | '2' | '6',
+    analyticsId,
+  })
+  await ask('open-registration-form', { body: { ...payload, landing: landing.slug, locale: landing.locale } as never })
+}
+
+/** The id that an analytics script may have set; without one the statistics go out all the same. */
+async function visitorId({ setup }: RegistrationStore): Promise<string> {
+  const { surroundings } = setup
+  const read = () => surroundings.readCookie('_ga') ?? ''
+  if (read() || !surroundings.readCookie('ga_expected')) return read()
+  for (let elapsed = 0; ; ) {
+    const pause = nextVisitorIdPoll(elapsed)
+    if (pause === undefined) return ''
+    await surroundings.wait(pause)
+    elapsed += pause
+    if (read()) return read()
+  }
+}

@@ -1,0 +1,53 @@
+import { loadBonuses } from './flows/bonuses.ts'
+import { dialogClosed, dialogOpened } from './flows/dialog.ts'
+import { logOut } from './flows/log-out.ts'
+import { applyPromo, cancelPromo } from './flows/promo.ts'
+import {
+  type Entered,
+  type GoogleToken,
+  submitGoogle,
+  submitLogin,
+  submitRegistration,
+  submitReset,
+} from './flows/submit.ts'
+import { goOn } from './flows/success.ts'
+import type { RegistrationSetup } from './setup.ts'
+import { bonuses, captcha, notices } from './slices/slices.ts'
+import { createRegistrationStore } from './store.ts'
+
+export type { CallResult, RegistrationPort } from './port.ts'
+export type { LandingSetup, RegistrationSetup } from './setup.ts'
+export type { RegistrationState } from './slices/slices.ts'
+export type { Surroundings } from './surroundings.ts'
+export type { Entered }
+
+export type Registration = ReturnType<typeof createRegistration>
+
+/** The registration of one page: its state, and everything that a visitor can do. */
+export function createRegistration(setup: RegistrationSetup) {
+  const registration = createRegistrationStore(setup)
+  const { store } = registration
+  return {
+    state: store.getState,
+    subscribe: store.subscribe,
+    dialogOpened: (name: string) => dialogOpened(registration, name),
+    dialogClosed: () => dialogClosed(registration),
+    chooseCurrency: (currency: string) => loadBonuses(registration, currency),
+    chooseBonus: (id: number | null) =>
+      store.dispatch(bonuses.actions.picked({ id, isPromo: store.getState().promo.kind === 'accepted' })),
+    applyPromo: (code: string) => applyPromo(registration, code),
+    cancelPromo: () => cancelPromo(registration),
+    captchaSolved: (token: string) => store.dispatch(captcha.actions.solved(token)),
+    captchaFailed: () => store.dispatch(captcha.actions.failed()),
+    register: (entered: Entered) => submitRegistration(registration, entered),
+    signIn: (entered: Entered) => submitLogin(registration, entered),
+    requestReset: (entered: Entered) => submitReset(registration, entered),
+    continueWithGoogle: (entered: Entered, token: GoogleToken) => submitGoogle(registration, entered, token),
+    goOn: () => {
+      const { flow } = store.getState()
+      return flow.kind === 'credentials' ? goOn(registration, flow.onward) : Promise.resolve()
+    },
+    logOut: () => logOut(registration),
+    dismissNotice: (id: string) => store.dispatch(notices.actions.dismissed(id)),
+  }
+}

@@ -1,0 +1,23 @@
+import type { CallName, Calls } from '../contract/index.ts'
+
+type Part<Name extends CallName, Key extends string> = Calls[Name] extends { readonly [K in Key]: infer Value }
+  ? { readonly [K in Key]: Value }
+  : { readonly [K in Key]?: undefined }
+
+/** What a call is asked with: the parts that its contract has, and no others. */
+export type Asked<Name extends CallName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'>
+
+export type Answer<Name extends CallName> = Calls[Name]['answer']
+
+export type CallHeaders = Readonly<Record<string, string>>
+
+export type CallResult =
+  | { readonly kind: 'answer'; readonly status: number; readonly content: unknown }
+  | { readonly kind: 'failure'; readonly status: number; readonly content: unknown; readonly retryAfter: number | null }
+  /** No answer came: the network is gone, or it took too long. */
+  | { readonly kind: 'silence' }
+
+/** Where calls go: to the servers of the site, or nowhere in a preview. */
+export type RegistrationPort = {
+  readonly call: <Name extends CallName>(name: Name, asked: Asked<Name>, headers: CallHeaders) => Promise<CallResult>
+}
