@@ -4,7 +4,7 @@ export function openDialog(name: string): boolean {
   if (!dialog) return false
   if (!(dialog instanceof HTMLDialogElement)) {
     dialog.scrollIntoView({ block: 'start' })
-    dialog.querySelector('input')?.focus({ preventScroll: true })
+    dialog.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })
     return true
   }
   if (dialog.open) return true

@@ -54,6 +54,12 @@ addEventListener('keydown', (event) => {
 })
 addEventListener('cancel', (event) => isPersistent(event.target as Element) && event.preventDefault(), true)
 
+// Who fills in a form does not watch the stage; see dialogs.css.
+const rest = () =>
+  inPeace(() => document.body.classList.toggle('stage-rests', !!document.activeElement?.closest('form')))
+addEventListener('focusin', rest)
+addEventListener('close', rest, true)
+
 addEventListener('input', ({ target }) => forgetProblem(target as HTMLInputElement))
 addEventListener(
   'submit',
