@@ -2,6 +2,7 @@ import './scripts/codegen/contract.ts'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { phoneMetadata } from './scripts/build/phone-metadata.ts'
 
 const withoutParser = fileURLToPath(
   new URL('node_modules/@formatjs/icu-messageformat-parser/no-parser.js', import.meta.url),
@@ -17,7 +18,7 @@ const importsAlone: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Texts reach visitors parsed; the parser itself must not.
   resolve: command === 'build' && !isSsrBuild ? { alias: { '@formatjs/icu-messageformat-parser': withoutParser } } : {},
-  plugins: [importsAlone],
+  plugins: [importsAlone, phoneMetadata],
   build: { target: 'es2022', modulePreload: false, emptyOutDir: false, copyPublicDir: false },
   test: {
     projects: [

@@ -24,6 +24,9 @@ function parse(html: string): { document: Document; style: string } {
   return { document: new DOMParser().parseFromString(rest, 'text/html'), style }
 }
 
+/** The sheet of the page that was fetched last; what belongs to the application stays. */
+let ofPage: CSSStyleSheet | undefined
+
 /** Everything of the other document that stands outside of the application: its title, ground, pictures and styles. */
 function dress(next: Document, style: string): void {
   document.title = next.title
@@ -35,5 +38,6 @@ function dress(next: Document, style: string): void {
   }
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
-  document.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets.filter((one) => one !== ofPage)]
+  ofPage = sheet
 }

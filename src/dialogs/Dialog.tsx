@@ -1,4 +1,5 @@
 import type { CompiledDialog } from '../contract/index.ts'
+import { Notices } from '../ui/Notices.tsx'
 import { useText } from '../ui/text.ts'
 import { DialogForm } from './DialogForm.tsx'
 
@@ -13,6 +14,7 @@ export function Dialog({ dialog }: { readonly dialog: CompiledDialog }) {
       data-persistent={dialog.persistent || undefined}
     >
       <div className="dialog-box">
+        <Notices dialog={dialog.name} />
         <DialogForm dialog={dialog} />
         {dialog.closeButton && (
           <a className="dialog-close" href="#content" data-closes="">
@@ -36,6 +38,7 @@ export function InlineDialog({ dialog }: { readonly dialog: CompiledDialog }) {
       aria-labelledby={`${dialog.name}-title`}
     >
       <div className="dialog-box">
+        <Notices dialog={dialog.name} />
         <DialogForm dialog={dialog} />
       </div>
     </section>

@@ -1,16 +1,20 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { CompiledDialog, DialogBlock } from '../contract/index.ts'
+import { useJourney } from '../ui/journey.ts'
 import { usePage } from '../ui/page.ts'
 import type { DialogBlockComponent, DialogBlockType } from './dialog-block.ts'
 import { DialogProvider } from './dialog-context.ts'
 import { visibleBlocks } from './parts.ts'
 import { dialogBlocks } from './registry.ts'
 
+const Credentials = lazy(() => import('./Credentials.tsx'))
+
 /** The inside of a dialog: its panel and its form, a real one that also works without JavaScript. */
 export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const page = usePage()
   const form = useRef<HTMLFormElement>(null)
-  const initialBonus = page.bonuses[0]?.bonusId ?? null
+  const journey = useJourney()
+  const initialBonus = journey.chosen
   const [bonusId, setBonusId] = useState(initialBonus)
   useEffect(() => {
     // A bonus chosen before the application ran.
@@ -22,6 +26,12 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const blocks = visibleBlocks(dialog, page.signUpMethods)
   const side = blocks.filter(({ type }) => type === 'side-banner')
   const rest = blocks.filter(({ type }) => type !== 'side-banner')
+  if (journey.credentials && journey.dialog === dialog.name)
+    return (
+      <Suspense>
+        <Credentials {...journey.credentials} />
+      </Suspense>
+    )
   return (
     <DialogProvider value={{ dialog, bonusId }}>
       {side.map(renderBlock)}
@@ -29,9 +39,10 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
         ref={form}
         className="dialog-form"
         method="post"
-        action={actionOf(dialog, page.site.api)}
+        action={actionOf(dialog, page.site.hosts.api)}
         noValidate
         onChange={followBonus}
+        aria-busy={journey.isSending || journey.isLoading || undefined}
       >
         <input type="hidden" name="landing" value={page.slug} />
         <input type="hidden" name="locale" value={page.locale.code} />

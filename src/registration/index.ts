@@ -1,4 +1,5 @@
 import { loadBonuses } from './flows/bonuses.ts'
+import { askChallenge } from './flows/captcha.ts'
 import { dialogClosed, dialogOpened } from './flows/dialog.ts'
 import { logOut } from './flows/log-out.ts'
 import { applyPromo, cancelPromo } from './flows/promo.ts'
@@ -37,6 +38,7 @@ export function createRegistration(setup: RegistrationSetup) {
       store.dispatch(bonuses.actions.picked({ id, isPromo: store.getState().promo.kind === 'accepted' })),
     applyPromo: (code: string) => applyPromo(registration, code),
     cancelPromo: () => cancelPromo(registration),
+    askChallenge: () => askChallenge(registration),
     captchaSolved: (token: string) => store.dispatch(captcha.actions.solved(token)),
     captchaFailed: () => store.dispatch(captcha.actions.failed()),
     register: (entered: Entered) => submitRegistration(registration, entered),

@@ -10,6 +10,8 @@ export function openDialog(name: string): boolean {
   if (dialog.open) return true
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close()
   dialog.showModal()
+  // Browsers say when a dialog closes, not all of them when it opens.
+  dialog.dispatchEvent(new Event('opened', { bubbles: true }))
   return true
 }
 

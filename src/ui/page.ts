@@ -6,6 +6,7 @@ import type {
   CompiledDialog,
   CompiledLanding,
   Market,
+  Section,
   Site,
   Theme,
 } from '../contract/index.ts'
@@ -50,14 +51,15 @@ export type Page = {
   readonly legal: Market['legal']
   readonly signIn: CompiledLanding['signIn']
   readonly afterSuccess: AfterSuccess
+  readonly registrationType: CompiledLanding['registrationType']
+  readonly section: Pick<Section, 'path' | 'query'>
   readonly loadingOverlay: boolean
   /** The addresses of the main site to which this page can lead, by section. */
   readonly sections: Readonly<Record<string, string>>
   /** What the UI kit shows besides: one of each block, with their styles. */
   readonly kit?: { readonly blocks: readonly Block[]; readonly styles: string }
   readonly site: Pick<Site, 'mode' | 'brand' | 'basePath' | 'defaultLocale'> & {
-    readonly mainSite: string
-    readonly api: Site['hosts']['api']
+    readonly hosts: Site['hosts']
   }
 }
 
@@ -68,8 +70,10 @@ type PageLanguage = { readonly code: string; readonly tag: string; readonly name
 export type Texts = Readonly<Record<string, Text>>
 
 export type PageBonus = Pick<BonusPreset, 'bonusId' | 'name' | 'category'> & {
-  /** The most that it brings, in the landing's currency; none where it is not given in it. */
+  /** The most that it brings, in the chosen currency; none where it is not given in it. */
   readonly amount: number | null
+  /** Its name, where the bonus system brought it. */
+  readonly words?: string
 }
 
 export type PhoneCountry = { readonly code: string; readonly dialCode: string; readonly name: string }

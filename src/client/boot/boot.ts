@@ -64,11 +64,14 @@ addEventListener('input', ({ target }) => forgetProblem(target as HTMLInputEleme
 addEventListener(
   'submit',
   (event) => {
-    const way = (event.submitter as HTMLElement | null)?.dataset['way']
-    if (!way && showProblems(event.target as HTMLFormElement)) {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
+    const form = event.target as HTMLFormElement
+    const submitter = event.submitter as HTMLElement | null
+    const isWhole = submitter?.dataset['way'] || !showProblems(form)
+    if (isWhole && 'ready' in root.dataset) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // The application sends it; if that never comes, the form goes as the document has it.
+    if (isWhole) bring().then(() => ('ready' in root.dataset ? form.requestSubmit(submitter) : form.submit()))
   },
   true,
 )

@@ -8,7 +8,7 @@ type FormField = HTMLInputElement
  */
 export function showProblems(form: HTMLFormElement): boolean {
   const password = (form.elements.namedItem('password') as FormField | null)?.value ?? ''
-  const wrong = visibleFields(form).filter((field) => showProblem(field, fieldProblem(stateOf(field), password)))
+  const wrong = visibleFields(form).filter((field) => markProblem(field, fieldProblem(stateOf(field), password)))
   wrong[0]?.focus()
   return wrong.length > 0
 }
@@ -16,7 +16,7 @@ export function showProblems(form: HTMLFormElement): boolean {
 /** Takes a problem back as soon as it no longer holds; a new one is not said while somebody is typing. */
 export function forgetProblem(field: FormField): void {
   const password = (field.form?.elements.namedItem('password') as FormField | null)?.value ?? ''
-  if (field.ariaInvalid === 'true' && !fieldProblem(stateOf(field), password)) showProblem(field, undefined)
+  if (field.ariaInvalid === 'true' && !fieldProblem(stateOf(field), password)) markProblem(field, undefined)
 }
 
 function visibleFields(form: HTMLFormElement): FormField[] {
@@ -35,7 +35,7 @@ function stateOf(field: FormField) {
   }
 }
 
-function showProblem(field: FormField, problem: FieldProblem | undefined): boolean {
+export function markProblem(field: FormField, problem: FieldProblem | undefined): boolean {
   field.ariaInvalid = problem ? 'true' : null
   for (const text of document.querySelectorAll<HTMLElement>(`#${field.id}-problem>*`)) {
     text.hidden = text.dataset['problem'] !== problem

@@ -1,35 +1,45 @@
-import { type PageBonus, usePage } from '../../ui/page.ts'
+import { useJourney } from '../../ui/journey.ts'
+import type { PageBonus } from '../../ui/page.ts'
 import { useMoney, useText } from '../../ui/text.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
 
+/** While a promo code is accepted, it stands in the place of a bonus. */
 export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
   const text = useText()
-  const { bonuses } = usePage()
+  const { bonuses, currency, chosen, promo } = useJourney()
+  if (promo.kind === 'accepted') return null
+  const without = currency === 'BRL' ? 'ui.dialog.without-bonus-brl' : 'ui.dialog.without-bonus'
   return (
     <fieldset className="bonuses">
       <legend className="label">{text(block.label)}</legend>
       <div className={`bonus-list bonus-list-${block.layout}`}>
         {bonuses.map((bonus) => (
-          <BonusOption key={bonus.bonusId} bonus={bonus} isInitial={bonus === bonuses[0]} />
+          <BonusOption
+            key={`${currency}-${bonus.bonusId}`}
+            bonus={bonus}
+            currency={currency}
+            isInitial={bonus.bonusId === chosen}
+          />
         ))}
         <label className="bonus">
           <input type="radio" name="bonus_id" value="" />
-          <span className="bonus-name">{text('ui.dialog.without-bonus')}</span>
+          <span className="bonus-name">{text(without)}</span>
         </label>
       </div>
     </fieldset>
   )
 }
 
-function BonusOption({ bonus, isInitial }: { readonly bonus: PageBonus; readonly isInitial: boolean }) {
+type BonusOptionProps = { readonly bonus: PageBonus; readonly currency: string; readonly isInitial: boolean }
+
+function BonusOption({ bonus, currency, isInitial }: BonusOptionProps) {
   const text = useText()
   const money = useMoney()
-  const page = usePage()
   return (
     <label className="bonus">
       <input type="radio" name="bonus_id" value={bonus.bonusId} defaultChecked={isInitial} />
-      <span className="bonus-name">{text(bonus.name)}</span>
-      {bonus.amount !== null && <b className="bonus-amount">{money(bonus.amount, page.bonus.currency)}</b>}
+      <span className="bonus-name">{bonus.words ?? text(bonus.name)}</span>
+      {bonus.amount !== null && <b className="bonus-amount">{money(bonus.amount, currency)}</b>}
     </label>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx'
+import { useJourney } from '../../ui/journey.ts'
 import { usePage } from '../../ui/page.ts'
 import { useMoney, useOfferValues, useText } from '../../ui/text.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
@@ -8,11 +9,12 @@ export function GiftBanner({ block }: DialogBlockProps<'gift-banner'>) {
   const text = useText()
   const money = useMoney()
   const offerValues = useOfferValues()
-  const { banner, bonuses, bonus } = usePage()
+  const { banner } = usePage()
+  const { bonuses, currency } = useJourney()
   const { bonusId } = useDialog()
   const chosen = bonuses.find((one) => one.bonusId === bonusId)
   if (!banner.gift || !chosen) return null
-  const amount = chosen.amount === null ? {} : { amount: money(chosen.amount, bonus.currency) }
+  const amount = chosen.amount === null ? {} : { amount: money(chosen.amount, currency) }
   return (
     <p className="gift" role="status">
       <Icon name={block.icon} className="gift-icon" />

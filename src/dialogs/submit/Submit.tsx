@@ -1,3 +1,4 @@
+import { useJourney } from '../../ui/journey.ts'
 import { usePage } from '../../ui/page.ts'
 import { useOfferValues, useText } from '../../ui/text.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
@@ -6,9 +7,10 @@ export function Submit({ block }: DialogBlockProps<'submit'>) {
   const text = useText()
   const offerValues = useOfferValues()
   const { button } = usePage()
+  const { isSending, captcha } = useJourney()
   const words = block.usesLandingText ? text(button.text, offerValues(button.offer)) : text(block.text)
   return (
-    <button type="submit" className="button button-main button-submit">
+    <button type="submit" className="button button-main button-submit" disabled={isSending || captcha.isUnfinished}>
       {words}
     </button>
   )

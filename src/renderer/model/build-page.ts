@@ -49,6 +49,8 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     legal: market.legal,
     signIn: landing.signIn,
     afterSuccess: landing.afterSuccess,
+    registrationType: landing.registrationType,
+    section: sectionOf(catalog, landing.section),
     loadingOverlay: landing.loadingOverlay,
     ...(kit && { kit }),
     sections: sectionLinks(catalog, [landing.dialog, ...dialogs], prefix),
@@ -57,8 +59,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
       brand: site.brand,
       basePath: table.basePath,
       defaultLocale: site.defaultLocale,
-      mainSite: site.hosts.mainSite,
-      api: site.hosts.api,
+      hosts: site.hosts,
     },
   }
   return { ...withoutTexts, texts: textsOfPage(withoutTexts, find(catalog.texts, address.locale)) }
@@ -121,6 +122,11 @@ function pageValues(catalog: Catalog, landing: CompiledLanding, locale: string, 
     values[name] = typeof value !== 'object' ? String(value) : formatText(find(texts, value.message), locale, values)
   }
   return values
+}
+
+function sectionOf(catalog: Catalog, id: string): Page['section'] {
+  const { path, query } = find(catalog.sections, id)
+  return { path, ...(query && { query }) }
 }
 
 /** The advertised bonus first: it is the one that is chosen. */

@@ -38,7 +38,16 @@ function namedTexts({ dialog, otherDialogs, ...page }: PageWithoutTexts): string
 function areasOf(page: PageWithoutTexts): ReadonlySet<string> {
   const blocks = blocksOf(page)
   const isGame = blocks.some((block) => 'won' in block)
-  return new Set(['page', 'dialog', 'problem', 'prize', ...(isGame ? ['game'] : []), ...blocks.map(({ type }) => type)])
+  const registration = ['notice', 'captcha', 'credentials', 'promo']
+  return new Set([
+    'page',
+    'dialog',
+    'problem',
+    'prize',
+    ...registration,
+    ...(isGame ? ['game'] : []),
+    ...blocks.map(({ type }) => type),
+  ])
 }
 
 function blocksOf({ blocks, kit }: Pick<Page, 'blocks' | 'kit'>) {

@@ -30,6 +30,17 @@ export function redirectToStore(
   return { kind: 'stored', address: address.href }
 }
 
+/** Whatever the visitor came with goes along; what the address says itself stands. */
+function withVisit(address: string, { query }: Visit, isNew: boolean): string {
+  const url = new URL(address)
+  for (const [name, value] of query) {
+    if (name !== 'newReg' && !url.searchParams.has(name)) url.searchParams.set(name, value)
+  }
+  url.searchParams.set('welcomeme', '1')
+  if (isNew) url.searchParams.set('newReg', 'true')
+  return url.href
+}
+
 type Success = {
   readonly visit: Visit
   readonly section: Pick<Section, 'path' | 'query'>
@@ -46,7 +57,7 @@ export type Onward = {
 /** The answer's own redirect where it can be trusted, the landing's section otherwise. */
 export function onwardAddress({ visit, section, redirectUrl, isNew, place }: Success): Onward {
   const stored = redirectToStore(redirectUrl, visit, place)
-  if (stored.kind === 'stored') return { address: stored.address, reason: 'redirect-url' }
+  if (stored.kind === 'stored') return { address: withVisit(stored.address, visit, isNew), reason: 'redirect-url' }
   const reason = stored.reason === 'missing' ? 'section' : (`refused-${stored.reason}` as const)
   return { address: destination(visit, section, isNew).address, reason }
 }

@@ -15,6 +15,8 @@ export const noticeIds = {
   oldPasswordWrong: 'ui.notice.old-password-wrong',
   recoveryLinkUsed: 'ui.notice.recovery-link-used',
   sessionRefresh: 'ui.notice.session-refresh',
+  userExists: 'ui.notice.user-exists',
+  wrongCredentials: 'ui.notice.wrong-credentials',
   somethingWrong: 'ui.notice.something-wrong',
 } as const
 
@@ -38,5 +40,7 @@ export function noticeText(text: string): NoticeText {
   if (text === 'This resource is not accessible from your country.') return message(noticeIds.countryBlocked)
   if (text === 'Invalid argument provided for password - old_password') return message(noticeIds.oldPasswordWrong)
   if (text.includes('Invalid argument provided for username')) return message(noticeIds.userBlocked)
+  if (text === 'The user already exist') return message(noticeIds.userExists)
+  if (text === 'The user name or the password is wrong') return message(noticeIds.wrongCredentials)
   return { kind: 'text', text }
 }

@@ -97,7 +97,7 @@ describe('the redirect that an answer brings', () => {
   test.each([
     [
       'https://www.powerplay.example/x',
-      'https://www.powerplay.example/x?redirect_event_place=after_login',
+      'https://www.powerplay.example/x?redirect_event_place=after_login&welcomeme=1',
       'redirect-url',
     ],
     [undefined, 'https://www.powerplay.example/sports?welcomeme=1', 'section'],

@@ -78,19 +78,19 @@ describe('who registers', () => {
 
 describe('a promo code', () => {
   test.each([
-    ['', 'errors.registration.emptyPromo'],
-    ['   ', 'errors.registration.emptyPromo'],
+    ['', 'ui.promo.empty'],
+    ['   ', 'ui.promo.empty'],
     ['123456789012', undefined],
     [' 42 ', undefined],
-    ['1234567890123', 'errors.registration.malformedPromo'],
-    ['12AB', 'errors.registration.malformedPromo'],
+    ['1234567890123', 'ui.promo.malformed'],
+    ['12AB', 'ui.promo.malformed'],
   ])('"%s": %s', (code, expected) => {
     expect(promoCodeProblem(code)).toBe(expected)
   })
 
   test('that is refused is over, or never was', () => {
-    expect(promoRefusal('badRequest')).toBe('errors.registration.inactivePromo')
-    expect(promoRefusal('notFound')).toBe('errors.registration.unknownPromo')
-    expect(promoRefusal('')).toBe('errors.registration.unknownPromo')
+    expect(promoRefusal('badRequest')).toBe('ui.promo.inactive')
+    expect(promoRefusal('notFound')).toBe('ui.promo.unknown')
+    expect(promoRefusal('')).toBe('ui.promo.unknown')
   })
 })

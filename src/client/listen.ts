@@ -1,0 +1,44 @@
+import type { Bridge } from './journey.tsx'
+
+/** Brings what happens in the document's dialogs and forms to the registration. */
+export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
+  const quietly = (work: (brought: Awaited<ReturnType<Bridge['bring']>>) => unknown) =>
+    void bring().then(work, () => undefined)
+
+  addEventListener('opened', ({ target }) => {
+    quietly(({ registration }) => registration.dialogOpened((target as Element).id))
+  })
+  addEventListener(
+    'close',
+    ({ target }) => {
+      if (!(target instanceof HTMLDialogElement)) return
+      for (const form of target.querySelectorAll('form')) form.reset()
+      if (bridge.journey()) quietly(({ registration }) => registration.dialogClosed())
+    },
+    true,
+  )
+  addEventListener('focusin', ({ target }) => {
+    const section = (target as Element).closest('section.dialog-inline')
+    if (section) quietly(({ registration }) => registration.dialogOpened(section.id))
+  })
+  addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.name === 'currency')
+      quietly(({ registration }) => registration.chooseCurrency(target.value))
+    if (target instanceof HTMLInputElement && target.name === 'bonus_id')
+      quietly(({ registration }) => registration.chooseBonus(target.value ? Number(target.value) : null))
+  })
+  addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'tel') quietly(({ tools }) => tools.followPhone(target))
+  })
+  addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !form.matches('.dialog-form')) return
+    event.preventDefault()
+    const { submitter } = event
+    bring().then(
+      ({ registration, tools, page }) => tools.sendForm(registration, page, form, submitter),
+      // Without the registration the form goes as the document has it.
+      () => form.submit(),
+    )
+  })
+}

@@ -1,0 +1,29 @@
+import metadata from 'virtual:phone-metadata'
+import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/core'
+
+/** Whether the number can be called in the chosen country, or wherever its own plus sign says. */
+export function isPhoneValid(text: string, country: string): boolean {
+  const options = { defaultCountry: country as CountryCode }
+  return parsePhoneNumberFromString(text, options, metadata)?.isValid() ?? false
+}
+
+/** A field that formats while somebody types, and understands whole international numbers that are pasted. */
+export function followPhone(field: HTMLInputElement): void {
+  const picker = field.form?.elements.namedItem('phone_code')
+  if (!(picker instanceof HTMLSelectElement)) return
+  const text = field.value
+  if (text.trim().startsWith('+')) return splitInternational(field, picker)
+  // Only at the end: whoever mends a digit in the middle keeps the caret where it is.
+  if (field.selectionStart !== text.length) return
+  const formatted = new AsYouType(picker.value as CountryCode, metadata).input(text)
+  // What is being deleted must not come back.
+  if (formatted.length >= text.length) field.value = formatted
+}
+
+function splitInternational(field: HTMLInputElement, picker: HTMLSelectElement): void {
+  const number = parsePhoneNumberFromString(field.value, metadata)
+  const country = number?.isValid() ? number.country : undefined
+  if (!number || !country || ![...picker.options].some(({ value }) => value === country)) return
+  picker.value = country
+  field.value = number.formatNational()
+}

@@ -1,0 +1,78 @@
+import { createContext, useContext } from 'react'
+import { type Page, type PageBonus, usePage } from './page.ts'
+
+/** What a visitor sees of a registration under way. */
+export type Journey = {
+  /** The open dialog. */
+  readonly dialog: string | null
+  readonly currency: string
+  readonly bonuses: readonly PageBonus[]
+  /** The chosen bonus; none when the visitor plays without. */
+  readonly chosen: number | null
+  readonly isLoading: boolean
+  readonly isSending: boolean
+  readonly promo: Promo
+  readonly captcha: CaptchaView
+  readonly hasGoogle: boolean
+  readonly credentials: { readonly username: string; readonly password: string } | null
+  readonly notices: readonly JourneyNotice[]
+  /** Missing until the registration has been loaded: nobody needs it before. */
+  readonly act?: JourneyActions
+}
+
+export type Promo =
+  | { readonly kind: 'none' | 'asking' }
+  | { readonly kind: 'accepted'; readonly description: string }
+  /** The reason as the id of its text. */
+  | { readonly kind: 'refused'; readonly text: string }
+
+export type CaptchaView = {
+  readonly isShown: boolean
+  readonly isUnfinished: boolean
+  readonly provider: string
+  readonly siteKey: string
+  /** Grows with each reset: a widget shows itself anew. */
+  readonly round: number
+}
+
+export type JourneyNotice = {
+  readonly id: string
+  readonly tone: 'success' | 'warning' | 'error'
+  /** Texts of the program by their ids, or words that an answer brought. */
+  readonly messages: readonly ({ readonly id: string } | { readonly text: string })[]
+}
+
+export type JourneyActions = {
+  readonly applyPromo: (code: string) => void
+  readonly cancelPromo: () => void
+  readonly askChallenge: () => Promise<unknown>
+  readonly captchaSolved: (token: string) => void
+  readonly captchaFailed: () => void
+  readonly goOn: () => void
+  readonly dismiss: (noticeId: string) => void
+}
+
+export function journeyAtRest(page: Page): Journey {
+  return {
+    dialog: null,
+    currency: page.bonus.currency,
+    bonuses: page.bonuses,
+    chosen: page.bonuses[0]?.bonusId ?? null,
+    isLoading: false,
+    isSending: false,
+    promo: { kind: 'none' },
+    captcha: { isShown: false, isUnfinished: false, provider: 'off', siteKey: '', round: 0 },
+    hasGoogle: true,
+    credentials: null,
+    notices: [],
+  }
+}
+
+const JourneyContext = createContext<Journey | null>(null)
+
+export const JourneyProvider = JourneyContext.Provider
+
+export function useJourney(): Journey {
+  const page = usePage()
+  return useContext(JourneyContext) ?? journeyAtRest(page)
+}
