@@ -6,6 +6,7 @@ import { nextVisitorIdPoll } from '../../rules/form/statistics-timing.ts'
 import { affiliate, captcha, dialog, flow, promo, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 import { loadBonuses } from './bonuses.ts'
+import { goOn } from './success.ts'
 
 const affiliateCookies = ['click_id', 'offer_id', 'partner_id', 'landing_id']
 
@@ -31,9 +32,13 @@ export async function dialogOpened(registration: RegistrationStore, name: string
 }
 
 /** Closing clears the form; what was applied to it goes, too. */
-export function dialogClosed({ store }: RegistrationStore): void {
+export function dialogClosed(registration: RegistrationStore): void {
+  const { store } = registration
+  const { flow: left } = store.getState()
   store.dispatch(dialog.actions.closed())
   store.dispatch(promo.actions.moved({ kind: 'none' }))
+  // Who closes the dialog has seen the credentials, and is registered all the same.
+  if (left.kind === 'credentials') void goOn(registration, left.onward)
 }
 
 function startBonuses(registration: RegistrationStore): Promise<void> {
