@@ -32,7 +32,7 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
   })
   addEventListener('submit', (event) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || !form.matches('.dialog-form')) return
+    if (!(form instanceof HTMLFormElement) || !form.matches('.dialog-form:not([data-apart])')) return
     event.preventDefault()
     const { submitter } = event
     bring().then(

@@ -3,7 +3,7 @@ import type { CompiledDialog, DialogBlock } from '../contract/index.ts'
 import { useJourney } from '../ui/journey.ts'
 import { usePage } from '../ui/page.ts'
 import type { DialogBlockComponent, DialogBlockType } from './dialog-block.ts'
-import { DialogProvider } from './dialog-context.ts'
+import { DialogProvider, FormNameProvider } from './dialog-context.ts'
 import { visibleBlocks } from './parts.ts'
 import { dialogBlocks } from './registry.ts'
 
@@ -33,22 +33,24 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
       </Suspense>
     )
   return (
-    <DialogProvider value={{ dialog, bonusId }}>
-      {side.map(renderBlock)}
-      <form
-        ref={form}
-        className="dialog-form"
-        method="post"
-        action={actionOf(dialog, page.site.hosts.api)}
-        noValidate
-        onChange={followBonus}
-        aria-busy={journey.isSending || journey.isLoading || undefined}
-      >
-        <input type="hidden" name="landing" value={page.slug} />
-        <input type="hidden" name="locale" value={page.locale.code} />
-        {rest.map(renderBlock)}
-      </form>
-    </DialogProvider>
+    <FormNameProvider value={dialog.name}>
+      <DialogProvider value={{ dialog, bonusId }}>
+        {side.map(renderBlock)}
+        <form
+          ref={form}
+          className="dialog-form"
+          method="post"
+          action={actionOf(dialog, page.site.hosts.api)}
+          noValidate
+          onChange={followBonus}
+          aria-busy={journey.isSending || journey.isLoading || undefined}
+        >
+          <input type="hidden" name="landing" value={page.slug} />
+          <input type="hidden" name="locale" value={page.locale.code} />
+          {rest.map(renderBlock)}
+        </form>
+      </DialogProvider>
+    </FormNameProvider>
   )
 }
 

@@ -18,7 +18,11 @@ export function useDialog(): DialogState {
   return state
 }
 
-/** The id of a field of this dialog: other dialogs of the page may have the same field. */
+const FormNameContext = createContext('')
+
+export const FormNameProvider = FormNameContext.Provider
+
+/** The id of a field of this form: other forms of the page may have the same field. */
 export function useFieldId(field: string): string {
-  return `${useDialog().dialog.name}-${field}`
+  return `${useContext(FormNameContext)}-${field}`
 }

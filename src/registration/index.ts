@@ -3,6 +3,7 @@ import { askChallenge } from './flows/captcha.ts'
 import { dialogClosed, dialogOpened } from './flows/dialog.ts'
 import { logOut } from './flows/log-out.ts'
 import { applyPromo, cancelPromo } from './flows/promo.ts'
+import { recoverPassword } from './flows/recover.ts'
 import {
   type Entered,
   type GoogleToken,
@@ -45,6 +46,7 @@ export function createRegistration(setup: RegistrationSetup) {
     signIn: (entered: Entered) => submitLogin(registration, entered),
     requestReset: (entered: Entered) => submitReset(registration, entered),
     continueWithGoogle: (entered: Entered, token: GoogleToken) => submitGoogle(registration, entered, token),
+    recoverPassword: (token: string, password: string) => recoverPassword(registration, token, password),
     goOn: () => {
       const { flow } = store.getState()
       return flow.kind === 'credentials' ? goOn(registration, flow.onward) : Promise.resolve()

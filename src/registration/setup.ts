@@ -15,6 +15,8 @@ export type LandingSetup = {
   /** The address of another landing in this language. */
   readonly addressOf: (slug: string) => string
   readonly dialogs: ReadonlyMap<string, Pick<CompiledDialog, 'kind' | 'agreements'>>
+  /** The giveaway that this landing is about: whoever registers takes part. */
+  readonly tournament?: string
   readonly currencies: Site['currencies']
   /** With which currency and bonus its dialog begins. */
   readonly bonus: { readonly currency: string; readonly bonusId: number | null; readonly category: 'casino' | 'sport' }

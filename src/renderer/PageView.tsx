@@ -9,6 +9,7 @@ import { BlockList } from './BlockList.tsx'
 import { Gallery } from './Gallery.tsx'
 import type { BlockComponents } from './load-blocks.ts'
 import { OtherDialogs } from './OtherDialogs.tsx'
+import { Recovery } from './Recovery.tsx'
 import { TopBar } from './TopBar.tsx'
 
 export type PageViewProps = {
@@ -33,6 +34,7 @@ export function PageView({ page, components }: PageViewProps) {
       </SlotsProvider>
       {!isInline && <Dialog dialog={page.dialog} />}
       <OtherDialogs dialogs={page.otherDialogs} />
+      <Recovery />
       <Notices />
       {page.loadingOverlay && <LoadingOverlay />}
     </PageProvider>

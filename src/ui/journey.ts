@@ -48,6 +48,7 @@ export type JourneyActions = {
   readonly askChallenge: () => Promise<unknown>
   readonly captchaSolved: (token: string) => void
   readonly captchaFailed: () => void
+  readonly recoverPassword: (token: string, password: string) => void
   readonly goOn: () => void
   readonly dismiss: (noticeId: string) => void
 }

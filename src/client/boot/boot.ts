@@ -81,4 +81,4 @@ for (const gesture of ['pointerdown', 'keydown', 'focusin']) {
 }
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => bring(), { timeout: 2000 }))
 
-if (location.hash.length > 1) openDialog(decodeURIComponent(location.hash.slice(1)))
+if (location.hash.length > 1) openDialog(location.hash.slice(1))

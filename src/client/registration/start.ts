@@ -38,6 +38,7 @@ function setupOf(page: Page): LandingSetup {
     afterSuccess: page.afterSuccess,
     addressOf: (slug) => page.landingPath.replace('*', slug),
     dialogs: new Map(dialogs.map((dialog) => [dialog.name, dialog])),
+    ...(page.blocks.some(({ type }) => type === 'giveaway') && { tournament: page.slug }),
     currencies: page.currencies.map(({ code, symbol, digits }) => ({ code, symbol, digits, flag: '' })),
     bonus: { currency: bonus.currency, bonusId: first?.bonusId ?? null, category: first?.category ?? 'casino' },
   }

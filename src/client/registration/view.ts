@@ -12,6 +12,7 @@ export function actionsOf(registration: Registration): JourneyActions {
     askChallenge: () => registration.askChallenge(),
     captchaSolved: (token) => void registration.captchaSolved(token),
     captchaFailed: () => void registration.captchaFailed(),
+    recoverPassword: (token, password) => void registration.recoverPassword(token, password),
     goOn: () => void registration.goOn(),
     dismiss: (id) => void registration.dismissNotice(id),
   }

@@ -1,10 +1,13 @@
 import { isIP } from 'node:net'
+import type { TournamentRegistrationCall } from '../../contract/index.ts'
 import { isAlreadyThere } from '../accounts/accounts.ts'
 import { readIdentity } from '../accounts/identity.ts'
-import type { Handler } from '../call.ts'
+import type { Caller, Handler } from '../call.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
+import type { Platform } from '../context.ts'
 import { CallError } from '../errors.ts'
 import { currencyOf } from '../places/currency-of.ts'
+import { requirePlayer } from '../sessions/player.ts'
 import { eventRow, recordEvent } from '../statistics/record-event.ts'
 import { invalid } from './registration.ts'
 
@@ -32,12 +35,25 @@ export const captchaChallenge: Handler<'captcha-challenge'> = async ({ captcha }
   return captcha.challenge()
 }
 
-export const tournamentRegistration: Handler<'tournament-registration'> = async (platform, { body, caller }) => {
-  const { db, now, records } = platform
+/** A player takes part as such; everybody else says how they are reached, and solves the captcha. */
+async function contactOf(
+  platform: Platform,
+  body: TournamentRegistrationCall['body'],
+  caller: Caller,
+): Promise<string> {
+  if (caller.header('authorization')) {
+    const { account } = await requirePlayer(platform, caller)
+    return account.email ?? account.phone ?? account.id
+  }
   const identity = readIdentity(body.email ?? body.phone ?? '')
   if (!identity) throw invalid(body.phone && !body.email ? 'phone' : 'email')
   await requireCaptcha(platform, caller, body['captcha-token'])
-  const contact = identity.kind === 'email' ? identity.email : identity.phone
+  return identity.kind === 'email' ? identity.email : identity.phone
+}
+
+export const tournamentRegistration: Handler<'tournament-registration'> = async (platform, { body, caller }) => {
+  const { db, now, records } = platform
+  const contact = await contactOf(platform, body, caller)
   try {
     await db.transaction().execute(async (transaction) => {
       await transaction
@@ -56,7 +72,7 @@ export const tournamentRegistration: Handler<'tournament-registration'> = async 
       await transaction.insertInto('events').values(event).execute()
     })
   } catch (error) {
-    throw isAlreadyThere(error) ? new CallError('user-exists', { location: identity.kind }) : error
+    throw isAlreadyThere(error) ? new CallError('user-exists', { location: 'email' }) : error
   }
   return true
 }

@@ -29,6 +29,7 @@ export async function succeed(registration: RegistrationStore, success: Success)
   const stored = redirectToStore(success.redirectUrl, visit, place)
   if (stored.kind === 'stored') surroundings.remember('redirect_url', stored.address)
   await noteActivity(registration)
+  await enterTournament(registration)
   const onward = onwardAddress({
     visit,
     section: landing.section,
@@ -40,6 +41,12 @@ export async function succeed(registration: RegistrationStore, success: Success)
     return void store.dispatch(flow.actions.moved({ kind: 'credentials', ...success.credentials, onward }))
   }
   await goOn(registration, onward)
+}
+
+/** Registering is entering. Who has entered before is told nothing: it worked then. */
+async function enterTournament({ ask, setup }: RegistrationStore): Promise<void> {
+  const { tournament, slug, locale } = setup.landing
+  if (tournament) await ask('tournament-registration', { body: { tournament, landing: slug, locale } })
 }
 
 /** The profile of whoever signed in, and a note of it. A failure keeps nobody from going on. */
