@@ -29,11 +29,19 @@ export type Registration = ReturnType<typeof createRegistration>
 export function createRegistration(setup: RegistrationSetup) {
   const registration = createRegistrationStore(setup)
   const { store } = registration
+  let opening: { readonly name: string; readonly done: Promise<void> } | undefined
   return {
     state: store.getState,
     subscribe: store.subscribe,
-    dialogOpened: (name: string) => dialogOpened(registration, name),
-    dialogClosed: () => dialogClosed(registration),
+    /** Done when everything that the dialog needs is there. */
+    dialogOpened(name: string): Promise<void> {
+      if (opening?.name !== name) opening = { name, done: dialogOpened(registration, name) }
+      return opening.done
+    },
+    dialogClosed() {
+      opening = undefined
+      dialogClosed(registration)
+    },
     chooseCurrency: (currency: string) => loadBonuses(registration, currency),
     chooseBonus: (id: number | null) =>
       store.dispatch(bonuses.actions.picked({ id, isPromo: store.getState().promo.kind === 'accepted' })),

@@ -30,6 +30,9 @@ function reloadOnce() {
   location.reload()
 }
 
+/** Not all dialogs stand in the document: the others come with the application. */
+const show = (name: string) => openDialog(name) || bring().then(() => setTimeout(() => openDialog(name), 50))
+
 const inPeace = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 addEventListener('click', (event) => {
@@ -37,7 +40,7 @@ addEventListener('click', (event) => {
   const name = target.closest<HTMLAnchorElement>('a[data-opens]')?.hash.slice(1)
   if (name) {
     event.preventDefault()
-    if (!openDialog(name)) bring().then(() => setTimeout(() => openDialog(name), 50))
+    show(name)
   }
   const dialog = target.closest('dialog')
   if (target.closest('[data-closes]') || (target === dialog && !isPersistent(dialog))) {
@@ -81,4 +84,4 @@ for (const gesture of ['pointerdown', 'keydown', 'focusin']) {
 }
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => bring(), { timeout: 2000 }))
 
-if (location.hash.length > 1) openDialog(location.hash.slice(1))
+if (location.hash.length > 1) show(location.hash.slice(1))

@@ -14,7 +14,6 @@ const affiliateCookies = ['click_id', 'offer_id', 'partner_id', 'landing_id']
 export async function dialogOpened(registration: RegistrationStore, name: string): Promise<void> {
   const { store, setup } = registration
   const { surroundings, landing } = setup
-  if (store.getState().dialog?.name === name) return
   const kind = landing.dialogs.get(name)?.kind
   const known = kind === 'registration' || kind === 'variant' ? 'registration' : kind
   store.dispatch(

@@ -1,0 +1,302 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type JourneyServer, startServer } from './server.ts'
+import { desktop, open, phone, type Visit } from './visit.ts'
+
+let browser: Browser
+let server: JourneyServer
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+const campaign = 'value_1=offer-9&value_2=partner-77&value_3=landing-5&click_id=c-81f2'
+
+/** A visitor of an address of their own; the main site, which does not stand here, answers with its address. */
+async function arrive(place: string, options: BrowserContextOptions = phone): Promise<Visit> {
+  const visitor = await open(browser, {
+    ...options,
+    extraHTTPHeaders: {
+      'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+    },
+  })
+  await visitor.route('https://*.powerplay.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>The main site</title>' }),
+  )
+  await visitor.goto(`${server.address}/new-promo-ipl/${place}`)
+  await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+  return visitor
+}
+
+/** The form of a dialog, when its bonuses are there. */
+async function openForm(visitor: Page): Promise<Locator> {
+  await visitor.locator('.button-main').first().click()
+  const form = visitor.locator('dialog[open] form')
+  await form.waitFor()
+  await visitor.waitForResponse(/welcome-for-land/).catch(() => undefined)
+  return form
+}
+
+const email = () => `${crypto.randomUUID()}@example.com`
+
+async function fillEmail(form: Locator, address: string): Promise<void> {
+  await form.locator('[name=email]').fill(address)
+  await form.locator('[name=password]:visible').fill('correct-horse')
+  const repeated = form.locator('[name=repeat_password]:visible')
+  if (await repeated.count()) await repeated.fill('correct-horse')
+}
+
+const send = (form: Locator) => form.locator('.button-submit').click()
+
+const atMainSite = (visitor: Page) => visitor.waitForURL(/powerplay\.example|main-site/, { waitUntil: 'commit' })
+
+const accountOf = (address: string) =>
+  server.db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst()
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)('registering on %s', (_, screen) => {
+  test('by e-mail: the campaign’s ids arrive, and the visitor goes to the landing’s section', async () => {
+    const visitor = await arrive(`chickenroad-1?${campaign}&utm_source=x`, screen)
+    const form = await openForm(visitor)
+    const address = email()
+    await form.locator('[id$="-way-email"]').check({ force: true })
+    await fillEmail(form, address)
+    await send(form)
+    await atMainSite(visitor)
+    const arrived = new URL(visitor.url())
+    expect(arrived.pathname).toMatch(/\/casino\/slot\/chicken-road$/)
+    expect(Object.fromEntries(arrived.searchParams)).toMatchObject({
+      welcomeme: '1',
+      newReg: 'true',
+      utm_source: 'x',
+      click_id: 'c-81f2',
+    })
+    const account = await accountOf(address)
+    const events = server.db
+      .selectFrom('events')
+      .selectAll()
+      .where('account_id', '=', account?.id ?? '')
+    expect((await events.execute()).find(({ kind }) => kind === 'registration')).toMatchObject({
+      landing: 'chickenroad-1',
+      offer_id: 'offer-9',
+      partner_id: 'partner-77',
+      landing_id: 'landing-5',
+      click_id: 'c-81f2',
+    })
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('by phone: the number is formatted while it is typed, and kept as the world knows it', async () => {
+    const visitor = await arrive('chickenroad-1', screen)
+    const form = await openForm(visitor)
+    await form.locator('[id$="-way-phone"]').check({ force: true })
+    const digits = `98${String(Date.now()).slice(-8)}`
+    await form.locator('[name=phone]').pressSequentially(digits)
+    expect(await form.locator('[name=phone]').inputValue()).toMatch(/^\d{5} \d{5}$/)
+    await form.locator('[name=password]:visible').fill('correct-horse')
+    await send(form)
+    await atMainSite(visitor)
+    const found = server.db.selectFrom('accounts').selectAll().where('phone', '=', `+91${digits}`)
+    expect(await found.execute()).toHaveLength(1)
+  })
+
+  test('by one click: the credentials are shown once, and sign in', async () => {
+    const visitor = await arrive('1win', screen)
+    const form = await openForm(visitor)
+    await form.locator('[id$="-way-one-click"]').check({ force: true })
+    await send(form)
+    const shown = visitor.locator('dialog[open] .credentials dd')
+    const [username = '', password = ''] = await shown.allTextContents().then(async (texts) => {
+      await shown.first().waitFor()
+      return texts.length ? texts : shown.allTextContents()
+    })
+    expect(username).toMatch(/^player-/)
+    await visitor.locator('dialog[open] .credentials .button-main').click()
+    await atMainSite(visitor)
+    const account = await server.db.selectFrom('accounts').selectAll().where('login', '=', username).executeTakeFirst()
+    expect(account?.password_hash).toContain('argon2id')
+    expect(password).toMatch(/^[a-z2-9-]{14}$/)
+  })
+})
+
+test('a number that nobody has is said to be wrong when it is sent, never while it is typed', async () => {
+  const visitor = await arrive('hi/chickenroad-1')
+  const form = await openForm(visitor)
+  await form.locator('[id$="-way-phone"]').check({ force: true })
+  const problem = form.locator('[data-problem=phone-invalid]')
+  await form.locator('[name=phone]').pressSequentially('12345678')
+  await form.locator('[name=password]:visible').fill('correct-horse')
+  expect(await problem.isVisible()).toBe(false)
+  await send(form)
+  await problem.waitFor()
+  await form.locator('[name=phone]').fill('9876543210')
+  expect(await problem.isVisible()).toBe(false)
+})
+
+test('a whole number that is pasted chooses its country', async () => {
+  const visitor = await arrive('chickenroad-1')
+  const form = await openForm(visitor)
+  await form.locator('[id$="-way-phone"]').check({ force: true })
+  await form.locator('[name=phone]').fill('+880 1812-345678')
+  await expect.poll(() => form.locator('[name=phone_code]').inputValue()).toBe('BD')
+})
+
+test('an account that exists is said to exist, the form stays, and signing in with it works', async () => {
+  const address = email()
+  const first = await arrive('chickenroad-1')
+  const form = await openForm(first)
+  await form.locator('[id$="-way-email"]').check({ force: true })
+  await fillEmail(form, address)
+  await send(form)
+  await atMainSite(first)
+
+  const again = await arrive('chickenroad-1')
+  const second = await openForm(again)
+  await second.locator('[id$="-way-email"]').check({ force: true })
+  await fillEmail(second, address)
+  await send(second)
+  await again.locator('dialog[open] .notification-error').waitFor()
+  expect(await second.locator('[name=email]').inputValue()).toBe(address)
+})
+
+test('a second click while the first is under way registers once', async () => {
+  const visitor = await arrive('chickenroad-1')
+  const form = await openForm(visitor)
+  const address = email()
+  await form.locator('[id$="-way-email"]').check({ force: true })
+  await fillEmail(form, address)
+  const sent: string[] = []
+  visitor.on('request', (request) => request.url().endsWith('/v3/registration') && sent.push(request.url()))
+  await form.locator('.button-submit').dblclick()
+  await atMainSite(visitor)
+  expect(sent).toHaveLength(1)
+})
+
+describe('a promo code', () => {
+  const apply = async (code: string) => {
+    const visitor = await arrive('chickenroad-1')
+    const form = await openForm(visitor)
+    await form.locator('.promo summary').click()
+    await form.locator('[name=promo_code]').fill(code)
+    await form.locator('.promo-apply').click()
+    return { visitor, form }
+  }
+
+  test('that counts takes the bonus’s place, until it is cancelled', async () => {
+    const { form } = await apply('150150')
+    await form.locator('.promo-accepted').getByText('150% on your first deposit').waitFor()
+    expect(await form.locator('.bonuses').count()).toBe(0)
+    await form.locator('.promo-apply').click()
+    await form.locator('.bonuses').waitFor()
+    expect(await form.locator('[name=promo_code]').inputValue()).toBe('')
+  })
+
+  test.each([
+    ['100100', 'This promo code is no longer active'],
+    ['999999', 'This promo code does not exist'],
+    ['111111', 'This promo code was already used'],
+    ['ABC', 'A promo code has digits 0-9 only, 12 at most.'],
+    ['', 'Enter promo code.'],
+  ])('"%s" is refused: %s', async (code, words) => {
+    const { form } = await apply(code)
+    await form.getByText(words).waitFor()
+  })
+})
+
+test('another currency brings its own bonuses', async () => {
+  const visitor = await arrive('chickenroad-1')
+  const form = await openForm(visitor)
+  await form.locator('[name=currency]').selectOption('USD')
+  await expect.poll(() => form.locator('.bonus-amount').first().textContent()).toContain('$')
+})
+
+test('Google’s button opens an account, and the second time the same one', async () => {
+  const name = `${crypto.randomUUID()}@gmail.com`
+  for (const isNew of ['true', null]) {
+    const visitor = await arrive('chickenroad-1')
+    const form = await openForm(visitor)
+    const [account] = await Promise.all([visitor.waitForEvent('popup'), form.locator('.button-google').click()])
+    await account.locator('input[type=email]').fill(name)
+    await account.locator('form button').click()
+    await atMainSite(visitor)
+    expect(new URL(visitor.url()).searchParams.get('newReg')).toBe(isNew)
+  }
+  expect(await server.db.selectFrom('accounts').selectAll().where('email', '=', name).execute()).toHaveLength(1)
+})
+
+test('a forgotten password is mailed a link, which opens a form for a new one', async () => {
+  const address = email()
+  const visitor = await arrive('chickenroad-1')
+  const form = await openForm(visitor)
+  await form.locator('[id$="-way-email"]').check({ force: true })
+  await fillEmail(form, address)
+  await send(form)
+  await atMainSite(visitor)
+
+  const forgetful = await arrive('1win#auth')
+  await forgetful
+    .locator('dialog[open]')
+    .getByRole('link', { name: /forgot/i })
+    .click()
+  const reset = forgetful.locator('dialog[open] form')
+  await reset.locator('[name=email]').fill(address)
+  await send(reset)
+  await forgetful.locator('.notification-success').waitFor()
+  const message = () =>
+    readdirSync(server.outbox)
+      .map((file) =>
+        readFileSync(path.join(server.outbox, file), 'utf8')
+          .replace(/=\r?\n/g, '')
+          .replaceAll('=3D', '='),
+      )
+      .find((text) => text.includes(address)) ?? ''
+  await expect.poll(message).toContain('#recover=')
+  const token = /#recover=([\w-]+)/.exec(message())?.[1]
+  const restored = await arrive(`1win#recover=${token}`)
+  const fresh = restored.locator('dialog[open] form')
+  await fresh.locator('[name=password]').fill('battery-staple')
+  await fresh.locator('[name=repeat_password]').fill('battery-staple')
+  await send(fresh)
+  await restored.locator('.notification-success').waitFor()
+})
+
+test('who is registered signs in by e-mail', async () => {
+  const address = email()
+  const newcomer = await arrive('chickenroad-1')
+  const form = await openForm(newcomer)
+  await form.locator('[id$="-way-email"]').check({ force: true })
+  await fillEmail(form, address)
+  await send(form)
+  await atMainSite(newcomer)
+
+  const visitor = await arrive('1win#auth')
+  const signIn = visitor.locator('dialog[open] form')
+  await signIn.locator('[id$="-way-email"]').check({ force: true })
+  await signIn.locator('[name=email]').fill(address)
+  await signIn.locator('[name=password]').fill('wrong-horse')
+  await send(signIn)
+  await visitor.locator('dialog[open] .notification-error').waitFor()
+  await signIn.locator('[name=password]').fill('correct-horse')
+  await send(signIn)
+  await atMainSite(visitor)
+  expect(new URL(visitor.url()).searchParams.has('newReg')).toBe(false)
+})
+
+test('the bare form leads to its success page, and not to the main site', async () => {
+  const visitor = await arrive('reg-form')
+  const form = visitor.locator('.dialog-inline form')
+  const tab = form.locator('[id$="-way-email"]')
+  if (await tab.count()) await tab.check({ force: true })
+  await fillEmail(form, email())
+  await send(form)
+  await visitor.waitForURL('**/successAuthorization**')
+})

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../../src/platform/db/database.ts'
+import { createApp } from '../../src/server/app.ts'
+import { readSettings } from '../../src/server/settings.ts'
+
+export type JourneyServer = {
+  readonly address: string
+  /** The same database that the server writes. */
+  readonly db: Database
+  readonly outbox: string
+  readonly close: () => Promise<void>
+}
+
+/** The real server over the built site, with a database of its own. */
+export async function startServer(environment: Record<string, string> = {}): Promise<JourneyServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'journey-'))
+  const app = await createApp(
+    readSettings({
+      OUT_DIR: inject('siteFolder'),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY: '127.0.0.1',
+      ...environment,
+    }),
+  )
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const db = openDatabase({ DATA_DIR: folder })
+  return {
+    address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    db,
+    outbox: path.join(folder, 'outbox'),
+    async close() {
+      await app.close()
+      await db.destroy()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
