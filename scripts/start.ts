@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { StartError } from '../src/platform/start-error.ts'
 import { createApp } from '../src/server/app.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { runCommand, UsageError } from './cli/command.ts'
+import { stopOnSignal } from './cli/stop-on-signal.ts'
 
 await runCommand({
   usage: `Builds what is stale and serves it: npm start
 
-Settings: PORT, HOST, PAGES_DIR, OUT_DIR, DATA_DIR; schema/settings.schema.json describes them.`,
+Settings: PORT, HOST, PAGES_DIR, OUT_DIR, DATA_DIR; schema/settings.schema.json describes them.
+SIGTERM or SIGINT stops it after the running requests, a second one at once.`,
   options: {},
   async run() {
     const settings = readSettings(process.env)
@@ -15,10 +18,17 @@ Settings: PORT, HOST, PAGES_DIR, OUT_DIR, DATA_DIR; schema/settings.schema.json 
       stdio: 'inherit',
     })
     if (build.status !== 0) throw new UsageError('The server was not started: the build failed.')
-    const app = await createApp(settings)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
-    const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-    console.log(`Powerplay is served on ${address.replace('127.0.0.1', 'localhost')}`)
-    return 0
+    const app = await createApp(settings).catch((error: unknown) => {
+      throw error instanceof StartError ? new UsageError(error.message) : error
+    })
+    const stopped = stopOnSignal(app)
+    try {
+      const address = await app.listen({ port: settings.PORT, host: settings.HOST })
+      console.log(`Powerplay is served on ${address.replace('127.0.0.1', 'localhost')}`)
+    } catch (error) {
+      await app.close()
+      throw error
+    }
+    return stopped
   },
 })

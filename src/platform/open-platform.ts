@@ -3,8 +3,7 @@ import type { Settings } from '../contract/index.ts'
 import { createPasswordHasher } from './accounts/passwords.ts'
 import { createCaptcha } from './captcha/create-captcha.ts'
 import type { Platform } from './context.ts'
-import { openDatabase } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
+import { reachDatabase } from './db/reach-database.ts'
 import { createGoogle } from './google/create-google.ts'
 import { mountDemoIssuer } from './google/mount-demo-issuer.ts'
 import type { Log } from './log.ts'
@@ -28,8 +27,7 @@ export type OpenPlatform = {
 
 /** Opens everything that the calls stand on. */
 export async function openPlatform(settings: Settings, log: Log, parts: Parts): Promise<OpenPlatform> {
-  const db = openDatabase(settings)
-  await migrate(db)
+  const db = await reachDatabase(settings)
   const secrets = await loadSecrets(db)
   const now = parts.now ?? Date.now
   const ground = { settings, db, secrets, now }

@@ -5,9 +5,11 @@ import type { Asked, Caller, Handler } from './call.ts'
 import { checkPart } from './check-input.ts'
 import type { Platform } from './context.ts'
 import { answerError } from './error-handler.ts'
+import { CallError } from './errors.ts'
 import { handlers } from './handlers.ts'
 import { limitCall } from './limits/limit-call.ts'
 import { refuseForeignPages } from './origin.ts'
+import { readJsonOnly } from './read-json.ts'
 
 const names = Object.keys(calls) as CallName[]
 
@@ -17,6 +19,7 @@ export async function mountPlatform(app: FastifyInstance, platform: Platform): P
   await app.register(async (scope) => {
     await scope.register(cookies)
     scope.setErrorHandler(answerError)
+    readJsonOnly(scope)
     scope.addHook('onRequest', async (request) => refuseForeignPages(request))
     for (const name of names) {
       const { group, method, path } = calls[name]
@@ -24,7 +27,14 @@ export async function mountPlatform(app: FastifyInstance, platform: Platform): P
       if (!base.startsWith('/')) continue
       scope.route({ method, url: base + path, handler: (request, reply) => answerCall(platform, name, request, reply) })
     }
+    const bases = Object.values(api).filter((base) => base.startsWith('/'))
+    for (const base of new Set(['/api', ...bases])) scope.all(`${base}/*`, refuseUnknownCall)
   })
+}
+
+/** Whatever stands below the calls' addresses and is none of them, by path or by method. */
+function refuseUnknownCall(): never {
+  throw new CallError('not-found')
 }
 
 async function answerCall(platform: Platform, name: CallName, request: FastifyRequest, reply: FastifyReply) {

@@ -2,10 +2,13 @@ import path from 'node:path'
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../contract/index.ts'
+import { answerError } from '../platform/error-handler.ts'
 import { openPlatform } from '../platform/open-platform.ts'
 import { cachingOf, pageAddresses } from './landings.ts'
 import { logOptions } from './log.ts'
-import { readPublished } from './published.ts'
+import { mountHealth } from './operations/health.ts'
+import { mountMetrics } from './operations/metrics.ts'
+import { type Published, readPublished } from './published.ts'
 import { createTextOf } from './text-of.ts'
 
 /** The HTTP server over what the build wrote. It listens nowhere yet: tests inject, `npm start` listens. */
@@ -19,22 +22,16 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     handlerTimeout: 20_000,
+    // While the server stops, requests on open connections are still answered.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: answerError,
     rewriteUrl: ({ url = '/' }) => addressOf(url),
   })
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', (_, reply) => {
-    const ready = published.manifest() !== undefined
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'nothing is built' })
-  })
-  const records = published.manifest()
-  if (settings.PLATFORM === 'on' && records) {
-    const { mount, close } = await openPlatform(settings, app.log, {
-      records: () => published.manifest() ?? records,
-      textOf: createTextOf(published),
-    })
-    await mount(app)
-    app.addHook('onClose', close)
-  }
+  const opened = await openCalls(app, settings, published)
+  mountHealth(app, published, opened?.platform)
+  mountMetrics(app, settings, opened?.platform)
+  await opened?.mount(app)
   await app.register(staticFiles, {
     root,
     redirect: false,
@@ -44,4 +41,16 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
   })
   return app
+}
+
+/** The platform behind the calls, where this server has one; it closes when the last request is answered. */
+async function openCalls(app: FastifyInstance, settings: Settings, published: Published) {
+  const records = published.manifest()
+  if (settings.PLATFORM === 'off' || !records) return undefined
+  const opened = await openPlatform(settings, app.log, {
+    records: () => published.manifest() ?? records,
+    textOf: createTextOf(published),
+  })
+  app.addHook('onClose', opened.close)
+  return opened
 }

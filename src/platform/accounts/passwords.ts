@@ -12,6 +12,8 @@ export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
   /** Does the same work whether there is a hash or not. */
   readonly verify: (password: string, hash: string | null | undefined) => Promise<boolean>
+  /** How much it has to do at the moment, for whoever watches. */
+  readonly load?: () => { readonly running: number; readonly waiting: number }
 }
 
 type Limits = {
@@ -22,7 +24,7 @@ type Limits = {
 }
 
 export function createPasswordHasher({ atOnce = availableParallelism(), waiting = 200 }: Limits = {}): PasswordHasher {
-  const inTurn = createQueue(atOnce, waiting)
+  const { inTurn, load } = createQueue(atOnce, waiting)
   const compute = (password: string, nonce: Buffer) =>
     inTurn(() => derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce }))
   const dummy = randomBytes(16)
@@ -36,6 +38,7 @@ export function createPasswordHasher({ atOnce = availableParallelism(), waiting 
       const tag = await compute(password, known?.nonce ?? dummy)
       return known !== undefined && timingSafeEqual(tag, known.tag)
     },
+    load,
   }
 }
 
@@ -59,7 +62,7 @@ function createQueue(atOnce: number, waiting: number) {
     running--
     line.shift()?.()
   }
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (line.length >= waiting) throw new CallError('unavailable', { retryAfterSeconds: 5 })
       await new Promise<void>((resolve) => line.push(resolve))
@@ -71,4 +74,5 @@ function createQueue(atOnce: number, waiting: number) {
       next()
     }
   }
+  return { inTurn, load: () => ({ running, waiting: line.length }) }
 }

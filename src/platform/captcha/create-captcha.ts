@@ -2,6 +2,7 @@ import type { Settings } from '../../contract/index.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { Secrets } from '../secrets.ts'
+import { StartError } from '../start-error.ts'
 import { createAltcha } from './altcha.ts'
 import type { CaptchaVerifier } from './captcha-verifier.ts'
 import { createSiteverify } from './siteverify.ts'
@@ -33,7 +34,9 @@ export function createCaptcha(settings: CaptchaSettings, ports: CaptchaPorts): C
 
 function keysOf({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }: CaptchaSettings) {
   if (!CAPTCHA_SITE_KEY || !CAPTCHA_SECRET) {
-    throw new Error(`CAPTCHA=${CAPTCHA} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET; set both, or use CAPTCHA=altcha.`)
+    throw new StartError(
+      `CAPTCHA=${CAPTCHA} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET; set both, or use CAPTCHA=altcha.`,
+    )
   }
   return { siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET }
 }

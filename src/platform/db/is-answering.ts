@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/** Whether the database answers the smallest of questions in time. */
+export async function isAnswering(db: Database, milliseconds = 1000): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(resolve, milliseconds, false)
+  sql`select 1`.execute(db).then(
+    () => resolve(true),
+    () => resolve(false),
+  )
+  return promise.finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../../platform/context.ts'
+import { isAnswering } from '../../platform/db/is-answering.ts'
+import type { Published } from '../published.ts'
+
+/** `/healthz`: the process runs. `/readyz`: it should be sent visitors. */
+export function mountHealth(app: FastifyInstance, { manifest }: Published, platform: Platform | undefined): void {
+  let isDraining = false
+  app.addHook('preClose', async () => {
+    isDraining = true
+  })
+  const reasonToWait = async () => {
+    if (isDraining) return 'draining'
+    if (!manifest()) return 'nothing is built'
+    if (platform && !(await isAnswering(platform.db))) return 'the database does not answer'
+    return undefined
+  }
+  app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'warn' }, async (_, reply) => {
+    const reason = await reasonToWait()
+    return reply
+      .code(reason ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: reason ?? 'ready' })
+  })
+}

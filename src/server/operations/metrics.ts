@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Settings } from '../../contract/index.ts'
+import type { Platform } from '../../platform/context.ts'
+import { isAnswering } from '../../platform/db/is-answering.ts'
+import { droppedEvents } from '../../platform/statistics/record-event.ts'
+import { maySeeMetrics } from './may-see-metrics.ts'
+
+/** `/metrics`, as Prometheus reads it. */
+export function mountMetrics(
+  app: FastifyInstance,
+  settings: Pick<Settings, 'METRICS_TOKEN'>,
+  platform: Platform | undefined,
+): void {
+  const registry = new Registry()
+  countRequests(app, registry)
+  if (platform) watchPlatform(platform, registry)
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!maySeeMetrics(request, settings)) return reply.code(403).type('text/plain').send('Send METRICS_TOKEN.\n')
+    const all = Registry.merge([ofProcess(), registry])
+    return reply.type(all.contentType).send(await all.metrics())
+  })
+}
+
+let processRegistry: Registry | undefined
+
+/** Memory, processor, event loop: one set a process, however many servers it has. */
+function ofProcess(): Registry {
+  if (processRegistry) return processRegistry
+  processRegistry = new Registry()
+  collectDefaultMetrics({ register: processRegistry })
+  return processRegistry
+}
+
+/** By the pattern of the route, never by address: there are few patterns, and no secrets in them. */
+function countRequests(app: FastifyInstance, registry: Registry): void {
+  ofProcess()
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests and how long they took, by route and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const labels = { method, route: routeOptions.url ?? 'none', status: `${Math.floor(reply.statusCode / 100)}xx` }
+    durations.observe(labels, reply.elapsedTime / 1000)
+  })
+}
+
+function watchPlatform(platform: Platform, registry: Registry): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'password_hashes_waiting',
+    help: 'Passwords that wait for their turn to be hashed.',
+    registers,
+    collect() {
+      this.set(platform.passwords.load?.().waiting ?? 0)
+    },
+  })
+  new Gauge({
+    name: 'password_hashes_running',
+    help: 'Passwords that are being hashed.',
+    registers,
+    collect() {
+      this.set(platform.passwords.load?.().running ?? 0)
+    },
+  })
+  new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answers within a second.',
+    registers,
+    async collect() {
+      this.set(Number(await isAnswering(platform.db)))
+    },
+  })
+  new Counter({
+    name: 'events_dropped_total',
+    help: 'Events that could not be written.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(droppedEvents(platform))
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runScript } from '../cli/run-script.ts'
+
+let folder = ''
+let server: ChildProcess | undefined
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'start-'))
+})
+afterEach(() => {
+  server?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const environment = () => ({
+  PATH: process.env['PATH'] ?? '',
+  HOME: folder,
+  PAGES_DIR: 'tests/records/base',
+  OUT_DIR: path.join(folder, 'out'),
+  DATA_DIR: path.join(folder, 'data'),
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+})
+
+async function start(): Promise<number> {
+  server = spawn(process.execPath, ['--import', './scripts/preload.ts', 'scripts/start.ts'], {
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of server.stdout ?? []) {
+    const port = /served on http:\/\/[^:]+:(\d+)/.exec(String(line))?.[1]
+    if (port) return Number(port)
+  }
+  throw new Error('The server did not start.')
+}
+
+/** Sends a request of which the last byte is held back until it is asked for. */
+async function halfRequest(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  const body = '{"player_uuid":"a"}'
+  const head = ['POST /api/v1/oauth/logout HTTP/1.1', 'host: localhost', 'content-type: application/json']
+  socket.write([...head, `content-length: ${body.length}`, '', body.slice(0, -1)].join('\r\n'))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  return {
+    async finish() {
+      socket.write(body.slice(-1))
+      return text(socket)
+    },
+  }
+}
+
+async function statusOf(port: number, url: string, agent: Agent): Promise<string> {
+  const [answer] = await once(request({ port, host: '127.0.0.1', path: url, agent }).end(), 'response')
+  return `${answer.statusCode} ${await text(answer)}`
+}
+
+describe('npm start', () => {
+  test('stops when it is told to: the running requests are answered, and nothing is lost', async () => {
+    const port = await start()
+    const agent = new Agent({ keepAlive: true })
+    expect(await statusOf(port, '/readyz', agent)).toBe('200 {"status":"ready"}')
+    agent.destroy()
+    const running = await halfRequest(port)
+    server?.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(statusOf(port, '/readyz', new Agent())).rejects.toThrow('ECONNREFUSED')
+    expect(await running.finish()).toMatch(/^HTTP\/1\.1 200 OK.*{"success":true}$/is)
+    expect(await once(server as ChildProcess, 'exit')).toEqual([0, null])
+  })
+
+  test('stops at once when it is told twice', async () => {
+    const port = await start()
+    await halfRequest(port)
+    server?.kill('SIGINT')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    server?.kill('SIGINT')
+    expect(await once(server as ChildProcess, 'exit')).toEqual([1, null])
+  })
+
+  test.each([
+    [
+      'a database that nobody serves',
+      { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/b' },
+      /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.\n$/,
+    ],
+    [
+      'a folder that is a file',
+      { DATA_DIR: 'package.json' },
+      /^The database of DATA_DIR=package\.json cannot be used: .*\.\n$/,
+    ],
+    ['a captcha without keys', { CAPTCHA: 'turnstile' }, /^CAPTCHA=turnstile needs CAPTCHA_SITE_KEY .*\n$/],
+    ['a port that is none', { PORT: 'many' }, /^These settings cannot be used: PORT=many must be integer\.\n$/],
+  ])('does not start with %s, and says so in one line', (_, changes, message) => {
+    const { status, stderr } = runScript('start', [], { ...environment(), ...changes })
+    expect(stderr).toMatch(message)
+    expect(stderr).not.toContain('secret')
+    expect(status).toBe(2)
+  })
+
+  test('does not start on a port that is taken', async () => {
+    const PORT = String(await start())
+    const { status, stderr } = runScript('start', [], { ...environment(), PORT })
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^listen EADDRINUSE: .*\n$/)])
+  })
+})
