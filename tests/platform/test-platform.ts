@@ -4,6 +4,7 @@ import path from 'node:path'
 import fastify, { type InjectOptions } from 'fastify'
 import type { Manifest } from '../../src/contract/index.ts'
 import type { Platform } from '../../src/platform/context.ts'
+import { answerError } from '../../src/platform/error-handler.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
@@ -13,7 +14,7 @@ import { type DatabaseKind, newDatabase } from './databases.ts'
 const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
 const english: Record<string, string> = JSON.parse(readFileSync('locales/en.json', 'utf8'))
 
-const records: Manifest = {
+export const records: Manifest = {
   ...compiled,
   landings: compiled.landings.map((landing) => ({ ...landing, revision: 'r1' })),
 }
@@ -33,7 +34,7 @@ export async function openTestPlatform(kind: DatabaseKind, { parts, environment,
   const place = beside?.place ?? (await newDatabase(kind, folder))
   const clock = { now: Date.now() }
   const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...place, ...environment })
-  const app = fastify({ logger: false, trustProxy: ['127.0.0.1'] })
+  const app = fastify({ logger: false, trustProxy: ['127.0.0.1'], frameworkErrors: answerError })
   const { platform, mount, close } = await openPlatform(settings, app.log, {
     records: () => records,
     textOf: (id) => english[id] ?? id,

@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../../src/platform/db/database.ts'
+import { databases, newDatabase } from './databases.ts'
+import { records } from './test-platform.ts'
+import { newcomer } from './visitor.ts'
+
+const rounds = 8
+const visitors = 8
+
+type Sent = { readonly body: ReturnType<typeof newcomer>; readonly ip: string }
+
+let folder = ''
+let recordsFile = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'exactly-once-'))
+  recordsFile = path.join(folder, 'records.json')
+  writeFileSync(recordsFile, JSON.stringify(records))
+})
+let running: ChildProcess | undefined
+afterAll(() => {
+  running?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.each(databases)('a server on %s that is killed while people register', (database) => {
+  test('keeps all that it acknowledged, and doubles nothing', { timeout: 90_000 }, async () => {
+    const place = await newDatabase(database, path.join(folder, database))
+    const acknowledged = new Map<string, string>()
+    const open: Sent[] = []
+
+    for (let round = 0; round < rounds; round++) {
+      const { server, base } = await serve(place)
+      const before = acknowledged.size
+      const death = before + randomInt(20, 55)
+      const visit = async () => {
+        for (;;) {
+          const sent = open.shift() ?? { body: newcomer(), ip: address() }
+          const id = await register(base, sent)
+          if (id === undefined) return void open.push(sent)
+          acknowledged.set(sent.body.username, id)
+          if (acknowledged.size === death) void wait(randomInt(0, 6)).then(() => server.kill('SIGKILL'))
+        }
+      }
+      const gone = once(server, 'exit')
+      await Promise.all(Array.from({ length: visitors }, visit))
+      expect(await gone).toEqual([null, 'SIGKILL'])
+    }
+
+    const { server, base } = await serve(place)
+    for (const sent of open) acknowledged.set(sent.body.username, (await register(base, sent)) ?? '')
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+
+    expect(acknowledged.size).toBeGreaterThan(rounds * 20)
+    const db = openDatabase({ DATA_DIR: place['DATA_DIR'] ?? '', ...withAddress(place['DATABASE_URL']) })
+    expect(await whatIsThere(db)).toEqual(expectedOf(acknowledged))
+    await db.destroy()
+  })
+})
+
+const withAddress = (DATABASE_URL: string | undefined) => (DATABASE_URL ? { DATABASE_URL } : {})
+
+const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+async function serve(place: Record<string, string>): Promise<{ readonly server: ChildProcess; readonly base: string }> {
+  const server = spawn(process.execPath, ['tests/platform/serve-platform.ts', recordsFile], {
+    env: { ...place, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running = server
+  const [port] = await once(server.stdout ?? server, 'data')
+  return { server, base: `http://127.0.0.1:${Number(String(port))}` }
+}
+
+/** The account of the answer; nothing where the server died before it had answered. */
+async function register(base: string, { body, ip }: Sent): Promise<string | undefined> {
+  const answer = await fetch(`${base}/api/v3/registration`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    body: JSON.stringify(body),
+  })
+    .then(async (response) => ({ status: response.status, content: await response.json() }))
+    .catch(() => undefined)
+  if (answer === undefined) return undefined
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.content)}`)
+  return answer.content.data.id
+}
+
+type Kept = { readonly accounts: object; readonly rows: Record<string, readonly string[]> }
+
+/** Every account by its e-mail, and for each other table the accounts of its rows, sorted. */
+async function whatIsThere(db: Database): Promise<Kept> {
+  const accounts = await db.selectFrom('accounts').select(['email', 'id']).execute()
+  const ownersIn = async (table: 'consents' | 'submissions' | 'player_bonuses' | 'sessions') =>
+    (await db.selectFrom(table).select('account_id').execute()).map((row) => row.account_id).sort()
+  const events = await db.selectFrom('events').select('account_id').where('kind', '=', 'registration').execute()
+  return {
+    accounts: accounts.map(({ email, id }) => [email, id]).sort(),
+    rows: {
+      consents: await ownersIn('consents'),
+      submissions: await ownersIn('submissions'),
+      bonuses: await ownersIn('player_bonuses'),
+      sessions: await ownersIn('sessions'),
+      events: events.map((row) => row.account_id ?? '').sort(),
+    },
+  }
+}
+
+function expectedOf(acknowledged: ReadonlyMap<string, string>): Kept {
+  const owners = [...acknowledged.values()].sort()
+  const tables = ['consents', 'submissions', 'bonuses', 'sessions', 'events']
+  return { accounts: [...acknowledged].sort(), rows: Object.fromEntries(tables.map((table) => [table, owners])) }
+}
