@@ -89,6 +89,7 @@ describe('what the server refuses', () => {
       400,
       'invalid-input',
     ],
+    ['a null character', { payload: '{"name":"a\\u0000"}', headers: json }, 400, 'invalid-input'],
     ['a very large body', { payload: JSON.stringify({ email: 'a'.repeat(70_000) }), headers: json }, 413, 'too-large'],
   ] satisfies [string, InjectOptions, number, string][])('%s', async (_, options, status, code) => {
     const answer = await call(options)
