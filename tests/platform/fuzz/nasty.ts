@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import type { Example } from './examples.ts'
+
+/** What nobody sends who means well, and some who do. */
+const texts = [
+  '',
+  ' ',
+  '\0',
+  'a\0b@example.com',
+  '\ud800',
+  'asha\udfff@example.com',
+  "'; drop table accounts; --",
+  "' or '1'='1",
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{7*7}}',
+  '../../../etc/passwd',
+  '%00%0a%0d',
+  'a@b.example\r\nBcc: everybody@example.com',
+  '𝔞𝔰𝔥𝔞@example.com',
+  '\u202eevil',
+  '__proto__',
+  'constructor',
+  'toString',
+  '+919876543210',
+  `+${'9'.repeat(300)}`,
+  'x'.repeat(300),
+  `${'a'.repeat(20_000)}@example.com`,
+  'x'.repeat(1_000_000),
+]
+const numbers = [0, -1, 0.5, 1e308, 1e21, 2 ** 31, 2 ** 53, -(2 ** 63)]
+const others = [null, true, false, [], {}, ['a'], [['news']], { a: { b: {} } }, { length: 1e9 }]
+
+const nasty = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(...numbers) },
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(...others) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+)
+
+/** Written into the body as it is. */
+const rawValues = [
+  '1e400',
+  '-0',
+  '123456789012345678901234567890',
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  'NaN',
+  '"\\uD83D"',
+]
+
+const json = 'application/json'
+
+const rawBodies = fc.constantFrom<readonly [string, Buffer]>(
+  [json, Buffer.from('{"__proto__":{"isAdmin":true}}')],
+  [json, Buffer.from('{"constructor":{"prototype":{}}}')],
+  [json, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+  [json, Buffer.from('{"username":')],
+  [json, Buffer.from('null')],
+  [json, Buffer.from('"text"')],
+  [json, Buffer.from('[[]]')],
+  [json, Buffer.from('\ufeff{}')],
+  [json, Buffer.from([0])],
+  [`${json}; charset=utf-16`, Buffer.from('{}', 'utf16le')],
+  ['application/x-www-form-urlencoded', Buffer.from('username=a&username=b')],
+  ['multipart/form-data; boundary=x', Buffer.from('--x--')],
+  ['text/plain', Buffer.from('{}')],
+  ['application/xml', Buffer.from('<a/>')],
+  ['nothing', Buffer.from('{}')],
+)
+
+const rawAddress = fc.constantFrom(
+  '%00',
+  '%ff',
+  '%zz',
+  '%ED%A0%80',
+  'a'.repeat(5000),
+  '..%2f..%2f',
+  "'--",
+  '[object Object]',
+)
+
+export type Mutation =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
+  | { readonly kind: 'without'; readonly name: string }
+  | { readonly kind: 'raw-field'; readonly name: string; readonly text: string }
+  | { readonly kind: 'whole'; readonly value: unknown }
+  | { readonly kind: 'raw-body'; readonly type: string; readonly bytes: Buffer }
+  | { readonly kind: 'query'; readonly name: string; readonly text: string }
+  | { readonly kind: 'params'; readonly text: string }
+  | { readonly kind: 'header'; readonly name: string; readonly text: string }
+
+const headers = ['authorization', 'cookie', 'x-csrf-token', 'x-forwarded-for', 'user-agent', 'origin', 'accept', 'host']
+
+/** One thing that is wrong with a call's example, or now and then nothing. */
+export function mutationsOf({ body, known }: Example): fc.Arbitrary<Mutation> {
+  const inBody = fc.constantFrom(...known.body, 'unknown', '__proto__', 'role')
+  const inQuery = fc.constantFrom(...known.query, 'unknown', '__proto__[a]', '')
+  const nothing: fc.Arbitrary<Mutation> = fc.constant({ kind: 'none' })
+  const ofBody: fc.Arbitrary<Mutation>[] = [
+    fc.record({ kind: fc.constant('field' as const), name: inBody, value: nasty }),
+    fc.record({ kind: fc.constant('field' as const), name: inBody, value: nasty }),
+    fc.record({ kind: fc.constant('without' as const), name: fc.constantFrom(...Object.keys(body), 'x') }),
+    fc.record({ kind: fc.constant('raw-field' as const), name: inBody, text: fc.constantFrom(...rawValues) }),
+    fc.record({ kind: fc.constant('whole' as const), value: nasty }),
+  ]
+  return fc.oneof(
+    nothing,
+    ...(known.body.length > 0 ? ofBody : []),
+    rawBodies.map(([type, bytes]) => ({ kind: 'raw-body' as const, type, bytes })),
+    fc.record({ kind: fc.constant('query' as const), name: inQuery, text: rawAddress }),
+    fc.record({ kind: fc.constant('params' as const), text: rawAddress }),
+    fc.record({
+      kind: fc.constant('header' as const),
+      name: fc.constantFrom(...headers),
+      text: fc.oneof(
+        fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
+        fc.constantFrom('a'.repeat(8000), 'Bearer x'),
+      ),
+    }),
+  )
+}

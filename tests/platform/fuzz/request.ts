@@ -1,0 +1,55 @@
+import type { InjectOptions } from 'fastify'
+import { records } from '../test-platform.ts'
+import type { Example } from './examples.ts'
+import type { Mutation } from './nasty.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a call is given besides its example, so that it would work. */
+export type Ground = { readonly headers: Record<string, string>; readonly body: Fields; readonly params: Fields }
+
+/** The request of an example with one thing changed. */
+export function requestOf(example: Example, ground: Ground, mutation: Mutation): InjectOptions {
+  const { kind } = mutation
+  const params = { ...example.params, ...ground.params }
+  const address = example.path.replaceAll(/:(\w+)/g, (_, name) =>
+    kind === 'params' ? mutation.text : encodeURIComponent(String(params[name])),
+  )
+  const query = Object.entries(example.query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  if (kind === 'query') query.push(`${mutation.name}=${mutation.text}`)
+  const hasBody = example.known.body.length > 0 || kind === 'raw-body'
+  return {
+    method: example.method,
+    url: `${records.site.hosts.api[example.group]}${address}?${query.join('&')}`,
+    headers: {
+      ...ground.headers,
+      ...(hasBody && { 'content-type': kind === 'raw-body' ? mutation.type : 'application/json' }),
+      ...(kind === 'header' && { [mutation.name]: mutation.text }),
+    },
+    ...(hasBody && { payload: payloadOf({ ...example.body, ...ground.body }, mutation) }),
+  }
+}
+
+function payloadOf(body: Fields, mutation: Mutation): string | Buffer {
+  switch (mutation.kind) {
+    case 'raw-body':
+      return mutation.bytes
+    case 'whole':
+      return JSON.stringify(mutation.value)
+    case 'without':
+      return JSON.stringify({ ...body, [mutation.name]: undefined })
+    case 'field':
+      return withField(body, mutation.name, JSON.stringify(mutation.value))
+    case 'raw-field':
+      return withField(body, mutation.name, mutation.text)
+    default:
+      return JSON.stringify(body)
+  }
+}
+
+/** Set as text: an object with such a key could not be written otherwise. */
+function withField(body: Fields, name: string, text: string): string {
+  const others = Object.entries(body).filter(([key, value]) => key !== name && value !== undefined)
+  const members = others.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+  return `{${[...members, `${JSON.stringify(name)}:${text}`].join(',')}}`
+}
