@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Measurement, printTable } from './bench/measure.ts'
 import { measurePages } from './bench/pages.ts'
+import { measurePlatform } from './bench/platform.ts'
 import { measureRegistry } from './bench/registry.ts'
 import { measureTypes } from './bench/types.ts'
 import { measureVisits } from './bench/visit/measure-visits.ts'
@@ -10,7 +11,7 @@ import { runCommand, UsageError } from './cli/command.ts'
 await runCommand({
   usage: `Measures what the project promises: npm run bench [-- options]
 
-  --only PART     one of registry, types, pages, visits (default: all)
+  --only PART     one of registry, types, pages, platform, visits (default: all)
   --rounds N      how many visits are measured (default: 5)
   --landings N    how many landings to generate (default: 100000)
   --out FILE      where the figures are written as JSON (default: var/bench.json)
@@ -28,6 +29,7 @@ All figures are medians. A missed target is printed, and does not fail the run.`
       registry: () => measureRegistry(count),
       types: () => measureTypes(count),
       pages: () => measurePages(),
+      platform: () => measurePlatform(),
       visits: () => measureVisits(wholeNumber('--rounds', rounds, 1)),
     }
     if (only !== undefined && !parts[only])

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createPasswordHasher } from '../../src/platform/accounts/passwords.ts'
+import { atLeast, atMost, type Measurement } from './measure.ts'
+import { csrfHeaders, get, login, refresh, register } from './platform/asks.ts'
+import { landing, withServer, writeSite } from './platform/bench-server.ts'
+import { openConnection } from './platform/connection.ts'
+import { fillAccounts, nameOf } from './platform/fill-accounts.ts'
+import { asManyAsPossible, atRate, percentile, timeOf } from './platform/loads.ts'
+
+const seconds = 6
+
+/** What one server with SQLite does, asked over HTTP by another process on the same machine. */
+export async function measurePlatform(): Promise<Measurement[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-platform-'))
+  const site = path.join(folder, 'site')
+  const place = (name: string) => ({ site, data: path.join(folder, name) })
+  try {
+    writeSite(site)
+    const hashes = await measureHashing()
+    return [
+      ...(await withServer(place('registrations'), (port) => measureRegistrations(port, hashes))),
+      ...(await withServer(place('calls'), measureCalls)),
+      ...(await measureLogins(place('logins'))),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Hashes a second without a server: more registrations than that are not possible. */
+async function measureHashing(): Promise<number> {
+  const { hash } = createPasswordHasher()
+  const started = performance.now()
+  let count = 0
+  const work = async () => {
+    while (performance.now() - started < seconds * 1000) {
+      await hash('correct-horse')
+      count++
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, work))
+  return (count / (performance.now() - started)) * 1000
+}
+
+async function measureRegistrations(port: number, hashes: number): Promise<Measurement[]> {
+  const ask = async (connection: Parameters<typeof register>[0]) => void (await register(connection))
+  await asManyAsPossible(port, 4, 1, ask)
+  const most = await asManyAsPossible(port, 16, seconds, ask)
+  const rate = most.times.length / most.seconds
+  const [steady, pages] = await Promise.all([
+    atRate(port, rate * 0.8, seconds, ask),
+    atRate(port, 50, seconds, (connection) => get(connection, landing)),
+  ])
+  return [
+    { name: 'password hashes alone', value: hashes, unit: '/s', target: '', met: true },
+    { name: 'registrations', value: rate, unit: '/s', target: '', met: true },
+    atLeast('registrations / password hashes', rate / hashes, '', 0.85),
+    atMost('registration at 80 % of that, p95', percentile(steady.times, 0.95), 'ms', 500),
+    atMost('a landing meanwhile, p99', percentile(pages.times, 0.99), 'ms', 100),
+  ]
+}
+
+async function measureCalls(port: number): Promise<Measurement[]> {
+  const bonuses = '/api/bonus-management/bonuses/welcome-for-land?currency=INR&landing=aviator-1'
+  const settings = '/api/v1/settings?with=countries,currencies,pages,languages'
+  return [
+    atLeast('token refreshes', await measureRefreshes(port), '/s', 1500),
+    atLeast('settings', await measureGets(port, settings), '/s', 8000),
+    atLeast('welcome bonuses', await measureGets(port, bonuses), '/s', 8000),
+  ]
+}
+
+async function measureRefreshes(port: number): Promise<number> {
+  const tokens = new WeakMap<object, string>()
+  const { times, seconds: taken } = await asManyAsPossible(port, 16, seconds, async (connection) => {
+    const token = tokens.get(connection)
+    tokens.set(connection, token ? await refresh(connection, token) : await register(connection))
+  })
+  return times.length / taken
+}
+
+async function measureGets(port: number, address: string): Promise<number> {
+  const ask = (connection: Parameters<typeof get>[0]) => get(connection, address)
+  await asManyAsPossible(port, 32, 1, ask)
+  const { times, seconds: taken } = await asManyAsPossible(port, 32, seconds / 2, ask)
+  return times.length / taken
+}
+
+async function measureLogins(place: { readonly site: string; readonly data: string }): Promise<Measurement[]> {
+  const [few, many] = [1000, 1_000_000]
+  const password = await createPasswordHasher().hash('correct-horse')
+  const medianOf = (accounts: number) => withServer(place, (port) => measureLogin(port, accounts))
+  // The first start makes the tables.
+  await withServer(place, async () => {})
+  fillAccounts(place.data, 0, few, password)
+  const withFew = await medianOf(few)
+  fillAccounts(place.data, few, many, password)
+  const withMany = await medianOf(many)
+  return [
+    { name: `login among ${few} accounts, median`, value: withFew, unit: 'ms', target: '', met: true },
+    { name: `login among ${many} accounts, median`, value: withMany, unit: 'ms', target: '', met: true },
+    atMost('login among many / among few', withMany / withFew, '', 1.3),
+  ]
+}
+
+async function measureLogin(port: number, accounts: number): Promise<number> {
+  const connection = await openConnection(port)
+  try {
+    const csrf = await csrfHeaders(connection)
+    const times: number[] = []
+    for (let turn = 0; turn < 120; turn++) {
+      times.push(await timeOf(() => login(connection, nameOf(randomInt(accounts)), csrf)))
+    }
+    return percentile(times.slice(20), 0.5)
+  } finally {
+    connection.close()
+  }
+}

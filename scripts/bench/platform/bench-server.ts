@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
+import { compile } from '../../../src/registry/index.ts'
+
+export const landing = '/new-promo-ipl/aviator-1'
+
+/** What a server needs of a build: the shipped records, their texts, and one page of the usual size. */
+export function writeSite(folder: string): void {
+  const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
+  if (!manifest) throw new Error('The records have errors: npm run check tells which.')
+  const texts = manifest.site.locales.map(({ code }) => [
+    code,
+    JSON.parse(readFileSync(`locales/${code}.json`, 'utf8')),
+  ])
+  const page = path.join(folder, landing, 'index.html')
+  mkdirSync(path.dirname(page), { recursive: true })
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
+  writeFileSync(path.join(folder, 'texts.json'), JSON.stringify(Object.fromEntries(texts)))
+  const html = `<!doctype html>${Array.from({ length: 5000 }, (_, line) => `<p>${Math.sin(line)}`).join('')}`
+  writeFileSync(page, html)
+  writeFileSync(`${page}.br`, brotliCompressSync(html).subarray(0, 14_000))
+}
+
+/** Runs the server on that site while `use` runs. */
+export async function withServer<Result>(
+  { site, data }: { readonly site: string; readonly data: string },
+  use: (port: number) => Promise<Result>,
+): Promise<Result> {
+  const places = { OUT_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn', CAPTCHA: 'off', TOKEN_MODE: 'json' }
+  const server = spawn(process.execPath, ['scripts/bench/platform/serve.ts'], {
+    env: { ...places, TRUST_PROXY: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stopped = once(server, 'exit')
+  try {
+    const [port] = await Promise.race([
+      once(server.stdout, 'data'),
+      stopped.then(() => Promise.reject(new Error('The server did not start.'))),
+    ])
+    return await use(Number(String(port)))
+  } finally {
+    server.kill('SIGTERM')
+    await stopped
+  }
+}
