@@ -285,6 +285,11 @@ export const diagnosticCatalogue = {
     'Serving it would break the law of that market.',
     'Open the market if you may lawfully serve it, or move the landing to another market.',
   ),
+  'arrival-in-live': error(
+    'The site is live, and a path of this server stands in for the main site.',
+    'Visitors who have registered would arrive at a demonstration instead of the product.',
+    'Remove hosts.arrival from site.json, or set the mode to demo.',
+  ),
   'legal-block-empty': error(
     'The site is live and the market has no licence line.',
     'The law asks for it on every page.',

@@ -13,7 +13,7 @@ import type { Dialogs } from '../resolve/dialogs.ts'
 import type { LandingMember } from '../resolve/family.ts'
 import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.ts'
 import { dialogsFitTheirPlaces } from './dialogs.ts'
-import { marketMayBeServed } from './legal.ts'
+import { checkArrival, marketMayBeServed } from './legal.ts'
 import { blocksHaveIdsOfTheirOwn, dialogBlocksHaveIdsOfTheirOwn, pageEndsWithFooter } from './page.ts'
 import { checkReference } from './references.ts'
 import { checkRoutes } from './routes.ts'
@@ -70,6 +70,7 @@ export function crossCheck(
       ...checkLandings(landings, { library, dialogs, fallbacks }, uses),
       ...allRecords(records).flatMap((record) => checkSharedRecord(record, library, uses)),
       ...invalid.flatMap((record) => checkInvalidRecord(record, library)),
+      ...records.site.flatMap(checkArrival),
       ...records.theme.flatMap(checkContrast),
       ...records.section.flatMap((section) => checkRedirect(section, library.site)),
     ],

@@ -1,3 +1,5 @@
+import type { CheckedRecord } from '../check/check-source.ts'
+import type { Finding } from '../finding.ts'
 import type { LandingRule } from './rule.ts'
 
 /** A live site serves only markets that are open, with their licence line on every page. */
@@ -17,4 +19,11 @@ export const marketMayBeServed: LandingRule = ({ market: name }, { library }) =>
       message: `The site is live, and the market "${name}" has no licence line.`,
     },
   ]
+}
+
+/** A live site sends its visitors to the main site itself. */
+export function checkArrival({ file, value }: CheckedRecord<'site'>): Finding[] {
+  if (value.mode !== 'live' || value.hosts.arrival === undefined) return []
+  const message = `The site is live, and "${value.hosts.arrival}" stands in for its main site.`
+  return [{ code: 'arrival-in-live', file, pointer: '/hosts/arrival', message }]
 }

@@ -1,5 +1,6 @@
 import type { CompiledDialog, CompiledLanding, CurrencyCode } from '../../contract/index.ts'
 import type { PageAddress } from '../../routing/pages.ts'
+import { arrivalAddress } from '../../rules/addresses/arrival.ts'
 import { formatMoney, formatPercent, type NumberStyle, readNumberStyle } from '../../rules/money.ts'
 import { sectionUrl } from '../../rules/section-url.ts'
 import { formatText } from '../../ui/format-text.ts'
@@ -26,7 +27,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     slug: landing.slug,
     path: address.path,
     landingPath: `${table.basePath}${prefix && `${prefix}/`}*`,
-    destination: sectionUrl(site.hosts.mainSite, find(catalog.sections, landing.section), prefix).href,
+    destination: sectionAddress(catalog, landing.section, prefix),
     locale: { code: address.locale, tag: intlTag(language.tag, market.digits) },
     languages: languageLinks(catalog, landing, market.locales),
     parameter: address.param,
@@ -149,7 +150,9 @@ function sectionLinks(catalog: Catalog, dialogs: readonly CompiledDialog[], pref
   const named = dialogs.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'thanks' ? block.section : [])),
   )
-  return Object.fromEntries(
-    named.map((id) => [id, sectionUrl(catalog.site.hosts.mainSite, find(catalog.sections, id), prefix).href]),
-  )
+  return Object.fromEntries(named.map((id) => [id, sectionAddress(catalog, id, prefix)]))
+}
+
+function sectionAddress({ site, sections }: Catalog, id: string, prefix: string): string {
+  return arrivalAddress(sectionUrl(site.hosts.mainSite, find(sections, id), prefix), site.hosts)
 }

@@ -1,5 +1,6 @@
 import type { Section } from '../../contract/index.ts'
 import type { EventPlace } from '../session/success-event.ts'
+import { arrivalAddress } from './arrival.ts'
 import { type MainSiteAddress, mainSiteAddress, type Visit } from './main-site-address.ts'
 import { type AddressRefusal, checkAddress, chooseHost, type Hosts } from './trusted-address.ts'
 
@@ -31,14 +32,14 @@ export function redirectToStore(
 }
 
 /** Whatever the visitor came with goes along; what the address says itself stands. */
-function withVisit(address: string, { query }: Visit, isNew: boolean): string {
+function withVisit(address: string, { query }: Visit, isNew: boolean): URL {
   const url = new URL(address)
   for (const [name, value] of query) {
     if (name !== 'newReg' && !url.searchParams.has(name)) url.searchParams.set(name, value)
   }
   url.searchParams.set('welcomeme', '1')
   if (isNew) url.searchParams.set('newReg', 'true')
-  return url.href
+  return url
 }
 
 type Success = {
@@ -57,7 +58,10 @@ export type Onward = {
 /** The answer's own redirect where it can be trusted, the landing's section otherwise. */
 export function onwardAddress({ visit, section, redirectUrl, isNew, place }: Success): Onward {
   const stored = redirectToStore(redirectUrl, visit, place)
-  if (stored.kind === 'stored') return { address: withVisit(stored.address, visit, isNew), reason: 'redirect-url' }
+  if (stored.kind === 'stored') {
+    const address = withVisit(stored.address, visit, isNew)
+    return { address: arrivalAddress(address, visit.hosts), reason: 'redirect-url' }
+  }
   const reason = stored.reason === 'missing' ? 'section' : (`refused-${stored.reason}` as const)
   return { address: destination(visit, section, isNew).address, reason }
 }

@@ -1,4 +1,5 @@
 import { sectionUrl } from '../section-url.ts'
+import { arrivalAddress } from './arrival.ts'
 import { chooseHost, type HostChoice, type Hosts } from './trusted-address.ts'
 
 export type Visit = {
@@ -11,7 +12,7 @@ export type Visit = {
 
 export type MainSiteAddress = { readonly address: string; readonly host: HostChoice }
 
-/** The address of a main-site section in the visitor's language, with the visitor's query. */
+/** The address of a main-site section in the visitor's language, with the visitor's query; a path where this server stands in for the main site. */
 export function mainSiteAddress(
   { hosts, defaultLocale, locale, query }: Visit,
   section: Parameters<typeof sectionUrl>[1],
@@ -22,5 +23,5 @@ export function mainSiteAddress(
   // What the section needs stands already; of a parameter that is given twice the first one counts.
   for (const [name, value] of query) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
   for (const [name, value] of Object.entries(additions)) url.searchParams.set(name, value)
-  return { address: url.href, host }
+  return { address: arrivalAddress(url, hosts), host }
 }

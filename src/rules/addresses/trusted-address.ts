@@ -1,6 +1,6 @@
 import type { Site } from '../../contract/index.ts'
 
-export type Hosts = Pick<Site['hosts'], 'mainSite' | 'redirectHosts'>
+export type Hosts = Pick<Site['hosts'], 'mainSite' | 'redirectHosts' | 'arrival'>
 
 export type AddressRefusal =
   | 'missing'
@@ -36,7 +36,8 @@ function refusalOf({ protocol, username, password, port, hostname }: URL, hosts:
   return isListed(hostname, hosts) ? undefined : 'unknown-host'
 }
 
-function isListed(host: string, { mainSite, redirectHosts }: Hosts): boolean {
+/** The main site and its mirrors: nobody is sent anywhere else. */
+export function isListed(host: string, { mainSite, redirectHosts }: Hosts): boolean {
   return host === mainSite || redirectHosts.includes(host)
 }
 

@@ -134,11 +134,11 @@ describe('the visitor is moved', () => {
 
 describe('the visitor is told no', () => {
   test.each([
-    ['nobody', {}, 'en', 'https://www.powerplay.example/'],
-    ['hi/nobody', { query: 'a=1' }, 'hi', 'https://www.powerplay.example/hi?a=1'],
-    ['teenpatti', { acceptLanguage: 'pt' }, 'pt', 'https://www.powerplay.example/pt'],
-    ['aviator-1', { method: 'POST' }, 'en', 'https://www.powerplay.example/'],
-    ['../elsewhere', {}, 'en', 'https://www.powerplay.example/'],
+    ['nobody', {}, 'en', '/main-site/www.powerplay.example/'],
+    ['hi/nobody', { query: 'a=1' }, 'hi', '/main-site/www.powerplay.example/hi?a=1'],
+    ['teenpatti', { acceptLanguage: 'pt' }, 'pt', '/main-site/www.powerplay.example/pt'],
+    ['aviator-1', { method: 'POST' }, 'en', '/main-site/www.powerplay.example/'],
+    ['../elsewhere', {}, 'en', '/main-site/www.powerplay.example/'],
   ])('%s with %j does not exist', (below, change, locale, mainSite) => {
     expect(decision(below, change)).toEqual({ kind: 'not-found', locale, mainSite })
   })
