@@ -10,6 +10,7 @@ import { makePagesInParallel } from './make-pages.ts'
 import { isMade, pageDigests, readPageState, revisionOf, writePageState } from './page-state.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
 import { writeOutput } from './write-output.ts'
+import { writePlainPages } from './write-plain-pages.ts'
 
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -65,6 +66,7 @@ export async function buildSite(records: Manifest, messages: Messages, out: stri
     },
   })
   await sharing
+  await writePlainPages(bundled.renderer, out, { manifest, messages, favicon })
   const state = Object.fromEntries(
     pages.map(({ path: place }) => {
       const size = report.sizes[place] ?? former[place]?.size ?? 0

@@ -20,6 +20,8 @@ import { compileTexts } from './model/compile-texts.ts'
 import { PageView } from './PageView.tsx'
 import { collectStyles } from './styles/collect.ts'
 
+export { renderPlainPages } from './plain/plain-pages.ts'
+
 export type PrerenderInput = {
   readonly manifest: Manifest
   /** The texts of each language, by its code. */

@@ -4,7 +4,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../contract/index.ts'
 import { answerError } from '../platform/error-handler.ts'
 import { openPlatform } from '../platform/open-platform.ts'
-import { cachingOf, pageAddresses } from './landings.ts'
+import { createCountryOf } from '../platform/places/country-of.ts'
+import { explainKey } from './edge/explain-key.ts'
+import { mountEdge } from './edge/mount-edge.ts'
+import { wellFormedUrl } from './edge/well-formed-url.ts'
+import { createWhoIsSignedIn } from './edge/who-is-signed-in.ts'
+import { cachingOf } from './landings.ts'
 import { logOptions } from './log.ts'
 import { mountHealth } from './operations/health.ts'
 import { mountMetrics } from './operations/metrics.ts'
@@ -15,7 +20,6 @@ import { createTextOf } from './text-of.ts'
 export async function createApp(settings: Settings): Promise<FastifyInstance> {
   const root = path.resolve(settings.OUT_DIR)
   const published = readPublished(root)
-  const addressOf = pageAddresses(published)
   const app = fastify({
     logger: logOptions(settings),
     trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
@@ -26,12 +30,21 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: answerError,
-    rewriteUrl: ({ url = '/' }) => addressOf(url),
+    // Campaigns add to addresses without measure; Node's own limit is 16 KB.
+    http: { maxHeaderSize: 64 * 1024 },
+    rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
   const opened = await openCalls(app, settings, published)
   mountHealth(app, published, opened?.platform)
   mountMetrics(app, settings, opened?.platform)
   await opened?.mount(app)
+  await mountEdge(app, {
+    root,
+    published,
+    countryOf: opened?.platform.countryOf ?? createCountryOf(),
+    explainKey: explainKey(settings, opened?.platform.secrets),
+    whoIsSignedIn: opened && createWhoIsSignedIn(opened.platform),
+  })
   await app.register(staticFiles, {
     root,
     redirect: false,

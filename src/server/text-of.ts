@@ -4,7 +4,7 @@ import type { Published } from './published.ts'
 
 /** Texts for answers and messages; English where a language lacks one, and its name where even that is missing. */
 export function createTextOf({ manifest, texts }: Published) {
-  return (id: string, locale: string, landing?: CompiledLanding): string => {
+  return (id: string, locale: string, landing?: Pick<CompiledLanding, 'market'>): string => {
     const text = texts()[locale]?.[id] ?? texts()['en']?.[id] ?? id
     const records = manifest()
     const market = records?.markets.find((one) => one.id === landing?.market)

@@ -5,7 +5,7 @@ import { accessSeconds, signAccess } from './access-tokens.ts'
 import { refreshSeconds } from './refresh-tokens.ts'
 import type { Session } from './sessions.ts'
 
-const refreshCookie = 'refresh_token'
+export const refreshCookie = 'refresh_token'
 /** Scripts cannot read the token; this tells them that there is one. */
 const markerCookie = 'signed_in'
 

@@ -1,6 +1,7 @@
 import type { BlockType } from '../../blocks/block.ts'
 import type { Theme } from '../../contract/index.ts'
 import type { DialogBlockType } from '../../dialogs/dialog-block.ts'
+import plain from '../plain/plain-page.css?inline'
 
 // The style sheets are read where pages are made; the application itself carries none.
 const layout = import.meta.glob<string>('./*.css', { query: '?inline', import: 'default', eager: true })
@@ -32,6 +33,12 @@ export function collectStyles(theme: Theme, shown: Shown): string {
       .join('')
   known.set(key, style)
   return style
+}
+
+/** What a page without blocks and dialogs needs. */
+export function collectPlainStyles(theme: Theme): string {
+  const scene = scenes[`../../scenes/${theme.scene}.css`] ?? ''
+  return [themeColors(theme), ...sortedValues(layout), scene, plain].map((part) => part.trim()).join('')
 }
 
 function themeColors({ colors }: Theme): string {

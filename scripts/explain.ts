@@ -1,0 +1,47 @@
+import type { Settings } from '../src/contract/index.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { loadSecrets } from '../src/platform/secrets.ts'
+import { explainKey } from '../src/server/edge/explain-key.ts'
+import { signExplainToken } from '../src/server/edge/explain-token.ts'
+import { readSettings } from '../src/server/settings.ts'
+import { runCommand, UsageError } from './cli/command.ts'
+
+const minutes = 15
+
+await runCommand({
+  usage: `Prints a link that shows why a visitor gets what he gets: npm run explain -- <address>
+
+  <address>       a landing of a running server, for example http://localhost:4173/new-promo-ipl/aviator-1
+
+The link shows, for ${minutes} minutes and to whoever has it, how language, currency, market, schedule and mirror are chosen.
+It is signed with EXPLAIN_KEY, or with the key in the platform's database (DATABASE_URL or DATA_DIR).`,
+  options: {},
+  async run(_, [address]) {
+    const url = address === undefined ? undefined : URL.parse(address)
+    if (!url) throw new UsageError('Name one whole address, with http:// or https://.')
+    url.searchParams.set(
+      'explain',
+      signExplainToken(await readKey(readSettings(process.env)), Date.now() + minutes * 60_000),
+    )
+    console.log(url.href)
+    return 0
+  },
+})
+
+async function readKey(settings: Settings): Promise<Uint8Array> {
+  const key = explainKey(settings) ?? (settings.PLATFORM === 'on' ? await readPlatformKey(settings) : undefined)
+  if (!key)
+    throw new UsageError('Without the platform, EXPLAIN_KEY has to be set, for the server and for this command.')
+  return key
+}
+
+async function readPlatformKey(settings: Settings): Promise<Uint8Array | undefined> {
+  const db = openDatabase(settings)
+  try {
+    await migrate(db)
+    return explainKey(settings, await loadSecrets(db))
+  } finally {
+    await db.destroy()
+  }
+}

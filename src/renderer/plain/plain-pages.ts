@@ -1,0 +1,61 @@
+import type { Manifest, Site } from '../../contract/index.ts'
+import { formatText } from '../../ui/format-text.ts'
+import { escapeHtml } from '../document/escape.ts'
+import { compileTexts } from '../model/compile-texts.ts'
+import { collectPlainStyles } from '../styles/collect.ts'
+import { type PlainFrame, plainPage } from './plain-page.ts'
+
+type PlainInput = {
+  readonly manifest: Pick<Manifest, 'site' | 'landings' | 'themes'>
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly favicon: string
+  readonly hash: (text: string) => string
+}
+
+/** By language and name. `{{name}}` stands where the server puts what it knows only when it answers. */
+export type PlainPages = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+/** The pages that the server shows in the place of a landing, in every language. */
+export function renderPlainPages(input: PlainInput): PlainPages {
+  const frame = frameOf(input)
+  return new Map(
+    input.manifest.site.locales.map((locale) => {
+      const texts = compileTexts(input.messages[locale.code] ?? {})
+      const values = { brand: input.manifest.site.brand.name }
+      return [locale.code, pagesOf(frame, locale, (id) => formatText(texts.get(id) ?? id, locale.tag, values))]
+    }),
+  )
+}
+
+/** They look like the home page. */
+function frameOf({ manifest, favicon, hash }: PlainInput): PlainFrame {
+  const { site, landings, themes } = manifest
+  const home = landings.find(({ slug }) => slug === '') ?? landings[0]
+  const theme = themes.find(({ id }) => id === home?.theme)
+  if (!theme) throw new Error('The manifest has no theme for the pages of the server.')
+  const style = collectPlainStyles(theme)
+  return { site, theme, style, styleHash: hash(style), favicon }
+}
+
+function pagesOf(frame: PlainFrame, locale: Site['locales'][number], say: (id: string) => string) {
+  const text = (id: string) => escapeHtml(say(id))
+  const make = (title: string, body: string, movesTo?: string) => {
+    const heading = `<h1 class="headline">${escapeHtml(title)}</h1>`
+    const page = { tag: locale.tag, code: locale.code, title, demoMark: say('ui.page.demo'), body: heading + body }
+    return plainPage(frame, movesTo ? { ...page, movesTo } : page)
+  }
+  const button = (id: string, address: string) =>
+    `<p><a class="button button-main" href="${address}">${text(id)}</a></p>`
+  const onward = `<p class="intro">${text('ui.status.moving-on')}</p>${button('ui.status.main-site', '{{onward}}')}`
+  const notFound = `<p class="intro">${text('ui.status.not-found')}</p>${onward}`
+  const help = `<h2>${text('ui.page.help')}</h2><ul>{{help}}</ul><p class="intro">{{disclaimer}}</p>`
+  const arrival = `<p class="intro">${text('ui.arrival.intro')}</p>{{content}}${button('ui.arrival.back', '{{home}}')}`
+  return {
+    '404': make(say('ui.status.not-found-title'), notFound, '{{onward}}'),
+    error: make(say('ui.status.error'), onward, '{{onward}}'),
+    denied: make(say('ui.status.denied'), `<p>{{message}}</p><p>{{status}}</p>${help}`),
+    arrival: make(say('ui.arrival.title'), arrival),
+    // For colleagues.
+    ...(locale.code === frame.site.defaultLocale && { explain: make('Why this page', '{{content}}') }),
+  }
+}

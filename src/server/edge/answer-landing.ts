@@ -1,0 +1,82 @@
+import path from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { decideAtEdge } from '../../rules/edge/edge-decision.ts'
+import type { EdgeDecision, EdgeRequest } from '../../rules/edge/edge-request.ts'
+import { isPageData } from '../landings.ts'
+import { showDenied } from './answer-denied.ts'
+import { answerExplain } from './answer-explain.ts'
+import { showMissing } from './answer-missing.ts'
+import { setCookies } from './cookies.ts'
+import type { Edge } from './edge.ts'
+import { setPageHeaders } from './plain-pages.ts'
+import { redirect } from './redirect.ts'
+import type { ServedSite } from './served-site.ts'
+
+/** Answers whatever stands below the base path; leaves files, and all other addresses, to others. */
+export async function answerLanding(
+  edge: Edge,
+  site: ServedSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const { basePath } = site.site
+  const asked = edge.read(request)
+  if (`${asked.path}/` === basePath) {
+    redirect(reply, site, basePath + searchOf(request), 308)
+    return true
+  }
+  if (!decoded(asked.path).startsWith(basePath) || isFile(asked.path, site)) return false
+  if (await answerExplain(edge, site, asked, reply)) return true
+  const { decision } = decideAtEdge(asked, site)
+  await answerDecision(edge, site, { asked, decision, request, reply })
+  return true
+}
+
+type Answer = {
+  readonly asked: EdgeRequest
+  readonly decision: EdgeDecision
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+async function answerDecision(edge: Edge, site: ServedSite, answer: Answer): Promise<void> {
+  const { asked, decision, request, reply } = answer
+  switch (decision.kind) {
+    case 'page':
+      setCookies(request, reply, decision.cookies)
+      // What one visitor gets depends on cookies, languages and country: no cache between us may give it to another.
+      setPageHeaders(reply).header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+      reply.sendFile(path.posix.join(decision.page.path, 'index.html'))
+      return
+    case 'mirror':
+    case 'locale':
+    case 'fallback':
+      return redirect(reply, site, decision.address)
+    case 'denied':
+      return showDenied(edge, site, decision, reply)
+    case 'not-found':
+      return showMissing(edge, site, asked, reply)
+    default:
+      return decision satisfies never
+  }
+}
+
+/** What the site needs for itself lies among the landings. */
+function isFile(pathname: string, { site }: ServedSite): boolean {
+  if (!pathname.startsWith(site.basePath)) return false
+  const [first = ''] = pathname.slice(site.basePath.length).split('/')
+  return site.reservedSlugs.includes(first) || isPageData(pathname)
+}
+
+function searchOf({ raw }: FastifyRequest): string {
+  return /\?.*$/s.exec(raw.url ?? '')?.[0] ?? ''
+}
+
+/** A path that only looks like another one is still below the base path. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

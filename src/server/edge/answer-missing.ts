@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { EdgeDecision, EdgeRequest } from '../../rules/edge/edge-request.ts'
+import { missingStep } from '../../rules/edge/edge-steps.ts'
+import { readVisit } from '../../rules/edge/edge-visit.ts'
+import type { Edge } from './edge.ts'
+import { sendPlainPage } from './plain-pages.ts'
+import type { ServedSite } from './served-site.ts'
+
+export type WayOn = Pick<Extract<EdgeDecision, { kind: 'not-found' }>, 'locale' | 'mainSite'>
+
+/** The visitor's language, and the main site with the visitor's query. */
+export function wayOn(site: ServedSite, asked: EdgeRequest): WayOn {
+  const { decision } = missingStep(readVisit(asked, site, undefined), 'no-landing')
+  return decision as WayOn
+}
+
+/** There is no such page: the visitor is told so, and taken to the main site. */
+export async function showMissing(
+  edge: Edge,
+  site: ServedSite,
+  asked: EdgeRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { locale, mainSite } = wayOn(site, asked)
+  sendPlainPage(reply, 404, await edge.fill(site, locale, '404', { onward: { text: mainSite } }))
+}
+
+/** What no route and no file answers. */
+export async function answerMissing(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const site = edge.site()
+  if (site && isPageWanted(site, request)) return showMissing(edge, site, edge.read(request), reply)
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({ statusCode: 404, error: 'Not Found', message: 'There is nothing here.' })
+}
+
+/** Below the base path people look for pages; elsewhere programs ask, too, and browsers say that they want a page. */
+export function isPageWanted({ site }: ServedSite, { raw, headers }: FastifyRequest): boolean {
+  return (raw.url ?? '').startsWith(site.basePath) || (headers.accept ?? '').includes('text/html')
+}

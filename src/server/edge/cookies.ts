@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Cookies, CookieToSet } from '../../rules/cookie.ts'
+
+/** The cookies that a request brings; of those with the same name the first one counts, as the browser sorts them. */
+export function readCookies({ headers }: Pick<FastifyRequest, 'headers'>): Cookies {
+  const cookies = new Map<string, string>()
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const [, name, value] = /^\s*([^=]+?)\s*=\s*"?(.*?)"?\s*$/s.exec(pair) ?? []
+    if (name !== undefined && value !== undefined && !cookies.has(name)) cookies.set(name, decode(value))
+  }
+  return cookies
+}
+
+/** By header: browsers soon forget what a script has written. */
+export function setCookies(request: FastifyRequest, reply: FastifyReply, toSet: readonly CookieToSet[]): void {
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  for (const { name, value, maxAge, path } of toSet) {
+    const pair = `${name}=${encodeURIComponent(value)}`
+    reply.header('set-cookie', `${pair}; Max-Age=${maxAge}; Path=${path}; SameSite=Lax${secure}`)
+  }
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerArrival } from './answer-arrival.ts'
+import { answerFault } from './answer-fault.ts'
+import { answerLanding } from './answer-landing.ts'
+import { answerMissing } from './answer-missing.ts'
+import { type Edge, type EdgeParts, openEdge } from './edge.ts'
+
+/** Landings, the stand-in for the main site, and what is said when there is nothing to show. */
+export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise<void> {
+  const edge = openEdge(parts)
+  // Whoever awaits a reply waits until it has left: answers say whether they are given, and the reply is returned here.
+  app.addHook('onRequest', async (request, reply) => ((await answer(edge, request, reply)) ? reply : undefined))
+  app.setNotFoundHandler(async (request, reply) => {
+    await answerMissing(edge, request, reply)
+    return reply
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    await answerFault(edge, error, request, reply)
+    return reply
+  })
+}
+
+async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const site = edge.site()
+  if (!site || hasRouteOfItsOwn(request)) return false
+  return (await answerArrival(edge, site, request, reply)) || (await answerLanding(edge, site, request, reply))
+}
+
+/** Calls, health and the like; files are found by one route for all of them. */
+function hasRouteOfItsOwn({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url !== undefined && routeOptions.url !== '/*'
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyReply } from 'fastify'
+import { escapeHtml } from '../../renderer/document/escape.ts'
+
+export type PlainPageName = '404' | 'error' | 'denied' | 'arrival' | 'explain'
+
+/** What the server knows only now. Markup has been escaped where it was put together; text has not. */
+export type Filling = Readonly<Record<string, { readonly text: string } | { readonly markup: string }>>
+
+/** Reads a page that the build has made, and puts what is known now in its places. */
+export async function fillPlainPage(folder: string, locale: string, name: PlainPageName, filling: Filling) {
+  const template = await readFile(path.join(folder, locale, `${name}.html`), 'utf8')
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {
+    const part = filling[place]
+    if (!part) throw new Error(`The page ${name} asks for ${place}.`)
+    return 'text' in part ? escapeHtml(part.text) : part.markup
+  })
+}
+
+/** What every page of the edge is sent with. */
+export function setPageHeaders(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('content-security-policy', "frame-ancestors 'self'")
+    .header('referrer-policy', 'strict-origin-when-cross-origin')
+    .header('x-content-type-options', 'nosniff')
+}
+
+/** Made for one visitor at one moment: nobody keeps it. */
+export function sendPlainPage(reply: FastifyReply, status: number, html: string): void {
+  setPageHeaders(reply).code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import type { EdgeRequest } from '../../rules/edge/edge-request.ts'
+import { readCookies } from './cookies.ts'
+
+type Surroundings = {
+  /** The country of an address, where it is known. */
+  readonly countryOf: (ip: string) => string | undefined
+  readonly now: () => number
+}
+
+/** What the rules of the edge have to know of a request. */
+export function readRequest(request: FastifyRequest, { countryOf, now }: Surroundings): EdgeRequest {
+  const { method, headers, host, ip } = request
+  const [path = '', ...query] = (request.raw.url ?? '').split('?')
+  return {
+    method,
+    path,
+    query: new URLSearchParams(query.join('?')),
+    cookies: readCookies(request),
+    host,
+    acceptLanguage: headers['accept-language'],
+    country: countryOf(ip),
+    isFromHere: headers['sec-fetch-site'] === 'same-origin',
+    now: now(),
+  }
+}

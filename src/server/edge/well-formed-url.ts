@@ -1,0 +1,14 @@
+/** An address that every router can decode: a path with broken percent signs names no page, but breaks nothing either. */
+export function wellFormedUrl(url: string): string {
+  const [pathname = '', ...query] = url.split('?')
+  return isDecodable(pathname) ? url : [pathname.replaceAll('%', '%25'), ...query].join('?')
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import staticFiles from '@fastify/static'
+import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { afterAll, onTestFinished } from 'vitest'
+import type { Manifest } from '../../../src/contract/index.ts'
+import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
+import { compile } from '../../../src/registry/index.ts'
+import { renderPlainPages } from '../../../src/renderer/plain/plain-pages.ts'
+import type { EdgeParts } from '../../../src/server/edge/edge.ts'
+import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
+import { wellFormedUrl } from '../../../src/server/edge/well-formed-url.ts'
+import { cachingOf } from '../../../src/server/landings.ts'
+import { readPublished } from '../../../src/server/published.ts'
+
+const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest
+if (!compiled) throw new Error('The shipped records do not compile.')
+const shipped: Manifest = compiled
+
+const messages: Record<string, Record<string, string>> = Object.fromEntries(
+  shipped.site.locales.map(({ code }) => [code, JSON.parse(readFileSync(`locales/${code}.json`, 'utf8'))]),
+)
+
+export const textOf = (id: string, locale = 'en') => messages[locale]?.[id] ?? id
+
+/** The pages that stand on the disk of the tests, as the build names them. */
+const pages = ['', 'hi', 'aviator-1', 'hi/aviator-1', 'te/aviator-1', 'aviator-1/te', 'aviator-1/_', 'landambassador']
+
+const builds: string[] = []
+afterAll(() => {
+  for (const root of builds) rmSync(root, { recursive: true, force: true })
+})
+
+/** Writes what a build would write, as far as the tests look at it. */
+export function writeBuild(change: (manifest: Manifest) => Manifest = (manifest) => manifest): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'edge-'))
+  builds.push(root)
+  const manifest = change(shipped)
+  const put = (name: string, content: string | Uint8Array) => {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), content)
+  }
+  put('manifest.json', JSON.stringify(manifest))
+  put('texts.json', JSON.stringify(messages))
+  put('new-promo-ipl/assets/main-abc.js', 'main()')
+  put('new-promo-ipl/aviator-1/page-0123456789ab.json', '{}')
+  for (const page of pages) {
+    const html = `<!doctype html><title>${page}</title>${'a page '.repeat(200)}`
+    const file = path.posix.join('new-promo-ipl', page, 'index.html')
+    put(file, html)
+    put(`${file}.br`, brotliCompressSync(html))
+    put(`${file}.gz`, gzipSync(html))
+  }
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+  for (const [locale, made] of renderPlainPages({ manifest, messages, favicon: '/favicon.svg', hash })) {
+    for (const [name, html] of Object.entries(made)) put(`new-promo-ipl/_pages/${locale}/${name}.html`, html)
+  }
+  return root
+}
+
+export const live = (manifest: Manifest): Manifest => {
+  const { arrival: _, ...hosts } = manifest.site.hosts
+  return { ...manifest, site: { ...manifest.site, mode: 'live', hosts } }
+}
+
+export const moment = Date.parse('2027-04-01T12:00:00Z')
+
+type Options = Partial<EdgeParts> & { readonly prepare?: (app: FastifyInstance) => void }
+
+/** A server as the composition root makes it, with a clock that stands still. */
+export async function serve(root = writeBuild(), { prepare, ...parts }: Options = {}) {
+  const app = fastify({
+    trustProxy: ['127.0.0.1'],
+    rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
+  })
+  onTestFinished(() => app.close())
+  prepare?.(app)
+  await mountEdge(app, {
+    root,
+    published: readPublished(root),
+    countryOf: () => undefined,
+    now: () => moment,
+    ...parts,
+  })
+  await app.register(staticFiles, {
+    root,
+    redirect: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
+  })
+  return {
+    get: (url: string, headers: Record<string, string> = {}, method: InjectOptions['method'] = 'GET') =>
+      app.inject({ method: method ?? 'GET', url, headers }),
+  }
+}
+
+/** The cookies of an answer: name → value and lifetime. */
+export function cookiesOf(answer: { readonly cookies: readonly { name: string; value: string; maxAge?: number }[] }) {
+  return Object.fromEntries(answer.cookies.map(({ name, value, maxAge }) => [name, [value, maxAge]]))
+}
