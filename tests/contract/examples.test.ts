@@ -15,7 +15,7 @@ const schemas = new Map(files.map((file) => [id(file), JSON.parse(readFileSync(f
 const ajv = new Ajv({
   allowUnionTypes: true,
   discriminator: true,
-  keywords: ['refersTo', 'checkedApart'],
+  keywords: ['refersTo', 'checkedApart', 'call'],
   strictRequired: false,
 })
 formats.default(ajv, ['date', 'date-time', 'email'])

@@ -41,7 +41,7 @@ describe('an address of the main site', () => {
       '/main-site/www.powerplay.example/hi/sports?click_id=7&welcomeme=1&newReg=true',
     )
     expect(onwardAddress({ ...success, redirectUrl }).address).toBe(
-      '/main-site/mirror.powerplay.example/casino?redirect_event_place=after_reg',
+      '/main-site/mirror.powerplay.example/casino?redirect_event_place=after_reg&click_id=7&welcomeme=1&newReg=true',
     )
     expect(redirectToStore(redirectUrl, visit, 'after_reg')).toMatchObject({
       address: 'https://mirror.powerplay.example/casino?redirect_event_place=after_reg',
