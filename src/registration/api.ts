@@ -27,5 +27,3 @@ export function createRegistrationApi(baseQuery: Query) {
       Object.fromEntries(names.map((name) => [name, endpointOf(build, name)])) as unknown as Endpoints,
   })
 }
-
-export type RegistrationApi = ReturnType<typeof createRegistrationApi>

@@ -20,7 +20,7 @@ export type Journey = {
   readonly act?: JourneyActions
 }
 
-export type Promo =
+type Promo =
   | { readonly kind: 'none' | 'asking' }
   | { readonly kind: 'accepted'; readonly description: string }
   /** The reason as the id of its text. */

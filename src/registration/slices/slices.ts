@@ -5,7 +5,7 @@ import { pickBonus } from '../../rules/form/bonus-choice.ts'
 import { type CaptchaState, withSpentToken, withToken } from '../../rules/form/captcha.ts'
 import type { Notice } from '../../rules/session/notification.ts'
 
-export type DialogKind = 'registration' | 'sign-in' | 'reset-password' | 'other'
+type DialogKind = 'registration' | 'sign-in' | 'reset-password' | 'other'
 
 /** The open dialog; its form id names its one submission, however often it has to be sent. */
 export type OpenDialog = { readonly name: string; readonly kind: DialogKind; readonly formId: string }
