@@ -13,7 +13,7 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
     ({ target }) => {
       if (!(target instanceof HTMLDialogElement)) return
       for (const form of target.querySelectorAll('form')) form.reset()
-      if (bridge.journey()) quietly(({ registration }) => registration.dialogClosed())
+      if (bridge.journey()) quietly(({ registration }) => registration.dialogClosed(target.id))
     },
     true,
   )

@@ -38,7 +38,9 @@ export function createRegistration(setup: RegistrationSetup) {
       if (opening?.name !== name) opening = { name, done: dialogOpened(registration, name) }
       return opening.done
     },
-    dialogClosed() {
+    /** Said of a dialog that another one has replaced, it changes nothing. */
+    dialogClosed(name: string) {
+      if (opening?.name !== name) return
       opening = undefined
       dialogClosed(registration)
     },

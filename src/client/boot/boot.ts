@@ -30,8 +30,9 @@ function reloadOnce() {
   location.reload()
 }
 
-/** Not all dialogs stand in the document: the others come with the application. */
-const show = (name: string) => openDialog(name) || bring().then(() => setTimeout(() => openDialog(name), 50))
+/** Not all dialogs stand in the document: the others come a moment after the application. */
+const show = (name: string, tries = 40): unknown =>
+  openDialog(name) || (tries && bring().then(() => setTimeout(show, 50, name, tries - 1)))
 
 const inPeace = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
