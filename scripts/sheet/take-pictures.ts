@@ -49,6 +49,8 @@ async function work(browser: Browser, waiting: Iterable<Picture>, studio: Studio
 }
 
 async function take(page: Page, { subject, locale, file }: Picture, { origin, folder, whole }: Studio): Promise<void> {
+  // Every picture is a first visit: a remembered language would lead elsewhere.
+  await page.context().clearCookies()
   await page.goto(origin + subject.paths[locale])
   await page.waitForSelector('#root[data-ready]', { state: 'attached' })
   await page.evaluate(showAll, subject.dialog)

@@ -20,6 +20,8 @@ export async function inSeveralWindows<Item>(
       const page = await open(browser, { ...options, reducedMotion: 'reduce' })
       await page.addInitScript(hurry)
       for (const [place, item] of queue) {
+        // Every place is a first visit: a remembered language would lead elsewhere.
+        await page.context().clearCookies()
         const found = await faultsAt(page, item).catch((error) => [`could not be looked at: ${error}`])
         const said = page.complaints.splice(0).map((complaint) => complaint.replace(/^\S+: /, 'says: '))
         for (const fault of new Set([...found, ...said])) faults.set(fault, [...(faults.get(fault) ?? []), place])
