@@ -7,6 +7,7 @@ import type { Platform } from './context.ts'
 import { answerError } from './error-handler.ts'
 import { CallError } from './errors.ts'
 import { handlers } from './handlers.ts'
+import { jsonOf } from './kept-answers.ts'
 import { limitCall } from './limits/limit-call.ts'
 import { refuseForeignPages } from './origin.ts'
 import { readJsonOnly } from './read-json.ts'
@@ -51,7 +52,7 @@ async function answerCall(platform: Platform, name: CallName, request: FastifyRe
   // What is said to one visitor is no other's, unless a call says so.
   reply.header('cache-control', 'no-store')
   const answer = await handle(platform, asked as Asked<CallName>)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  return reply.type('application/json; charset=utf-8').send(jsonOf(answer))
 }
 
 function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {

@@ -1,14 +1,27 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { CompiledLanding } from '../contract/index.ts'
-import type { Published } from './published.ts'
+import type { CompiledLanding, Manifest } from '../contract/index.ts'
+import type { Published, Texts } from './published.ts'
 
 /** Texts for answers and messages; English where a language lacks one, and its name where even that is missing. */
 export function createTextOf({ manifest, texts }: Published) {
+  // Reading a text's form costs much more than looking it up: each is made once for each build.
+  let made: ReturnType<typeof nothingMade> | undefined
   return (id: string, locale: string, landing?: Pick<CompiledLanding, 'market'>): string => {
-    const text = texts()[locale]?.[id] ?? texts()['en']?.[id] ?? id
     const records = manifest()
-    const market = records?.markets.find((one) => one.id === landing?.market)
-    const values = { brand: records?.site.brand.name ?? '', age: market?.legal.legalAge ?? 18 }
-    return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(values))
+    const all = texts()
+    if (made?.records !== records || made?.all !== all) made = nothingMade(records, all)
+    const { known } = made
+    const key = `${locale} ${landing?.market ?? ''} ${id}`
+    const text = known.get(key) ?? format(all[locale]?.[id] ?? all['en']?.[id] ?? id, locale, records, landing)
+    known.set(key, text)
+    return text
   }
+}
+
+const nothingMade = (records: Manifest | undefined, all: Texts) => ({ records, all, known: new Map<string, string>() })
+
+function format(text: string, locale: string, records: Manifest | undefined, landing?: Pick<CompiledLanding, 'market'>): string {
+  const market = records?.markets.find((one) => one.id === landing?.market)
+  const values = { brand: records?.site.brand.name ?? '', age: market?.legal.legalAge ?? 18 }
+  return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(values))
 }

@@ -3,6 +3,7 @@ import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
 import { chosenBonus, hundredths, welcomeBonuses as offered } from '../bonuses/welcome-bonuses.ts'
 import type { Handler } from '../call.ts'
 import type { Platform } from '../context.ts'
+import { keptAnswer } from '../kept-answers.ts'
 import { describePromo } from '../promo/promo-codes.ts'
 import { requirePlayer } from '../sessions/player.ts'
 import { invalid } from './registration.ts'
@@ -13,9 +14,9 @@ export const welcomeBonuses: Handler<'welcome-bonuses'> = (platform, { query, ca
   const currency = query.currency ?? site.defaultCurrency
   if (!site.currencies.some(({ code }) => code === currency)) throw invalid('currency')
   caller.setHeader('cache-control', 'public, max-age=60')
-  return {
+  return keptAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => ({
     data: { data: offered(records, currency, query.landing).map((preset) => toBonus(platform, preset, currency)) },
-  }
+  }))
 }
 
 function toBonus({ records, textOf }: Platform, preset: BonusPreset, currency: string) {

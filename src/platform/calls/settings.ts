@@ -1,12 +1,18 @@
+import type { Manifest, SettingsCall } from '../../contract/index.ts'
 import type { Handler } from '../call.ts'
+import { keptAnswer } from '../kept-answers.ts'
 
 /** The same for everybody: kept for a minute by whoever stands between. */
 const forEverybody = 'public, max-age=60'
 
 export const settings: Handler<'settings'> = ({ records }, { query, caller }) => {
-  const { site, markets, landings } = records()
   const wanted = new Set(query.with?.split(','))
   caller.setHeader('cache-control', forEverybody)
+  const all = records()
+  return keptAnswer(all, `settings ${[...wanted].sort()}`, () => settingsOf(all, wanted))
+}
+
+function settingsOf({ site, markets, landings }: Manifest, wanted: ReadonlySet<string>): SettingsCall['answer'] {
   return {
     default_currency: site.defaultCurrency,
     ...(wanted.has('currencies') && {

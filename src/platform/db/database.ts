@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { type Driver, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import pg from 'pg'
 import type { Settings } from '../../contract/index.ts'
 import type { Tables } from './schema.ts'
+import { type SharedSync, shareSync } from './shared-sync.ts'
 
 export type Database = Kysely<Tables>
 
@@ -33,24 +34,51 @@ function openPostgres(address: string): Database {
 function openSqlite(file: string): Database {
   mkdirSync(path.dirname(file), { recursive: true })
   const database = new BetterSqlite(file, { timeout: 5000 })
-  // What was acknowledged is on the disk, also when the power goes.
   database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
+  // Each commit is written to the log at once, and answered when the log is on the disk, also when the power goes.
+  database.pragma('synchronous = NORMAL')
   database.pragma('foreign_keys = ON')
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(database) }) })
+  const log = shareSync(`${file}-wal`)
+  const dialect = new SqliteDialect({ database: preparedOnce(database, log) })
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => dialect.createAdapter(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createDriver: () => settledDriver(dialect.createDriver(), log),
+    },
+  })
+}
+
+/** Others may use the connection while the log is brought to the disk; nobody is told of what is not there yet. */
+function settledDriver(driver: Driver, log: SharedSync): Driver {
+  const release = driver.releaseConnection.bind(driver)
+  driver.releaseConnection = async (connection) => {
+    await release(connection)
+    await log.settled()
+  }
+  return driver
 }
 
 /** Each statement is compiled once; transactions take the write lock at once, so that none fails half-way for it. */
-function preparedOnce(database: BetterSqlite.Database): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
+function preparedOnce(database: BetterSqlite.Database, log: SharedSync): SqliteDatabase {
+  const statements = new Map<string, BetterSqlite.Statement>()
+  const prepare = (sql: string) => {
+    const known = statements.get(sql)
+    if (known) return known
+    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+    if (statements.size < 500) statements.set(sql, statement)
+    return statement
+  }
   return {
-    close: () => void database.close(),
+    close() {
+      log.close()
+      database.close()
+    },
     prepare(sql) {
-      const known = statements.get(sql)
-      if (known) return known
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql) as SqliteStatement
-      if (statements.size < 500) statements.set(sql, statement)
-      return statement
+      const statement = prepare(sql)
+      if (!statement.readonly || sql === 'commit') log.wrote()
+      return statement as SqliteStatement
     },
   }
 }
