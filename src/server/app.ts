@@ -4,13 +4,16 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../contract/index.ts'
 import { answerError } from '../platform/error-handler.ts'
 import { openPlatform } from '../platform/open-platform.ts'
+
 import { createCountryOf } from '../platform/places/country-of.ts'
+import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
 import { wellFormedUrl } from './edge/well-formed-url.ts'
 import { createWhoIsSignedIn } from './edge/who-is-signed-in.ts'
 import { cachingOf } from './landings.ts'
 import { logOptions } from './log.ts'
+
 import { mountHealth } from './operations/health.ts'
 import { mountMetrics } from './operations/metrics.ts'
 import { type Published, readPublished } from './published.ts'
@@ -37,6 +40,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   const opened = await openCalls(app, settings, published)
   mountHealth(app, published, opened?.platform)
   mountMetrics(app, settings, opened?.platform)
+  mountDocs(app, published.manifest())
   await opened?.mount(app)
   await mountEdge(app, {
     root,

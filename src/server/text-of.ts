@@ -20,7 +20,12 @@ export function createTextOf({ manifest, texts }: Published) {
 
 const nothingMade = (records: Manifest | undefined, all: Texts) => ({ records, all, known: new Map<string, string>() })
 
-function format(text: string, locale: string, records: Manifest | undefined, landing?: Pick<CompiledLanding, 'market'>): string {
+function format(
+  text: string,
+  locale: string,
+  records: Manifest | undefined,
+  landing?: Pick<CompiledLanding, 'market'>,
+): string {
   const market = records?.markets.find((one) => one.id === landing?.market)
   const values = { brand: records?.site.brand.name ?? '', age: market?.legal.legalAge ?? 18 }
   return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(values))

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type CallName, calls } from '../../contract/index.ts'
+
+const folder = path.join(import.meta.dirname, '../../../schema')
+
+export type Schema = {
+  readonly title?: string
+  readonly description?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly $ref?: string
+  readonly allOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly examples?: readonly unknown[]
+  readonly [keyword: string]: unknown
+}
+
+/** Every call with its schema, and the shared schemas that calls stand on, by name. */
+export type CallSchemas = {
+  readonly calls: readonly { readonly name: CallName; readonly schema: Schema }[]
+  readonly shared: Readonly<Record<string, Schema>>
+}
+
+export function readCallSchemas(): CallSchemas {
+  const read = (file: string): Schema => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+  const shared = globSync('shared/*.schema.json', { cwd: folder }).sort()
+  return {
+    calls: (Object.keys(calls) as CallName[]).map((name) => ({ name, schema: read(`api/${name}.schema.json`) })),
+    shared: Object.fromEntries(shared.map((file) => [nameOf(file), read(file)])),
+  }
+}
+
+/** `../shared/country-code.schema.json` → `country-code`. */
+export const nameOf = (reference: string) => path.basename(reference, '.schema.json')

@@ -1,0 +1,110 @@
+import { type CallName, calls } from '../../contract/index.ts'
+import { answerOf, CallError, type ErrorCode, errorCatalogue } from '../../platform/errors.ts'
+import { type CallSchemas, nameOf, type Schema } from './call-schemas.ts'
+import type { Bases } from './example-call.ts'
+
+/** The same calls for programs: OpenAPI 3.1, whose schemas are JSON Schema. */
+export function openApi({ calls: all, shared }: CallSchemas, bases: Bases) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { name, schema } of all) {
+    const { method, path, group } = calls[name]
+    const isPath = bases[group].startsWith('/')
+    const address = (isPath ? bases[group] : '') + path.replaceAll(/:(\w+)/g, '{$1}')
+    const server = isPath ? {} : { servers: [{ url: bases[group] }] }
+    paths[address] = { ...paths[address], [method.toLowerCase()]: { ...operation(name, schema), ...server } }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Powerplay', version: '1', description: 'The calls behind the landings.' },
+    jsonSchemaDialect: 'http://json-schema.org/draft-07/schema#',
+    paths,
+    components: {
+      schemas: {
+        ...Object.fromEntries(Object.entries(shared).map(([name, schema]) => [name, referring(schema)])),
+        error: errorSchema,
+      },
+      securitySchemes: { player: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operation(name: CallName, { title, description, properties = {} }: Schema) {
+  const { group } = calls[name]
+  const errors: readonly ErrorCode[] = calls[name].errors
+  const body = properties['body']
+  return {
+    operationId: name,
+    summary: title,
+    description,
+    tags: [group],
+    ...(errors.includes('signed-out') && { security: [{ player: [] }] }),
+    parameters: [...parameters('path', properties['params']), ...parameters('query', properties['query'])],
+    ...(body && {
+      requestBody: {
+        required: body.required !== undefined,
+        content: { 'application/json': { schema: referring(body) } },
+      },
+    }),
+    responses: {
+      200: answer('It worked.', referring(properties['answer'] ?? {})),
+      ...Object.fromEntries(byStatus(errors).map(([status, codes]) => [status, errorResponse(codes)])),
+    },
+  }
+}
+
+function parameters(place: 'path' | 'query', part: Schema | undefined) {
+  return Object.entries(part?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (part?.required?.includes(name) ?? false),
+    description: schema.description,
+    schema: referring(schema),
+  }))
+}
+
+function byStatus(codes: readonly ErrorCode[]): [number, ErrorCode[]][] {
+  const statuses = new Set(codes.map((code) => errorCatalogue[code].status))
+  return [...statuses].map((status) => [status, codes.filter((code) => errorCatalogue[code].status === status)])
+}
+
+function errorResponse(codes: readonly ErrorCode[]) {
+  const examples = codes.map((code) => [code, { value: answerOf(new CallError(code)) }])
+  const schema = { $ref: '#/components/schemas/error' }
+  return { ...answer(codes.join(', '), schema, { examples: Object.fromEntries(examples) }) }
+}
+
+const answer = (description: string, schema: unknown, more: object = {}) => ({
+  description,
+  content: { 'application/json': { schema, ...more } },
+})
+
+const text = { type: 'string' }
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'message', 'errors'],
+  properties: {
+    code: text,
+    message: text,
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['location', 'reason', 'msg'],
+        properties: { location: text, reason: text, msg: text },
+      },
+    },
+  },
+}
+
+/** The schema with its references to files turned into references to the components. */
+function referring<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map(referring) as Node
+  if (typeof node !== 'object' || node === null) return node
+  const kept = Object.entries(node).filter(([key]) => !['$schema', 'call', 'refersTo'].includes(key))
+  const turned = kept.map(([key, value]) =>
+    key === '$ref' && typeof value === 'string'
+      ? [key, `#/components/schemas/${nameOf(value)}`]
+      : [key, key === 'examples' ? value : referring(value)],
+  )
+  return Object.fromEntries(turned) as Node
+}
