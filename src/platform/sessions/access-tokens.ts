@@ -1,7 +1,18 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Platform } from '../context.ts'
+import type { Secrets } from '../secrets.ts'
 
 export const accessSeconds = 10 * 60
+
+// A key is prepared once: for each token anew that would cost more than the signature.
+const keys = new WeakMap<Secrets, KeyObject>()
+
+function keyOf(secrets: Secrets): KeyObject {
+  const key = keys.get(secrets) ?? createSecretKey(secrets.keyFor('access-tokens'))
+  keys.set(secrets, key)
+  return key
+}
 
 export type Access = { readonly accountId: string; readonly sessionId: string }
 
@@ -13,12 +24,12 @@ export function signAccess({ secrets, now }: Platform, { accountId, sessionId }:
     .setSubject(accountId)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + accessSeconds)
-    .sign(secrets.keyFor('access-tokens'))
+    .sign(keyOf(secrets))
 }
 
 export async function readAccess({ secrets, now }: Platform, token: string): Promise<Access | undefined> {
   try {
-    const { payload } = await jwtVerify(token, secrets.keyFor('access-tokens'), {
+    const { payload } = await jwtVerify(token, keyOf(secrets), {
       algorithms: ['HS256'],
       currentDate: new Date(now()),
     })
