@@ -18,7 +18,7 @@ export async function tokenData(platform: Platform, caller: Caller, session: Ses
     caller.setCookie(markerCookie, '1', refreshSeconds, { readable: true })
   }
   return {
-    access_token: await signAccess(platform, session),
+    access_token: signAccess(platform, session),
     ...(isInCookie ? {} : { refresh_token: session.refreshToken }),
     token_type: 'Bearer',
     expires_in: Math.floor(now() / 1000) + accessSeconds,
