@@ -6,7 +6,8 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
     void bring().then(work, () => undefined)
 
   addEventListener('opened', ({ target }) => {
-    quietly(({ registration }) => registration.dialogOpened((target as Element).id))
+    const dialog = target as Element
+    quietly(({ registration, tools }) => registration.dialogOpened(dialog.id, tools.earlyChoice(dialog)))
   })
   addEventListener(
     'close',
@@ -19,7 +20,7 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
   )
   addEventListener('focusin', ({ target }) => {
     const section = (target as Element).closest('section.dialog-inline')
-    if (section) quietly(({ registration }) => registration.dialogOpened(section.id))
+    if (section) quietly(({ registration, tools }) => registration.dialogOpened(section.id, tools.earlyChoice(section)))
   })
   addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.name === 'currency')

@@ -1,6 +1,6 @@
 import { loadBonuses } from './flows/bonuses.ts'
 import { askChallenge } from './flows/captcha.ts'
-import { dialogClosed, dialogOpened } from './flows/dialog.ts'
+import { dialogClosed, dialogOpened, type EarlyChoice } from './flows/dialog.ts'
 import { logOut } from './flows/log-out.ts'
 import { applyPromo, cancelPromo } from './flows/promo.ts'
 import { recoverPassword } from './flows/recover.ts'
@@ -21,7 +21,7 @@ export type { CallResult, RegistrationPort } from './port.ts'
 export type { LandingSetup, RegistrationSetup } from './setup.ts'
 export type { RegistrationState } from './slices/slices.ts'
 export type { Surroundings } from './surroundings.ts'
-export type { Entered }
+export type { EarlyChoice, Entered }
 
 export type Registration = ReturnType<typeof createRegistration>
 
@@ -34,8 +34,8 @@ export function createRegistration(setup: RegistrationSetup) {
     state: store.getState,
     subscribe: store.subscribe,
     /** Done when everything that the dialog needs is there. */
-    dialogOpened(name: string): Promise<void> {
-      if (opening?.name !== name) opening = { name, done: dialogOpened(registration, name) }
+    dialogOpened(name: string, early: EarlyChoice = {}): Promise<void> {
+      if (opening?.name !== name) opening = { name, done: dialogOpened(registration, name, early) }
       return opening.done
     },
     /** Said of a dialog that another one has replaced, it changes nothing. */

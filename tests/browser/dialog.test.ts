@@ -46,14 +46,14 @@ describe('a dialog', () => {
     expect(await isOpen(page, 'NewCustomReg')).toBe(false)
   })
 
-  test('keeps what was typed while it is closed', async () => {
+  test('forgets what was typed when it is closed, as the specification says', async () => {
     const page = await open(browser)
     await visit(page, 'aviator-1')
     await openDialog(page)
     await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@example.com')
     await page.getByRole('link', { name: 'Close' }).click()
     await openDialog(page)
-    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('somebody@example.com')
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('')
   })
 
   test('of registration leads to signing in and from there to the forgotten password', async () => {

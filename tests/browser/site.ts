@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -19,8 +22,12 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
     encoding: 'utf8',
   })
   if (build.status !== 0) throw new Error(`The site could not be built:\n${build.stdout}${build.stderr}`)
-  const app = await createApp(readSettings({ OUT_DIR: folder, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
+  const data = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const app = await createApp(readSettings({ OUT_DIR: folder, DATA_DIR: data, CAPTCHA: 'off', LOG_LEVEL: 'silent' }))
   project.provide('address', await app.listen({ port: 0, host: '127.0.0.1' }))
   project.provide('siteFolder', folder)
-  return () => app.close()
+  return async () => {
+    await app.close()
+    rmSync(data, { recursive: true, force: true })
+  }
 }

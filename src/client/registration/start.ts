@@ -8,6 +8,7 @@ import { createHttpPort } from './http-port.ts'
 import { isPhoneValid } from './phone.ts'
 import { readForm } from './read-form.ts'
 
+export { earlyChoice } from './early-choice.ts'
 export { followPhone } from './phone.ts'
 export { actionsOf, journeyOf } from './view.ts'
 

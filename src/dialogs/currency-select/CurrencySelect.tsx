@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { useJourney } from '../../ui/journey.ts'
 import { usePage } from '../../ui/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
 import { useFieldId } from '../dialog-context.ts'
@@ -6,9 +8,16 @@ import { Field } from '../Field.tsx'
 export function CurrencySelect({ block }: DialogBlockProps<'currency-select'>) {
   const id = useFieldId('currency')
   const { currencies, bonus } = usePage()
+  const { currency, act } = useJourney()
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    // What the campaign asked for, or what was chosen before the registration was there.
+    if (act && select.current) select.current.value = currency
+  }, [act, currency])
   return (
     <Field name="currency" label={block.label} problems={[]}>
       <select
+        ref={select}
         className="input currency-select"
         id={id}
         name="currency"

@@ -6,7 +6,11 @@ import type { RegistrationStore } from '../store.ts'
 const loading = 1000
 
 /** The bonuses of a currency, and which of them is chosen. */
-export async function loadBonuses({ store, ask, setup }: RegistrationStore, currency: string): Promise<void> {
+export async function loadBonuses(
+  { store, ask, setup }: RegistrationStore,
+  currency: string,
+  wanted?: number | null,
+): Promise<void> {
   const { landing, surroundings } = setup
   store.dispatch(bonuses.actions.asked(currency))
   const [outcome] = await Promise.all([
@@ -17,12 +21,14 @@ export async function loadBonuses({ store, ask, setup }: RegistrationStore, curr
   if (store.getState().bonuses.currency !== currency) return
   if (outcome.kind === 'answer') {
     const list: readonly WelcomeBonus[] = outcome.content.data.data
-    const chosen = preselectBonus(list, {
+    const isListed = wanted === null || list.some(({ id }) => id === wanted)
+    const preselected = preselectBonus(list, {
       query: surroundings.query(),
       current: store.getState().bonuses.chosen,
       bonusIds: [landing.bonus.bonusId ?? undefined],
       category: landing.bonus.category,
     })
+    const chosen = wanted !== undefined && isListed ? wanted : preselected
     store.dispatch(bonuses.actions.arrived({ list, chosen }))
   }
   store.dispatch(bonuses.actions.shown())

@@ -10,8 +10,11 @@ import { goOn } from './success.ts'
 
 const affiliateCookies = ['click_id', 'offer_id', 'partner_id', 'landing_id']
 
+/** What a visitor had chosen before the registration was there. */
+export type EarlyChoice = { readonly currency?: string; readonly bonusId?: number | null }
+
 /** A dialog has been opened: bonuses of its currency, captcha, and one line for the statistics. */
-export async function dialogOpened(registration: RegistrationStore, name: string): Promise<void> {
+export async function dialogOpened(registration: RegistrationStore, name: string, early: EarlyChoice): Promise<void> {
   const { store, setup } = registration
   const { surroundings, landing } = setup
   const kind = landing.dialogs.get(name)?.kind
@@ -27,7 +30,7 @@ export async function dialogOpened(registration: RegistrationStore, name: string
   const cookies = new Map(affiliateCookies.map((cookie) => [cookie, surroundings.readCookie(cookie) ?? '']))
   store.dispatch(affiliate.actions.read(affiliateIds(surroundings.query(), cookies)))
   if (known !== 'registration') return void (await configure(registration))
-  await Promise.all([configure(registration), startBonuses(registration), sendStatistics(registration)])
+  await Promise.all([configure(registration), startBonuses(registration, early), sendStatistics(registration)])
 }
 
 /** Closing clears the form; what was applied to it goes, too. */
@@ -40,16 +43,19 @@ export function dialogClosed(registration: RegistrationStore): void {
   if (left.kind === 'credentials') void goOn(registration, left.onward)
 }
 
-function startBonuses(registration: RegistrationStore): Promise<void> {
+function startBonuses(registration: RegistrationStore, early: EarlyChoice): Promise<void> {
   const { store, setup } = registration
   const { landing, surroundings } = setup
   const site = { currencies: [...landing.currencies], defaultCurrency: landing.bonus.currency }
   const currency = chooseCurrency(site as never, {
+    dialog: early.currency,
     query: surroundings.query(),
     cookie: surroundings.readCookie('currency'),
   })
   const { bonuses } = store.getState()
-  return bonuses.list && bonuses.currency === currency ? Promise.resolve() : loadBonuses(registration, currency)
+  return bonuses.list && bonuses.currency === currency
+    ? Promise.resolve()
+    : loadBonuses(registration, currency, early.bonusId)
 }
 
 /** Which captcha and which Google button there are. */
