@@ -1,22 +1,18 @@
+import type { Entered } from './entered.ts'
 import { loadBonuses } from './flows/bonuses.ts'
 import { askChallenge } from './flows/captcha.ts'
 import { dialogClosed, dialogOpened, type EarlyChoice } from './flows/dialog.ts'
 import { logOut } from './flows/log-out.ts'
 import { applyPromo, cancelPromo } from './flows/promo.ts'
 import { recoverPassword } from './flows/recover.ts'
-import {
-  type Entered,
-  type GoogleToken,
-  submitGoogle,
-  submitLogin,
-  submitRegistration,
-  submitReset,
-} from './flows/submit.ts'
+import { type GoogleToken, submitGoogle, submitLogin, submitRegistration, submitReset } from './flows/submit.ts'
 import { goOn } from './flows/success.ts'
+import { cameOnline, resume } from './flows/unanswered.ts'
 import type { RegistrationSetup } from './setup.ts'
 import { bonuses, captcha, notices } from './slices/slices.ts'
 import { createRegistrationStore } from './store.ts'
 
+export { type Draft, draftName, readDraft } from './draft.ts'
 export type { CallResult, RegistrationPort } from './port.ts'
 export type { LandingSetup, RegistrationSetup } from './setup.ts'
 export type { RegistrationState } from './slices/slices.ts'
@@ -31,7 +27,7 @@ export function createRegistration(setup: RegistrationSetup) {
   const { store } = registration
   let opening: { readonly name: string; readonly done: Promise<void> } | undefined
   return {
-    state: store.getState,
+    state: registration.state,
     subscribe: store.subscribe,
     /** Done when everything that the dialog needs is there. */
     dialogOpened(name: string, early: EarlyChoice = {}): Promise<void> {
@@ -61,6 +57,8 @@ export function createRegistration(setup: RegistrationSetup) {
       const { flow } = store.getState()
       return flow.kind === 'credentials' ? goOn(registration, flow.onward) : Promise.resolve()
     },
+    cameOnline: () => cameOnline(registration),
+    resume: () => resume(registration),
     logOut: () => logOut(registration),
     dismissNotice: (id: string) => store.dispatch(notices.actions.dismissed(id)),
   }

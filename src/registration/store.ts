@@ -7,7 +7,7 @@ import { createBaseQuery } from './base-query.ts'
 import type { Answer, Asked, CallHeaders } from './port.ts'
 import { createSessionKeeper } from './session-keeper.ts'
 import type { RegistrationSetup } from './setup.ts'
-import { notices, reducer, session } from './slices/slices.ts'
+import { notices, type RegistrationState, reducer, session } from './slices/slices.ts'
 
 export type Outcome<Name extends CallName> =
   | { readonly kind: 'answer'; readonly content: Answer<Name> }
@@ -39,7 +39,7 @@ export function createRegistrationStore(setup: RegistrationSetup) {
     return { kind: 'answer', content: data as Answer<Name> }
   }
 
-  return { store, ask, keeper, setup, state: store.getState }
+  return { store, ask, keeper, setup, state: (): RegistrationState => store.getState() }
 }
 
 type Initiate = { readonly initiate: (asked: object, options: { readonly track: false }) => unknown }

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import type { Surroundings } from '../../registration/index.ts'
 import { openDialog } from '../../ui/open-dialog.ts'
+import { refill, sendAgain } from './unanswered-form.ts'
 
 /** The visitor's browser. Storage may be closed to us: then nothing is kept, and all else works. */
 export function browserSurroundings(go: (address: string) => void): Surroundings {
@@ -33,11 +34,28 @@ export function browserSurroundings(go: (address: string) => void): Surroundings
         return forgotten.get(name) ?? null
       }
     },
+    keepInTab(name, value) {
+      try {
+        if (value === null) sessionStorage.removeItem(name)
+        else sessionStorage.setItem(name, value)
+      } catch {
+        // Then the form stands on the page alone.
+      }
+    },
+    recallFromTab(name) {
+      try {
+        return sessionStorage.getItem(name)
+      } catch {
+        return null
+      }
+    },
     navigate: go,
     openDialog: (name) => void openDialog(name),
     closeDialogs() {
       for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     },
+    refill,
+    sendAgain,
     newId,
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -12,7 +12,7 @@ export function followPhone(field: HTMLInputElement): void {
   const picker = field.form?.elements.namedItem('phone_code')
   if (!(picker instanceof HTMLSelectElement)) return
   const text = field.value
-  if (text.trim().startsWith('+')) return splitInternational(field, picker)
+  if (text.trim().startsWith('+')) return void splitInternational(field, picker)
   // Only at the end: whoever mends a digit in the middle keeps the caret where it is.
   if (field.selectionStart !== text.length) return
   const formatted = new AsYouType(picker.value as CountryCode, metadata).input(text)

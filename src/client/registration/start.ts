@@ -18,11 +18,13 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, lateStyles]
 
 /** The registration of a page in the visitor's browser. */
 export function startRegistration(page: Page): Registration {
-  return createRegistration({
+  const registration = createRegistration({
     landing: setupOf(page),
     port: createHttpPort(page.site.hosts.api),
     surroundings: browserSurroundings((address) => location.assign(address)),
   })
+  addEventListener('online', () => registration.cameOnline())
+  return registration
 }
 
 function setupOf(page: Page): LandingSetup {

@@ -5,11 +5,11 @@ import type { RegistrationStore } from '../store.ts'
 /** How long a change of currency is seen to load, also when the answer is there at once. */
 const loading = 1000
 
-/** The bonuses of a currency, and which of them is chosen. */
+/** The bonuses of a currency, and which of them is chosen: a former choice stands where it is still offered. */
 export async function loadBonuses(
   { store, ask, setup }: RegistrationStore,
   currency: string,
-  wanted?: number | null,
+  former?: number | null,
 ): Promise<void> {
   const { landing, surroundings } = setup
   store.dispatch(bonuses.actions.asked(currency))
@@ -21,15 +21,14 @@ export async function loadBonuses(
   if (store.getState().bonuses.currency !== currency) return
   if (outcome.kind === 'answer') {
     const list: readonly WelcomeBonus[] = outcome.content.data.data
-    const isListed = wanted === null || list.some(({ id }) => id === wanted)
+    const isOffered = former === null || list.some(({ id }) => id === former)
     const preselected = preselectBonus(list, {
       query: surroundings.query(),
       current: store.getState().bonuses.chosen,
       bonusIds: [landing.bonus.bonusId ?? undefined],
       category: landing.bonus.category,
     })
-    const chosen = wanted !== undefined && isListed ? wanted : preselected
-    store.dispatch(bonuses.actions.arrived({ list, chosen }))
+    store.dispatch(bonuses.actions.arrived({ list, chosen: isOffered ? (former ?? null) : preselected }))
   }
   store.dispatch(bonuses.actions.shown())
 }

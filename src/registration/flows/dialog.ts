@@ -3,10 +3,13 @@ import { isCaptchaOn } from '../../rules/form/captcha.ts'
 import { chooseCurrency } from '../../rules/form/currency-choice.ts'
 import { statisticsPayload } from '../../rules/form/registration-payload.ts'
 import { nextVisitorIdPoll } from '../../rules/form/statistics-timing.ts'
+import type { Draft } from '../draft.ts'
 import { affiliate, captcha, dialog, flow, promo, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 import { loadBonuses } from './bonuses.ts'
+import { applyPromo } from './promo.ts'
 import { goOn } from './success.ts'
+import { forgetDraft, keptDraft } from './unanswered.ts'
 
 const affiliateCookies = ['click_id', 'offer_id', 'partner_id', 'landing_id']
 
@@ -19,43 +22,52 @@ export async function dialogOpened(registration: RegistrationStore, name: string
   const { surroundings, landing } = setup
   const kind = landing.dialogs.get(name)?.kind
   const known = kind === 'registration' || kind === 'variant' ? 'registration' : kind
+  const kept = keptDraft(registration)
+  const draft = kept?.dialog === name ? kept : undefined
   store.dispatch(
     dialog.actions.opened({
       name,
       kind: known === 'registration' || known === 'sign-in' || known === 'reset-password' ? known : 'other',
-      formId: surroundings.newId(),
+      formId: draft?.formId ?? surroundings.newId(),
     }),
   )
+  if (draft) surroundings.refill(draft)
   store.dispatch(flow.actions.moved({ kind: 'idle' }))
   const cookies = new Map(affiliateCookies.map((cookie) => [cookie, surroundings.readCookie(cookie) ?? '']))
   store.dispatch(affiliate.actions.read(affiliateIds(surroundings.query(), cookies)))
   if (known !== 'registration') return void (await configure(registration))
-  await Promise.all([configure(registration), startBonuses(registration, early), sendStatistics(registration)])
+  await Promise.all([configure(registration), startBonuses(registration, draft, early), sendStatistics(registration)])
 }
 
 /** Closing clears the form; what was applied to it goes, too. */
 export function dialogClosed(registration: RegistrationStore): void {
   const { store } = registration
-  const { flow: left } = store.getState()
+  const { flow: left, dialog: open } = store.getState()
+  if (open && keptDraft(registration)?.dialog === open.name) forgetDraft(registration)
+  if (left.kind === 'unanswered') store.dispatch(flow.actions.moved({ kind: 'idle' }))
   store.dispatch(dialog.actions.closed())
   store.dispatch(promo.actions.moved({ kind: 'none' }))
   // Who closes the dialog has seen the credentials, and is registered all the same.
   if (left.kind === 'credentials') void goOn(registration, left.onward)
 }
 
-function startBonuses(registration: RegistrationStore, early: EarlyChoice): Promise<void> {
+async function startBonuses(
+  registration: RegistrationStore,
+  draft: Draft | undefined,
+  early: EarlyChoice,
+): Promise<void> {
   const { store, setup } = registration
   const { landing, surroundings } = setup
   const site = { currencies: [...landing.currencies], defaultCurrency: landing.bonus.currency }
   const currency = chooseCurrency(site as never, {
-    dialog: early.currency,
+    dialog: early.currency ?? draft?.form.currency,
     query: surroundings.query(),
     cookie: surroundings.readCookie('currency'),
   })
-  const { bonuses } = store.getState()
-  return bonuses.list && bonuses.currency === currency
-    ? Promise.resolve()
-    : loadBonuses(registration, currency, early.bonusId)
+  const { list, currency: listed } = store.getState().bonuses
+  if (!list || listed !== currency)
+    await loadBonuses(registration, currency, early.bonusId === undefined ? draft?.form.bonus : early.bonusId)
+  if (draft?.form.isPromo) await applyPromo(registration, draft.form.promo)
 }
 
 /** Which captcha and which Google button there are. */

@@ -16,7 +16,7 @@ export function follow(
   { status, content }: CallFailure,
 ): void {
   const { store, keeper } = registration
-  if (status === 0) return notify(registration, silenceNotice)
+  if (status === 0) return void notify(registration, silenceNotice)
   const hadCaptchaToken = store.getState().captcha.token !== null
   for (const effect of errorEffects({ call, status, body: content, hadCaptchaToken })) apply(registration, effect)
   // Whatever failed, a token counts once.
@@ -24,9 +24,9 @@ export function follow(
   function apply(within: RegistrationStore, effect: ErrorEffect): void {
     switch (effect.kind) {
       case 'show':
-        return notify(within, effect.notice)
+        return void notify(within, effect.notice)
       case 'log-out':
-        return keeper.end()
+        return void keeper.end()
       case 'reset-captcha':
         return void store.dispatch(captcha.actions.spent())
       case 'return-to-form':

@@ -1,18 +1,15 @@
 import { isCaptchaUnfinished } from '../../rules/form/captcha.ts'
-import type { RegistrationForm, Tab } from '../../rules/form/registration-form.ts'
+import { onlyOpenTab } from '../../rules/form/registration-form.ts'
 import { googlePayload, registrationPayload, signInPayload } from '../../rules/form/registration-payload.ts'
+import { readErrorBody } from '../../rules/session/error-body.ts'
 import { message, noticeOf } from '../../rules/session/notification.ts'
-import { type FlowState, flow } from '../slices/slices.ts'
+import type { CallFailure } from '../base-query.ts'
+import type { Entered } from '../entered.ts'
+import { dialog, type FlowState, flow, notices } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 import { follow, notify } from './notify.ts'
 import { succeed } from './success.ts'
-
-export type Entered = {
-  readonly form: RegistrationForm
-  readonly tab: Tab | undefined
-  /** Crazy time's own confirmation. */
-  readonly confirmsTerms: boolean | undefined
-}
+import { forgetDraft, keepUnanswered } from './unanswered.ts'
 
 type Sending = Extract<FlowState, { kind: 'sending' }>['what']
 
@@ -21,6 +18,7 @@ async function once(registration: RegistrationStore, what: Sending, send: () => 
   const { store } = registration
   const { flow: now, captcha } = store.getState()
   if (now.kind === 'sending' || isCaptchaUnfinished(captcha)) return
+  store.dispatch(notices.actions.cleared())
   store.dispatch(flow.actions.moved({ kind: 'sending', what }))
   try {
     await send()
@@ -29,21 +27,20 @@ async function once(registration: RegistrationStore, what: Sending, send: () => 
   }
 }
 
-export function submitRegistration(
-  registration: RegistrationStore,
-  { form, tab, confirmsTerms }: Entered,
-): Promise<void> {
+export function submitRegistration(registration: RegistrationStore, entered: Entered): Promise<void> {
+  const { form, tab, confirmsTerms } = entered
   return once(registration, 'registration', async () => {
     const { store, ask, setup } = registration
     const { landing } = setup
     const { affiliate, captcha, dialog } = store.getState()
+    const open = onlyOpenTab(form, tab)
     const type = tab === 'one-click' ? '1' : (String(landing.registrationType) as '1' | '2' | '6')
     const payload = registrationPayload({
       form,
       tab,
       affiliate,
       formId: dialog?.formId ?? setup.surroundings.newId(),
-      type: type === '2' && !(form.email && form.phone_user) ? '1' : type,
+      type: type === '2' && !(open.email && open.phone_user) ? '1' : type,
       captchaToken: captcha.token ?? undefined,
     })
     const place = { landing: landing.slug, locale: landing.locale }
@@ -57,7 +54,7 @@ export function submitRegistration(
               ...(confirmsTerms !== undefined && { confirm_terms: confirmsTerms }),
             } as never,
           })
-    if (outcome.kind === 'failure') return follow(registration, 'registration', outcome)
+    if (outcome.kind === 'failure') return fail(registration, 'registration', outcome, entered)
     const { data, token, redirect_url } = outcome.content
     const { username, password } = data
     await succeed(registration, {
@@ -69,14 +66,15 @@ export function submitRegistration(
   })
 }
 
-export function submitLogin(registration: RegistrationStore, { form, tab }: Entered): Promise<void> {
+export function submitLogin(registration: RegistrationStore, entered: Entered): Promise<void> {
+  const { form, tab } = entered
   return once(registration, 'login', async () => {
     const { store, ask, setup } = registration
     const { affiliate, captcha } = store.getState()
     const payload = signInPayload({ form, tab, affiliate, captchaToken: captcha.token ?? undefined })
     const place = { landing: setup.landing.slug, locale: setup.landing.locale }
     const outcome = await ask('login', { body: { ...payload, ...place } }, await csrfHeader(registration))
-    if (outcome.kind === 'failure') return follow(registration, 'login', outcome)
+    if (outcome.kind === 'failure') return fail(registration, 'login', outcome, entered)
     await succeed(registration, {
       isNew: false,
       token: outcome.content.token,
@@ -86,7 +84,8 @@ export function submitLogin(registration: RegistrationStore, { form, tab }: Ente
 }
 
 /** Says that a message is on its way, whether there is such an account or not. */
-export function submitReset(registration: RegistrationStore, { form, tab }: Entered): Promise<void> {
+export function submitReset(registration: RegistrationStore, entered: Entered): Promise<void> {
+  const { form, tab } = entered
   return once(registration, 'reset', async () => {
     const { store, ask, setup } = registration
     const { affiliate, captcha } = store.getState()
@@ -95,7 +94,8 @@ export function submitReset(registration: RegistrationStore, { form, tab }: Ente
     const token = captcha.token ? { 'captcha-token': captcha.token } : {}
     const body = { username, landing: landing.slug, locale: landing.locale, ...token }
     const outcome = await ask('request-recovery', { body })
-    if (outcome.kind === 'failure') return follow(registration, 'other', outcome)
+    if (outcome.kind === 'failure') return fail(registration, 'reset', outcome, entered)
+    forgetDraft(registration)
     setup.surroundings.closeDialogs()
     notify(registration, noticeOf(200, message('ui.notice.recovery-sent')))
   })
@@ -115,6 +115,22 @@ export function submitGoogle(registration: RegistrationStore, { form }: Entered,
     const { register, token, redirect_url } = outcome.content
     await succeed(registration, { isNew: register, token, redirectUrl: redirect_url })
   })
+}
+
+function fail(
+  registration: RegistrationStore,
+  what: 'registration' | 'login' | 'reset',
+  failure: CallFailure,
+  entered: Entered,
+): void {
+  if (failure.status === 0) return void keepUnanswered(registration, what, entered)
+  const { store, setup } = registration
+  // The first try arrived, with other content: what is sent next is another form.
+  if (readErrorBody(failure.content).code === 'form-reused') {
+    store.dispatch(dialog.actions.renamed(setup.surroundings.newId()))
+  }
+  if (failure.status < 500) forgetDraft(registration)
+  follow(registration, what === 'reset' ? 'other' : what, failure)
 }
 
 /** A failure gives an empty token: the call that needs it says what is wrong. */

@@ -4,6 +4,7 @@ import { successEvent } from '../../rules/session/success-event.ts'
 import { flow, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 import { notify } from './notify.ts'
+import { forgetDraft } from './unanswered.ts'
 
 type Success = {
   readonly isNew: boolean
@@ -22,6 +23,7 @@ export async function succeed(registration: RegistrationStore, success: Success)
   const { landing, surroundings } = setup
   const { action, place, cookies } = successEvent(success.isNew)
   if (!keeper.keep(success.token)) return notify(registration, noticeOf(400, message('ui.notice.something-wrong')))
+  forgetDraft(registration)
   surroundings.remember('action', action)
   surroundings.remember('event_place', place)
   for (const { name, value, maxAge } of cookies) surroundings.writeCookie(name, value, maxAge)

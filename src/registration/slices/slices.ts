@@ -16,13 +16,21 @@ export const dialog = createSlice({
   reducers: {
     opened: (_, { payload }: PayloadAction<OpenDialog>) => payload,
     closed: () => null,
+    renamed: (state, { payload }: PayloadAction<string>) => state && { ...state, formId: payload },
   },
 })
 
 /** Where a submission stands. */
 export type FlowState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'sending'; readonly what: 'registration' | 'login' | 'reset' | 'google' | 'tournament' }
+  | {
+      readonly kind: 'sending'
+      readonly what: 'registration' | 'login' | 'reset' | 'google' | 'tournament'
+      /** The browser has come back online since; the answer of this try may be lost all the same. */
+      readonly cameOnline?: boolean
+    }
+  /** No answer came; the form is sent again when the browser is back online. */
+  | { readonly kind: 'unanswered'; readonly what: 'registration' | 'login' | 'reset' }
   /** One click made these; they are shown this once. */
   | { readonly kind: 'credentials'; readonly username: string; readonly password: string; readonly onward: string }
   | { readonly kind: 'arrived'; readonly onward: string }

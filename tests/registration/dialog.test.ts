@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { answer, bonusList, failure, held } from './fake-port.ts'
+import { createFakeSurroundings } from './fake-surroundings.ts'
+import { visitorOf } from './visitor.ts'
+
+describe('a registration dialog that opens', () => {
+  test('loads the bonuses of the landing’s currency, and chooses the advertised one', async () => {
+    const { registration, state, sentTo } = visitorOf()
+    await registration.dialogOpened('registration')
+    expect(sentTo('welcome-bonuses')[0]?.query).toEqual({ currency: 'INR', landing: 'aviator-1' })
+    expect(state().bonuses).toEqual({ currency: 'INR', list: bonusList, chosen: 102, isLoading: false })
+  })
+
+  test.each([
+    ['?val_cur=usd', 'USD'],
+    ['?currency=BRL', 'BRL'],
+    ['?currency=XYZ', 'INR'],
+  ])('reached with %s loads those of %s', async (query, currency) => {
+    const { registration, sentTo } = visitorOf({ address: `https://landing.example/aviator-1${query}` })
+    await registration.dialogOpened('registration')
+    expect(sentTo('welcome-bonuses').map(({ query: asked }) => asked['currency'])).toEqual([currency])
+  })
+
+  test('takes the currency of an earlier page from its cookie', async () => {
+    const browser = createFakeSurroundings()
+    browser.cookies.set('currency', { value: 'USD', seconds: 60 })
+    const { registration, sentTo } = visitorOf({ browser })
+    await registration.dialogOpened('registration')
+    expect(sentTo('welcome-bonuses')[0]?.query['currency']).toBe('USD')
+  })
+
+  test('chooses the bonus that the query asks for', async () => {
+    const { registration, state } = visitorOf({ address: 'https://landing.example/aviator-1?bonus=SPORT' })
+    await registration.dialogOpened('registration')
+    expect(state().bonuses.chosen).toBe(101)
+  })
+
+  test('works without bonuses when they cannot be had', async () => {
+    const { registration, state, next } = visitorOf()
+    next('welcome-bonuses', failure(500))
+    await registration.dialogOpened('registration')
+    expect(state().bonuses).toMatchObject({ list: null, isLoading: false })
+  })
+
+  test('shows the bonuses of the currency that was chosen last, whichever answer comes last', async () => {
+    const { registration, state, next } = visitorOf()
+    const slow = held()
+    next('welcome-bonuses', slow.result, answer({ data: { data: [] } }))
+    const first = registration.chooseCurrency('USD')
+    await registration.chooseCurrency('BRL')
+    slow.come(answer({ data: { data: bonusList } }))
+    await first
+    expect(state().bonuses).toEqual({ currency: 'BRL', list: [], chosen: null, isLoading: false })
+  })
+
+  test('sends its statistics once a page, with the id of its form and the affiliate ids', async () => {
+    const address = 'https://landing.example/aviator-1?value_1=o1&value_2=77&click_id=c9'
+    const { registration, sentTo, state } = visitorOf({ address })
+    await registration.dialogOpened('registration')
+    expect(sentTo('open-registration-form')[0]?.body).toMatchObject({
+      form_id: state().dialog?.formId,
+      type: '1',
+      offer_id: 'o1',
+      partner_id: '77',
+      click_id: 'c9',
+      landing: 'aviator-1',
+      locale: 'hi',
+    })
+    registration.dialogClosed()
+    await registration.dialogOpened('registration')
+    expect(sentTo('open-registration-form')).toHaveLength(1)
+  })
+
+  test('waits for the visitor’s id where one is expected, and gives up after 100 seconds', async () => {
+    const browser = createFakeSurroundings()
+    browser.cookies.set('ga_expected', { value: '1', seconds: 60 })
+    const { registration, happened, sentTo } = visitorOf({ browser })
+    await registration.dialogOpened('registration')
+    expect(happened.filter((one) => one === 'wait 5000')).toHaveLength(20)
+    expect(sentTo('open-registration-form')[0]?.body['ga_id']).toBe('')
+  })
+
+  test('is opened once, however often that is said', async () => {
+    const { registration, sentTo } = visitorOf()
+    await Promise.all([registration.dialogOpened('registration'), registration.dialogOpened('registration')])
+    expect(sentTo('welcome-bonuses')).toHaveLength(1)
+  })
+})
+
+test('a sign-in dialog asks for no bonuses and counts as no registration', async () => {
+  const { registration, sent } = visitorOf()
+  await registration.dialogOpened('sign-in')
+  expect(sent.map(({ name }) => name)).toEqual(['additional-settings'])
+})
+
+describe('a captcha', () => {
+  const settings = answer({ captcha_site_key: 'key', captcha_provider: 'own', google_client_id: '' })
+
+  test('is shown where there is a key for it', async () => {
+    const { registration, state, next } = visitorOf()
+    next('additional-settings', settings)
+    await registration.dialogOpened('registration')
+    expect(state().captcha).toMatchObject({ siteKey: 'key', provider: 'own', displayCaptcha: true })
+  })
+
+  test('is off where the query names one', async () => {
+    const { registration, state, next } = visitorOf({ address: 'https://landing.example/aviator-1?captcha=off' })
+    next('additional-settings', settings)
+    await registration.dialogOpened('registration')
+    expect(state().captcha.displayCaptcha).toBe(false)
+  })
+
+  test('whose challenge cannot be had fails, and keeps nobody out', async () => {
+    const { registration, state, next } = visitorOf()
+    next('captcha-challenge', failure(503))
+    await expect(registration.askChallenge()).rejects.toThrow()
+    registration.captchaFailed()
+    expect(state().captcha.isUnavailable).toBe(true)
+  })
+})
+
+describe('a promo code', () => {
+  test('that is accepted says what it brings, and no bonus is chosen while it stands', async () => {
+    const { registration, state, sentTo } = visitorOf()
+    await registration.dialogOpened('registration')
+    await registration.applyPromo(' 123 ')
+    expect(sentTo('check-promo')[0]?.body).toEqual({ code: '123', currency: 'INR', locale: 'hi' })
+    expect(state().promo).toEqual({ kind: 'accepted', code: '123', description: '500 more' })
+    registration.chooseBonus(101)
+    expect(state().bonuses.chosen).toBe(102)
+  })
+
+  test.each([
+    ['alreadyUsed', 'ui.promo.used'],
+    ['badRequest', 'ui.promo.inactive'],
+    ['notFound', 'ui.promo.unknown'],
+  ])('that is refused with %s says %s', async (reason, text) => {
+    const { registration, state, next } = visitorOf()
+    next('check-promo', failure(400, { reason, location: 'code' }))
+    await registration.applyPromo('123')
+    expect(state().promo).toEqual({ kind: 'refused', code: '123', text })
+  })
+
+  test.each([
+    ['', 'ui.promo.empty'],
+    ['abc', 'ui.promo.malformed'],
+  ])('%j is refused without asking', async (code, text) => {
+    const { registration, state, sent } = visitorOf()
+    await registration.applyPromo(code)
+    expect(state().promo).toEqual({ kind: 'refused', code, text })
+    expect(sent).toEqual([])
+  })
+
+  test('that is taken back gives the choice back', async () => {
+    const { registration, state } = visitorOf()
+    await registration.applyPromo('123')
+    registration.cancelPromo()
+    expect(state().promo).toEqual({ kind: 'none' })
+    registration.chooseBonus(101)
+    expect(state().bonuses.chosen).toBe(101)
+  })
+
+  test('about which nobody can be asked is neither accepted nor refused', async () => {
+    const { registration, state, next, shown } = visitorOf()
+    next('check-promo', { kind: 'silence' })
+    await registration.applyPromo('123')
+    expect(state().promo).toEqual({ kind: 'none' })
+    expect(shown()).toEqual(['ui.notice.no-connection'])
+  })
+})
