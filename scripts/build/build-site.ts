@@ -39,6 +39,7 @@ export async function buildSite(records: Manifest, messages: Messages, out: stri
     [...shareImages].map(([theme, { name }]) => [theme, `${basePath}assets/${name}`]),
   )
   const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
+  writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
   const favicon = writeFavicon(records, icons, assets)
   const art = watch()
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import type { Build } from '../../src/client/service-worker/keeper.ts'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
 
 /** What the visitor's browser gets, and the renderer that makes the pages. */
@@ -11,6 +13,8 @@ export type Bundle = {
   readonly application: readonly string[]
   /** … and those of each block, by its type. */
   readonly blocks: Readonly<Record<string, readonly string[]>>
+  /** The script that keeps landings for visitors without a connection. */
+  readonly worker: string
   /** The module that makes pages, for Node. */
   readonly renderer: string
   /** Changes whenever one of them does. */
@@ -30,7 +34,13 @@ export async function bundle(basePath: string): Promise<Bundle> {
   // Whoever calls (a test, say) may be in another mode; what visitors get is always the same.
   process.env['NODE_ENV'] = 'production'
   const [boot, application, renderer] = await Promise.all([bundleBoot(), bundleApplication(basePath), bundleRenderer()])
-  const made = { boot, ...application, renderer, digest }
+  const { lateFiles, files, ...named } = application
+  const version = createHash('sha256')
+    .update([boot, ...files].join())
+    .digest('hex')
+    .slice(0, 12)
+  const worker = await bundleWorker({ version, basePath, lateFiles: lateFiles.map((file) => basePath + file) })
+  const made = { boot, ...named, worker, renderer, digest }
   mkdirSync(cacheDir, { recursive: true })
   writeFileSync(stampFile, JSON.stringify(made))
   return made
@@ -51,7 +61,13 @@ const sharedByBlocks = {
 
 const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode: 'production' }
 
-async function bundleApplication(basePath: string): Promise<Pick<Bundle, 'application' | 'blocks'>> {
+type Application = Pick<Bundle, 'application' | 'blocks'> & {
+  /** What is loaded when it is first needed. */
+  readonly lateFiles: readonly string[]
+  readonly files: readonly string[]
+}
+
+async function bundleApplication(basePath: string): Promise<Application> {
   const output = await build({
     ...quiet,
     base: basePath,
@@ -74,13 +90,28 @@ async function bundleApplication(basePath: string): Promise<Pick<Bundle, 'applic
     const type = /src\/blocks\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
     return type ? [[type, withImports(fileName).filter((name) => !application.includes(name))]] : []
   })
-  return { application, blocks: Object.fromEntries(blocks) }
+  const known = new Set([...application, ...blocks.flatMap(([, names]) => names)])
+  const late = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).flatMap(({ fileName }) => withImports(fileName))
+  const lateFiles = [...new Set(late)].filter((name) => !known.has(name))
+  return { application, blocks: Object.fromEntries(blocks), lateFiles, files: chunks.map(({ fileName }) => fileName) }
 }
 
 async function bundleBoot(): Promise<string> {
   const output = await build({
     ...quiet,
     build: { write: false, rolldownOptions: { input: 'src/client/boot/boot.ts', output: { format: 'iife' } } },
+  })
+  return chunksOf(output)[0]?.code.trim() ?? ''
+}
+
+async function bundleWorker(known: Build): Promise<string> {
+  const output = await build({
+    ...quiet,
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/client/service-worker/worker.ts', output: { format: 'iife' } },
+    },
+    define: { __BUILD__: JSON.stringify(known) },
   })
   return chunksOf(output)[0]?.code.trim() ?? ''
 }

@@ -10,9 +10,13 @@ export type Bridge = {
   readonly subscribe: (listener: () => void) => () => void
   readonly journey: () => Journey | null
   readonly bring: () => Promise<{ readonly registration: Registration; readonly tools: Loaded; readonly page: Page }>
+  /** Has its files at hand before anybody needs them. */
+  readonly prefetch: () => Promise<unknown>
   /** Another page has a registration of its own. */
   readonly turnTo: (page: Page) => void
 }
+
+const load = () => import('./registration/start.ts')
 
 export function createBridge(first: Page): Bridge {
   const listeners = new Set<() => void>()
@@ -24,7 +28,7 @@ export function createBridge(first: Page): Bridge {
   }
 
   async function start(of: Page) {
-    const tools = await import('./registration/start.ts')
+    const tools = await load()
     const registration = tools.startRegistration(of)
     const act = tools.actionsOf(registration)
     const follow = () => {
@@ -51,6 +55,7 @@ export function createBridge(first: Page): Bridge {
       })
       return brought
     },
+    prefetch: () => load().catch(() => undefined),
     turnTo(next) {
       if (next === page) return
       page = next

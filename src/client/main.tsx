@@ -38,6 +38,14 @@ export async function start(page: Page): Promise<void> {
       hydrateRoot(root, <Application router={router} bridge={bridge} whenReady={resolve} />)
     })
   })
+  inPeace(() => {
+    import('./afterwards/afterwards.ts').then((late) => late.afterwards(page, bridge)).catch(() => undefined)
+  })
+}
+
+function inPeace(work: () => void): void {
+  const { requestIdleCallback = setTimeout } = window
+  requestIdleCallback(work, { timeout: 2000 } as never)
 }
 
 /** Few visitors go on to another landing. */

@@ -7,8 +7,12 @@ const forever = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=60'
 const forOneVisitor = 'private, no-cache'
 
+/** Asked for anew each time: through the worker, an old build would keep its visitors. */
+const worker = /[/\\]sw\.js$/
+
 /** Whatever carries its content's digest in its name never changes; which page a visitor gets is decided each time. */
 export function cachingOf(file: string): string {
+  if (worker.test(file)) return 'no-cache'
   if (/[/\\]assets[/\\](?!favicon)/.test(file) || isPageData(file)) return forever
   return /[/\\]index\.html(\.br|\.gz)?$/.test(file) ? forOneVisitor : briefly
 }

@@ -56,9 +56,11 @@ export type Page = {
   readonly loadingOverlay: boolean
   /** The addresses of the main site to which this page can lead, by section. */
   readonly sections: Readonly<Record<string, string>>
+  /** The marketing scripts of the page, where there are any. */
+  readonly pixels?: { readonly scripts: readonly string[]; readonly consent: Market['pixelConsent'] }
   /** What the UI kit shows besides: one of each block, with their styles. */
   readonly kit?: { readonly blocks: readonly Block[]; readonly styles: string }
-  readonly site: Pick<Site, 'mode' | 'brand' | 'basePath' | 'defaultLocale'> & {
+  readonly site: Pick<Site, 'mode' | 'brand' | 'basePath' | 'defaultLocale' | 'fingerprint'> & {
     readonly hosts: Site['hosts']
   }
 }

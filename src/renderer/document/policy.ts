@@ -1,15 +1,21 @@
-import type { Site } from '../../contract/index.ts'
+import type { Page } from '../../ui/page.ts'
 
-/** What the browser may load and run on a page: what the build wrote, by its hashes, and nothing else. */
-export function contentSecurityPolicy(site: Site, { style, boot }: { readonly style: string; readonly boot: string }) {
+/** What the browser may load and run on a page: what the build wrote, by its hashes, and what the record names. */
+export function contentSecurityPolicy(
+  { site, pixels }: Pick<Page, 'site' | 'pixels'>,
+  { style, boot }: { readonly style: string; readonly boot: string },
+) {
   const calls = Object.values(site.hosts.api).flatMap((base) => (base.startsWith('/') ? [] : [new URL(base).origin]))
   const others = [...new Set(calls)]
+  const scripts = [...(pixels?.scripts ?? []), ...(site.fingerprint ? [site.fingerprint.script] : [])]
+  // Pixels report by pictures and calls to where they come from.
+  const foreign = [...new Set(scripts.map((script) => new URL(script).origin))]
   return [
     "default-src 'none'",
-    `script-src 'self' '${boot}'`,
+    [`script-src 'self' '${boot}'`, ...foreign].join(' '),
     `style-src '${style}'`,
-    "img-src 'self' data:",
-    ["connect-src 'self'", ...others].join(' '),
+    ["img-src 'self' data:", ...foreign].join(' '),
+    ["connect-src 'self'", ...new Set([...others, ...foreign])].join(' '),
     ["form-action 'self'", ...others].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -1,4 +1,4 @@
-import type { CompiledDialog, CompiledLanding, CurrencyCode } from '../../contract/index.ts'
+import type { CompiledDialog, CompiledLanding, CurrencyCode, Market } from '../../contract/index.ts'
 import type { PageAddress } from '../../routing/pages.ts'
 import { arrivalAddress } from '../../rules/addresses/arrival.ts'
 import { formatMoney, formatPercent, type NumberStyle, readNumberStyle } from '../../rules/money.ts'
@@ -53,6 +53,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     registrationType: landing.registrationType,
     section: sectionOf(catalog, landing.section),
     loadingOverlay: landing.loadingOverlay,
+    ...pixelsOf(catalog, landing, market.pixelConsent),
     ...(kit && { kit }),
     sections: sectionLinks(catalog, [landing.dialog, ...dialogs], prefix),
     site: {
@@ -61,6 +62,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
       basePath: table.basePath,
       defaultLocale: site.defaultLocale,
       hosts: site.hosts,
+      ...(site.fingerprint && { fingerprint: site.fingerprint }),
     },
   }
   return { ...withoutTexts, texts: textsOfPage(withoutTexts, find(catalog.texts, address.locale)) }
@@ -123,6 +125,16 @@ function pageValues(catalog: Catalog, landing: CompiledLanding, locale: string, 
     values[name] = typeof value !== 'object' ? String(value) : formatText(find(texts, value.message), locale, values)
   }
   return values
+}
+
+/** Most groups have no scripts: then there is nothing to load, and nothing to ask. */
+function pixelsOf(
+  { site }: Catalog,
+  { pixels }: CompiledLanding,
+  consent: Market['pixelConsent'],
+): Pick<Page, 'pixels'> {
+  const scripts = site.pixelGroups.find(({ id }) => id === pixels)?.scripts ?? []
+  return scripts.length > 0 ? { pixels: { scripts, consent } } : {}
 }
 
 function sectionOf(catalog: Catalog, id: string): Page['section'] {

@@ -46,6 +46,7 @@ function areasOf(page: PageWithoutTexts): ReadonlySet<string> {
     'prize',
     ...registration,
     ...(isGame ? ['game'] : []),
+    ...(page.pixels ? ['consent'] : []),
     ...blocks.map(({ type }) => type),
   ])
 }

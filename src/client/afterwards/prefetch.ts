@@ -1,0 +1,23 @@
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
+
+/** Whether a visitor would notice, or pay for, what is fetched ahead of need. */
+export function mayPrefetch({ onLine, connection = {} }: { onLine: boolean; connection?: Connection }): boolean {
+  return onLine && !connection.saveData && !connection.effectiveType?.includes('2g')
+}
+
+const mostLandings = 4
+
+/** The landings to which this page links; its own translations are not on anybody's way. */
+export function linkedLandings(basePath: string): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([lang])')]
+  const paths = links
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(basePath))
+    .map(({ pathname }) => pathname)
+  return [...new Set(paths)].filter((path) => path !== location.pathname).slice(0, mostLandings)
+}
+
+/** For browsers without a worker: their own cache holds documents for a minute. */
+export async function prefetchDocuments(paths: readonly string[]): Promise<void> {
+  const options = { headers: { accept: 'text/html' }, priority: 'low' } as const
+  await Promise.allSettled(paths.map((path) => fetch(path, options)))
+}
