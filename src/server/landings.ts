@@ -8,7 +8,7 @@ const briefly = 'public, max-age=60'
 const forOneVisitor = 'private, no-cache'
 
 /** Asked for anew each time: through the worker, an old build would keep its visitors. */
-const worker = /[/\\]sw\.js$/
+const worker = /[/\\]sw\.js(\.br|\.gz)?$/
 
 /** Whatever carries its content's digest in its name never changes; which page a visitor gets is decided each time. */
 export function cachingOf(file: string): string {

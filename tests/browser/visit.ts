@@ -11,11 +11,16 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1280, height:
 
 /** A visitor's browser window, with everything that it is told on its console. */
 export async function open(browser: Browser, options: BrowserContextOptions = phone): Promise<Visit> {
-  const context = await browser.newContext(options)
+  // A worker would answer in the place of what a test puts into its page's way.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const complaints: string[] = []
-  page.on('console', (message) => complaints.push(`${page.url()}: ${message.text()}`))
+  page.on('console', (message) => {
+    if (!message.text().startsWith('Service Worker registration blocked')) {
+      complaints.push(`${page.url()}: ${message.text()}`)
+    }
+  })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   return Object.assign(page, { complaints })
 }

@@ -66,7 +66,7 @@ describe('a registration dialog that opens', () => {
       landing: 'aviator-1',
       locale: 'hi',
     })
-    registration.dialogClosed()
+    registration.dialogClosed('registration')
     await registration.dialogOpened('registration')
     expect(sentTo('open-registration-form')).toHaveLength(1)
   })

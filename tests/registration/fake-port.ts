@@ -1,7 +1,7 @@
 import type { CallName } from '../../src/contract/index.ts'
 import type { CallResult, RegistrationPort } from '../../src/registration/index.ts'
 
-export type Sent = {
+type Sent = {
   readonly name: CallName
   readonly query: Readonly<Record<string, unknown>>
   readonly body: Readonly<Record<string, unknown>>

@@ -157,7 +157,7 @@ describe('one click', () => {
     const { registration, next, happened } = await openedVisitor()
     next('registration', made)
     await registration.register(entered({}, 'one-click'))
-    registration.dialogClosed()
+    registration.dialogClosed('registration')
     await Promise.resolve()
     expect(happened.slice(-2)).toEqual(['wait 100', expect.stringContaining('navigate')])
   })

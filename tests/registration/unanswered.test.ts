@@ -86,7 +86,7 @@ describe('a registration without an answer', () => {
 
   test('is given up with its dialog', async () => {
     const { registration, tab, happened, state } = await unansweredVisitor()
-    registration.dialogClosed()
+    registration.dialogClosed('registration')
     registration.cameOnline()
     expect(tab.size).toBe(0)
     expect(state().flow).toEqual({ kind: 'idle' })
@@ -99,7 +99,7 @@ describe('a registration without an answer', () => {
     const slow = held()
     next('registration', slow.result)
     const sending = registration.register(entered())
-    registration.dialogClosed()
+    registration.dialogClosed('registration')
     slow.come(silence)
     await sending
     expect(tab.size).toBe(0)

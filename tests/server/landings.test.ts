@@ -6,6 +6,7 @@ test('what carries a digest in its name is kept forever, pages are asked for aga
   expect(cachingOf('/dist/new-promo-ipl/1win/page-0123456789ab.json.br')).toContain('immutable')
   expect(cachingOf('/dist/new-promo-ipl/1win/index.html.br')).toBe('private, no-cache')
   expect(cachingOf('/dist/new-promo-ipl/assets/favicon.svg')).not.toContain('immutable')
+  expect(cachingOf('/dist/new-promo-ipl/sw.js')).toBe('no-cache')
   expect(cachingOf('/dist/manifest.json')).toBe('public, max-age=60')
 })
 

@@ -1,15 +1,9 @@
 import type { Page } from '../../ui/page.ts'
 import { askConsent } from './consent-bar.ts'
 import { loadScript } from './load-script.ts'
+import { type Decision, mayRun } from './may-run.ts'
 
 type Pixels = NonNullable<Page['pixels']>
-type Decision = 'allowed' | 'refused'
-
-/** What the visitor's decision, the market's law and the browser's own signal together mean. */
-export function mayRun(consent: Pixels['consent'], decision: Decision | null, refusesTracking: boolean): boolean {
-  if (decision) return decision === 'allowed'
-  return consent === 'opt-out' && !refusesTracking
-}
 
 /** Loads a page's pixels where they may run, and asks where nobody has decided yet. */
 export function loadPixels({ scripts, consent }: Pixels, page: Page): void {

@@ -22,6 +22,9 @@ export type Wish = {
 
 type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>
 
+/** Work that the answer does not wait for. */
+type Later = (work: Promise<unknown>) => void
+
 const prefix = 'landings-'
 const most = { documents: 30, files: 250 }
 
@@ -39,17 +42,17 @@ export function createKeeper({ version, basePath, lateFiles }: Build, { origin, 
   }
 
   /** The name of a file carries its content: what is kept is right, and what is not kept is asked for. */
-  async function giveFile(request: Request): Promise<Response> {
+  async function giveFile(request: Request, later: Later): Promise<Response> {
     const cache = await openCache('files')
     const kept = await cache.match(request.url)
     if (kept) return kept
     const answer = await fetch(request)
-    if (isWhole(answer)) await put('files', request.url, answer.clone())
+    if (isWhole(answer)) later(put('files', request.url, answer.clone()))
     return answer
   }
 
   /** The network's answer wherever there is one; without a connection the last good copy. */
-  async function giveDocument(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+  async function giveDocument(request: Request, later: Later): Promise<Response> {
     try {
       const answer = await fetch(request)
       if (isDocument(answer)) later(keepDocument(request.url, answer.clone()))
@@ -86,15 +89,17 @@ export function createKeeper({ version, basePath, lateFiles }: Build, { origin, 
   }
 
   return {
-    respond(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> | undefined {
+    respond(request: Request, later: Later): Promise<Response> | undefined {
       const kind = kindOf(request)
-      if (kind === 'files') return giveFile(request)
+      if (kind === 'files') return giveFile(request, later)
       return kind && giveDocument(request, later)
     },
     async keep({ documents, files, withLateFiles }: Wish): Promise<void> {
       for (const address of documents) {
-        const answer = await fetch(new URL(address, origin).href)
-        if (isDocument(answer)) await keepDocument(answer.url, answer)
+        const { href } = new URL(address, origin)
+        if (!href.startsWith(origin + basePath)) continue
+        const answer = await fetch(href)
+        if (isDocument(answer)) await keepDocument(href, answer)
       }
       await keepFiles([...files, ...(withLateFiles ? lateFiles : [])])
     },

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Sqlite from 'better-sqlite3'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createApp } from '../../src/server/app.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { launchBrowser } from './browser.ts'
+import { open, phone, type Visit } from './visit.ts'
+
+const data = mkdtempSync(path.join(tmpdir(), 'landings-'))
+const mainSite = 'https://www.powerplay.example/**'
+let browser: Browser
+let app: Awaited<ReturnType<typeof createApp>>
+let address: string
+beforeAll(async () => {
+  browser = await launchBrowser()
+  app = await createApp(readSettings({ OUT_DIR: inject('siteFolder'), DATA_DIR: data, LOG_LEVEL: 'silent' }))
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await browser.close()
+  await app.close()
+  rmSync(data, { recursive: true, force: true })
+})
+
+const accounts = () => {
+  const database = new Sqlite(path.join(data, 'powerplay.db'), { readonly: true })
+  const row = database.prepare('select count(*) as count from accounts').get() as { readonly count: number }
+  database.close()
+  return row.count
+}
+
+/** A visitor whose worker has kept the landing. */
+async function visitAndKeep(landing: string): Promise<Visit> {
+  const page = await open(browser, { ...phone, serviceWorkers: 'allow' })
+  await page.goto(`${address}/new-promo-ipl/${landing}`)
+  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const found = await Promise.all(
+        names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+      )
+      return found.flat().filter((url) => /start-|Notifications-/.test(url) || !url.includes('/assets/')).length
+    })
+  // The document, what it has to know, and the registration with its notices.
+  await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
+  return page
+}
+
+const fill = async (page: Visit, email: string) => {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  for (const name of ['Password', 'Repeat password']) {
+    await page.locator('section').getByLabel(name, { exact: true }).fill('correct-horse')
+  }
+}
+const submit = (page: Visit) => page.locator('.button-submit').first().click()
+const emailOf = (page: Visit) => page.getByRole('textbox', { name: 'E-mail' }).inputValue()
+
+test('a landing that was visited opens without a connection, and its form answers', async () => {
+  const page = await visitAndKeep('reg-form?value_1=o1')
+  await page.context().setOffline(true)
+  await page.goto(`${address}/new-promo-ipl/reg-form?value_1=o2`)
+  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('wrong')
+  await submit(page)
+  expect(await page.locator('.problem > :visible').allTextContents()).toContain('E-mail must be valid')
+  await page.context().close()
+})
+
+test('a form that is sent without a connection stays, and registers once when the connection is back', async () => {
+  const page = await visitAndKeep('reg-form')
+  await page.route(mainSite, (route) => route.fulfill({ body: 'main site' }))
+  const before = accounts()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v3/registration')) sent.push(JSON.parse(request.postData() ?? '{}').form_id)
+  })
+  await fill(page, 'offline@example.com')
+  await expect.poll(() => page.locator('.button-submit').first().isEnabled()).toBe(true)
+  await page.context().setOffline(true)
+  await submit(page)
+  await page.getByText('What you typed is kept').waitFor()
+  expect(await emailOf(page)).toBe('offline@example.com')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('correct-horse')
+  expect(accounts()).toBe(before)
+  await page.context().setOffline(false)
+  await page.waitForURL(/successAuthorization/)
+  expect(accounts()).toBe(before + 1)
+  expect(sent).toHaveLength(2)
+  expect(new Set(sent).size).toBe(1)
+  await page.context().close()
+})
+
+test('a form that got no answer is filled in again after a reload, without its password', async () => {
+  const page = await visitAndKeep('reg-form')
+  await fill(page, 'reload@example.com')
+  await expect.poll(() => page.locator('.button-submit').first().isEnabled()).toBe(true)
+  await page.context().setOffline(true)
+  await submit(page)
+  await page.getByText('What you typed is kept').waitFor()
+  await page.reload()
+  await expect.poll(() => emailOf(page)).toBe('reload@example.com')
+  expect(await page.locator('section').getByLabel('Password', { exact: true }).inputValue()).toBe('')
+  await page.context().close()
+})
+
+test('a part that has gone with a new version lets the form go as the document has it', async () => {
+  const page = await open(browser)
+  await page.route(mainSite, (route) => route.fulfill({ body: 'main site' }))
+  await page.route('**/assets/start-*', (route) => route.abort())
+  await page.goto(`${address}/new-promo-ipl/reg-form`)
+  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await fill(page, 'gone@example.com')
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest())
+  await submit(page)
+  const request = await posted
+  expect(request.url()).toContain('/v3/registration')
+  expect(new URLSearchParams(request.postData() ?? '').get('email')).toBe('gone@example.com')
+  await page.context().close()
+})
