@@ -8,6 +8,13 @@ const withoutParser = fileURLToPath(
   new URL('node_modules/@formatjs/icu-messageformat-parser/no-parser.js', import.meta.url),
 )
 
+const forVisitors = {
+  // Texts reach visitors parsed; the parser itself must not.
+  '@formatjs/icu-messageformat-parser': withoutParser,
+  // React has had this hook since version 18: nobody needs it rebuilt for older ones.
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+}
+
 /** Styles stand in the document, and the document names all files: what is left of preloading is the import itself. */
 const importsAlone: Plugin = {
   name: 'imports-alone',
@@ -16,8 +23,7 @@ const importsAlone: Plugin = {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // Texts reach visitors parsed; the parser itself must not.
-  resolve: command === 'build' && !isSsrBuild ? { alias: { '@formatjs/icu-messageformat-parser': withoutParser } } : {},
+  resolve: command === 'build' && !isSsrBuild ? { alias: forVisitors } : {},
   plugins: [importsAlone, phoneMetadata],
   build: { target: 'es2022', modulePreload: false, emptyOutDir: false, copyPublicDir: false },
   test: {
