@@ -9,6 +9,7 @@ type Loaded = typeof import('./registration/start.ts')
 export type Bridge = {
   readonly subscribe: (listener: () => void) => () => void
   readonly journey: () => Journey | null
+  readonly page: () => Page
   readonly bring: () => Promise<{ readonly registration: Registration; readonly tools: Loaded; readonly page: Page }>
   /** Has its files at hand before anybody needs them. */
   readonly prefetch: () => Promise<unknown>
@@ -47,6 +48,7 @@ export function createBridge(first: Page): Bridge {
       return () => listeners.delete(listener)
     },
     journey: () => journey,
+    page: () => page,
     bring() {
       brought ??= start(page).catch((error: unknown) => {
         // A part that could not be loaded is asked for again by the next gesture.

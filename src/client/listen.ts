@@ -5,6 +5,15 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
   const quietly = (work: (brought: Awaited<ReturnType<Bridge['bring']>>) => unknown) =>
     void bring().then(work, () => undefined)
 
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-onward]')
+    if (!link || !location.search || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    import('./onward.ts').then(
+      ({ goOnToSignIn }) => goOnToSignIn(bridge.page()),
+      () => location.assign(link.href),
+    )
+  })
   addEventListener('opened', ({ target }) => {
     const dialog = target as Element
     quietly(({ registration, tools }) => registration.dialogOpened(dialog.id, tools.earlyChoice(dialog)))

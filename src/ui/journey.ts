@@ -6,6 +6,8 @@ export type Journey = {
   /** The open dialog. */
   readonly dialog: string | null
   readonly currency: string
+  /** The currency whose bonuses were asked for; none before the registration has looked at the campaign. */
+  readonly askedCurrency: string | null
   readonly bonuses: readonly PageBonus[]
   /** The chosen bonus; none when the visitor plays without. */
   readonly chosen: number | null
@@ -57,6 +59,7 @@ export function journeyAtRest(page: Page): Journey {
   return {
     dialog: null,
     currency: page.bonus.currency,
+    askedCurrency: null,
     bonuses: page.bonuses,
     chosen: page.bonuses[0]?.bonusId ?? null,
     isLoading: false,

@@ -50,6 +50,8 @@ export type Page = {
   readonly decorations: Theme['decorations']
   readonly legal: Market['legal']
   readonly signIn: CompiledLanding['signIn']
+  /** Where signing in leads to the main site; the visitor's query is added at the click. */
+  readonly signInAddress: string
   readonly afterSuccess: AfterSuccess
   readonly registrationType: CompiledLanding['registrationType']
   readonly section: Pick<Section, 'path' | 'query'>

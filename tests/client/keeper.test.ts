@@ -121,7 +121,6 @@ describe('a document', () => {
     ['a redirect', { type: 'opaqueredirect' }],
     ['an answer that was redirected', { redirected: true }],
     ['an answer of another site', { type: 'opaque' }],
-    ['an answer to one visitor alone', { headers: { 'cache-control': 'private' } }],
     ['an answer that must not be kept', { headers: { 'cache-control': 'no-store' } }],
     ['no document', { headers: { 'content-type': 'application/json' } }],
   ])('is not kept when it is %s', async (_, kind) => {
@@ -129,6 +128,16 @@ describe('a document', () => {
     answers.set(`${base}1win`, sent('something', kind))
     await ask(request(`${base}1win`))
     expect(keptUrls()).toEqual([])
+  })
+
+  test('of one visitor alone is kept: the worker is that visitor’s', async () => {
+    const { ask, answers, keptUrls } = keeperOf()
+    answers.set(
+      `${base}1win`,
+      sent(html, { headers: { 'cache-control': 'private, no-cache', 'content-type': 'text/html' } }),
+    )
+    await ask(request(`${base}1win`))
+    expect(keptUrls()).toContain(`${base}1win`)
   })
 
   test('is one, too, where the application asks for it', async () => {

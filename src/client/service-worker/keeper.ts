@@ -123,8 +123,9 @@ function documentKey(address: string): string {
 }
 
 function isWhole({ status, type, redirected, headers }: Response): boolean {
-  const isPrivate = /no-store|private/.test(headers.get('cache-control') ?? '')
-  return status === 200 && type === 'basic' && !redirected && !isPrivate
+  // `private` is meant for other caches: this one is the visitor's own.
+  const isForbidden = headers.get('cache-control')?.includes('no-store') === true
+  return status === 200 && type === 'basic' && !redirected && !isForbidden
 }
 
 function isDocument(answer: Response): boolean {

@@ -8,12 +8,12 @@ import { Field } from '../Field.tsx'
 export function CurrencySelect({ block }: DialogBlockProps<'currency-select'>) {
   const id = useFieldId('currency')
   const { currencies, bonus } = usePage()
-  const { currency, act } = useJourney()
+  const { askedCurrency } = useJourney()
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     // What the campaign asked for, or what was chosen before the registration was there.
-    if (act && select.current) select.current.value = currency
-  }, [act, currency])
+    if (askedCurrency && select.current) select.current.value = askedCurrency
+  }, [askedCurrency])
   return (
     <Field name="currency" label={block.label} problems={[]}>
       <select

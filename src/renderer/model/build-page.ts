@@ -1,6 +1,7 @@
 import type { CompiledDialog, CompiledLanding, CurrencyCode, Market } from '../../contract/index.ts'
 import type { PageAddress } from '../../routing/pages.ts'
 import { arrivalAddress } from '../../rules/addresses/arrival.ts'
+import { signInTarget } from '../../rules/addresses/sign-in-link.ts'
 import { formatMoney, formatPercent, type NumberStyle, readNumberStyle } from '../../rules/money.ts'
 import { sectionUrl } from '../../rules/section-url.ts'
 import { formatText } from '../../ui/format-text.ts'
@@ -49,6 +50,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     decorations: theme.decorations,
     legal: market.legal,
     signIn: landing.signIn,
+    signInAddress: signInAddress(catalog, landing, address.locale),
     afterSuccess: landing.afterSuccess,
     registrationType: landing.registrationType,
     section: sectionOf(catalog, landing.section),
@@ -135,6 +137,12 @@ function pixelsOf(
 ): Pick<Page, 'pixels'> {
   const scripts = site.pixelGroups.find(({ id }) => id === pixels)?.scripts ?? []
   return scripts.length > 0 ? { pixels: { scripts, consent } } : {}
+}
+
+function signInAddress({ site }: Catalog, { signIn }: CompiledLanding, locale: string): string {
+  const { hosts, defaultLocale } = site
+  const target = signInTarget(signIn, { hosts, defaultLocale, locale, query: new URLSearchParams() })
+  return target.kind === 'address' ? target.address : ''
 }
 
 function sectionOf(catalog: Catalog, id: string): Page['section'] {
