@@ -1,4 +1,5 @@
 import { compile } from '../src/registry/index.ts'
+import { foreignServices } from '../src/renderer/document/foreign-services.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { type BuildReport, buildSite } from './build/build-site.ts'
 import { runCommand } from './cli/command.ts'
@@ -23,8 +24,9 @@ A record with an error stops the build; what was built before stays.`,
       console.error('\nNothing was built: the records have errors.')
       return 1
     }
-    const out = values.out ?? readSettings(process.env).OUT_DIR
-    const report = await buildSite(manifest, readTexts(sources), out)
+    const settings = readSettings(process.env)
+    const out = values.out ?? settings.OUT_DIR
+    const report = await buildSite(manifest, readTexts(sources), out, foreignServices(settings))
     const seconds = (performance.now() - started) / 1000
     console.log(values.json ? JSON.stringify({ ...report, seconds }) : describe(report, seconds))
     return 0

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
+import type { ForeignService } from '../../src/renderer/document/foreign-services.ts'
 import { listPages, type PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
 import { bundle, bundledAssets } from './bundle.ts'
@@ -25,7 +26,12 @@ export type BuildReport = {
 }
 
 /** Everything that is served: bundles, art, pages and the manifest. Whatever is still right is left alone. */
-export async function buildSite(records: Manifest, messages: Messages, out: string): Promise<BuildReport> {
+export async function buildSite(
+  records: Manifest,
+  messages: Messages,
+  out: string,
+  services: readonly ForeignService[],
+): Promise<BuildReport> {
   const watch = stopwatch()
   const { basePath } = records.site
   const assets = path.join(out, basePath, 'assets')
@@ -46,7 +52,7 @@ export async function buildSite(records: Manifest, messages: Messages, out: stri
   const revision = revisionOf(records)
   const manifest = { ...records, landings: records.landings.map((one) => ({ ...one, revision: revision(one) })) }
   const pages = listPages(manifest, buildRouteTable(manifest))
-  const digests = pageDigests(manifest, pages, messages, [bundled.digest, iconFolder, shareAddresses])
+  const digests = pageDigests(manifest, pages, messages, [bundled.digest, iconFolder, shareAddresses, services])
   const former = readPageState(out)
   const stale = pages.filter((page) => !isMade(out, page, digests.get(page.path), former))
   const sharing = writeShareImages(shareImages, assets)
@@ -59,6 +65,7 @@ export async function buildSite(records: Manifest, messages: Messages, out: stri
       messages,
       icons,
       iconFolder,
+      services,
       boot: bundled.boot,
       application: bundled.application,
       blockFiles: bundled.blocks,

@@ -8,6 +8,7 @@ import { locateBelow } from '../routing/route-table.ts'
 import { formatText } from '../ui/format-text.ts'
 import type { Page } from '../ui/page.ts'
 import { htmlDocument } from './document/document.ts'
+import type { ForeignService } from './document/foreign-services.ts'
 import { headTags } from './document/head.ts'
 import { contentSecurityPolicy } from './document/policy.ts'
 import { sceneOf } from './document/scene.ts'
@@ -23,6 +24,7 @@ import { collectStyles } from './styles/collect.ts'
 export { renderPlainPages } from './plain/plain-pages.ts'
 
 export type PrerenderInput = {
+  readonly services: readonly ForeignService[]
   readonly manifest: Manifest
   /** The texts of each language, by its code. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -111,7 +113,7 @@ function documentOf(input: PrerenderInput, catalog: Catalog, { page, body, data,
       description: say(landing.description),
       shareImage: input.shareImage(theme.id),
     }),
-    policy: contentSecurityPolicy(page, { style: input.hash(style), boot: input.hash(input.boot) }),
+    policy: contentSecurityPolicy(page, { style: input.hash(style), boot: input.hash(input.boot) }, input.services),
     style,
     boot: input.boot,
     modules: modulesOf(input, page),

@@ -63,7 +63,7 @@ beforeAll(async () => {
   const sources = readSources({ pages: ['pages.config'] })
   const { manifest } = compile(sources)
   if (!manifest) throw new Error('The shipped records do not compile.')
-  await buildSite(stretchManifest(manifest), withLongTexts(readTexts(sources)), out)
+  await buildSite(stretchManifest(manifest), withLongTexts(readTexts(sources)), out, [])
   app = await createApp(readSettings({ OUT_DIR: out, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
   address = await app.listen({ port: 0, host: '127.0.0.1' })
   browser = await launchBrowser()

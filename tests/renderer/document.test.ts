@@ -19,6 +19,7 @@ beforeAll(async () => {
   const prerender = await createPrerenderer({
     manifest,
     messages: readTexts(sources),
+    services: [],
     icons: collectIcons(manifest),
     iconFolder: '/new-promo-ipl/assets/icons/',
     boot,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { foreignServices } from '../../src/renderer/document/foreign-services.ts'
 import { contentSecurityPolicy } from '../../src/renderer/document/policy.ts'
+import { readSettings } from '../../src/server/settings.ts'
 
 const api = { v1: '/api/v1', v3: '/api/v3', ccg: '/api/ccg', auth: '/api/auth', bonusManagement: '/api/bonus' }
 const site = { hosts: { mainSite: 'www.powerplay.example', redirectHosts: [], api } }
@@ -8,6 +10,16 @@ const policyOf = (changes: object, pixels?: object) =>
     style: 'sha256-style',
     boot: 'sha256-boot',
   }).split('; ')
+
+test('services of others may load what they need, and only those that the settings name', () => {
+  const services = foreignServices(readSettings({ CAPTCHA: 'turnstile' }))
+  const policy = contentSecurityPolicy({ site } as never, { style: 'sha256-style', boot: 'sha256-boot' }, services)
+  expect(policy).toContain("script-src 'self' 'sha256-boot' https://challenges.cloudflare.com;")
+  expect(policy).toContain('frame-src https://challenges.cloudflare.com')
+  expect(policy).not.toContain('google')
+  expect(foreignServices(readSettings({ GOOGLE_CLIENT_ID: 'client' }))).toEqual(['google'])
+  expect(foreignServices(readSettings({}))).toEqual([])
+})
 
 describe('what a page may load', () => {
   test('is nothing foreign where the record names nothing', () => {

@@ -1,10 +1,13 @@
 import type { GoogleToken } from '../../registration/flows/submit.ts'
 
+/** The issuer of our own, where there is no client of Google's. */
+const demoClient = 'powerplay-demonstration'
+
 /** Asks the account window for a token that carries our nonce; nothing when it is closed without one. */
-export function askGoogle(clientId: string, isDemo: boolean): Promise<GoogleToken | undefined> {
+export function askGoogle(clientId: string): Promise<GoogleToken | undefined> {
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join('')
   const state = crypto.getRandomValues(new Uint32Array(4)).join('')
-  return isDemo ? askDemoIssuer(clientId, nonce, state) : askGoogleItself(clientId, nonce)
+  return clientId === demoClient ? askDemoIssuer(clientId, nonce, state) : askGoogleItself(clientId, nonce)
 }
 
 async function askDemoIssuer(clientId: string, nonce: string, state: string): Promise<GoogleToken | undefined> {

@@ -60,7 +60,7 @@ export async function sendForm(
   const entered = readForm(form, page, registration.state())
   if (submitter?.dataset['way'] === 'google') {
     await opening
-    const token = await askGoogle(registration.state().session.googleClientId, page.site.mode === 'demo')
+    const token = await askGoogle(registration.state().session.googleClientId)
     if (token) await registration.continueWithGoogle(entered, token)
     return
   }

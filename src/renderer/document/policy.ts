@@ -1,9 +1,11 @@
 import type { Page } from '../../ui/page.ts'
+import { type ForeignService, sourcesOf } from './foreign-services.ts'
 
 /** What the browser may load and run on a page: what the build wrote, by its hashes, and what the record names. */
 export function contentSecurityPolicy(
   { site, pixels }: Pick<Page, 'site' | 'pixels'>,
   { style, boot }: { readonly style: string; readonly boot: string },
+  services: readonly ForeignService[] = [],
 ) {
   const calls = Object.values(site.hosts.api).flatMap((base) => (base.startsWith('/') ? [] : [new URL(base).origin]))
   const others = [...new Set(calls)]
@@ -12,10 +14,11 @@ export function contentSecurityPolicy(
   const foreign = [...new Set(scripts.map((script) => new URL(script).origin))]
   return [
     "default-src 'none'",
-    [`script-src 'self' '${boot}'`, ...foreign].join(' '),
-    `style-src '${style}'`,
+    [`script-src 'self' '${boot}'`, ...foreign, ...sourcesOf(services, 'script-src')].join(' '),
+    [`style-src '${style}'`, ...sourcesOf(services, 'style-src')].join(' '),
     ["img-src 'self' data:", ...foreign].join(' '),
-    ["connect-src 'self'", ...new Set([...others, ...foreign])].join(' '),
+    ["connect-src 'self'", ...new Set([...others, ...foreign]), ...sourcesOf(services, 'connect-src')].join(' '),
+    ...(services.length > 0 ? [['frame-src', ...sourcesOf(services, 'frame-src')].join(' ')] : []),
     ["form-action 'self'", ...others].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
