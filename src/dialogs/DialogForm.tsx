@@ -9,7 +9,7 @@ import { dialogBlocks } from './registry.ts'
 
 const Credentials = lazy(() => import('./Credentials.tsx'))
 
-/** The inside of a dialog: its panel and its form, a real one that also works without JavaScript. */
+/** The inside of a dialog: its panel and its form. Without JavaScript it is sent to the page on which it stands. */
 export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const page = usePage()
   const form = useRef<HTMLFormElement>(null)
@@ -40,13 +40,11 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
           ref={form}
           className="dialog-form"
           method="post"
-          action={actionOf(dialog, page.site.hosts.api)}
           noValidate
           onChange={followBonus}
           aria-busy={journey.isSending || journey.isLoading || undefined}
         >
-          <input type="hidden" name="landing" value={page.slug} />
-          <input type="hidden" name="locale" value={page.locale.code} />
+          <input type="hidden" name="dialog" value={dialog.name} />
           {rest.map(renderBlock)}
         </form>
       </DialogProvider>
@@ -71,15 +69,4 @@ function chosenBonus(form: HTMLFormElement, initial: number | null): number | nu
   const picker = form.elements.namedItem('bonus_id')
   if (!(picker instanceof RadioNodeList)) return initial
   return picker.value === '' ? null : Number(picker.value)
-}
-
-function actionOf({ kind }: CompiledDialog, api: { readonly v3: string; readonly ccg: string; readonly v1: string }) {
-  switch (kind) {
-    case 'sign-in':
-      return `${api.ccg}/user/login`
-    case 'reset-password':
-      return `${api.v1}/players/passwords/recover-request`
-    default:
-      return `${api.v3}/registration`
-  }
 }

@@ -46,6 +46,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     root,
     published,
     countryOf: opened?.platform.countryOf ?? createCountryOf(),
+    formKey: opened?.platform.secrets.keyFor('form'),
     explainKey: explainKey(settings, opened?.platform.secrets),
     whoIsSignedIn: opened && createWhoIsSignedIn(opened.platform),
   })

@@ -12,6 +12,9 @@ export function contentSecurityPolicy(
   const scripts = [...(pixels?.scripts ?? []), ...(site.fingerprint ? [site.fingerprint.script] : [])]
   // Pixels report by pictures and calls to where they come from.
   const foreign = [...new Set(scripts.map((script) => new URL(script).origin))]
+  // A form that succeeded is answered with the way to the main site: browsers ask whether it may lead there.
+  const { arrival, mainSite, redirectHosts } = site.hosts
+  const onward = arrival ? [] : [...new Set([mainSite, ...redirectHosts])].map((host) => `https://${host}`)
   return [
     "default-src 'none'",
     [`script-src 'self' '${boot}'`, ...foreign, ...sourcesOf(services, 'script-src')].join(' '),
@@ -19,7 +22,7 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...foreign].join(' '),
     ["connect-src 'self'", ...new Set([...others, ...foreign]), ...sourcesOf(services, 'connect-src')].join(' '),
     ...(services.length > 0 ? [['frame-src', ...sourcesOf(services, 'frame-src')].join(' ')] : []),
-    ["form-action 'self'", ...others].join(' '),
+    ["form-action 'self'", ...onward].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -50,11 +50,19 @@ function pagesOf(frame: PlainFrame, locale: Site['locales'][number], say: (id: s
   const notFound = `<p class="intro">${text('ui.status.not-found')}</p>${onward}`
   const help = `<h2>${text('ui.page.help')}</h2><ul>{{help}}</ul><p class="intro">{{disclaimer}}</p>`
   const arrival = `<p class="intro">${text('ui.arrival.intro')}</p>{{content}}${button('ui.arrival.back', '{{home}}')}`
+  const fact = (id: string, place: string) => `<div><dt>${text(id)}</dt><dd>${place}</dd></div>`
+  const credentials = [
+    `<p class="intro">${text('ui.credentials.text')}</p><dl>`,
+    fact('ui.credentials.username', '{{username}}'),
+    fact('ui.credentials.password', '{{password}}'),
+    `</dl>${button('ui.credentials.continue', '{{onward}}')}`,
+  ].join('')
   return {
     '404': make(say('ui.status.not-found-title'), notFound, '{{onward}}'),
     error: make(say('ui.status.error'), onward, '{{onward}}'),
     denied: make(say('ui.status.denied'), `<p>{{message}}</p><p>{{status}}</p>${help}`),
     arrival: make(say('ui.arrival.title'), arrival),
+    credentials: make(say('ui.credentials.title'), credentials),
     // For colleagues.
     ...(locale.code === frame.site.defaultLocale && { explain: make('Why this page', '{{content}}') }),
   }

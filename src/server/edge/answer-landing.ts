@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { decideAtEdge } from '../../rules/edge/edge-decision.ts'
-import type { EdgeDecision, EdgeRequest } from '../../rules/edge/edge-request.ts'
+import type { EdgeDecision, EdgePage, EdgeRequest } from '../../rules/edge/edge-request.ts'
 import { isPageData } from '../landings.ts'
 import { showDenied } from './answer-denied.ts'
 import { answerExplain } from './answer-explain.ts'
 import { showMissing } from './answer-missing.ts'
 import { setCookies } from './cookies.ts'
 import type { Edge } from './edge.ts'
+import { withDialog } from './forms/compose-page.ts'
 import { setPageHeaders } from './plain-pages.ts'
 import { redirect } from './redirect.ts'
 import type { ServedSite } from './served-site.ts'
@@ -39,15 +40,14 @@ type Answer = {
   readonly reply: FastifyReply
 }
 
-async function answerDecision(edge: Edge, site: ServedSite, answer: Answer): Promise<void> {
+export async function answerDecision(edge: Edge, site: ServedSite, answer: Answer): Promise<void> {
   const { asked, decision, request, reply } = answer
   switch (decision.kind) {
     case 'page':
       setCookies(request, reply, decision.cookies)
       // What one visitor gets depends on cookies, languages and country: no cache between us may give it to another.
       setPageHeaders(reply).header('vary', 'Accept-Encoding, Accept-Language, Cookie')
-      reply.sendFile(path.posix.join(decision.page.path, 'index.html'))
-      return
+      return showPage(edge, answer, decision.page)
     case 'mirror':
     case 'locale':
     case 'fallback':
@@ -59,6 +59,14 @@ async function answerDecision(edge: Edge, site: ServedSite, answer: Answer): Pro
     default:
       return decision satisfies never
   }
+}
+
+/** With a dialog that the application would bring, where the address asks for one. */
+async function showPage(edge: Edge, { asked, reply }: Answer, page: EdgePage): Promise<void> {
+  const dialog = asked.query.get('dialog')
+  const html = dialog && withDialog(await edge.builtPage(page), dialog)
+  if (html) reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(html)
+  else reply.sendFile(path.posix.join(page.path, 'index.html'))
 }
 
 /** What the site needs for itself lies among the landings. */

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyRequest } from 'fastify'
-import type { EdgeRequest } from '../../rules/edge/edge-request.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { EdgePage, EdgeRequest } from '../../rules/edge/edge-request.ts'
 import type { Published } from '../published.ts'
 import { createTextOf } from '../text-of.ts'
+import type { BuiltPage } from './forms/compose-page.ts'
 import { type Filling, fillPlainPage, type PlainPageName } from './plain-pages.ts'
 import { readRequest } from './read-request.ts'
 import { type ServedSite, servedSite } from './served-site.ts'
@@ -18,6 +21,8 @@ export type EdgeParts = {
   readonly explainKey?: Uint8Array | undefined
   /** The name of whoever is signed in; without it nobody is. */
   readonly whoIsSignedIn?: ((request: FastifyRequest) => Promise<string | undefined>) | undefined
+  /** Marks forms, so that a second click is known; processes that share their work share it. */
+  readonly formKey?: Uint8Array | undefined
   readonly now?: () => number
 }
 
@@ -29,13 +34,25 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'whoIsSignedIn'> & {
   readonly say: (id: string, locale: string, market?: string) => string
   readonly fill: (site: ServedSite, locale: string, name: PlainPageName, filling: Filling) => Promise<string>
   readonly now: () => number
+  readonly formKey: Uint8Array
+  /** Forms are sent on to the calls of this server. */
+  readonly app: FastifyInstance
+  readonly builtPage: (page: EdgePage) => Promise<BuiltPage>
 }
 
-export function openEdge({ root, published, countryOf, now = Date.now, ...parts }: EdgeParts): Edge {
+export function openEdge(app: FastifyInstance, given: EdgeParts): Edge {
+  const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), ...parts } = given
   const textOf = createTextOf(published)
+  const read = (page: EdgePage, name: string) => readFile(path.join(root, page.path, name), 'utf8')
   return {
     ...parts,
+    app,
     now,
+    formKey,
+    async builtPage(page) {
+      const [html, dialogs] = await Promise.all([read(page, 'index.html'), read(page, 'dialogs.html').catch(() => '')])
+      return { html, dialogs }
+    },
     site() {
       const manifest = published.manifest()
       return manifest && servedSite(manifest)

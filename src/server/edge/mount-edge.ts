@@ -4,10 +4,11 @@ import { answerFault } from './answer-fault.ts'
 import { answerLanding } from './answer-landing.ts'
 import { answerMissing } from './answer-missing.ts'
 import { type Edge, type EdgeParts, openEdge } from './edge.ts'
+import { isForm, mountForms } from './forms/mount-forms.ts'
 
 /** Landings, the stand-in for the main site, and what is said when there is nothing to show. */
 export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise<void> {
-  const edge = openEdge(parts)
+  const edge = openEdge(app, parts)
   // Whoever awaits a reply waits until it has left: answers say whether they are given, and the reply is returned here.
   app.addHook('onRequest', async (request, reply) => ((await answer(edge, request, reply)) ? reply : undefined))
   app.setNotFoundHandler(async (request, reply) => {
@@ -18,12 +19,18 @@ export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise
     await answerFault(edge, error, request, reply)
     return reply
   })
+  await mountForms(app, edge)
 }
 
 async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const site = edge.site()
-  if (!site || hasRouteOfItsOwn(request)) return false
-  return (await answerArrival(edge, site, request, reply)) || (await answerLanding(edge, site, request, reply))
+  if (!site || hasRouteOfItsOwn(request) || isForm(request, site)) return false
+  if (await answerArrival(edge, site, request, reply)) return true
+  if (await answerLanding(edge, site, request, reply)) return true
+  if (request.method !== 'POST') return false
+  // Before anybody reads what was sent.
+  await answerMissing(edge, request, reply)
+  return true
 }
 
 /** Calls, health and the like; files are found by one route for all of them. */

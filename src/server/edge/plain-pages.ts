@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '../../renderer/document/escape.ts'
 
-export type PlainPageName = '404' | 'error' | 'denied' | 'arrival' | 'explain'
+export type PlainPageName = '404' | 'error' | 'denied' | 'arrival' | 'credentials' | 'explain'
 
 /** What the server knows only now. Markup has been escaped where it was put together; text has not. */
 export type Filling = Readonly<Record<string, { readonly text: string } | { readonly markup: string }>>

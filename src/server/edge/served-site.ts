@@ -4,7 +4,11 @@ import { buildRouteTable } from '../../routing/route-table.ts'
 import type { EdgeSite } from '../../rules/edge/edge-request.ts'
 
 /** The manifest as the edge asks for it. */
-export type ServedSite = Omit<EdgeSite, 'landings'> & Pick<Manifest, 'sections'> & { readonly landings: Landings }
+export type ServedSite = Omit<EdgeSite, 'landings'> &
+  Pick<Manifest, 'sections'> & {
+    readonly landings: Landings
+    readonly manifest: Manifest
+  }
 
 type Landings = ReadonlyMap<string, Manifest['landings'][number]>
 
@@ -24,6 +28,7 @@ function makeSite(manifest: Manifest): ServedSite {
     site,
     markets,
     sections,
+    manifest,
     landings: new Map(landings.map((landing) => [landing.slug, landing])),
     findPage: (below) => findPage(table, below),
   }

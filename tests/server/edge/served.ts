@@ -20,7 +20,7 @@ const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest
 if (!compiled) throw new Error('The shipped records do not compile.')
 const shipped: Manifest = compiled
 
-const messages: Record<string, Record<string, string>> = Object.fromEntries(
+export const messages: Record<string, Record<string, string>> = Object.fromEntries(
   shipped.site.locales.map(({ code }) => [code, JSON.parse(readFileSync(`locales/${code}.json`, 'utf8'))]),
 )
 

@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { onwardAddress } from '../../../rules/addresses/destination.ts'
+import type { CookieToSet } from '../../../rules/cookie.ts'
+import { successEvent } from '../../../rules/session/success-event.ts'
+import { accessTokenAge } from '../../../rules/session/token-data.ts'
+import { setCookies } from '../cookies.ts'
+import { sendPlainPage } from '../plain-pages.ts'
+import { redirect } from '../redirect.ts'
+import type { Success } from './make-call.ts'
+import type { Submission } from './submission.ts'
+
+type Token = { readonly access_token: string; readonly token_type: string; readonly expires_in: number }
+
+/** Everything that follows from a registration or a sign-in, up to where the visitor is sent. */
+export async function answerSuccess(submission: Submission, success: Success): Promise<void> {
+  const { edge, site, request, reply, page } = submission
+  const { isNew, credentials } = success
+  // The contract promises a token with every success.
+  const token = success.token as Token
+  await noteActivity(submission, token)
+  const { cookies } = successEvent(isNew)
+  passCookies(request, reply, submission.platform.cookies(), cookies)
+  setCookies(request, reply, [...cookies, accessCookie(token, edge.now())])
+  const onward = onwardOf(submission, success)
+  if (!credentials) return redirect(reply, site, onward, 303)
+  const { username, password } = credentials
+  const filling = { username: { text: username }, password: { text: password }, onward: { text: onward } }
+  sendPlainPage(reply, 200, await edge.fill(site, page.locale, 'credentials', filling))
+}
+
+/** Nothing of it keeps anybody from going on. */
+async function noteActivity({ platform, landing, page, request }: Submission, token: Token): Promise<void> {
+  const headers = { authorization: `${token.token_type} ${token.access_token}` }
+  const profile = await platform.ask('profile', { headers })
+  if (profile.kind === 'answer') {
+    const partner_url = `${request.protocol}://${request.host}${request.url}`.slice(0, 2048)
+    const body = { player_uuid: profile.content.id, action: 'login', partner_url }
+    await platform.ask('player-activity', { headers, body })
+  }
+  // Registering is entering.
+  if (!landing.blocks.some(({ type }) => type === 'giveaway')) return
+  const body = { tournament: landing.slug, landing: landing.slug, locale: page.locale }
+  await platform.ask('tournament-registration', { headers, body })
+}
+
+/** The calls' own cookies become this server's; those that follow from the success are set anew. */
+function passCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: readonly string[],
+  others: readonly CookieToSet[],
+): void {
+  for (const cookie of given) {
+    if (others.some(({ name }) => cookie.startsWith(`${name}=`))) continue
+    const own = cookie.replace(/;\s*domain=[^;]*/i, '')
+    const isBare = request.protocol === 'https' && !/;\s*secure/i.test(own)
+    reply.header('set-cookie', isBare ? `${own}; Secure` : own)
+  }
+}
+
+function accessCookie(token: Token, now: number): CookieToSet {
+  const maxAge = accessTokenAge({ ...token, refresh_token: '' }, now / 1000)
+  return { name: 'access_token', value: token.access_token, maxAge, path: '/' }
+}
+
+function onwardOf({ site, landing, page, asked }: Submission, { isNew, redirectUrl }: Success): string {
+  const { hosts, defaultLocale, basePath } = site.site
+  const { afterSuccess } = landing
+  switch (afterSuccess.kind) {
+    case 'landing':
+      return `${basePath}${page.locale === defaultLocale ? '' : `${page.locale}/`}${afterSuccess.slug}`
+    case 'dialog': {
+      const query = new URLSearchParams(asked.query)
+      query.set('dialog', afterSuccess.dialog)
+      return `${asked.path}?${query}#${afterSuccess.dialog}`
+    }
+    case 'section': {
+      const section = site.sections.find(({ id }) => id === landing.section) ?? { path: '/' }
+      const visit = { hosts, defaultLocale, locale: page.locale, query: asked.query }
+      const { place } = successEvent(isNew)
+      return onwardAddress({ visit, section, redirectUrl, isNew, place }).address
+    }
+    default:
+      return afterSuccess satisfies never
+  }
+}

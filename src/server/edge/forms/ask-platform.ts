@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type CallName, type Calls, calls, type Site } from '../../../contract/index.ts'
+
+type Answer<Name extends CallName> = Calls[Name] extends { readonly answer: infer Content } ? Content : unknown
+
+export type Outcome<Content> =
+  | { readonly kind: 'answer'; readonly content: Content }
+  /** Status 0 where no answer came at all. */
+  | { readonly kind: 'failure'; readonly status: number; readonly content: unknown }
+
+type Sending = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> }
+
+/** Asks in the name of one visitor. */
+export type AskPlatform = {
+  readonly ask: <Name extends CallName>(name: Name, sending?: Sending) => Promise<Outcome<Answer<Name>>>
+  /** The cookies that the answers have set, as headers. */
+  readonly cookies: () => readonly string[]
+}
+
+type Raw = { readonly status: number; readonly text: string; readonly cookies: readonly string[] }
+
+const patience = 15_000
+
+/** Calls where the site record says that they are: on this server without a detour, or on another one. */
+export function askFor(app: FastifyInstance, request: FastifyRequest, api: Site['hosts']['api']): AskPlatform {
+  const set = new Map<string, string>()
+  const keep = (cookie: string) => set.set(cookie.split('=', 1)[0] ?? '', cookie)
+  return {
+    cookies: () => [...set.values()],
+    async ask(name, { body, headers = {} } = {}) {
+      const { group, method, path } = calls[name]
+      const isHere = api[group].startsWith('/')
+      const given = [...set.values()].map((cookie) => cookie.split(';', 1)[0] ?? '')
+      // Our cookies are not another server's.
+      const cookie = [...given, ...(isHere ? [request.headers.cookie ?? ''] : [])].filter(Boolean).join('; ')
+      const sending = {
+        method,
+        url: api[group] + path,
+        headers: {
+          'user-agent': request.headers['user-agent'] ?? '',
+          ...(cookie && { cookie }),
+          ...(body && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }
+      const raw = await (isHere ? askHere(app, request, sending) : askThere(request, sending)).catch(() => undefined)
+      for (const one of raw?.cookies ?? []) keep(one)
+      return readAnswer(raw)
+    },
+  }
+}
+
+type Request = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly body?: string
+}
+
+async function askHere(app: FastifyInstance, { ip, host }: FastifyRequest, sending: Request): Promise<Raw> {
+  const headers = { ...sending.headers, host }
+  const answer = await app.inject({ ...sending, headers, remoteAddress: ip })
+  return { status: answer.statusCode, text: answer.body, cookies: [answer.headers['set-cookie'] ?? []].flat() }
+}
+
+async function askThere({ ip }: FastifyRequest, { url, headers, ...sending }: Request): Promise<Raw> {
+  const answer = await fetch(url, {
+    ...sending,
+    headers: { ...headers, 'x-forwarded-for': ip },
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  })
+  return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() }
+}
+
+function readAnswer<Content>(raw: Raw | undefined): Outcome<Content> {
+  const content = parse(raw?.text)
+  const { status = 0 } = raw ?? {}
+  // What the contract promises is what a call answers.
+  if (status >= 200 && status < 300 && content) return { kind: 'answer', content: content as Content }
+  return { kind: 'failure', status, content: content ?? null }
+}
+
+function parse(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { answerError } from '../../../platform/error-handler.ts'
+import { CallError } from '../../../platform/errors.ts'
+import { refuseForeignPages } from '../../../platform/origin.ts'
+import { answerFault } from '../answer-fault.ts'
+import { answerMissing } from '../answer-missing.ts'
+import type { Edge } from '../edge.ts'
+import type { ServedSite } from '../served-site.ts'
+import { answerForm } from './answer-form.ts'
+
+const type = 'application/x-www-form-urlencoded'
+
+/** Whether a request brings a form to where landings are. */
+export function isForm({ method, headers, raw }: FastifyRequest, { site }: ServedSite): boolean {
+  const isEncoded = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === type
+  return method === 'POST' && isEncoded && (raw.url ?? '').startsWith(site.basePath)
+}
+
+/** Takes forms where there is no call; everything else that is sent there is missing. */
+export async function mountForms(app: FastifyInstance, edge: Edge): Promise<void> {
+  await app.register(async (scope) => {
+    if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type)
+    scope.addContentTypeParser(
+      type,
+      { parseAs: 'string' },
+      async (_: FastifyRequest, text: string) =>
+        // Of fields with the same name the first one counts.
+        new URLSearchParams(text),
+    )
+    scope.post('/*', { preParsing: async (request) => refuseForeignPages(request) }, async (request, reply) => {
+      const site = edge.site()
+      if (site && isForm(request, site)) await answerForm(edge, site, request, reply)
+      else await answerMissing(edge, request, reply)
+      return reply
+    })
+    scope.setErrorHandler(async (error: FastifyError, request, reply) => {
+      if (error instanceof CallError) answerError(error, request, reply)
+      else await answerFault(edge, error, request, reply)
+      return reply
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import { promoRefusal } from '../../../rules/form/promo-code.ts'
+import { errorEffects } from '../../../rules/session/api-error.ts'
+import { readErrorBody } from '../../../rules/session/error-body.ts'
+import { noticeIds } from '../../../rules/session/notification.ts'
+import type { Entered, Problems } from './entered.ts'
+import type { FormMarkup } from './form-markup.ts'
+
+/** What a form says of a failed call, by the ids of the texts. */
+export type Said = { readonly problems: Problems; readonly notice?: string; readonly promo?: string }
+
+type Failure = {
+  readonly call: 'registration' | 'login' | 'other'
+  readonly status: number
+  readonly content: unknown
+}
+
+/** Beside the field where the answer names one that the form has, above the form otherwise. */
+export function sayFailure(failure: Failure, form: FormMarkup, { form: entered }: Entered): Said {
+  const { code, first } = readErrorBody(failure.content)
+  const none: Problems = new Map()
+  if (first.location === 'code') return { problems: none, promo: promoRefusal(first.reason ?? '') }
+  const wrong = code === 'invalid-input' ? wrongField(first.location, entered.email !== '') : undefined
+  const field = wrong && form.controls.find(({ name }) => name === wrong.field)
+  if (wrong && field) return { problems: new Map([[field.id, wrong.problem]]), notice: noticeIds.somethingWrong }
+  return { problems: none, notice: noticeOf(failure) }
+}
+
+function wrongField(location: string | undefined, isByEmail: boolean) {
+  switch (location) {
+    case 'username':
+      return isByEmail
+        ? ({ field: 'email', problem: 'email-invalid' } as const)
+        : ({ field: 'phone', problem: 'phone-invalid' } as const)
+    case 'phone':
+      return { field: 'phone', problem: 'phone-invalid' } as const
+    case 'password':
+      return { field: 'password', problem: 'password-short' } as const
+    case 'repeat_password':
+      return { field: 'repeat_password', problem: 'password-different' } as const
+    case 'checkbox1':
+    case 'checkbox2':
+      return { field: location, problem: 'agreement-missing' } as const
+    case 'confirm_terms':
+      return { field: 'user_agreement', problem: 'agreement-missing' } as const
+    default:
+      return undefined
+  }
+}
+
+/** Words that an answer brought are in one language: only ours are said in the visitor's. */
+function noticeOf({ call, status, content }: Failure): string {
+  if (status === 429) return 'ui.notice.too-many'
+  const effects = errorEffects({ call, status, body: content, hadCaptchaToken: false })
+  const messages = effects.flatMap((effect) => (effect.kind === 'show' ? effect.notice.messages : []))
+  const known = messages.flatMap((message) => (message.kind === 'message' ? [message.id] : []))
+  return known[0] ?? noticeIds.somethingWrong
+}

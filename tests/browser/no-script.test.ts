@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type JourneyServer, startServer } from './server.ts'
+import { open, phone } from './visit.ts'
+
+let server: JourneyServer
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+}, 60_000)
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+const withoutScript = () => open(browser, { ...phone, javaScriptEnabled: false })
+const landing = (below: string) => `${server.address}/new-promo-ipl/${below}`
+
+test('a visitor without scripts registers: the form comes back with what is wrong, then leads on', async () => {
+  const page = await withoutScript()
+  await page.goto(landing('wheel-of-fortune-audio?value_1=o1'))
+  await page.locator('.top-register').click()
+  const dialog = page.locator('#FortuneRegistration')
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 })
+  await dialog.locator('label', { hasText: 'By e-mail' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@nowhere')
+  await dialog.locator('[name=password]').fill('horse')
+  await dialog.getByLabel('Sports welcome bonus').check()
+  await dialog.locator('.button-submit').click()
+
+  expect(await page.locator('.problem > :visible').allTextContents()).toEqual([
+    'E-mail must be valid',
+    'At least 6 characters, please',
+  ])
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 })
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  expect(await email.inputValue()).toBe('somebody@nowhere')
+  expect(await email.getAttribute('aria-invalid')).toBe('true')
+  expect(await dialog.getByLabel('Sports welcome bonus').isChecked()).toBe(true)
+  expect(await dialog.locator('[name=password]').inputValue()).toBe('')
+
+  await page.getByRole('link', { name: 'Close' }).click()
+  expect(await dialog.isVisible()).toBe(false)
+  await page.locator('.top-register').click()
+  expect(await dialog.isVisible()).toBe(true)
+
+  await email.fill('somebody@nowhere.example')
+  await dialog.locator('[name=password]').fill('correct-horse')
+  await dialog.locator('.button-submit').click()
+  await page.waitForURL('**/main-site/**')
+  expect(await page.content()).toContain('Signed in as: somebody@nowhere.example')
+  expect(page.url()).toContain('value_1=o1')
+  expect(await server.db.selectFrom('accounts').select('email').execute()).toEqual([
+    { email: 'somebody@nowhere.example' },
+  ])
+  expect(page.complaints.filter((complaint) => !/status of 400/.test(complaint))).toEqual([])
+})
+
+test('and signs in, in a dialog that the server adds', async () => {
+  const page = await withoutScript()
+  await page.goto(landing('wheel-of-fortune-audio'))
+  await page.locator('.top-link').click()
+  const dialog = page.locator('#authFortune')
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 })
+  await dialog.locator('label', { hasText: 'By e-mail' }).click()
+  await dialog.locator('[name=email]').fill('somebody@nowhere.example')
+  await dialog.locator('[name=password]').fill('wrong-horse')
+  await dialog.locator('.button-submit').click()
+  expect(await page.getByRole('alert').textContent()).toBe('The user name or the password is wrong')
+  await dialog.locator('[name=password]').fill('correct-horse')
+  await dialog.locator('.button-submit').click()
+  await page.waitForURL('**/main-site/**')
+  expect(await page.content()).toContain('Signed in as: somebody@nowhere.example')
+})
+
+test('one click shows what it made, and leads on', async () => {
+  const page = await withoutScript()
+  await page.goto(landing('1win#BasicRegistration'))
+  await page.locator('#BasicRegistration label', { hasText: '1 click' }).click()
+  await page.locator('#BasicRegistration .button-submit').click()
+  const name = await page.locator('dd').first().textContent()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.waitForURL('**/main-site/**')
+  expect(await page.content()).toContain(`Signed in as: ${name}`)
+})

@@ -1,0 +1,348 @@
+import { createHash } from 'node:crypto'
+import staticFiles from '@fastify/static'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
+import { readPublished } from '../../../src/server/published.ts'
+import { openTestPlatform, records, type TestPlatform } from '../../platform/test-platform.ts'
+import { writeRendered } from './rendered.ts'
+import { textOf } from './served.ts'
+
+const base = '/new-promo-ipl/'
+const password = 'correct-horse'
+const pages = ['1win', 'hi/1win', 'aviator-1', 'crazy-time', 'wheel-of-fortune-audio', 'reg-form', 'world-cup-giveaway']
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await openTestPlatform('SQLite', { parts: { countryOf: () => undefined } })
+  const root = await writeRendered(records, pages)
+  await mountEdge(platform.app, {
+    root,
+    published: readPublished(root),
+    countryOf: () => undefined,
+    now: () => platform.clock.now,
+  })
+  await platform.app.register(staticFiles, { root, redirect: false, cacheControl: false })
+}, 60_000)
+afterAll(() => platform.close())
+
+type Fields = Readonly<Record<string, string>>
+
+/** A browser that runs no scripts: it has cookies, and follows what it is told to send once more. */
+function browser() {
+  const cookies = new Map([['i18n_lang', 'en']])
+  const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.9`
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: string, headers: Fields = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const sent = { cookie, 'x-forwarded-for': ip, 'sec-fetch-site': 'same-origin', ...headers }
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await platform.app.inject({
+      method,
+      url,
+      headers: payload === undefined ? sent : { ...type, ...sent },
+      ...(payload !== undefined && { payload }),
+    })
+    for (const { name, value } of answer.cookies) cookies.set(name, value)
+    return answer
+  }
+  const send = async (below: string, fields: Fields, headers: Fields = {}) => {
+    const payload = new URLSearchParams(fields).toString()
+    const first = await ask('POST', base + below, payload, headers)
+    return first.statusCode === 307 ? ask('POST', String(first.headers.location), payload, headers) : first
+  }
+  return { cookies, ip, ask, get: (below: string) => ask('GET', base + below), send }
+}
+
+const mailbox = () => `${crypto.randomUUID()}@example.com`
+const phone = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+const accounts = () => platform.db.selectFrom('accounts').selectAll().execute()
+
+const byEmail = (email = mailbox()): Fields => ({
+  dialog: 'BasicRegistration',
+  way: 'email',
+  email,
+  password,
+  repeat_password: password,
+  currency: 'INR',
+  bonus_id: '102',
+  checkbox1: 'true',
+})
+const byPhone = (number = phone()): Fields => ({
+  dialog: 'FortuneRegistration',
+  way: 'phone',
+  phone_code: 'IN',
+  phone: number,
+  email: 'left-on-the-other-tab',
+  password,
+  currency: 'INR',
+  bonus_id: '',
+  checkbox1: 'true',
+})
+const oneClick: Fields = { ...byEmail(''), way: 'one-click', password: '', repeat_password: '' }
+
+describe('a form that is sent without the application', () => {
+  test('registers by e-mail, signs in, and leads on with the query', async () => {
+    const { send, cookies } = browser()
+    const email = mailbox()
+    const { statusCode, headers, body } = await send('hi/1win?value_1=o7&fdom=in.powerplay.example', byEmail(email))
+    expect([statusCode, headers['cache-control'], body]).toEqual([303, 'no-store', ''])
+    const onward = new URL(String(headers.location), 'http://here')
+    expect(onward.pathname).toBe('/main-site/in.powerplay.example/hi')
+    expect(onward.searchParams.get('welcomeme')).toBe('1')
+    expect(onward.searchParams.get('newReg')).toBe('true')
+    expect(onward.searchParams.get('value_1')).toBe('o7')
+    expect(cookies.get('newReg')).toBe('true')
+    for (const name of ['refresh_token', 'signed_in', 'access_token']) expect(cookies.get(name)).toBeTruthy()
+    const account = (await accounts()).find((one) => one.email === email)
+    expect(account).toMatchObject({ currency: 'INR', locale: 'hi', subscriptions: '["news"]' })
+  })
+
+  test('registers by phone, and leaves out what stands on the other tab', async () => {
+    const number = phone()
+    const { statusCode } = await browser().send('wheel-of-fortune-audio', byPhone(number))
+    expect(statusCode).toBe(303)
+    expect((await accounts()).find((one) => one.phone === `+91${number}`)).toMatchObject({ email: null })
+  })
+
+  test('registers with phone and e-mail together, and with one more confirmation', async () => {
+    const [email, number] = [mailbox(), phone()]
+    const both = { ...byEmail(email), dialog: 'NewCustomReg', phone_code: 'IN', phone: number }
+    expect((await browser().send('aviator-1', both)).statusCode).toBe(303)
+    expect((await accounts()).find((one) => one.email === email)).toMatchObject({ phone: `+91${number}` })
+    const crazy = { ...byEmail(), dialog: 'liveCasinoSlots', checkbox2: 'true' }
+    expect((await browser().send('crazy-time', crazy)).statusCode).toBe(400)
+    expect((await browser().send('crazy-time', { ...crazy, user_agreement: 'true' })).statusCode).toBe(303)
+  })
+
+  test('registers by one click, and shows once what it made', async () => {
+    const { send } = browser()
+    const { statusCode, headers, body } = await send('hi/1win', oneClick)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    const [, login = ''] = /<dd>(player-\w+)<\/dd>.*?<dd>([\w-]+)<\/dd>/.exec(body) ?? []
+    expect(body).toContain(textOf('ui.credentials.title', 'hi'))
+    expect(body).toMatch(/href="\/main-site\/www\.powerplay\.example\/hi\?[^"]*newReg=true/)
+    expect((await accounts()).filter((one) => one.login === login)).toHaveLength(1)
+  })
+
+  test('signs in', async () => {
+    const email = mailbox()
+    await browser().send('1win', byEmail(email))
+    const { send, cookies } = browser()
+    const answer = await send('1win', { dialog: 'auth', way: 'email', email, password })
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).not.toContain('newReg')
+    expect(cookies.get('refresh_token')).toBeTruthy()
+    expect(cookies.has('newReg')).toBe(false)
+  })
+
+  test('asks for a message that recovers a password', async () => {
+    const { statusCode, body } = await browser().send('1win', { dialog: 'resetPassword', email: mailbox() })
+    expect(statusCode).toBe(200)
+    expect(body).toContain(textOf('ui.notice.recovery-sent'))
+  })
+
+  test('leads to where the record says', async () => {
+    const fields = { ...byEmail(), checkbox1: 'true', checkbox2: 'true' }
+    const regForm = await browser().send('reg-form', fields)
+    expect(regForm.headers.location).toBe(`${base}successAuthorization`)
+    const { send, get } = browser()
+    const giveaway = await send('world-cup-giveaway?a=1', { ...fields, email: mailbox(), dialog: 'OpenIPL' })
+    expect(giveaway.headers.location).toBe(`${base}world-cup-giveaway?a=1&dialog=thanks#thanks`)
+    expect((await get('world-cup-giveaway?a=1&dialog=thanks')).body).toMatch(/<noscript><dialog [^>]*id="thanks"/)
+    const entries = await platform.db.selectFrom('tournament_entries').selectAll().execute()
+    expect(entries).toMatchObject([{ tournament: 'world-cup-giveaway' }])
+  })
+
+  test('thanks whoever brought the visitor: the query first, then the cookies', async () => {
+    const { send, cookies } = browser()
+    cookies.set('partner_id', 'p2').set('offer_id', 'old')
+    await send('1win?value_1=o1&click_id=c4', byEmail())
+    const events = await platform.db.selectFrom('events').selectAll().where('kind', '=', 'registration').execute()
+    expect(events.at(-1)).toMatchObject({ offer_id: 'o1', partner_id: 'p2', click_id: 'c4', landing: '1win' })
+  })
+
+  test('takes a bonus of the chosen currency where the document had those of another', async () => {
+    const email = mailbox()
+    const { statusCode } = await browser().send('1win', { ...byEmail(email), currency: 'USD', bonus_id: '114' })
+    expect(statusCode).toBe(303)
+    expect((await accounts()).find((one) => one.email === email)).toMatchObject({ currency: 'USD' })
+  })
+})
+
+describe('the same form once more', () => {
+  test('registers once, and gets the first answer', async () => {
+    const { send } = browser()
+    const fields = byEmail()
+    const [first, second] = [await send('1win', fields), await send('1win', fields)]
+    expect([first.statusCode, second.statusCode]).toEqual([303, 303])
+    expect(second.headers.location).toBe(first.headers.location)
+  })
+
+  test('also when both arrive at once, and when ten minutes are over in between', async () => {
+    const { send } = browser()
+    const period = 10 * 60_000
+    const fields = byEmail()
+    const both = await Promise.all([send('1win', fields), send('1win', fields)])
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([303, 303])
+    platform.clock.now = Math.ceil(platform.clock.now / period) * period - 1000
+    const late = byEmail()
+    expect((await send('1win', late)).statusCode).toBe(303)
+    platform.clock.now += 2000
+    expect((await send('1win', late)).statusCode).toBe(303)
+  })
+
+  test('by one click gives the same account to the same browser, and never to a neighbour', async () => {
+    const { send, ip } = browser()
+    const nameIn = ({ body }: { body: string }) => /player-\w+/.exec(body)?.[0]
+    const first = nameIn(await send('1win', oneClick))
+    expect(nameIn(await send('1win', oneClick))).toBe(first)
+    const neighbour = nameIn(await browser().send('1win', oneClick, { 'x-forwarded-for': ip }))
+    expect(neighbour).toBeTruthy()
+    expect(neighbour).not.toBe(first)
+  })
+})
+
+describe('a form that cannot be accepted comes back', () => {
+  const hostile = '"><script>alert(1)</script>\'$&'
+
+  test('open, with what is wrong beside its fields and everything else as it was', async () => {
+    const { statusCode, headers, body } = await browser().send('hi/1win', {
+      ...byEmail(hostile),
+      currency: 'USD',
+      bonus_id: '',
+      checkbox1: '',
+      repeat_password: 'another-horse',
+    })
+    expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store'])
+    expect(body).toMatch(/<dialog [^>]*id="BasicRegistration"[^>]* open=""/)
+    expect(body).not.toContain('alert(1)</script>')
+    expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;\'$&amp;"')
+    expect(body).toMatch(/<input [^>]*id="BasicRegistration-email"[^>]* aria-invalid="true" autofocus=""/)
+    expect(body).toContain(`<span data-problem="email-invalid">${textOf('ui.problem.email-invalid', 'hi')}`)
+    expect(body).toContain('<span data-problem="password-different">')
+    expect(body).toContain('<span data-problem="email-missing" hidden="">')
+    expect(body).toMatch(/<option [^>]*value="USD" selected=""/)
+    expect(body).toMatch(/<option value="INR">/)
+    expect(body).toMatch(/<input type="radio" name="bonus_id" value="" checked="">/)
+    expect(body).toMatch(/<input type="radio" name="bonus_id" value="101">/)
+    expect(body).not.toContain(password)
+    expect(body).not.toContain('another-horse')
+  })
+
+  test('with its boxes and its tab as they were left', async () => {
+    const { checkbox1: _, ...fields } = byEmail()
+    const { body } = await browser().send('1win', { ...fields, way: 'one-click' })
+    expect(body).toMatch(/value="one-click" checked=""/)
+    expect(body).toMatch(/<input (?![^>]*checked)[^>]*id="BasicRegistration-way-email"/)
+    expect(body).toMatch(/<input type="checkbox" id="BasicRegistration-checkbox1"(?![^>]*checked)[^>]*aria-invalid/)
+    expect(body).toContain('<span data-problem="agreement-missing">')
+    expect(body).not.toContain('<span data-problem="password-short">')
+  })
+
+  test('as a page without the application, whose style is allowed by its hash', async () => {
+    const { body } = await browser().send('1win', byEmail('wrong'))
+    expect(body).not.toContain('<script')
+    const style = [...body.matchAll(/<style>(.*?)<\/style>/gs)].at(-1)?.[1] ?? ''
+    expect(body).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  })
+
+  test('as part of its page, where it is one', async () => {
+    const { statusCode, body } = await browser().send('reg-form', { ...byEmail(''), email: '' })
+    expect(statusCode).toBe(400)
+    expect(body).toContain('<span data-problem="email-missing">')
+  })
+
+  const known = mailbox()
+  test.each([
+    ['a mailbox that is known', '1win', () => byEmail(known), 409, 'ui.notice.user-exists'],
+    [
+      'a wrong password',
+      '1win',
+      () => ({ dialog: 'auth', way: 'email', email: known, password: 'wrong-horse' }),
+      401,
+      'ui.notice.wrong-credentials',
+    ],
+    ['a code that nobody gave', '1win', () => ({ ...byEmail(), promo_code: '99999999' }), 404, 'ui.promo.unknown'],
+    ['a code that is none', '1win', () => ({ ...byEmail(), promo_code: 'x' }), 400, 'ui.promo.malformed'],
+    ['a number that cannot be', 'wheel-of-fortune-audio', () => byPhone('1234567'), 400, 'ui.problem.phone-invalid'],
+    ['a mailbox that only looks like one', '1win', () => byEmail('ä@example.com'), 400, 'ui.problem.email-invalid'],
+    [
+      'a password without end',
+      '1win',
+      () => ({ ...byEmail(), password: 'a'.repeat(300), repeat_password: 'a'.repeat(300) }),
+      400,
+      'ui.notice.something-wrong',
+    ],
+  ] as const)('with %s', async (_, below, fields, status, text) => {
+    await browser().send('1win', { ...byEmail(known), password: 'first-horse', repeat_password: 'first-horse' })
+    const { statusCode, body } = await browser().send(below, fields())
+    expect([statusCode, body.includes(textOf(text))]).toEqual([status, true])
+    expect(body).toContain(' open=""')
+    for (const secret of [password, 'wrong-horse', 'a'.repeat(300)]) expect(body).not.toContain(secret)
+  })
+
+  test('when somebody asks too often', async () => {
+    const { send } = browser()
+    const email = mailbox()
+    let last = await send('1win', byEmail(known))
+    for (let tries = 0; tries < 12; tries++)
+      last = await send('1win', { ...byEmail(email), password: `horse-${tries}`, repeat_password: `horse-${tries}` })
+    expect(last.statusCode).toBe(429)
+    expect(last.body).toMatch(new RegExp(`role="alert">${textOf('ui.notice.too-many')}`))
+  })
+})
+
+describe('nothing else is taken', () => {
+  test.each([
+    ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from another host', { origin: 'https://evil.example' }, 403],
+    ['from nowhere', { origin: 'null' }, 403],
+    ['as JSON', { 'content-type': 'application/json' }, 404],
+    ['as parts', { 'content-type': 'multipart/form-data; boundary=x' }, 404],
+  ])('%s', async (_, headers, status) => {
+    const email = mailbox()
+    const { statusCode } = await browser().send('1win', byEmail(email), headers as Fields)
+    expect(statusCode).toBe(status)
+    expect((await accounts()).some((one) => one.email === email)).toBe(false)
+  })
+
+  test.each([
+    ['1win', ''],
+    ['1win', 'content'],
+    ['1win', 'thanks'],
+    ['1win', 'root'],
+    ['1win', '"><b>'],
+    ['nobody', 'BasicRegistration'],
+    ['assets/main-abc.js', 'BasicRegistration'],
+  ])('to %s for %j', async (below, dialog) => {
+    expect((await browser().send(below, { ...byEmail(), dialog })).statusCode).toBe(404)
+  })
+
+  test('the first of several fields counts, and a body without end does not', async () => {
+    const { ask } = browser()
+    const email = mailbox()
+    const twice = `${new URLSearchParams(byEmail(email))}&email=${encodeURIComponent(mailbox())}`
+    expect((await ask('POST', `${base}1win`, twice)).statusCode).toBe(303)
+    expect((await accounts()).some((one) => one.email === email)).toBe(true)
+    expect((await ask('POST', `${base}1win`, 'a'.repeat(2_000_000))).statusCode).toBe(413)
+  })
+})
+
+describe('a dialog that the application would bring', () => {
+  test('stands in the document when the address asks for it, for those without scripts', async () => {
+    const { get } = browser()
+    const plain = await get('1win')
+    expect(plain.body).toContain('href="?dialog=auth#auth"')
+    const { statusCode, headers, body } = await get('1win?dialog=auth')
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache'])
+    expect(body).toMatch(
+      /<noscript><dialog [^>]*id="auth".*name="dialog" value="auth".*<\/dialog><\/noscript><\/body>/s,
+    )
+    expect(body.replace(/<noscript>.*<\/noscript>/s, '')).toBe(plain.body)
+  })
+
+  test.each(['BasicRegistration', 'nobody', '"><script>', 'content'])('is not added for %j', async (name) => {
+    const { get } = browser()
+    const { statusCode, body } = await get(`1win?dialog=${encodeURIComponent(name)}`)
+    expect([statusCode, body]).toEqual([200, (await get('1win')).body])
+  })
+})

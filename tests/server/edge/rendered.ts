@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { collectIcons } from '../../../scripts/build/icons.ts'
+import type { Manifest } from '../../../src/contract/index.ts'
+import { createPrerenderer } from '../../../src/renderer/prerender.tsx'
+import { findPage } from '../../../src/routing/pages.ts'
+import { buildRouteTable } from '../../../src/routing/route-table.ts'
+import { messages, writeBuild } from './served.ts'
+
+/** A build in which these pages are what the renderer really makes of them. */
+export async function writeRendered(manifest: Manifest, pages: readonly string[]): Promise<string> {
+  const root = writeBuild(() => manifest)
+  const render = await createPrerenderer({
+    manifest,
+    messages,
+    icons: collectIcons(manifest),
+    iconFolder: '/icons/',
+    boot: 'boot()',
+    application: ['assets/main.js'],
+    blockFiles: {},
+    favicon: '/favicon.svg',
+    hash: () => 'sha256-none',
+    digest: () => '0123456789ab',
+    shareImage: () => '/share.jpg',
+  })
+  const table = buildRouteTable(manifest)
+  for (const below of pages) {
+    const page = findPage(table, below)
+    if (!page) throw new Error(`There is no page ${below}.`)
+    const { html, dialogs } = await render(page)
+    const folder = path.join(root, page.path)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'index.html'), html)
+    writeFileSync(path.join(folder, 'dialogs.html'), dialogs)
+  }
+  return root
+}
