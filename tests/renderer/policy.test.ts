@@ -4,7 +4,8 @@ import { contentSecurityPolicy } from '../../src/renderer/document/policy.ts'
 import { readSettings } from '../../src/server/settings.ts'
 
 const api = { v1: '/api/v1', v3: '/api/v3', ccg: '/api/ccg', auth: '/api/auth', bonusManagement: '/api/bonus' }
-const site = { hosts: { mainSite: 'www.powerplay.example', redirectHosts: [], api } }
+const arrival = '/main-site/'
+const site = { hosts: { mainSite: 'www.powerplay.example', redirectHosts: [], api, arrival } }
 const policyOf = (changes: object, pixels?: object) =>
   contentSecurityPolicy({ site: { ...site, ...changes }, ...(pixels && { pixels }) } as never, {
     style: 'sha256-style',
@@ -45,6 +46,12 @@ describe('what a page may load', () => {
     const policy = policyOf({ fingerprint, hosts })
     expect(policy).toContain("script-src 'self' 'sha256-boot' https://fingerprint.example")
     expect(policy).toContain("connect-src 'self' https://api.example https://fingerprint.example")
-    expect(policy).toContain("form-action 'self' https://api.example")
   })
+})
+
+test('a form that succeeded may lead to the main site and its mirrors, where they are others', () => {
+  const { arrival: _, ...others } = { ...site.hosts, redirectHosts: ['mirror.powerplay.example'] }
+  expect(policyOf({ hosts: others })).toContain(
+    "form-action 'self' https://www.powerplay.example https://mirror.powerplay.example",
+  )
 })

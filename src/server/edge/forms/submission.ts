@@ -6,7 +6,7 @@ import type { ServedSite } from '../served-site.ts'
 import type { AskPlatform } from './ask-platform.ts'
 import type { Entered } from './entered.ts'
 
-export type Landing = NonNullable<ReturnType<ServedSite['landings']['get']>>
+type Landing = NonNullable<ReturnType<ServedSite['landings']['get']>>
 
 /** A form that has arrived, and where it comes from. */
 export type Submission = {
