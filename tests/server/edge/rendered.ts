@@ -13,6 +13,7 @@ export async function writeRendered(manifest: Manifest, pages: readonly string[]
   const render = await createPrerenderer({
     manifest,
     messages,
+    services: [],
     icons: collectIcons(manifest),
     iconFolder: '/icons/',
     boot: 'boot()',
