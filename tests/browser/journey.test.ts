@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { arriveAt, atMainSite, campaign, email, fillEmail, openForm, send } from './journey.ts'
 import { type JourneyServer, startServer } from './server.ts'
-import { desktop, open, phone, type Visit } from './visit.ts'
+import { desktop, phone, type Visit } from './visit.ts'
 
 let browser: Browser
 let server: JourneyServer
@@ -17,45 +18,8 @@ afterAll(async () => {
   await server.close()
 })
 
-const campaign = 'value_1=offer-9&value_2=partner-77&value_3=landing-5&click_id=c-81f2'
-
-/** A visitor of an address of their own; the main site, which does not stand here, answers with its address. */
-async function arrive(place: string, options: BrowserContextOptions = phone): Promise<Visit> {
-  const visitor = await open(browser, {
-    ...options,
-    extraHTTPHeaders: {
-      'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
-    },
-  })
-  await visitor.route('https://*.powerplay.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>The main site</title>' }),
-  )
-  await visitor.goto(`${server.address}/new-promo-ipl/${place}`)
-  await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
-  return visitor
-}
-
-/** The form of a dialog, when its bonuses are there. */
-async function openForm(visitor: Page): Promise<Locator> {
-  await visitor.locator('.button-main').first().click()
-  const form = visitor.locator('dialog[open] form')
-  await form.waitFor()
-  await visitor.waitForResponse(/welcome-for-land/).catch(() => undefined)
-  return form
-}
-
-const email = () => `${crypto.randomUUID()}@example.com`
-
-async function fillEmail(form: Locator, address: string): Promise<void> {
-  await form.locator('[name=email]').fill(address)
-  await form.locator('[name=password]:visible').fill('correct-horse')
-  const repeated = form.locator('[name=repeat_password]:visible')
-  if (await repeated.count()) await repeated.fill('correct-horse')
-}
-
-const send = (form: Locator) => form.locator('.button-submit').click()
-
-const atMainSite = (visitor: Page) => visitor.waitForURL(/powerplay\.example|main-site/, { waitUntil: 'commit' })
+const arrive = (place: string, options?: BrowserContextOptions): Promise<Visit> =>
+  arriveAt({ browser, address: server.address }, place, options)
 
 const accountOf = (address: string) =>
   server.db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst()
@@ -68,7 +32,6 @@ describe.each([
     const visitor = await arrive(`chickenroad-1?${campaign}&utm_source=x`, screen)
     const form = await openForm(visitor)
     const address = email()
-    await form.locator('[id$="-way-email"]').check({ force: true })
     await fillEmail(form, address)
     await send(form)
     await atMainSite(visitor)
@@ -154,14 +117,12 @@ test('an account that exists is said to exist, the form stays, and signing in wi
   const address = email()
   const first = await arrive('chickenroad-1')
   const form = await openForm(first)
-  await form.locator('[id$="-way-email"]').check({ force: true })
   await fillEmail(form, address)
   await send(form)
   await atMainSite(first)
 
   const again = await arrive('chickenroad-1')
   const second = await openForm(again)
-  await second.locator('[id$="-way-email"]').check({ force: true })
   await fillEmail(second, address)
   await send(second)
   await again.locator('dialog[open] .notification-error').waitFor()
@@ -172,7 +133,6 @@ test('a second click while the first is under way registers once', async () => {
   const visitor = await arrive('chickenroad-1')
   const form = await openForm(visitor)
   const address = email()
-  await form.locator('[id$="-way-email"]').check({ force: true })
   await fillEmail(form, address)
   const sent: string[] = []
   visitor.on('request', (request) => request.url().endsWith('/v3/registration') && sent.push(request.url()))
@@ -237,7 +197,6 @@ test('a forgotten password is mailed a link, which opens a form for a new one', 
   const address = email()
   const visitor = await arrive('chickenroad-1')
   const form = await openForm(visitor)
-  await form.locator('[id$="-way-email"]').check({ force: true })
   await fillEmail(form, address)
   await send(form)
   await atMainSite(visitor)
@@ -273,7 +232,6 @@ test('who is registered signs in by e-mail', async () => {
   const address = email()
   const newcomer = await arrive('chickenroad-1')
   const form = await openForm(newcomer)
-  await form.locator('[id$="-way-email"]').check({ force: true })
   await fillEmail(form, address)
   await send(form)
   await atMainSite(newcomer)
@@ -294,8 +252,6 @@ test('who is registered signs in by e-mail', async () => {
 test('the bare form leads to its success page, and not to the main site', async () => {
   const visitor = await arrive('reg-form')
   const form = visitor.locator('.dialog-inline form')
-  const tab = form.locator('[id$="-way-email"]')
-  if (await tab.count()) await tab.check({ force: true })
   await fillEmail(form, email())
   await send(form)
   await visitor.waitForURL('**/successAuthorization**')

@@ -1,0 +1,159 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { arriveAt, atMainSite, email, fillEmail, openForm, send } from './journey.ts'
+import { type JourneyServer, startServer } from './server.ts'
+import { open } from './visit.ts'
+
+let browser: Browser
+let server: JourneyServer
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+const arrive = (place: string, options?: BrowserContextOptions) =>
+  arriveAt({ browser, address: server.address }, place, options)
+
+const newPhone = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+const accountBy = (column: 'email' | 'phone', value: string) =>
+  server.db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst()
+
+test('the form with phone and e-mail together keeps both (type 2)', async () => {
+  const visitor = await arrive('aviator-1')
+  const form = await openForm(visitor)
+  const [address, digits] = [email(), newPhone()]
+  await form.locator('[name=email]').fill(address)
+  await form.locator('[name=phone]').fill(digits)
+  await form.locator('[name=password]').fill('correct-horse')
+  const asked = visitor.waitForRequest(/ccg\/user\/registration/)
+  await send(form)
+  expect((await asked).headers()['x-csrf-token']).toBeTruthy()
+  await atMainSite(visitor)
+  expect(await accountBy('email', address)).toMatchObject({ phone: `+91${digits}` })
+})
+
+test('crazy time asks for one more confirmation (type 6)', async () => {
+  const visitor = await arrive('crazy-time')
+  const form = await openForm(visitor)
+  const address = email()
+  await fillEmail(form, address)
+  const confirmation = form.locator('[name=user_agreement]')
+  expect(await confirmation.isChecked()).toBe(true)
+  await confirmation.uncheck()
+  await send(form)
+  await form.locator('[id$="user_agreement-problem"] [data-problem=agreement-missing]').waitFor()
+  await confirmation.check()
+  await send(form)
+  await atMainSite(visitor)
+  const account = await accountBy('email', address)
+  const consent = server.db
+    .selectFrom('consents')
+    .selectAll()
+    .where('account_id', '=', account?.id ?? '')
+  expect(await consent.executeTakeFirst()).toMatchObject({ confirmed_terms: 1, landing: 'crazy-time' })
+})
+
+test('who registered by phone signs in by phone, and signs out with the session', async () => {
+  const digits = newPhone()
+  const newcomer = await arrive('chickenroad-1')
+  const form = await openForm(newcomer)
+  await form.locator('[id$="-way-phone"]').check({ force: true })
+  await form.locator('[name=phone]').fill(digits)
+  await form.locator('[name=password]:visible').fill('correct-horse')
+  await send(form)
+  await atMainSite(newcomer)
+
+  const visitor = await arrive('1win#auth')
+  const signIn = visitor.locator('dialog[open] form')
+  await signIn.locator('[name=phone]').fill(digits)
+  await signIn.locator('[name=password]').fill('correct-horse')
+  await send(signIn)
+  await atMainSite(visitor)
+  const kept = await visitor.context().cookies(server.address)
+  expect(kept.find(({ name }) => name === 'refresh_token')?.httpOnly).toBe(true)
+})
+
+test('a session whose access token has ended already is renewed before the next call', async () => {
+  const visitor = await arrive('chickenroad-1')
+  const form = await openForm(visitor)
+  await fillEmail(form, email())
+  await visitor.route('**/v3/registration', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ response: answer, json: { ...body, token: { ...body.token, expires_in: 1 } } })
+  })
+  const renewed = visitor.waitForResponse(/oauth\/refresh/)
+  const profile = visitor.waitForResponse(/players\/me\/balance/)
+  await send(form)
+  expect((await renewed).status()).toBe(200)
+  expect((await profile).status()).toBe(200)
+  await atMainSite(visitor)
+})
+
+describe('the sign-in link', () => {
+  test('opens a dialog on the landings that have one', async () => {
+    const visitor = await arrive('1win')
+    await visitor.locator('.top').getByRole('link', { name: 'Sign in' }).click()
+    await visitor.locator('dialog[open]#auth').waitFor()
+  })
+
+  test.each([
+    ['crazy-time', 'auth', 'true'],
+    ['adult', 'auth', null],
+  ])('goes from %s to the main site, with the visitor’s query', async (slug, name, value) => {
+    const visitor = await arrive(`hi/${slug}?click_id=c9`)
+    await visitor.locator('a[data-onward]').first().click()
+    await atMainSite(visitor)
+    const { pathname, searchParams } = new URL(visitor.url())
+    expect(pathname).toContain('/hi')
+    expect(searchParams.get('click_id')).toBe('c9')
+    expect(searchParams.get(name)).toBe(value)
+  })
+})
+
+test('an unknown address says so and goes on to the main site, with the query', async () => {
+  const visitor = await open(browser)
+  const answer = await visitor.goto(`${server.address}/new-promo-ipl/no-such-landing?click_id=c9`)
+  expect(answer?.status()).toBe(404)
+  expect(await visitor.title()).toContain('404 Not Found')
+  await visitor.waitForURL(/main-site\/www\.powerplay\.example.*click_id=c9/)
+})
+
+test('a mirror that is set leads to a listed host, and to no other', async () => {
+  for (const [target, isFollowed] of [
+    ['https://mirror.powerplay.example/x', true],
+    ['https://evil.example/x', false],
+  ] as const) {
+    const visitor = await open(browser)
+    await visitor.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }))
+    await visitor.context().addCookies([
+      { name: 'mirred', value: '1', url: server.address },
+      { name: 'redirectUrl', value: encodeURIComponent(target), url: server.address },
+    ])
+    await visitor.goto(`${server.address}/new-promo-ipl/1win`)
+    expect(visitor.url().startsWith('https://mirror.')).toBe(isFollowed)
+    expect(visitor.url().includes('evil')).toBe(false)
+  }
+})
+
+test('fdom decides where a registration leads, where it is one of ours', async () => {
+  const visitor = await arrive('chickenroad-1?fdom=in.powerplay.example')
+  const form = await openForm(visitor)
+  await fillEmail(form, email())
+  await send(form)
+  await atMainSite(visitor)
+  expect(visitor.url()).toContain('in.powerplay.example')
+})
+
+test('an ambassador’s landing starts with the money of the visitor’s country', async () => {
+  const visitor = await arrive('landambassador', {
+    extraHTTPHeaders: { 'x-forwarded-for': '177.67.80.1' },
+  })
+  expect((await visitor.context().cookies(server.address)).find(({ name }) => name === 'currency')?.value).toBe('BRL')
+})

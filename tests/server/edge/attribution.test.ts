@@ -1,0 +1,86 @@
+import staticFiles from '@fastify/static'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CompiledLanding } from '../../../src/contract/index.ts'
+import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
+import { readPublished } from '../../../src/server/published.ts'
+import { openTestPlatform, records, type TestPlatform } from '../../platform/test-platform.ts'
+import { writeRendered } from './rendered.ts'
+
+const landings = records.landings.filter(({ dialog }) => dialog.kind === 'registration' || dialog.kind === 'variant')
+
+/** The landing's address below the base path, with the first value of a parameter that it must have. */
+const placeOf = ({ slug, param }: CompiledLanding) => (param?.required ? `${slug}/${param.values?.[0]}` : slug)
+
+/** Where a form has no tabs it asks for both, e-mail and phone. */
+const hasTabs = ({ dialog }: CompiledLanding) => dialog.blocks.some(({ type }) => type === 'tabs')
+
+let platform: TestPlatform
+beforeAll(async () => {
+  // How passwords are hashed is not the question here, 214 times.
+  const passwords = { hash: async () => '$none', verify: async () => false }
+  platform = await openTestPlatform('SQLite', { parts: { countryOf: () => undefined, passwords } })
+  const root = await writeRendered(records, landings.map(placeOf))
+  await mountEdge(platform.app, {
+    root,
+    published: readPublished(root),
+    countryOf: () => undefined,
+    now: () => platform.clock.now,
+  })
+  await platform.app.register(staticFiles, { root, redirect: false, cacheControl: false })
+}, 120_000)
+afterAll(() => platform.close())
+
+const ids = { value_1: 'offer', value_2: 'partner', value_3: 'landing', click_id: 'click' }
+
+describe('a campaign’s ids arrive with the registration, and the visitor in the landing’s own section', () => {
+  test.each(landings.map((landing) => [placeOf(landing) || '(home)', landing] as const))('%s', async (_, landing) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: `/new-promo-ipl/${placeOf(landing)}?${new URLSearchParams(ids)}`,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+        cookie: 'i18n_lang=en',
+      },
+      payload: new URLSearchParams({
+        dialog: landing.dialog.name,
+        way: 'email',
+        email,
+        phone_code: 'IN',
+        phone: hasTabs(landing) ? '' : `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+        password: 'correct-horse',
+        repeat_password: 'correct-horse',
+        currency: landing.bonus.currency,
+        bonus_id: '',
+        checkbox1: 'true',
+        checkbox2: 'true',
+        user_agreement: 'true',
+      }).toString(),
+    })
+    expect(answer.statusCode).toBe(303)
+    const account = await platform.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const events = platform.db.selectFrom('events').selectAll().where('account_id', '=', account.id)
+    expect(await events.where('kind', '=', 'registration').executeTakeFirst()).toMatchObject({
+      landing: landing.slug,
+      offer_id: 'offer',
+      partner_id: 'partner',
+      landing_id: 'landing',
+      click_id: 'click',
+    })
+    if (landing.afterSuccess.kind !== 'section') return
+    const section = records.sections.find(({ id }) => id === landing.section)
+    const arrived = new URL(String(answer.headers.location), 'http://here')
+    expect(arrived.pathname.endsWith(section?.path === '/' ? '/' : (section?.path ?? '?'))).toBe(true)
+    expect(Object.fromEntries(arrived.searchParams)).toMatchObject({
+      welcomeme: '1',
+      newReg: 'true',
+      click_id: 'click',
+    })
+  })
+})
