@@ -5,6 +5,7 @@ import { type Page, type PageBonus, usePage } from './page.ts'
 export type Journey = {
   /** The open dialog. */
   readonly dialog: string | null
+  /** What the bonuses are shown in. */
   readonly currency: string
   /** The currency whose bonuses were asked for; none before the registration has looked at the campaign. */
   readonly askedCurrency: string | null

@@ -1,16 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { diagnosticCatalogue } from '../../src/contract/index.ts'
 import { launchBrowser } from './browser.ts'
 
+const data = mkdtempSync(path.join(tmpdir(), 'start-'))
 let server: ChildProcess
 let address = ''
 let browser: Browser
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  const environment = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', OUT_DIR: inject('siteFolder') }
+  const environment = {
+    PATH: process.env['PATH'],
+    PORT: '0',
+    HOST: '127.0.0.1',
+    OUT_DIR: inject('siteFolder'),
+    DATA_DIR: data,
+  }
   server = spawn(process.execPath, ['--import', './scripts/preload.ts', 'scripts/start.ts'], {
     env: environment,
   })
@@ -18,7 +28,7 @@ beforeAll(async () => {
     let said = ''
     server.stdout?.on('data', (chunk) => {
       said += chunk
-      const found = /http:\S+/.exec(said)?.[0]
+      const found = /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
       if (found) resolve(found)
     })
     server.once('exit', () => reject(new Error(`The server stopped: ${said}`)))
@@ -30,6 +40,7 @@ afterAll(async () => {
   server.removeAllListeners('exit')
   server.kill('SIGTERM')
   const status = await new Promise((resolve) => server.once('exit', resolve))
+  rmSync(data, { recursive: true, force: true })
   expect(status).toBe(0)
 })
 

@@ -8,7 +8,13 @@ describe('a registration dialog that opens', () => {
     const { registration, state, sentTo } = visitorOf()
     await registration.dialogOpened('registration')
     expect(sentTo('welcome-bonuses')[0]?.query).toEqual({ currency: 'INR', landing: 'aviator-1' })
-    expect(state().bonuses).toEqual({ currency: 'INR', list: bonusList, chosen: 102, isLoading: false })
+    expect(state().bonuses).toEqual({
+      currency: 'INR',
+      list: bonusList,
+      listCurrency: 'INR',
+      chosen: 102,
+      isLoading: false,
+    })
   })
 
   test.each([
@@ -50,7 +56,7 @@ describe('a registration dialog that opens', () => {
     await registration.chooseCurrency('BRL')
     slow.come(answer({ data: { data: bonusList } }))
     await first
-    expect(state().bonuses).toEqual({ currency: 'BRL', list: [], chosen: null, isLoading: false })
+    expect(state().bonuses).toEqual({ currency: 'BRL', list: [], listCurrency: 'BRL', chosen: null, isLoading: false })
   })
 
   test('sends its statistics once a page, with the id of its form and the affiliate ids', async () => {

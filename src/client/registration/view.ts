@@ -24,7 +24,7 @@ export function journeyOf(state: RegistrationState, page: Page, act: JourneyActi
   const rest = journeyAtRest(page)
   return {
     dialog: dialog?.name ?? null,
-    currency: bonuses.currency || rest.currency,
+    currency: bonuses.listCurrency || rest.currency,
     askedCurrency: bonuses.currency || null,
     bonuses: bonuses.list ? bonuses.list.map((bonus) => shownBonus(bonus, page)) : rest.bonuses,
     chosen: bonuses.list ? bonuses.chosen : rest.chosen,

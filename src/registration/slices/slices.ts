@@ -44,16 +44,22 @@ export const flow = createSlice({
 export type BonusState = {
   readonly currency: string
   readonly list: readonly WelcomeBonus[] | null
+  /** What the list is in; the currency itself may be a step ahead. */
+  readonly listCurrency: string
   readonly chosen: number | null
   readonly isLoading: boolean
 }
 
 export const bonuses = createSlice({
   name: 'bonuses',
-  initialState: { currency: '', list: null, chosen: null, isLoading: false } as BonusState,
+  initialState: { currency: '', list: null, listCurrency: '', chosen: null, isLoading: false } as BonusState,
   reducers: {
     asked: (state, { payload }: PayloadAction<string>) => ({ ...state, currency: payload, isLoading: true }),
-    arrived: (state, { payload }: PayloadAction<Pick<BonusState, 'list' | 'chosen'>>) => ({ ...state, ...payload }),
+    arrived: (state, { payload }: PayloadAction<Pick<BonusState, 'list' | 'chosen'>>) => ({
+      ...state,
+      ...payload,
+      listCurrency: state.currency,
+    }),
     shown: (state) => ({ ...state, isLoading: false }),
     picked: (state, { payload }: PayloadAction<{ readonly id: number | null; readonly isPromo: boolean }>) => ({
       ...state,
