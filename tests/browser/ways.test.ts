@@ -40,7 +40,9 @@ test('the form with phone and e-mail together keeps both (type 2)', async () => 
 
 test('crazy time asks for one more confirmation (type 6)', async () => {
   const visitor = await arrive('crazy-time')
-  const form = await openForm(visitor)
+  // Its main button appears when the wheel has been turned.
+  await visitor.locator('.top-register').click()
+  const form = visitor.locator('dialog[open] form')
   const address = email()
   await fillEmail(form, address)
   const confirmation = form.locator('[name=user_agreement]')
@@ -131,14 +133,16 @@ test('a mirror that is set leads to a listed host, and to no other', async () =>
     ['https://evil.example/x', false],
   ] as const) {
     const visitor = await open(browser)
-    await visitor.route('https://**', (route) => route.fulfill({ contentType: 'text/html', body: 'elsewhere' }))
+    const asked: string[] = []
+    visitor.on('request', (request) => asked.push(request.url()))
     await visitor.context().addCookies([
       { name: 'mirred', value: '1', url: server.address },
       { name: 'redirectUrl', value: encodeURIComponent(target), url: server.address },
     ])
-    await visitor.goto(`${server.address}/new-promo-ipl/1win`)
-    expect(visitor.url().startsWith('https://mirror.')).toBe(isFollowed)
-    expect(visitor.url().includes('evil')).toBe(false)
+    // Nobody answers at the mirror here.
+    await visitor.goto(`${server.address}/new-promo-ipl/1win`).catch(() => undefined)
+    expect(asked.includes(target)).toBe(isFollowed)
+    expect(asked.some((address) => address.includes('evil'))).toBe(false)
   }
 })
 
