@@ -27,11 +27,12 @@ export async function arriveAt(
 
 /** The form of a dialog, when its bonuses are there. */
 export async function openForm(visitor: Page): Promise<Locator> {
+  const bonuses = visitor.waitForResponse(/welcome-for-land/)
   // It may breathe for attention: a finger does not wait for it to rest.
   await visitor.locator('a.button-main[data-opens]').first().click({ force: true })
+  await bonuses
   const form = visitor.locator('dialog[open] form')
   await form.waitFor()
-  await visitor.waitForResponse(/welcome-for-land/).catch(() => undefined)
   return form
 }
 
