@@ -177,18 +177,30 @@ describe('a submission', () => {
     expect(state().flow).toEqual({ kind: 'idle' })
   })
 
-  test('waits for the captcha', async () => {
-    const visitor = visitorOf()
-    visitor.next(
-      'additional-settings',
-      answer({ captcha_site_key: 'key', captcha_provider: 'own', google_client_id: '' }),
-    )
-    await visitor.registration.dialogOpened('registration')
-    await visitor.registration.register(entered())
-    expect(visitor.sentTo('registration')).toEqual([])
-    visitor.registration.captchaSolved('solved')
-    await visitor.registration.register(entered())
-    expect(visitor.sentTo('registration')[0]?.body['captcha-token']).toBe('solved')
+  describe('before the captcha is done', () => {
+    const settings = answer({ captcha_site_key: 'key', captcha_provider: 'own', google_client_id: '' })
+
+    test('goes when it is', async () => {
+      const visitor = visitorOf()
+      visitor.next('additional-settings', settings)
+      await visitor.registration.dialogOpened('registration')
+      const sent = visitor.registration.register(entered())
+      expect(visitor.sentTo('registration')).toEqual([])
+      visitor.registration.captchaSolved('solved')
+      await sent
+      expect(visitor.sentTo('registration').map(({ body }) => body['captcha-token'])).toEqual(['solved'])
+    })
+
+    test('goes nowhere when the dialog is closed', async () => {
+      const visitor = visitorOf()
+      visitor.next('additional-settings', settings)
+      await visitor.registration.dialogOpened('registration')
+      const sent = visitor.registration.register(entered())
+      visitor.registration.dialogClosed('registration')
+      await sent
+      expect(visitor.sentTo('registration')).toEqual([])
+      expect(visitor.state().flow).toEqual({ kind: 'idle' })
+    })
   })
 
   test('takes away what was said of the one before', async () => {

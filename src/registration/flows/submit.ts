@@ -1,4 +1,3 @@
-import { isCaptchaUnfinished } from '../../rules/form/captcha.ts'
 import { onlyOpenTab } from '../../rules/form/registration-form.ts'
 import { googlePayload, registrationPayload, signInPayload } from '../../rules/form/registration-payload.ts'
 import { readErrorBody } from '../../rules/session/error-body.ts'
@@ -7,21 +6,24 @@ import type { CallFailure } from '../base-query.ts'
 import type { Entered } from '../entered.ts'
 import { dialog, type FlowState, flow, notices } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
+import { captchaFinished } from './captcha.ts'
 import { follow, notify } from './notify.ts'
 import { succeed } from './success.ts'
 import { forgetDraft, keepUnanswered } from './unanswered.ts'
 
 type Sending = Extract<FlowState, { kind: 'sending' }>['what']
 
-/** One submission at a time: a second click while one is under way changes nothing. */
+/**
+ * One submission at a time: a second click while one is under way changes nothing.
+ * A click that came just before the captcha was shown is not lost: it goes when the check is done.
+ */
 async function once(registration: RegistrationStore, what: Sending, send: () => Promise<void>): Promise<void> {
   const { store } = registration
-  const { flow: now, captcha } = store.getState()
-  if (now.kind === 'sending' || isCaptchaUnfinished(captcha)) return
+  if (store.getState().flow.kind === 'sending') return
   store.dispatch(notices.actions.cleared())
   store.dispatch(flow.actions.moved({ kind: 'sending', what }))
   try {
-    await send()
+    if (await captchaFinished(registration)) await send()
   } finally {
     if (store.getState().flow.kind === 'sending') store.dispatch(flow.actions.moved({ kind: 'idle' }))
   }
