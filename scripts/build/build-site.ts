@@ -1,10 +1,10 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
 import type { ForeignService } from '../../src/renderer/document/foreign-services.ts'
 import { listPages, type PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
-import { bundle, bundledAssets } from './bundle.ts'
+import { type Bundle, bundle, bundledAssets } from './bundle.ts'
 import { diagnosticsPage } from './diagnostics-page.ts'
 import { collectIcons, toSvg, writeIcons } from './icons.ts'
 import { makePagesInParallel } from './make-pages.ts'
@@ -46,6 +46,7 @@ export async function buildSite(
   )
   const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
   writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
+  copyServerFiles(bundled, out)
   const favicon = writeFavicon(records, icons, assets)
   const art = watch()
 
@@ -101,6 +102,13 @@ export async function buildSite(
 function copyAssets(assets: string): void {
   const missing = readdirSync(bundledAssets).filter((name) => !existsSync(path.join(assets, name)))
   for (const name of missing) cpSync(path.join(bundledAssets, name), path.join(assets, name))
+}
+
+/** Below a name that is not served. The module comes last: whoever finds it finds what it imports. */
+function copyServerFiles({ serverFiles, renderer }: Bundle, out: string): void {
+  const from = path.dirname(renderer)
+  for (const name of serverFiles.toReversed())
+    writeOutput(path.join(out, '.program', name), readFileSync(path.join(from, name), 'utf8'))
 }
 
 function writeFavicon({ site }: Manifest, icons: ReturnType<typeof collectIcons>, assets: string): string {

@@ -17,6 +17,8 @@ export type Bundle = {
   readonly worker: string
   /** The module that makes pages, for Node. */
   readonly renderer: string
+  /** What the server renders with: a module beside the renderer, and the files that it imports. */
+  readonly serverFiles: readonly string[]
   /** Changes whenever one of them does. */
   readonly digest: string
 }
@@ -33,14 +35,18 @@ export async function bundle(basePath: string): Promise<Bundle> {
   rmSync(cacheDir, { recursive: true, force: true })
   // Whoever calls (a test, say) may be in another mode; what visitors get is always the same.
   process.env['NODE_ENV'] = 'production'
-  const [boot, application, renderer] = await Promise.all([bundleBoot(), bundleApplication(basePath), bundleRenderer()])
+  const [boot, application, rendering] = await Promise.all([
+    bundleBoot(),
+    bundleApplication(basePath),
+    bundleRenderer(),
+  ])
   const { lateFiles, files, ...named } = application
   const version = createHash('sha256')
     .update([boot, ...files].join())
     .digest('hex')
     .slice(0, 12)
   const worker = await bundleWorker({ version, basePath, lateFiles: lateFiles.map((file) => basePath + file) })
-  const made = { boot, ...named, worker, renderer, digest }
+  const made = { boot, ...named, worker, ...rendering, digest }
   mkdirSync(cacheDir, { recursive: true })
   writeFileSync(stampFile, JSON.stringify(made))
   return made
@@ -81,17 +87,15 @@ async function bundleApplication(basePath: string): Promise<Application> {
     },
   })
   const chunks = chunksOf(output)
-  const withImports = (name: string): string[] => {
-    const imports = chunks.find(({ fileName }) => fileName === name)?.imports ?? []
-    return [...new Set([name, ...imports.flatMap(withImports)])]
-  }
-  const application = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(fileName))
+  const application = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(chunks, fileName))
   const blocks = chunks.flatMap(({ facadeModuleId, fileName }): [string, string[]][] => {
     const type = /src\/blocks\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
-    return type ? [[type, withImports(fileName).filter((name) => !application.includes(name))]] : []
+    return type ? [[type, withImports(chunks, fileName).filter((name) => !application.includes(name))]] : []
   })
   const known = new Set([...application, ...blocks.flatMap(([, names]) => names)])
-  const late = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).flatMap(({ fileName }) => withImports(fileName))
+  const late = chunks
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .flatMap(({ fileName }) => withImports(chunks, fileName))
   const lateFiles = [...new Set(late)].filter((name) => !known.has(name))
   return { application, blocks: Object.fromEntries(blocks), lateFiles, files: chunks.map(({ fileName }) => fileName) }
 }
@@ -116,15 +120,29 @@ async function bundleWorker(known: Build): Promise<string> {
   return chunksOf(output)[0]?.code.trim() ?? ''
 }
 
-async function bundleRenderer(): Promise<string> {
+async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'>> {
   const outDir = path.join(cacheDir, 'renderer')
+  const input = ['src/renderer/prerender.tsx', 'src/renderer/other-dialogs.tsx']
   const output = await build({
     ...quiet,
-    build: { outDir, ssr: true, cssMinify: 'lightningcss', rolldownOptions: { input: 'src/renderer/prerender.tsx' } },
+    build: { outDir, ssr: true, cssMinify: 'lightningcss', rolldownOptions: { input } },
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
   })
-  return path.join(outDir, chunksOf(output).find(({ isEntry }) => isEntry)?.fileName ?? '')
+  const chunks = chunksOf(output)
+  const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? ''
+  return {
+    renderer: path.join(outDir, entry('prerender')),
+    serverFiles: withImports(chunks, entry('other-dialogs')),
+  }
+}
+
+type Chunk = { readonly fileName: string; readonly imports: readonly string[] }
+
+/** A file and all those of the bundle that it imports. */
+function withImports(chunks: readonly Chunk[], name: string): string[] {
+  const chunk = chunks.find(({ fileName }) => fileName === name)
+  return chunk ? [...new Set([name, ...chunk.imports.flatMap((one) => withImports(chunks, one))])] : []
 }
 
 function chunksOf(output: Awaited<ReturnType<typeof build>>) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { PrerenderInput, RenderedPage } from '../../src/renderer/prerender.tsx'
 import type { PageAddress } from '../../src/routing/pages.ts'
-import { writeData, writePage, writeWhole } from './write-page.ts'
+import { writeData, writePage } from './write-page.ts'
 
 /** What one worker makes: some pages from the same input. */
 export type PageJob = {
@@ -51,10 +51,9 @@ export async function makePages({ renderer, input, out, pages }: PageJob): Promi
   return { sizes, rendering }
 }
 
-async function writeFiles(folder: string, { html, data, dataName, dialogs }: RenderedPage): Promise<number> {
+async function writeFiles(folder: string, { html, data, dataName }: RenderedPage): Promise<number> {
   await mkdir(folder, { recursive: true })
   await writeData(folder, dataName, data)
-  await writeWhole(path.join(folder, 'dialogs.html'), dialogs)
   return writePage(path.join(folder, 'index.html'), html)
 }
 

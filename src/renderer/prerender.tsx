@@ -1,13 +1,12 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import type { Manifest } from '../contract/index.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
 import { visibleBlocks } from '../dialogs/parts.ts'
 import { createLandingRouter } from '../routing/landing-route.ts'
 import type { PageAddress } from '../routing/pages.ts'
 import { locateBelow } from '../routing/route-table.ts'
 import { formatText } from '../ui/format-text.ts'
-import { type Page, PageProvider } from '../ui/page.ts'
+import type { Page } from '../ui/page.ts'
 import { htmlDocument } from './document/document.ts'
 import type { ForeignService } from './document/foreign-services.ts'
 import { headTags } from './document/head.ts'
@@ -45,12 +44,11 @@ export type PrerenderInput = {
   readonly shareImage: (theme: string) => string
 }
 
-/** A document, what the application has to know in order to take it over, and its other dialogs for those without one. */
+/** A document, and what the application has to know in order to take it over. */
 export type RenderedPage = {
   readonly html: string
   readonly data: string
   readonly dataName: string
-  readonly dialogs: string
 }
 
 /** Makes documents, one after another, through one router that all pages share. */
@@ -78,13 +76,8 @@ export async function createPrerenderer(
     const data = JSON.stringify(page)
     const dataName = `page-${input.digest(data)}.json`
     const html = documentOf(input, catalog, { page, body, data: dataName, symbols })
-    return { html, data, dataName, dialogs: otherDialogsOf(page) }
+    return { html, data, dataName }
   }
-}
-
-function otherDialogsOf(page: Page): string {
-  const dialogs = page.otherDialogs.map((dialog) => <Dialog key={dialog.name} dialog={dialog} />)
-  return renderToStaticMarkup(<PageProvider value={page}>{dialogs}</PageProvider>)
 }
 
 /** React leaves this mark where it gave up on a part; in a browser it would try again, a document cannot. */

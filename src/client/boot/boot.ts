@@ -58,9 +58,9 @@ addEventListener('keydown', (event) => {
 })
 addEventListener('cancel', (event) => isPersistent(event.target as Element) && event.preventDefault(), true)
 
-// Who fills in a form does not watch the stage; see dialogs.css.
+// Who has a form before them does not watch the stage; see dialogs.css.
 const rest = () =>
-  inPeace(() => document.body.classList.toggle('stage-rests', !!document.activeElement?.closest('form')))
+  inPeace(() => document.body.classList.toggle('stage-rests', !!document.activeElement?.closest('form, dialog')))
 addEventListener('focusin', rest)
 addEventListener('close', rest, true)
 

@@ -64,7 +64,7 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
 /** With a dialog that the application would bring, where the address asks for one. */
 async function showPage(edge: Edge, { asked, reply }: Answer, page: EdgePage): Promise<void> {
   const dialog = asked.query.get('dialog')
-  const html = dialog && withDialog(await edge.builtPage(page), dialog)
+  const html = dialog && (await withDialog(await edge.builtPage(page), dialog))
   if (html) reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(html)
   else reply.sendFile(path.posix.join(page.path, 'index.html'))
 }

@@ -6,6 +6,7 @@ import type { EdgePage, EdgeRequest } from '../../rules/edge/edge-request.ts'
 import type { Published } from '../published.ts'
 import { createTextOf } from '../text-of.ts'
 import type { BuiltPage } from './forms/compose-page.ts'
+import { builtDialogs } from './other-dialogs.ts'
 import { type Filling, fillPlainPage, type PlainPageName } from './plain-pages.ts'
 import { readRequest } from './read-request.ts'
 import { type ServedSite, servedSite } from './served-site.ts'
@@ -42,16 +43,16 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'whoIsSignedIn'> & {
 
 export function openEdge(app: FastifyInstance, given: EdgeParts): Edge {
   const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), ...parts } = given
+  const renderDialogs = builtDialogs(root)
   const textOf = createTextOf(published)
-  const read = (page: EdgePage, name: string) => readFile(path.join(root, page.path, name), 'utf8')
   return {
     ...parts,
     app,
     now,
     formKey,
     async builtPage(page) {
-      const [html, dialogs] = await Promise.all([read(page, 'index.html'), read(page, 'dialogs.html').catch(() => '')])
-      return { html, dialogs }
+      const html = await readFile(path.join(root, page.path, 'index.html'), 'utf8')
+      return { html, otherDialogs: async () => renderDialogs(await readData(root, html)) }
     },
     site() {
       const manifest = published.manifest()
@@ -62,4 +63,10 @@ export function openEdge(app: FastifyInstance, given: EdgeParts): Edge {
     fill: ({ site }, locale, name, filling) =>
       fillPlainPage(path.join(root, site.basePath, '_pages'), locale, name, filling),
   }
+}
+
+/** What the application would have to know of the page. */
+function readData(root: string, html: string): Promise<string> {
+  const [, file = ''] = /data-page="([^"]*)"/.exec(html) ?? []
+  return readFile(path.join(root, file), 'utf8')
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { collectIcons } from '../../../scripts/build/icons.ts'
 import type { Manifest } from '../../../src/contract/index.ts'
+import { renderOtherDialogs } from '../../../src/renderer/other-dialogs.tsx'
 import { createPrerenderer } from '../../../src/renderer/prerender.tsx'
 import { findPage } from '../../../src/routing/pages.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
@@ -25,14 +26,19 @@ export async function writeRendered(manifest: Manifest, pages: readonly string[]
     shareImage: () => '/share.jpg',
   })
   const table = buildRouteTable(manifest)
+  const otherDialogs: Record<string, string> = {}
   for (const below of pages) {
     const page = findPage(table, below)
     if (!page) throw new Error(`There is no page ${below}.`)
-    const { html, dialogs } = await render(page)
+    const { html, data, dataName } = await render(page)
     const folder = path.join(root, page.path)
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'index.html'), html)
-    writeFileSync(path.join(folder, 'dialogs.html'), dialogs)
+    writeFileSync(path.join(folder, dataName), data)
+    otherDialogs[page.path] = renderOtherDialogs(JSON.parse(data))
   }
+  mkdirSync(path.join(root, '.program'))
+  const module = `export const renderOtherDialogs = ({ path }) => (${JSON.stringify(otherDialogs)})[path]`
+  writeFileSync(path.join(root, '.program/other-dialogs.js'), module)
   return root
 }

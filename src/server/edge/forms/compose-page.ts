@@ -6,7 +6,7 @@ import { type Reply, refill } from './refill.ts'
 export type BuiltPage = {
   readonly html: string
   /** The dialogs that the application would bring. */
-  readonly dialogs: string
+  readonly otherDialogs: () => Promise<string>
 }
 
 /** An open dialog without the script that lifts it above the page; its links close it, and open others. */
@@ -18,15 +18,15 @@ const style = [
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
 /** The page with one of the dialogs that the application would bring: for those to whom it never comes. */
-export function withDialog({ html, dialogs }: BuiltPage, name: string): string | undefined {
-  const dialog = findForm(html, name) ? undefined : findDialog(dialogs, name)
+export async function withDialog({ html, otherDialogs }: BuiltPage, name: string): Promise<string | undefined> {
+  const dialog = findForm(html, name) ? undefined : findDialog(await otherDialogs(), name)
   return dialog && beforeEnd(html, `<noscript>${dialog}</noscript>`)
 }
 
 /** The page on which a form stands: its own, or with the dialog brought in. */
-export function pageOfForm({ html, dialogs }: BuiltPage, name: string): string | undefined {
+export async function pageOfForm({ html, otherDialogs }: BuiltPage, name: string): Promise<string | undefined> {
   if (findForm(html, name)) return html
-  const dialog = findDialog(dialogs, name)
+  const dialog = findDialog(await otherDialogs(), name)
   return dialog && beforeEnd(html, dialog)
 }
 
