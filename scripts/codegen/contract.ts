@@ -28,10 +28,11 @@ export async function ensureContract(): Promise<void> {
     import('./icons.ts'),
   ])
   const schemas = loadSchemas()
-  const [types, validators, callValidators] = await Promise.all([
+  const [types, validators, callValidators, adminCallValidators] = await Promise.all([
     generateTypes(schemas),
     generateValidators(schemas),
-    generateCallValidators(schemas),
+    generateCallValidators(schemas, 'api'),
+    generateCallValidators(schemas, 'admin'),
   ])
   mkdirSync(generatedDir, { recursive: true })
   write('types.ts', types)
@@ -39,7 +40,10 @@ export async function ensureContract(): Promise<void> {
   write('validators.d.ts', validators.types)
   write('call-validators.js', callValidators.code)
   write('call-validators.d.ts', callValidators.types)
-  write('calls.ts', generateCalls(schemas))
+  write('admin-call-validators.js', adminCallValidators.code)
+  write('admin-call-validators.d.ts', adminCallValidators.types)
+  write('calls.ts', generateCalls(schemas, 'api'))
+  write('admin-calls.ts', generateCalls(schemas, 'admin'))
   write('references.ts', generateReferences(schemas))
   write('icon-names.ts', generateIconNames())
   writeFileSync(stampFile, digest)

@@ -19,12 +19,20 @@ export function rootSchemas(schemas: SchemaSet): string[] {
   return [...schemas.keys()].filter((file) => !file.includes('/'))
 }
 
-/** The calls of the API, by the names of their files. */
-export function callFiles(schemas: SchemaSet): string[] {
-  return [...schemas.keys()].filter((file) => file.startsWith('api/'))
+/** Calls that belong together: those of visitors, and those of the admin. */
+export type CallFamily = 'api' | 'admin'
+
+/** The calls of a family, by the names of their files. */
+export function callFiles(schemas: SchemaSet, family: CallFamily): string[] {
+  return [...schemas.keys()].filter((file) => file.startsWith(`${family}/`))
 }
 
-const suffixes: Readonly<Record<string, string>> = { blocks: 'Block', 'dialog-blocks': 'DialogBlock', api: 'Call' }
+const suffixes: Readonly<Record<string, string>> = {
+  blocks: 'Block',
+  'dialog-blocks': 'DialogBlock',
+  api: 'Call',
+  admin: 'AdminCall',
+}
 
 /** `blocks/hero.schema.json` → `HeroBlock`, `shared/money.schema.json` → `Money`. */
 export function typeName(file: string): string {

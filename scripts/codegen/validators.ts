@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Ajv, type Options } from 'ajv'
 import formats from 'ajv-formats'
 import { rolldown } from 'rolldown'
-import type { SchemaSet } from './schemas.ts'
+import type { CallFamily, SchemaSet } from './schemas.ts'
 import { callFiles, rootSchemas, typeName, validatorName } from './schemas.ts'
 
 // Published as CommonJS without named exports that Node could see.
@@ -22,8 +22,8 @@ export function generateValidators(schemas: SchemaSet): Promise<Generated> {
 }
 
 /** The same for each part of each call; what strangers send is read no further than to the first error. */
-export function generateCallValidators(schemas: SchemaSet): Promise<Generated> {
-  const exported = callFiles(schemas).flatMap((file) => {
+export function generateCallValidators(schemas: SchemaSet, family: CallFamily): Promise<Generated> {
+  const exported = callFiles(schemas, family).flatMap((file) => {
     const parts = Object.keys(schemas.get(file)?.['properties'] as object)
     return parts.map((part) => [`${typeName(file)}_${part}`, `${schemaId(file)}#/properties/${part}`])
   })

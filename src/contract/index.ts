@@ -1,6 +1,8 @@
 export type { DiagnosticCode } from './diagnostics/catalogue.ts'
 export { diagnosticCatalogue } from './diagnostics/catalogue.ts'
 export type { Diagnostic } from './diagnostics/diagnostic.ts'
+export type { AdminCallName, AdminCalls } from './generated/admin-calls.ts'
+export { adminCalls } from './generated/admin-calls.ts'
 export type { CallName, Calls } from './generated/calls.ts'
 export { calls } from './generated/calls.ts'
 export { iconNames } from './generated/icon-names.ts'
