@@ -2,9 +2,10 @@ import type { CallName, Calls } from '../contract/index.ts'
 import type { Platform } from './context.ts'
 import type { Log } from './log.ts'
 
-type Part<Name extends CallName, Key extends string> = Calls[Name] extends { readonly [K in Key]: infer Value }
-  ? Value
-  : undefined
+/** A part of a call as its schema states it; nothing where it has no such part. */
+export type PartOf<Call, Key extends string> = Call extends { readonly [K in Key]: infer Value } ? Value : undefined
+
+type Part<Name extends CallName, Key extends string> = PartOf<Calls[Name], Key>
 
 /** Who asks, and what the answer may carry besides its content. */
 export type Caller = {
@@ -22,6 +23,8 @@ type CookieOptions = {
   readonly path?: string
   /** Whether scripts may read it. They may not by default. */
   readonly readable?: boolean
+  /** Whether pages of others may lead here with it; they may by default. */
+  readonly sameSite?: 'lax' | 'strict'
 }
 
 export type Asked<Name extends CallName> = {

@@ -75,6 +75,58 @@ export const errorCatalogue = {
   'too-large': { status: 413, reason: 'badRequest', message: 'The request is too large' },
   'wrong-content-type': { status: 415, reason: 'badRequest', message: 'Send JSON' },
   'not-found': { status: 404, reason: 'notFound', message: 'There is no such call' },
+  forbidden: { status: 403, reason: 'forbidden', message: 'Your role does not allow this; ask an administrator' },
+  'invitation-used': {
+    status: 400,
+    location: 'token',
+    reason: 'badRequest',
+    message: 'The invitation was already used or has expired; ask for another one',
+  },
+  'link-expired': {
+    status: 403,
+    location: 'token',
+    reason: 'forbidden',
+    message: 'The link has expired or is incomplete; ask for another one',
+  },
+  'unknown-staff': { status: 404, location: 'id', reason: 'notFound', message: 'There is nobody with this id' },
+  'last-administrator': {
+    status: 409,
+    location: 'id',
+    reason: 'badRequest',
+    message: 'This is the last administrator; make somebody else one first',
+  },
+  'unknown-record': { status: 404, location: 'record', reason: 'notFound', message: 'There is no such record' },
+  'unknown-draft': {
+    status: 404,
+    location: 'record',
+    reason: 'notFound',
+    message: 'There is no draft of this record; it may have been published or discarded',
+  },
+  'unknown-version': { status: 404, location: 'id', reason: 'notFound', message: 'There is no such version' },
+  'stale-draft': {
+    status: 409,
+    location: 'version',
+    reason: 'conflict',
+    message: 'Somebody else has changed this record meanwhile; open it again and merge',
+  },
+  'invalid-record': {
+    status: 422,
+    location: 'records',
+    reason: 'badRequest',
+    message: 'The records have errors; correct them first',
+  },
+  'publish-busy': {
+    status: 409,
+    reason: 'conflict',
+    message: 'Something else is being published; try again in a moment',
+  },
+  'not-publishing': {
+    status: 503,
+    reason: 'unavailable',
+    message: 'This server does not publish; start it with npm start',
+  },
+  'cannot-write': { status: 500, reason: 'internal', message: 'The files could not be written' },
+  'cannot-build': { status: 500, reason: 'internal', message: 'The pages could not be built' },
   unavailable: { status: 503, reason: 'unavailable', message: 'Try again in a moment' },
   internal: { status: 500, reason: 'internal', message: 'Something went wrong' },
 } as const satisfies Record<string, ErrorKind>
@@ -95,6 +147,8 @@ type Details = {
   readonly location?: string
   readonly message?: string
   readonly retryAfterSeconds?: number
+  /** What else whoever asked can use. */
+  readonly details?: unknown
 }
 
 /** A call that fails as the contract says. Whatever else is thrown is a defect, and shown as `internal`. */
@@ -102,13 +156,15 @@ export class CallError extends Error {
   readonly errorCode: ErrorCode
   readonly kind: ErrorKind
   readonly retryAfterSeconds: number | undefined
+  readonly details: unknown
 
-  constructor(errorCode: ErrorCode, { location, message, retryAfterSeconds }: Details = {}) {
+  constructor(errorCode: ErrorCode, { location, message, retryAfterSeconds, details }: Details = {}) {
     const kind: ErrorKind = errorCatalogue[errorCode]
     super(message ?? kind.message)
     this.errorCode = errorCode
     this.kind = location ? { ...kind, location } : kind
     this.retryAfterSeconds = retryAfterSeconds
+    this.details = details
   }
 }
 
@@ -116,9 +172,15 @@ export type ErrorAnswer = {
   readonly code: string
   readonly message: string
   readonly errors: readonly [{ readonly location: string; readonly reason: string; readonly msg: string }]
+  readonly details?: unknown
 }
 
-export function answerOf({ errorCode, kind, message }: CallError): ErrorAnswer {
+export function answerOf({ errorCode, kind, message, details }: CallError): ErrorAnswer {
   const location = kind.location ?? 'request'
-  return { code: kind.code ?? errorCode, message, errors: [{ location, reason: kind.reason, msg: message }] }
+  return {
+    code: kind.code ?? errorCode,
+    message,
+    errors: [{ location, reason: kind.reason, msg: message }],
+    ...(details !== undefined && { details }),
+  }
 }

@@ -1,16 +1,12 @@
-import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CallName, calls } from '../contract/index.ts'
-import type { Asked, Caller, Handler } from './call.ts'
+import type { Asked, Handler } from './call.ts'
+import { callerOf, openCallScope, refuseUnknownCall } from './call-scope.ts'
 import { checkPart } from './check-input.ts'
 import type { Platform } from './context.ts'
-import { answerError } from './error-handler.ts'
-import { CallError } from './errors.ts'
 import { handlers } from './handlers.ts'
 import { jsonOf } from './kept-answers.ts'
 import { limitCall } from './limits/limit-call.ts'
-import { refuseForeignPages } from './origin.ts'
-import { readJsonOnly } from './read-json.ts'
 
 const names = Object.keys(calls) as CallName[]
 
@@ -18,10 +14,7 @@ const names = Object.keys(calls) as CallName[]
 export async function mountPlatform(app: FastifyInstance, platform: Platform): Promise<void> {
   const { api } = platform.records().site.hosts
   await app.register(async (scope) => {
-    await scope.register(cookies)
-    scope.setErrorHandler(answerError)
-    readJsonOnly(scope)
-    scope.addHook('onRequest', async (request) => refuseForeignPages(request))
+    await openCallScope(scope)
     for (const name of names) {
       const { group, method, path } = calls[name]
       const base = api[group]
@@ -31,11 +24,6 @@ export async function mountPlatform(app: FastifyInstance, platform: Platform): P
     const bases = Object.values(api).filter((base) => base.startsWith('/'))
     for (const base of new Set(['/api', ...bases])) scope.all(`${base}/*`, refuseUnknownCall)
   })
-}
-
-/** Whatever stands below the calls' addresses and is none of them, by path or by method. */
-function refuseUnknownCall(): never {
-  throw new CallError('not-found')
 }
 
 async function answerCall(platform: Platform, name: CallName, request: FastifyRequest, reply: FastifyReply) {
@@ -53,23 +41,4 @@ async function answerCall(platform: Platform, name: CallName, request: FastifyRe
   reply.header('cache-control', 'no-store')
   const answer = await handle(platform, asked as Asked<CallName>)
   return reply.type('application/json; charset=utf-8').send(jsonOf(answer))
-}
-
-function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
-  return {
-    ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
-    header: (name) => [request.headers[name]].flat()[0],
-    cookie: (name) => request.cookies[name],
-    setHeader: (name, value) => void reply.header(name, value),
-    setCookie: (name, value, seconds, { path = '/', readable = false } = {}) =>
-      void reply.setCookie(name, value, {
-        path,
-        maxAge: seconds,
-        httpOnly: !readable,
-        sameSite: 'lax',
-        secure: request.protocol === 'https',
-      }),
-    log: request.log,
-  }
 }

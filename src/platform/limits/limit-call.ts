@@ -14,12 +14,20 @@ type Asked = { readonly body?: unknown; readonly caller: Pick<Caller, 'ip'> }
 
 /** Refuses with `too-many-requests` where this visitor, or this name, asked too often. */
 export function limitCall(platform: Limited, name: CallName, { body, caller: { ip } }: Asked): Promise<void> {
-  const identity = identityOf(body)
-  return takeTokens(platform, limitOfCall[name], {
+  return takeTokens(platform, limitOfCall[name], countedBy(ip, identityOf(body)))
+}
+
+/** The same for whoever signs in at the desk, or uses an invitation. */
+export function limitStaff(platform: Limited, ip: string, identity: string): Promise<void> {
+  return takeTokens(platform, 'staff-sign-in', countedBy(ip, identity))
+}
+
+function countedBy(ip: string, identity: string | undefined) {
+  return {
     ip: visitorAddress(ip),
     identity,
     'identity-in-network': identity && `${identity} ${networkOf(ip)}`,
-  })
+  }
 }
 
 /** The same for a player, whom a call knows only after it has read the session. */

@@ -34,6 +34,11 @@ export const limitRules = {
   'without-captcha': [{ by: 'ip', times: 10, window: hour }],
   password: [{ by: 'account', times: 10, window: hour }],
   email: [{ by: 'account', times: 10, window: hour }],
+  'staff-sign-in': [
+    { by: 'identity-in-network', times: 10, window: 15 * minute },
+    { by: 'ip', times: 50, window: 15 * minute },
+    { by: 'identity', times: 200, window: 15 * minute },
+  ],
 } as const satisfies Readonly<Record<string, readonly LimitRule[]>>
 
 export type LimitName = keyof typeof limitRules

@@ -1,0 +1,39 @@
+import cookies from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from './call.ts'
+import { answerError } from './error-handler.ts'
+import { CallError } from './errors.ts'
+import { refuseForeignPages } from './origin.ts'
+import { readJsonOnly } from './read-json.ts'
+
+/** What all calls share: cookies, JSON alone, pages of others refused, and one form of errors. */
+export async function openCallScope(scope: FastifyInstance): Promise<void> {
+  await scope.register(cookies)
+  scope.setErrorHandler(answerError)
+  readJsonOnly(scope)
+  scope.addHook('onRequest', async (request) => refuseForeignPages(request))
+}
+
+/** Whatever stands below the calls' addresses and is none of them, by path or by method. */
+export function refuseUnknownCall(): never {
+  throw new CallError('not-found')
+}
+
+export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  return {
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    header: (name) => [request.headers[name]].flat()[0],
+    cookie: (name) => request.cookies[name],
+    setHeader: (name, value) => void reply.header(name, value),
+    setCookie: (name, value, seconds, { path = '/', readable = false, sameSite = 'lax' } = {}) =>
+      void reply.setCookie(name, value, {
+        path,
+        maxAge: seconds,
+        httpOnly: !readable,
+        sameSite,
+        secure: request.protocol === 'https',
+      }),
+    log: request.log,
+  }
+}
