@@ -6,6 +6,7 @@ import { answerError } from '../platform/error-handler.ts'
 import { openPlatform } from '../platform/open-platform.ts'
 
 import { createCountryOf } from '../platform/places/country-of.ts'
+import { protectAdminFiles } from './admin-files.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
@@ -41,6 +42,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   mountHealth(app, published, opened?.platform)
   mountMetrics(app, settings, opened?.platform)
   mountDocs(app, published.manifest())
+  protectAdminFiles(app)
   await opened?.mount(app)
   await mountEdge(app, {
     root,

@@ -1,0 +1,66 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { createApi } from '@reduxjs/toolkit/query/react'
+import type { AdminCallName } from '../../src/contract/index.ts'
+import { type Answer, type Asked, ask, type Failure } from './ask.ts'
+
+type Question = { readonly name: AdminCallName; readonly asked: unknown }
+
+const baseQuery: BaseQueryFn<Question, unknown, Failure> = ({ name, asked }) => ask(name, asked as never)
+
+/** How a call is put: its name, and what it is asked with. */
+const put =
+  <Name extends AdminCallName>(name: Name) =>
+  (asked: Asked<Name>): Question => ({ name, asked })
+
+/** The desk's calls, as the screens use them. */
+export const api = createApi({
+  baseQuery,
+  tagTypes: ['session', 'catalogue', 'record', 'history', 'staff'],
+  endpoints: ({ query, mutation }) => ({
+    session: query<Answer<'session'>, Asked<'session'>>({ query: put('session'), providesTags: ['session'] }),
+    signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({ query: put('sign-in'), invalidatesTags: ['session'] }),
+    signOut: mutation<Answer<'sign-out'>, Asked<'sign-out'>>({ query: put('sign-out') }),
+    invitation: query<Answer<'invitation'>, Asked<'invitation'>>({ query: put('invitation') }),
+    acceptInvitation: mutation<Answer<'accept-invitation'>, Asked<'accept-invitation'>>({
+      query: put('accept-invitation'),
+      invalidatesTags: ['session'],
+    }),
+    staff: query<Answer<'staff'>, Asked<'staff'>>({ query: put('staff'), providesTags: ['staff'] }),
+    invite: mutation<Answer<'invite'>, Asked<'invite'>>({ query: put('invite'), invalidatesTags: ['staff'] }),
+    changeStaff: mutation<Answer<'change-staff'>, Asked<'change-staff'>>({
+      query: put('change-staff'),
+      invalidatesTags: ['staff'],
+    }),
+    audit: query<Answer<'audit'>, Asked<'audit'>>({ query: put('audit') }),
+    catalogue: query<Answer<'catalogue'>, Asked<'catalogue'>>({
+      query: put('catalogue'),
+      providesTags: ['catalogue'],
+    }),
+    library: query<Answer<'library'>, Asked<'library'>>({ query: put('library') }),
+    texts: query<Answer<'texts'>, Asked<'texts'>>({ query: put('texts') }),
+    record: query<Answer<'record'>, Asked<'record'>>({ query: put('record'), providesTags: ['record'] }),
+    history: query<Answer<'history'>, Asked<'history'>>({ query: put('history'), providesTags: ['history'] }),
+    version: query<Answer<'version'>, Asked<'version'>>({ query: put('version') }),
+    publishSummary: query<Answer<'publish-summary'>, Asked<'publish-summary'>>({
+      query: put('publish-summary'),
+      keepUnusedDataFor: 0,
+    }),
+    publish: mutation<Answer<'publish'>, Asked<'publish'>>({
+      query: put('publish'),
+      invalidatesTags: ['catalogue', 'record', 'history'],
+    }),
+    discardDraft: mutation<Answer<'discard-draft'>, Asked<'discard-draft'>>({
+      query: put('discard-draft'),
+      invalidatesTags: ['catalogue', 'record'],
+    }),
+    requestReview: mutation<Answer<'request-review'>, Asked<'request-review'>>({
+      query: put('request-review'),
+      invalidatesTags: ['catalogue', 'record'],
+    }),
+    schedule: mutation<Answer<'schedule'>, Asked<'schedule'>>({
+      query: put('schedule'),
+      invalidatesTags: ['catalogue', 'record'],
+    }),
+    previewLink: mutation<Answer<'preview-link'>, Asked<'preview-link'>>({ query: put('preview-link') }),
+  }),
+})

@@ -1,0 +1,50 @@
+import { type AdminCallName, type AdminCalls, adminCalls } from '../../src/contract/index.ts'
+
+type Part<Name extends AdminCallName, Key extends string> = AdminCalls[Name] extends {
+  readonly [K in Key]: infer Value
+}
+  ? Value
+  : never
+
+/** What a call is asked with: its query or its body; a call without either is asked with nothing. */
+export type Asked<Name extends AdminCallName> = [Part<Name, 'query'>] extends [never]
+  ? [Part<Name, 'body'>] extends [never]
+    ? undefined
+    : Part<Name, 'body'>
+  : Part<Name, 'query'>
+
+export type Answer<Name extends AdminCallName> = Part<Name, 'answer'>
+
+/** Why a call failed; status 0 is a server that did not answer. */
+export type Failure = {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly details?: unknown
+}
+
+export const noAnswer: Failure = {
+  status: 0,
+  code: 'no-answer',
+  message: 'The server does not answer. What you entered is kept; try again in a moment.',
+}
+
+/** Asks the desk, as the contract says where and how. */
+export async function ask<Name extends AdminCallName>(
+  name: Name,
+  asked: Asked<Name>,
+): Promise<{ readonly data: Answer<Name> } | { readonly error: Failure }> {
+  const { method, path, parts } = adminCalls[name]
+  const isQuery = (parts as readonly string[]).includes('query')
+  const search = isQuery ? `?${new URLSearchParams(asked as unknown as Record<string, string>)}` : ''
+  const body = isQuery || asked === undefined ? {} : { body: JSON.stringify(asked), headers: jsonHeaders }
+  try {
+    const answer = await fetch(`/admin/api${path}${search}`, { method, ...body, credentials: 'same-origin' })
+    const content = await answer.json()
+    return answer.ok ? { data: content } : { error: { status: answer.status, ...content } }
+  } catch {
+    return { error: noAnswer }
+  }
+}
+
+const jsonHeaders = { 'content-type': 'application/json' }

@@ -1,0 +1,9 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import { type Failure, noAnswer } from './ask.ts'
+
+/** What a call or the program around it reports, as a failure that can be shown. */
+export function failureOf(error: Failure | SerializedError): Failure {
+  return 'status' in error ? error : noAnswer
+}
+
+export const sayFailure = (error: Failure | SerializedError): string => failureOf(error).message

@@ -1,0 +1,26 @@
+import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { Catalogue } from './catalogue/Catalogue.tsx'
+import { Editor } from './editor/Editor.tsx'
+import { AcceptInvitation } from './session/AcceptInvitation.tsx'
+import { SignedIn } from './session/SignedIn.tsx'
+
+// Behind the hash: tokens of invitations and shared previews never reach a server's log.
+
+const root = createRootRoute()
+const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: SignedIn })
+
+const tree = root.addChildren([
+  createRoute({ getParentRoute: () => root, path: '/invitation/$token', component: AcceptInvitation }),
+  inside.addChildren([
+    createRoute({ getParentRoute: () => inside, path: '/', component: Catalogue }),
+    createRoute({ getParentRoute: () => inside, path: '/edit/$', component: Editor }),
+  ]),
+])
+
+export const router = createRouter({ routeTree: tree, history: createHashHistory() })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,31 @@
+import { Outlet } from '@tanstack/react-router'
+import { api } from '../api/api.ts'
+import type { Failure } from '../api/ask.ts'
+import { failureOf } from '../api/failure.ts'
+import { Shell } from '../shell/Shell.tsx'
+import { SignIn } from './SignIn.tsx'
+
+/** Everything that needs a session; whoever has none signs in where they are, and goes on. */
+export function SignedIn() {
+  const { data, error, isLoading, refetch } = api.useSessionQuery(undefined)
+  if (isLoading) return <p role="status">One moment…</p>
+  const failure = error && failureOf(error)
+  if (failure && failure.status !== 401) return <Unreachable failure={failure} again={refetch} />
+  if (!data) return <SignIn />
+  return (
+    <Shell staff={data.staff}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+function Unreachable({ failure, again }: { readonly failure: Failure; readonly again: () => void }) {
+  return (
+    <main className="centered" role="alert">
+      <p>{failure.message}</p>
+      <button type="button" className="button" onClick={again}>
+        Try again
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+import { digestOf, projectRoot } from '../codegen/digest.ts'
+import { writeOutput } from './write-output.ts'
+
+const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay-admin')
+const stampFile = path.join(cacheDir, 'digest')
+
+/** Bundles the admin into a folder of the site; it is kept while its sources stay as they are. */
+export async function buildAdmin(out: string): Promise<void> {
+  const digest = digestOf('admin', 'src', 'schema', 'scripts/build', 'package-lock.json')
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== digest) {
+    rmSync(cacheDir, { recursive: true, force: true })
+    await bundle()
+    writeFileSync(stampFile, digest)
+  }
+  copyAdmin(path.join(out, 'admin'))
+}
+
+async function bundle(): Promise<void> {
+  process.env['NODE_ENV'] = 'production'
+  const root = path.join(projectRoot, 'admin')
+  await build({
+    configFile: false,
+    root,
+    base: '/admin/',
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      target: 'es2022',
+      outDir: cacheDir,
+      modulePreload: { polyfill: false },
+      // Files as data addresses would need another security policy.
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1500,
+      rolldownOptions: { input: ['index.html', 'preview.html'].map((name) => path.join(root, name)) },
+    },
+  })
+}
+
+/** The pages come last: whoever finds one finds what it names. Files of former builds stay for those who have it open. */
+function copyAdmin(folder: string): void {
+  const assets = path.join(folder, 'assets')
+  const made = path.join(cacheDir, 'assets')
+  for (const name of readdirSync(made)) {
+    if (!existsSync(path.join(assets, name))) cpSync(path.join(made, name), path.join(assets, name))
+  }
+  for (const page of ['index.html', 'preview.html'])
+    writeOutput(path.join(folder, page), readFileSync(path.join(cacheDir, page), 'utf8'))
+}
