@@ -17,6 +17,7 @@ export async function ensureContract(): Promise<void> {
     { generateTypes },
     { generateCallValidators, generateValidators },
     { generateCalls },
+    { generateFormSchemas },
     { generateReferences },
     { generateIconNames },
   ] = await Promise.all([
@@ -24,6 +25,7 @@ export async function ensureContract(): Promise<void> {
     import('./types.ts'),
     import('./validators.ts'),
     import('./calls.ts'),
+    import('./form-schemas.ts'),
     import('./references.ts'),
     import('./icons.ts'),
   ])
@@ -44,6 +46,7 @@ export async function ensureContract(): Promise<void> {
   write('admin-call-validators.d.ts', adminCallValidators.types)
   write('calls.ts', generateCalls(schemas, 'api'))
   write('admin-calls.ts', generateCalls(schemas, 'admin'))
+  write('form-schemas.ts', generateFormSchemas(schemas))
   write('references.ts', generateReferences(schemas))
   write('icon-names.ts', generateIconNames())
   writeFileSync(stampFile, digest)

@@ -1,0 +1,32 @@
+type Plain = { readonly [key: string]: unknown }
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]))
+  if (!isPlain(one) || !isPlain(other)) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => isSame(one[key], other[key]))
+}
+
+/** Another kind of thing is stated whole: the compiler keeps nothing of what it takes the place of. */
+const isOther = (base: Plain, wanted: Plain) =>
+  ['kind', 'type'].some((tag) => tag in base && tag in wanted && !isSame(base[tag], wanted[tag]))
+
+/**
+ * The least that has to be laid over a base so that the wanted value results, as the compiler lays records over each
+ * other: objects merge, lists replace, null removes. Undefined where nothing is needed.
+ */
+export function difference(base: unknown, wanted: unknown): unknown {
+  if (isSame(base, wanted)) return undefined
+  if (wanted === undefined) return null
+  if (!isPlain(base) || !isPlain(wanted) || isOther(base, wanted)) return wanted
+  const keys = new Set([...Object.keys(base), ...Object.keys(wanted)])
+  const changes = [...keys].flatMap((key): [string, unknown][] => {
+    const change = difference(base[key], wanted[key])
+    return change === undefined ? [] : [[key, change]]
+  })
+  return Object.fromEntries(changes)
+}

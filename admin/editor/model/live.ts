@@ -1,0 +1,60 @@
+import type { CompiledLanding, Theme } from '../../../src/contract/index.ts'
+import { type OneLanding, openLandingCompiler } from '../../../src/registry/one-landing.ts'
+import { buildPage } from '../../../src/renderer/model/build-page.ts'
+import { buildCatalog, type Catalog } from '../../../src/renderer/model/catalog.ts'
+import { compileTexts } from '../../../src/renderer/model/compile-texts.ts'
+import type { Page } from '../../../src/ui/page.ts'
+import type { Answer } from '../../api/ask.ts'
+
+export type Messages = Readonly<Record<string, string>>
+
+/** The circumstances under which a landing is looked at. */
+export type View = {
+  readonly locale: string
+  readonly messages: Messages
+  readonly parameter: string | null
+}
+
+export type LiveCompiler = {
+  readonly compiler: NonNullable<ReturnType<typeof openLandingCompiler>>
+  readonly compile: (text: string) => OneLanding
+  readonly pageOf: (landing: CompiledLanding, view: View) => { readonly page: Page; readonly theme: Theme }
+}
+
+type Records = Answer<'library'>['records']
+
+/** What turns a record into a page in the browser, key press by key press: the build's own compiler and renderer. */
+export function openLiveCompiler(
+  record: string,
+  { records, slugs }: Answer<'library'>,
+  ancestors: Records,
+  icons: string,
+): LiveCompiler | undefined {
+  const sources = [...records, ...ancestors]
+    .filter((source) => source.record !== record)
+    .map((source) => ({ ...source, file: source.record }))
+  const compiler = openLandingCompiler(sources, { slugs: new Set(slugs), fallbacks: new Map(), uses: [] })
+  if (!compiler) return undefined
+  const { shared } = compiler
+  const texts = new WeakMap<Messages, ReturnType<typeof compileTexts>>()
+  const bare = buildCatalog(shared, new Map())
+
+  function catalogOf(landing: CompiledLanding, { locale, messages }: View): Catalog {
+    const compiled = texts.get(messages) ?? compileTexts(messages)
+    texts.set(messages, compiled)
+    return { ...bare, landings: new Map([[landing.slug, landing]]), texts: new Map([[locale, compiled]]) }
+  }
+
+  return {
+    compiler,
+    compile: (text) => compiler.compileOne({ file: record, record, text }),
+    pageOf(landing, view) {
+      const { locale, parameter } = view
+      const { basePath, defaultLocale } = shared.site
+      const steps = [locale === defaultLocale ? '' : locale, landing.slug, parameter ?? '']
+      const path = basePath + steps.filter(Boolean).join('/')
+      const page = buildPage(catalogOf(landing, view), { slug: landing.slug, locale, param: parameter, path }, icons)
+      return { page, theme: bare.themes.get(landing.theme) as Theme }
+    },
+  }
+}

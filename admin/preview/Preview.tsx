@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FromPreview, linkToPreview, type Scene } from './protocol.ts'
+import './preview.css'
+
+type PreviewProps = {
+  /** Nothing until the page can be put together for the first time. */
+  readonly scene: Scene | undefined
+  readonly width: number
+  readonly height: number
+  readonly zoom: number
+  readonly onPicked?: (picked: { readonly block: string; readonly words: string }) => void
+}
+
+/** The page in a frame of its own, as visitors get it, one step behind the keys. */
+export function Preview({ scene, width, height, zoom, onPicked }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [round, setRound] = useState(0)
+  const [problem, setProblem] = useState('')
+  const link = useRef<ReturnType<typeof linkToPreview>>(null)
+  const picked = useRef(onPicked)
+  picked.current = onPicked
+
+  useEffect(() => {
+    const made = linkToPreview({
+      send: (message) => frame.current?.contentWindow?.postMessage(message, location.origin),
+      reload: () => setRound((before) => before + 1),
+      onShown: (number) => performance.mark('preview-shown', { detail: number }),
+    })
+    link.current = made
+    const hear = ({ data, origin, source }: MessageEvent<FromPreview>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return
+      if (data.kind === 'picked') picked.current?.(data)
+      if (data.kind === 'shown') setProblem('')
+      if (data.kind === 'failed') setProblem(data.message)
+      made.hear(data)
+    }
+    addEventListener('message', hear)
+    return () => {
+      removeEventListener('message', hear)
+      made.close()
+    }
+  }, [])
+  useEffect(() => {
+    if (scene) link.current?.show(scene)
+  }, [scene])
+
+  return (
+    <div className="preview" style={{ width: width * zoom, height: height * zoom }}>
+      {problem && (
+        <p className="preview-problem" role="alert">
+          The preview could not show this: {problem}
+        </p>
+      )}
+      <iframe
+        key={round}
+        ref={frame}
+        title="Preview of the landing"
+        src="/admin/preview.html"
+        style={{ width, height, scale: String(zoom) }}
+      />
+    </div>
+  )
+}

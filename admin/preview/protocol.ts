@@ -1,0 +1,89 @@
+import type { Theme } from '../../src/contract/index.ts'
+import type { Page } from '../../src/ui/page.ts'
+import type { StateName } from './states.ts'
+
+/** What a preview shows. */
+export type Scene = {
+  readonly page: Page
+  readonly theme: Theme
+  readonly state: StateName
+  /** The block or part whose place is outlined. */
+  readonly outlined: string | null
+}
+
+/** The editor's words to its preview, numbered: the answer names the number. */
+export type ToPreview = { readonly kind: 'show'; readonly number: number; readonly scene: Scene }
+
+export type FromPreview =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'shown'; readonly number: number }
+  | { readonly kind: 'failed'; readonly number: number; readonly message: string }
+  /** Somebody clicked what a block shows; the words are what stands there. */
+  | { readonly kind: 'picked'; readonly block: string; readonly words: string }
+
+type Link = {
+  readonly show: (scene: Scene) => void
+  readonly hear: (message: FromPreview) => void
+  readonly close: () => void
+}
+
+type Ends = {
+  readonly send: (message: ToPreview) => void
+  readonly reload: () => void
+  readonly onShown?: (number: number) => void
+}
+
+/** How long a preview may be silent before it is loaded anew. */
+const patience = 4000
+
+/**
+ * One message is under way at a time, and the newest scene is the next one: a slow preview skips what is out of date,
+ * a late answer changes nothing, and a preview that was reloaded is told again what to show.
+ */
+export function linkToPreview({ send, reload, onShown }: Ends): Link {
+  let number = 0
+  let wanted: Scene | undefined
+  let isWaiting = false
+  let isThere = false
+  let alarm: ReturnType<typeof setTimeout> | undefined
+
+  function next() {
+    if (!isThere || isWaiting || !wanted) return
+    const scene = wanted
+    wanted = undefined
+    number += 1
+    isWaiting = true
+    send({ kind: 'show', number, scene })
+    alarm = setTimeout(() => {
+      wanted ??= scene
+      isThere = false
+      isWaiting = false
+      reload()
+    }, patience)
+    last = scene
+  }
+  let last: Scene | undefined
+
+  return {
+    show(scene) {
+      wanted = scene
+      next()
+    },
+    hear(message) {
+      if (message.kind === 'ready') {
+        clearTimeout(alarm)
+        isThere = true
+        isWaiting = false
+        wanted ??= last
+        next()
+        return
+      }
+      if (message.kind === 'picked' || message.number !== number) return
+      clearTimeout(alarm)
+      isWaiting = false
+      if (message.kind === 'shown') onShown?.(number)
+      next()
+    },
+    close: () => clearTimeout(alarm),
+  }
+}

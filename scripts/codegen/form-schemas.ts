@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { JsonSchema, SchemaSet } from './schemas.ts'
+import { rootSchemas } from './schemas.ts'
+
+/** The schemas of records and blocks as forms need them: each stands by itself, without references to other files. */
+export function generateFormSchemas(schemas: SchemaSet): string {
+  const files = [...rootSchemas(schemas), ...[...schemas.keys()].filter((file) => file.startsWith('blocks/'))]
+  const forms = files
+    .filter((file) => !listsOfBlocks.has(file))
+    .map((file) => [file.replace('.schema.json', ''), standAlone(schemas, file)])
+  return [
+    '// Generated from schema/ by `npm run codegen`. Change the schemas instead.',
+    'export type FormSchema = { readonly [keyword: string]: unknown }',
+    `export const formSchemas: Readonly<Record<string, FormSchema>> = ${JSON.stringify(Object.fromEntries(forms))}`,
+    '',
+  ].join('\n')
+}
+
+/** Blocks are forms of their own: taken into every list they would be here thirty times. */
+const listsOfBlocks = new Set([
+  'block.schema.json',
+  'dialog-block.schema.json',
+  'manifest.schema.json',
+  'settings.schema.json',
+])
+
+function standAlone(schemas: SchemaSet, file: string): JsonSchema {
+  const { $schema: _, ...schema } = schemas.get(file) ?? {}
+  return inline(schemas, file, schema) as JsonSchema
+}
+
+function inline(schemas: SchemaSet, file: string, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((one) => inline(schemas, file, one))
+  if (typeof node !== 'object' || node === null) return node
+  const { $ref, allOf, ...own } = node as { $ref?: string; allOf?: readonly unknown[] } & JsonSchema
+  const inlined = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, inline(schemas, file, value)]))
+  const bases = [
+    ...($ref ? [target(schemas, file, $ref)] : []),
+    ...(allOf ?? []).map((one) => inline(schemas, file, one)),
+  ]
+  // What stands beside a reference says more than what it refers to.
+  return Object.assign({}, ...bases, inlined)
+}
+
+function target(schemas: SchemaSet, file: string, reference: string): unknown {
+  const named = path.posix.join(path.posix.dirname(file), reference)
+  return listsOfBlocks.has(named) ? { type: 'object' } : standAlone(schemas, named)
+}
