@@ -39,12 +39,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/{server,platform,browser}/**'] },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{server,platform,desk,browser}/**'],
+        },
       },
       {
         test: {
           name: 'server',
-          include: ['tests/{server,platform}/**/*.test.ts'],
+          include: ['tests/{server,platform,desk}/**/*.test.ts'],
           globalSetup: 'tests/platform/postgres.ts',
           testTimeout: 30_000,
         },

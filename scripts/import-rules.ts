@@ -39,6 +39,22 @@ export default {
     only('client', 'The visitor’s composition root.', 'contract', 'rules', 'ui', 'routing', 'renderer', 'registration'),
     only('platform', 'The reference backend knows neither React nor the store.', 'contract', 'rules'),
     only(
+      'desk',
+      'The staff’s side of the platform: it knows records and how they compile, not how they are shown.',
+      'contract',
+      'registry',
+      'rules',
+      'routing',
+      'platform',
+    ),
+    {
+      name: 'only-the-server-opens-the-desk',
+      comment: 'What staff may do never mixes with what visitors may.',
+      severity: 'error',
+      from: { path: '^(src|admin)/', pathNot: '^src/(desk|server)/' },
+      to: { path: '^src/desk/' },
+    },
+    only(
       'server',
       'The server’s composition root.',
       'contract',
@@ -46,6 +62,7 @@ export default {
       'routing',
       'renderer',
       'platform',
+      'desk',
       'rules',
     ),
     {
@@ -53,7 +70,7 @@ export default {
       comment: 'The admin previews; it never serves, and never registers anybody.',
       severity: 'error',
       from: { path: '^admin/' },
-      to: { path: '^(src/(server|platform|client)|scripts)/' },
+      to: { path: '^(src/(server|platform|desk|client)|scripts)/' },
     },
     {
       name: 'blocks-are-leaves',
@@ -66,7 +83,7 @@ export default {
       name: 'no-node-in-pure-rooms',
       comment: 'These rooms run in the browser, too.',
       severity: 'error',
-      from: { path: '^(src|admin)/', pathNot: '^src/(server|platform|registry/files)/' },
+      from: { path: '^(src|admin)/', pathNot: '^src/(server|platform|desk|registry/files)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { StartError } from '../src/platform/start-error.ts'
 import { createApp } from '../src/server/app.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { buildInChild } from './cli/build-in-child.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 import { stopOnSignal } from './cli/stop-on-signal.ts'
 
@@ -18,7 +19,7 @@ SIGTERM or SIGINT stops it after the running requests, a second one at once.`,
       stdio: 'inherit',
     })
     if (build.status !== 0) throw new UsageError('The server was not started: the build failed.')
-    const app = await createApp(settings).catch((error: unknown) => {
+    const app = await createApp(settings, { build: buildInChild() }).catch((error: unknown) => {
       throw error instanceof StartError ? new UsageError(error.message) : error
     })
     const stopped = stopOnSignal(app)

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
+import { revisionOf } from '../../src/registry/index.ts'
 import type { ForeignService } from '../../src/renderer/document/foreign-services.ts'
 import { listPages, type PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
@@ -8,7 +9,7 @@ import { type Bundle, bundle, bundledAssets } from './bundle.ts'
 import { diagnosticsPage } from './diagnostics-page.ts'
 import { collectIcons, toSvg, writeIcons } from './icons.ts'
 import { makePagesInParallel } from './make-pages.ts'
-import { isMade, pageDigests, readPageState, revisionOf, writePageState } from './page-state.ts'
+import { digest, forgetPages, isMade, pageDigests, readPageState, writePageState } from './page-state.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
 import { writeOutput } from './write-output.ts'
 import { writePlainPages } from './write-plain-pages.ts'
@@ -50,12 +51,13 @@ export async function buildSite(
   const favicon = writeFavicon(records, icons, assets)
   const art = watch()
 
-  const revision = revisionOf(records)
+  const revision = revisionOf(records, digest)
   const manifest = { ...records, landings: records.landings.map((one) => ({ ...one, revision: revision(one) })) }
   const pages = listPages(manifest, buildRouteTable(manifest))
   const digests = pageDigests(manifest, pages, messages, [bundled.digest, iconFolder, shareAddresses, services])
   const former = readPageState(out)
   const stale = pages.filter((page) => !isMade(out, page, digests.get(page.path), former))
+  await forgetPages(out, former, stale)
   const sharing = writeShareImages(shareImages, assets)
   const report = await makePagesInParallel({
     renderer: bundled.renderer,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
+import type { Manifest } from '../../src/contract/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { writeWhole } from './write-page.ts'
 
@@ -22,19 +22,11 @@ export function writePageState(out: string, state: PageState): Promise<void> {
   return writeWhole(path.join(out, fileName), JSON.stringify(state))
 }
 
-/** A digest of everything that the pages of a landing are made from, language apart. */
-export function revisionOf(manifest: Manifest): (landing: CompiledLanding) => string {
-  const { site, dialogs } = manifest
-  const shared = digest({ site, dialogs })
-  const themes = new Map(manifest.themes.map((theme) => [theme.id, digest(theme)]))
-  const markets = new Map(manifest.markets.map((market) => [market.id, digest([market, presetsOf(manifest, market)])]))
-  const presets = new Map(manifest.bonusPresets.map((preset) => [preset.id, digest(preset)]))
-  return (landing) =>
-    digest([landing, shared, themes.get(landing.theme), markets.get(landing.market), presets.get(landing.bonus.preset)])
-}
-
-function presetsOf({ bonusPresets }: Manifest, { welcomeBonuses }: Manifest['markets'][number]) {
-  return bonusPresets.filter(({ id }) => welcomeBonuses.includes(id))
+/** Pages that are about to be made count as unmade until all are: a build that is stopped half-way leaves no doubt. */
+export async function forgetPages(out: string, state: PageState, pages: readonly PageAddress[]): Promise<void> {
+  const doubtful = new Set(pages.map((page) => page.path))
+  const sure = Object.entries(state).filter(([place]) => !doubtful.has(place))
+  if (sure.length < Object.keys(state).length) await writePageState(out, Object.fromEntries(sure))
 }
 
 /** The digest of each page: of its landing, its language, and everything that all pages share. */
@@ -55,6 +47,6 @@ export function isMade(out: string, page: PageAddress, digest: string | undefine
   return state[page.path]?.digest === digest && existsSync(path.join(out, page.path, 'index.html'))
 }
 
-function digest(value: unknown): string {
+export function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 }

@@ -19,6 +19,8 @@ const rules: readonly Rule[] = [
   { table: 'spent_tokens', key: 'token_hash', moment: 'expires_at', keep: 0 },
   { table: 'refresh_tokens', key: 'token_hash', moment: 'expires_at', keep: 0 },
   { table: 'one_time_codes', key: 'code_hash', moment: 'expires_at', keep: 0 },
+  { table: 'staff_sessions', key: 'token_hash', moment: 'expires_at', keep: 0 },
+  { table: 'staff_invitations', key: 'token_hash', moment: 'expires_at', keep: 0 },
   { table: 'submissions', key: 'key_hash', moment: 'created_at', keep: day },
   { table: 'rate_limits', key: 'key', moment: 'updated_at', keep: longestWindow },
 ]

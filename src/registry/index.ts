@@ -1,2 +1,3 @@
 export { compile, isError } from './compile.ts'
+export { revisionOf } from './revision.ts'
 export type { Source } from './source.ts'

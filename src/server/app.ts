@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../contract/index.ts'
+import type { Build } from '../desk/context.ts'
+import { openDesk } from '../desk/open-desk.ts'
 import { answerError } from '../platform/error-handler.ts'
-import { openPlatform } from '../platform/open-platform.ts'
-
+import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
 import { createCountryOf } from '../platform/places/country-of.ts'
 import { protectAdminFiles } from './admin-files.ts'
 import { mountDocs } from './docs/mount-docs.ts'
@@ -14,14 +16,18 @@ import { wellFormedUrl } from './edge/well-formed-url.ts'
 import { createWhoIsSignedIn } from './edge/who-is-signed-in.ts'
 import { cachingOf } from './landings.ts'
 import { logOptions } from './log.ts'
-
 import { mountHealth } from './operations/health.ts'
 import { mountMetrics } from './operations/metrics.ts'
 import { type Published, readPublished } from './published.ts'
 import { createTextOf } from './text-of.ts'
 
+type Parts = {
+  /** Makes the pages anew; without it the admin publishes nothing. */
+  readonly build?: Build
+}
+
 /** The HTTP server over what the build wrote. It listens nowhere yet: tests inject, `npm start` listens. */
-export async function createApp(settings: Settings): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, { build }: Parts = {}): Promise<FastifyInstance> {
   const root = path.resolve(settings.OUT_DIR)
   const published = readPublished(root)
   const app = fastify({
@@ -44,6 +50,12 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   mountDocs(app, published.manifest())
   protectAdminFiles(app)
   await opened?.mount(app)
+  const desk = opened && openAdmin(app, settings, opened, build)
+  await desk?.mount(app)
+  app.addHook('onClose', async () => {
+    await desk?.close()
+    await opened?.close()
+  })
   await mountEdge(app, {
     root,
     published,
@@ -63,14 +75,18 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   return app
 }
 
-/** The platform behind the calls, where this server has one; it closes when the last request is answered. */
+/** The platform behind the calls, where this server has one. */
 async function openCalls(app: FastifyInstance, settings: Settings, published: Published) {
   const records = published.manifest()
   if (settings.PLATFORM === 'off' || !records) return undefined
-  const opened = await openPlatform(settings, app.log, {
+  return openPlatform(settings, app.log, {
     records: () => published.manifest() ?? records,
     textOf: createTextOf(published),
   })
-  app.addHook('onClose', opened.close)
-  return opened
+}
+
+/** The staff's calls, where this server has the records and not their pages alone. */
+function openAdmin({ log }: FastifyInstance, settings: Settings, { platform }: OpenPlatform, build: Build | undefined) {
+  if (settings.ADMIN === 'off' || !existsSync(settings.PAGES_DIR)) return undefined
+  return openDesk(platform, { log, build, localesDir: 'locales' })
 }

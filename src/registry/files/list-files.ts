@@ -21,12 +21,27 @@ export type FoundFile = {
  */
 export function listRegistry(pagesDirs: readonly string[], localesDir: string): FoundFile[] {
   const folders = pagesDirs.flatMap((folder) => withBase(folder))
-  const bringsTexts = folders.some((folder) => existsSync(path.join(folder, 'locales')))
   const files = [
-    ...(bringsTexts ? [] : listFolder(localesDir, 'locales/')),
+    ...(bringTexts(folders) ? [] : listFolder(localesDir, texts)),
     ...folders.flatMap((folder) => listFolder(folder)),
   ]
   return [...new Map(files.map((found) => [found.record, found])).values()]
+}
+
+const texts = 'locales/'
+
+const bringTexts = (folders: readonly string[]) => folders.some((folder) => existsSync(path.join(folder, texts)))
+
+/** Where a file of the registry may lie; the root is the folder that it may not leave. */
+export type RecordPlace = { readonly root: string; readonly path: string }
+
+/** Where a record is looked for, topmost folder first: that is also where it is written. */
+export function placesOfRecord(record: string, pagesDirs: readonly string[], localesDir: string): RecordPlace[] {
+  const folders = pagesDirs.flatMap((folder) => withBase(folder))
+  if (record.startsWith(texts) && !bringTexts(folders)) {
+    return [{ root: localesDir, path: path.join(localesDir, record.slice(texts.length)) }]
+  }
+  return folders.toReversed().map((root) => ({ root, path: path.join(root, record) }))
 }
 
 /** The folder, after those that it stands on: `.base`, in it or in the folder around it, names the next one. */

@@ -10,7 +10,10 @@ export type LandingMember = Member & { readonly kind: NonNullable<Landing['kind'
 export type Family = ReadonlyMap<string, LandingMember>
 
 /** All landings and templates by slug, those that collections make among them; and every clash of names. */
-export function gatherLandings({ landing: landings, collection: collections }: Records): {
+export function gatherLandings({
+  landing: landings,
+  collection: collections,
+}: Pick<Records, 'landing' | 'collection'>): {
   members: Family
   findings: Finding[]
 } {

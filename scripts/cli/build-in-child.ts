@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { projectRoot } from '../codegen/digest.ts'
+
+const run = promisify(execFile)
+
+const script = path.join(projectRoot, 'scripts/build.ts')
+const preload = path.join(projectRoot, 'scripts/preload.ts')
+
+/** Builds as `npm run build` does, in a process of its own: whatever is served meanwhile is served as before. */
+export function buildInChild(environment: Readonly<Record<string, string | undefined>> = process.env) {
+  return async (): Promise<void> => {
+    try {
+      await run(process.execPath, ['--import', preload, script], {
+        env: { ...environment },
+      })
+    } catch (error) {
+      const { stderr = '', message } = error as { stderr?: string; message: string }
+      throw new Error(lastLines(stderr) || message, { cause: error })
+    }
+  }
+}
+
+const lastLines = (text: string) => text.trim().split('\n').slice(-5).join('\n')

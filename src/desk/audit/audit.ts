@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/db/database.ts'
+import { newId } from '../../platform/secrets.ts'
+
+/** Something that was done; without anybody it was the server itself. */
+export type Deed = {
+  readonly staff?: { readonly id: string } | undefined
+  readonly action: string
+  readonly record?: string
+  readonly details?: string
+}
+
+type Ground = { readonly db: Database; readonly now: () => number }
+
+export async function recordDeed({ db, now }: Ground, { staff, action, record, details }: Deed): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({
+      id: newId(),
+      at: now(),
+      staff_id: staff?.id ?? null,
+      action,
+      record: record ?? null,
+      details: (details ?? '').slice(0, 4000),
+    })
+    .execute()
+}

@@ -1,0 +1,18 @@
+import type { Platform } from '../platform/context.ts'
+import type { Log } from '../platform/log.ts'
+import type { ProblemCounter } from './drafts/count-problems.ts'
+import type { RecordFiles } from './records/record-files.ts'
+import type { Registry } from './records/registry.ts'
+
+/** Makes the pages of what lies in the folder of the records; fails with the reason, in words. */
+export type Build = () => Promise<void>
+
+/** Everything that the desk's calls stand on. */
+export type Desk = Pick<Platform, 'settings' | 'db' | 'now' | 'secrets' | 'passwords'> & {
+  readonly files: RecordFiles
+  readonly registry: Registry
+  readonly problems: ProblemCounter
+  /** Missing where this server only serves. */
+  readonly build: Build | undefined
+  readonly log: Log
+}

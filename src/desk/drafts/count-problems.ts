@@ -1,0 +1,55 @@
+import { diagnosticCatalogue, type RecordProblem } from '../../contract/index.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Registry } from '../records/registry.ts'
+
+/** Looks at saved drafts one after the other, each in its last version, and notes how many errors there are. */
+export type ProblemCounter = {
+  /** To be called after a save; nobody waits for it. */
+  readonly look: (record: string) => void
+  /** Resolves when all that was saved until now has been looked at. */
+  readonly idle: () => Promise<void>
+}
+
+type Ground = { readonly db: Database; readonly registry: Registry; readonly log: Log }
+
+export function createProblemCounter({ db, registry, log }: Ground): ProblemCounter {
+  const waiting = new Set<string>()
+  let running: Promise<void> | undefined
+
+  async function count(record: string): Promise<void> {
+    const draft = await db
+      .selectFrom('drafts')
+      .select(['version', 'text'])
+      .where('record', '=', record)
+      .executeTakeFirst()
+    if (!draft) return
+    const problems = (await registry.check([{ record, text: draft.text }])).filter(isErrorHere).length
+    await db
+      .updateTable('drafts')
+      .set({ problems })
+      .where('record', '=', record)
+      .where('version', '=', draft.version)
+      .execute()
+  }
+
+  async function run(): Promise<void> {
+    for (const record of waiting) {
+      waiting.delete(record)
+      await count(record).catch((err: unknown) => log.warn({ err, record }, 'A draft could not be checked'))
+    }
+    running = undefined
+  }
+
+  return {
+    look(record) {
+      waiting.add(record)
+      running ??= run()
+    },
+    idle: async () => running,
+  }
+}
+
+const codes: Readonly<Record<string, { readonly severity: string }>> = diagnosticCatalogue
+
+const isErrorHere = ({ code }: RecordProblem) => codes[code]?.severity === 'error'

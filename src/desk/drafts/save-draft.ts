@@ -1,0 +1,61 @@
+import type { SaveDraftAdminCall } from '../../contract/index.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { DraftTable, Staff } from '../../platform/db/schema.ts'
+import { CallError } from '../../platform/errors.ts'
+import type { Desk } from '../context.ts'
+import { changeDraft, staleDraft } from './drafts.ts'
+
+const largest = 1024 * 1024
+
+/** Keeps what stands on the last version and on the file as it lies there now. */
+export async function keepDraft(
+  { db, files, now }: Desk,
+  { record, version, baseRevision, text }: SaveDraftAdminCall['body'],
+  staff: Staff,
+): Promise<Content> {
+  checkText(text)
+  const file = files.read(record)
+  if ((file?.revision ?? '') !== baseRevision) throw staleDraft(record)
+  const content: Content = {
+    version: version + 1,
+    base_revision: baseRevision,
+    base_text: file?.text ?? '',
+    text,
+    saved_by: staff.id,
+    saved_at: now(),
+    problems: null,
+    // What has changed since somebody looked is not published by itself.
+    publish_at: null,
+    publish_by: null,
+    publish_problem: null,
+  }
+  if (version === 0) await addDraft(db, record, content)
+  else await changeDraft(db, { record, version }, content)
+  return content
+}
+
+type Content = Omit<DraftTable, 'record' | 'review_requested_by' | 'review_requested_at'>
+
+async function addDraft(db: Database, record: string, content: Content): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('drafts')
+    .values({ record, ...content, review_requested_by: null, review_requested_at: null })
+    .onConflict((conflict) => conflict.column('record').doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) throw staleDraft(record)
+}
+
+/** A draft may say anything, but it says it in JSON. */
+function checkText(text: string): void {
+  const bytes = Buffer.byteLength(text)
+  if (bytes > largest) {
+    const size = (bytes / largest).toFixed(1)
+    throw new CallError('too-large', { location: 'text', message: `The record has ${size} MB, at most 1 MB is kept` })
+  }
+  try {
+    JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CallError('invalid-input', { location: 'text', message: `The record is no JSON: ${reason}` })
+  }
+}

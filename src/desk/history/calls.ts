@@ -1,0 +1,33 @@
+import { CallError } from '../../platform/errors.ts'
+import type { Handler } from '../call.ts'
+import { momentOf } from '../moment.ts'
+import { noticeChange } from './notice-change.ts'
+
+export const history: Handler<'history'> = async (desk, { query: { record } }) => {
+  await noticeChange(desk, record)
+  const versions = await desk.db
+    .selectFrom('record_versions')
+    .select(['id', 'at', 'author', 'note', 'revision'])
+    .where('record', '=', record)
+    .orderBy('at', 'desc')
+    .execute()
+  return { versions: versions.map((version) => ({ ...version, at: momentOf(version.at) })) }
+}
+
+export const version: Handler<'version'> = async ({ db }, { query: { id } }) => {
+  const found = await db
+    .selectFrom('record_versions')
+    .select(['record', 'at', 'text'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw new CallError('unknown-version')
+  const before = await db
+    .selectFrom('record_versions')
+    .select('text')
+    .where('record', '=', found.record)
+    .where('at', '<', found.at)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { text: found.text, before: before?.text ?? null }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Desk } from '../context.ts'
+import { authorOfFile } from '../publish/git.ts'
+import { journalOf } from '../publish/journal.ts'
+import type { RecordFile } from '../records/record-files.ts'
+
+type Ground = Pick<Desk, 'db' | 'files'>
+
+/** The author where only the file is known. */
+export const nobodyKnown = 'file'
+
+/** The record as it lies on the disk. A text that did not come through the desk becomes a version when it is first seen. */
+export async function noticeChange(desk: Ground, record: string): Promise<RecordFile | undefined> {
+  const file = desk.files.read(record)
+  if (!file) return undefined
+  const latest = await latestVersion(desk, record)
+  if (latest?.revision === file.revision || (await isBeingPublished(desk, record))) return file
+  const author = (await authorOfFile(file.path)) ?? nobodyKnown
+  await desk.db
+    .insertInto('record_versions')
+    .values({
+      // Of several who notice the same change at once, one writes it down.
+      id: createHash('sha256').update([record, file.revision, latest?.id].join('\n')).digest('hex').slice(0, 32),
+      record,
+      revision: file.revision,
+      text: file.text,
+      author,
+      at: Math.max(file.changedAt, (latest?.at ?? 0) + 1),
+      note: '',
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return file
+}
+
+export function latestVersion({ db }: Pick<Desk, 'db'>, record: string) {
+  return db
+    .selectFrom('record_versions')
+    .select(['id', 'revision', 'author', 'at'])
+    .where('record', '=', record)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+async function isBeingPublished({ db }: Ground, record: string): Promise<boolean> {
+  const journal = await journalOf(db)
+  return journal?.changes.some((change) => change.record === record) ?? false
+}

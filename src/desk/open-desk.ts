@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform/context.ts'
+import type { Log } from '../platform/log.ts'
+import type { Build, Desk } from './context.ts'
+import { createProblemCounter } from './drafts/count-problems.ts'
+import { publishOnTime } from './publish/publish-on-time.ts'
+import { createRecordFiles } from './records/record-files.ts'
+import { createRegistry } from './records/registry.ts'
+import { mountDesk } from './routes.ts'
+
+type Parts = {
+  readonly log: Log
+  readonly build?: Build | undefined
+  /** The texts, where the records bring none of their own. */
+  readonly localesDir: string
+}
+
+export type OpenDesk = {
+  readonly desk: Desk
+  readonly mount: (app: FastifyInstance) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Opens everything that the staff's calls stand on, and publishes what is due. */
+export function openDesk(platform: Platform, { log, build, localesDir }: Parts): OpenDesk {
+  const { settings, db, now, secrets, passwords } = platform
+  const files = createRecordFiles(settings.PAGES_DIR, localesDir)
+  const registry = createRegistry(settings.PAGES_DIR, localesDir)
+  const problems = createProblemCounter({ db, registry, log })
+  const desk: Desk = { settings, db, now, secrets, passwords, files, registry, problems, build, log }
+  const stopPublishing = build ? publishOnTime(desk) : async () => {}
+  return {
+    desk,
+    mount: (app) => mountDesk(app, desk),
+    async close() {
+      await stopPublishing()
+      await problems.idle()
+      await registry.close()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+type Author = { readonly name: string; readonly email: string }
+
+type Commit = {
+  readonly files: readonly string[]
+  readonly author: Author
+  readonly message: string
+  readonly push: boolean
+}
+
+/** Commits these files, and no others, where they lie in a work tree; says what did not work. */
+export async function commitFiles({ files, author, message, push }: Commit): Promise<string | undefined> {
+  try {
+    for (const [tree, own] of await byWorkTree(files)) {
+      await git(tree, ['add', '--', ...own])
+      const { stdout: changed } = await git(tree, ['status', '--porcelain', '--', ...own])
+      if (changed === '') continue
+      await git(tree, ['commit', '--quiet', '--message', message, '--', ...own], author)
+      if (push) await git(tree, ['push', '--quiet'])
+    }
+    return undefined
+  } catch (error) {
+    const { stderr, message: told = String(error) } = error as { stderr?: string; message?: string }
+    return `git: ${(stderr || told).trim()}`.slice(0, 2000)
+  }
+}
+
+/** Who committed the file as it lies there; nobody where it differs from its last commit, or there is none. */
+export async function authorOfFile(file: string): Promise<string | undefined> {
+  const folder = path.dirname(path.resolve(file))
+  const name = path.basename(file)
+  try {
+    const { stdout: changed } = await git(folder, ['status', '--porcelain', '--ignored', '--', name])
+    if (changed !== '') return undefined
+    const { stdout: author } = await git(folder, ['log', '-1', '--format=%an', '--', name])
+    return author.trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function byWorkTree(files: readonly string[]): Promise<Map<string, string[]>> {
+  const trees = new Map<string, string[]>()
+  for (const file of files.map((one) => path.resolve(one))) {
+    const tree = await workTreeOf(file)
+    if (tree !== undefined) trees.set(tree, [...(trees.get(tree) ?? []), file])
+  }
+  return trees
+}
+
+/** Nothing where git does not keep the file, or is not there at all. */
+async function workTreeOf(file: string): Promise<string | undefined> {
+  const folder = path.dirname(file)
+  try {
+    const { stdout } = await git(folder, ['rev-parse', '--show-toplevel'])
+    const isIgnored = await git(folder, ['check-ignore', '--quiet', '--', file]).then(
+      () => true,
+      () => false,
+    )
+    return isIgnored ? undefined : stdout.trim()
+  } catch {
+    return undefined
+  }
+}
+
+function git(folder: string, given: readonly string[], author?: Author) {
+  // Whoever started the server may have been at work in another work tree.
+  const plain = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
+  const env = { ...Object.fromEntries(plain), GIT_TERMINAL_PROMPT: '0', ...(author && identityOf(author)) }
+  return run('git', given, { cwd: folder, env, timeout: 30_000 })
+}
+
+function identityOf({ name, email }: Author): Record<string, string> {
+  return {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  }
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../../platform/db/database.ts'
+
+/** What one file said and will say. */
+export type Change = { readonly record: string; readonly before: string | null; readonly after: string }
+
+/** What is about to be done; it stays until all of it is done, or none. */
+export type Journal = {
+  readonly staffId: string
+  readonly note: string
+  readonly changes: readonly (Change & { readonly version: number })[]
+}
+
+export async function journalOf(db: Database): Promise<Journal | undefined> {
+  const row = await db.selectFrom('publishing').select('journal').executeTakeFirst()
+  return readJournal(row?.journal)
+}
+
+export const readJournal = (text: string | null | undefined): Journal | undefined =>
+  text ? (JSON.parse(text) as Journal) : undefined

@@ -1,0 +1,35 @@
+import { newId } from '../../platform/secrets.ts'
+import { recordDeed } from '../audit/audit.ts'
+import type { Desk } from '../context.ts'
+import { latestVersion, nobodyKnown } from '../history/notice-change.ts'
+import { revisionOfText } from '../records/revision.ts'
+import type { Journal } from './journal.ts'
+import type { Hold } from './lock.ts'
+
+type Ground = Pick<Desk, 'db' | 'now'>
+
+/** What was published becomes history, and its drafts go; after that nothing is left undone. */
+export async function keepPublished(desk: Ground, hold: Hold, journal: Journal): Promise<void> {
+  const { changes, note, staffId } = journal
+  const staff = await desk.db.selectFrom('staff').select('name').where('id', '=', staffId).executeTakeFirst()
+  await desk.db.transaction().execute(async (db) => {
+    const ground = { ...desk, db }
+    for (const { record, version, before, after } of changes) {
+      if (before !== after) await addVersion(ground, { record, text: after, note, author: staff?.name ?? nobodyKnown })
+      await db.deleteFrom('drafts').where('record', '=', record).where('version', '=', version).execute()
+      await recordDeed(ground, { staff: { id: staffId }, action: 'publish', record, details: note })
+    }
+  })
+  await hold.note(null)
+}
+
+type Version = { readonly record: string; readonly text: string; readonly note: string; readonly author: string }
+
+async function addVersion(desk: Ground, { record, text, note, author }: Version): Promise<void> {
+  const latest = await latestVersion(desk, record)
+  const at = Math.max(desk.now(), (latest?.at ?? 0) + 1)
+  await desk.db
+    .insertInto('record_versions')
+    .values({ id: newId(), record, revision: revisionOfText(text), text, author, at, note })
+    .execute()
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CallError } from '../../platform/errors.ts'
+import { newId } from '../../platform/secrets.ts'
+import type { Desk } from '../context.ts'
+import { type Journal, readJournal } from './journal.ts'
+
+/** Who holds it publishes; of all processes on one database there is one. */
+export type Hold = {
+  /** What a former holder has left undone. */
+  readonly left: Journal | undefined
+  /** Writes down what is about to be done, or that nothing is left to do; refused where the lock was lost meanwhile. */
+  readonly note: (journal: Journal | null) => Promise<void>
+}
+
+type Ground = Pick<Desk, 'db' | 'now'>
+
+const name = 'publishing'
+/** A process that died holds the lock no longer than this. */
+const lease = 15_000
+const renewal = 3_000
+
+/** Does the work while nobody else publishes. Whoever comes second waits a little, and is then asked to come again. */
+export async function whileHolding<Result>(
+  ground: Ground,
+  work: (hold: Hold) => Promise<Result>,
+  patience = 10_000,
+): Promise<Result> {
+  const holder = newId()
+  const left = await claim(ground, holder, performance.now() + patience)
+  const beat = setInterval(() => void renew(ground, holder).catch(() => {}), renewal)
+  try {
+    return await work({ left, note: (journal) => noteJournal(ground, holder, journal) })
+  } finally {
+    clearInterval(beat)
+    await ground.db.updateTable('publishing').set({ expires_at: 0 }).where('holder', '=', holder).execute()
+  }
+}
+
+async function claim(ground: Ground, holder: string, until: number): Promise<Journal | undefined> {
+  for (;;) {
+    const claimed = await tryToClaim(ground, holder)
+    if (claimed) return readJournal(claimed.journal)
+    if (performance.now() >= until) throw new CallError('publish-busy', { retryAfterSeconds: 5 })
+    await sleep(200)
+  }
+}
+
+function tryToClaim({ db, now }: Ground, holder: string) {
+  const moment = now()
+  const lasting = { holder, expires_at: moment + lease }
+  return db
+    .insertInto('publishing')
+    .values({ name, ...lasting, journal: null })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(lasting).where('publishing.expires_at', '<=', moment))
+    .returning('journal')
+    .executeTakeFirst()
+}
+
+async function renew({ db, now }: Ground, holder: string): Promise<void> {
+  await db
+    .updateTable('publishing')
+    .set({ expires_at: now() + lease })
+    .where('holder', '=', holder)
+    .execute()
+}
+
+async function noteJournal({ db, now }: Ground, holder: string, journal: Journal | null): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('publishing')
+    .set({ journal: journal && JSON.stringify(journal), expires_at: now() + lease })
+    .where('holder', '=', holder)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new CallError('publish-busy', { retryAfterSeconds: 5 })
+}

@@ -1,0 +1,91 @@
+import type { DraftTable } from '../../platform/db/schema.ts'
+import { CallError } from '../../platform/errors.ts'
+import { recordDeed } from '../audit/audit.ts'
+import type { Desk } from '../context.ts'
+import { mayDo } from '../roles.ts'
+import { type Hold, whileHolding } from './lock.ts'
+import { publishDrafts } from './publish.ts'
+import { repair } from './repair.ts'
+
+/** Publishes what is due, and finishes what was interrupted. Of several processes one does it. */
+async function publishDue(desk: Desk): Promise<void> {
+  const [due, orphan] = await Promise.all([dueDrafts(desk), orphanedJournal(desk)])
+  if (due.length === 0 && !orphan) return
+  const work = async (hold: Hold) => {
+    await repair(desk, hold)
+    // Another process may have been quicker.
+    for (const drafts of together(await dueDrafts(desk))) await publishTogether(desk, hold, drafts)
+  }
+  await whileHolding(desk, work, 0).catch((error: unknown) => {
+    if (!(error instanceof CallError && error.errorCode === 'publish-busy')) throw error
+  })
+}
+
+function dueDrafts({ db, now }: Desk) {
+  return db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('publish_at', '<=', now())
+    .orderBy('publish_at')
+    .orderBy('record')
+    .execute()
+}
+
+function orphanedJournal({ db, now }: Desk) {
+  return db
+    .selectFrom('publishing')
+    .select('name')
+    .where('journal', 'is not', null)
+    .where('expires_at', '<=', now())
+    .executeTakeFirst()
+}
+
+/** What one person scheduled for one moment belongs together. */
+function together(drafts: readonly DraftTable[]): DraftTable[][] {
+  return [...Map.groupBy(drafts, (draft) => `${draft.publish_at} ${draft.publish_by}`).values()]
+}
+
+async function publishTogether(desk: Desk, hold: Hold, drafts: readonly DraftTable[]): Promise<void> {
+  const staff = await publisherOf(desk, drafts[0]?.publish_by ?? '')
+  try {
+    if (!staff) throw new CallError('forbidden', { message: 'Whoever scheduled this may no longer publish' })
+    await publishDrafts(desk, hold, { records: drafts, note: '', staff })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    for (const draft of drafts) await keepProblem(desk, draft, error.message)
+  }
+}
+
+async function publisherOf({ db }: Desk, id: string) {
+  const staff = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
+  return staff && !staff.blocked && mayDo(staff.role, 'publisher') ? staff : undefined
+}
+
+async function keepProblem(desk: Desk, { record, version }: DraftTable, problem: string): Promise<void> {
+  await desk.db
+    .updateTable('drafts')
+    .set({ publish_at: null, publish_by: null, publish_problem: problem })
+    .where('record', '=', record)
+    .where('version', '=', version)
+    .execute()
+  await recordDeed(desk, { action: 'scheduled-publishing-failed', record, details: problem })
+}
+
+/** Looks from time to time, until it is told to stop; waits for what is being published. */
+export function publishOnTime(desk: Desk, every = 2_000): () => Promise<void> {
+  let running: Promise<void> | undefined
+  const look = () => {
+    running ??= publishDue(desk)
+      .catch((err: unknown) => desk.log.warn({ err }, 'What was due could not be published'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const timer = setInterval(look, every)
+  timer.unref()
+  look()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

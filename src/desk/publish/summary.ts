@@ -1,0 +1,38 @@
+import type { PublishSummaryAdminCall } from '../../contract/index.ts'
+import type { DraftTable } from '../../platform/db/schema.ts'
+import { differencesOf } from '../../registry/json/differences.ts'
+import type { Desk } from '../context.ts'
+import { findDrafts } from '../drafts/drafts.ts'
+
+type Summary = PublishSummaryAdminCall['answer']
+type Change = Summary['changes'][number]
+
+export async function summarize(desk: Desk, records: readonly string[]): Promise<Summary> {
+  const drafts = await findDrafts(desk.db, records)
+  const overlay = drafts.map(({ record, text }) => ({ record, text }))
+  const { problems, errors, landings, languages, pages } = await desk.registry.judge(overlay)
+  const known = new Set(problems.map((problem) => JSON.stringify(problem)))
+  const others = errors.filter((error) => !known.has(JSON.stringify(error)))
+  return {
+    diagnostics: [...problems, ...others],
+    changes: drafts.map((draft) => changeOf(desk, draft)),
+    landings,
+    languages,
+    pages,
+  }
+}
+
+function changeOf({ files }: Desk, { record, text }: DraftTable): Change {
+  const differences = differencesOf(parse(files.read(record)?.text), parse(text))
+  return { record, differences: differences as Change['differences'] }
+}
+
+/** A file that is no JSON is different as a whole. */
+function parse(text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdir, open, realpath, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { RecordFiles } from '../records/record-files.ts'
+import type { Change } from './journal.ts'
+
+/** Writes a file whole or not at all, and comes back when it is on the disk. */
+export async function writeRecord(files: RecordFiles, record: string, text: string): Promise<void> {
+  const { root, path: file } = files.placeToWrite(record)
+  const folder = path.dirname(file)
+  await mkdir(folder, { recursive: true })
+  await refuseElsewhere(root, folder)
+  // The point keeps it from being taken for a record.
+  const draft = path.join(folder, `.${path.basename(file)}.tmp`)
+  try {
+    await writeThrough(draft, text)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {})
+    throw error
+  }
+  await syncFolder(folder)
+}
+
+/** Gives the files back what they said; a file that is no longer what was written is somebody else's. */
+export async function putBack(files: RecordFiles, changes: readonly Change[]): Promise<void> {
+  for (const { record, before, after } of changes) {
+    if (files.read(record)?.text !== after) continue
+    if (before !== null) await writeRecord(files, record, before)
+    else await rm(files.placeToWrite(record).path, { force: true })
+  }
+}
+
+async function refuseElsewhere(root: string, folder: string): Promise<void> {
+  const [home, place] = await Promise.all([realpath(root), realpath(folder)])
+  if (place !== home && !place.startsWith(home + path.sep)) throw new Error(`${folder} leads out of ${root}`)
+}
+
+async function writeThrough(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w')
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,54 @@
+import { lstatSync, realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { CallError } from '../../platform/errors.ts'
+import { placesOfRecord, type RecordPlace } from '../../registry/files/list-files.ts'
+import { readSource } from '../../registry/files/read-source.ts'
+import { isRecordName } from './record-name.ts'
+import { revisionOfText } from './revision.ts'
+
+export type RecordFile = {
+  readonly path: string
+  readonly text: string
+  readonly revision: string
+  /** Milliseconds since 1970. */
+  readonly changedAt: number
+}
+
+/** The files of the registry, by the names of their records. */
+export type RecordFiles = {
+  /** The record as the compiler would read it now. */
+  readonly read: (record: string) => RecordFile | undefined
+  /** Where publishing writes it. */
+  readonly placeToWrite: (record: string) => RecordPlace
+}
+
+export function createRecordFiles(pagesDir: string, localesDir: string): RecordFiles {
+  const placesOf = (record: string) => {
+    if (!isRecordName(record)) throw new CallError('invalid-input', { location: 'record', message: notAName(record) })
+    return placesOfRecord(record, [pagesDir], localesDir)
+  }
+  return {
+    read(record) {
+      const place = placesOf(record).find((one) => lstatSync(one.path, { throwIfNoEntry: false }))
+      return place && readFile(record, place)
+    },
+    placeToWrite(record) {
+      const [place] = placesOf(record)
+      if (!place) throw new Error(`There is no folder for ${record}.`)
+      return place
+    },
+  }
+}
+
+const notAName = (record: string) => `${JSON.stringify(record.slice(0, 100))} is not the name of a record`
+
+function readFile(record: string, { root, path: file }: RecordPlace): RecordFile {
+  if (!realpathSync(file).startsWith(realpathSync(root) + path.sep))
+    throw unreadable(`${record} leads out of its folder`)
+  const source = readSource({ file: record, record, path: file, linkRoot: root })
+  if ('problem' in source) throw unreadable(`${record}: ${source.problem.message}`)
+  const { text } = source
+  return { path: file, text, revision: revisionOfText(text), changedAt: Math.round(statSync(file).mtimeMs) }
+}
+
+const unreadable = (message: string) => new CallError('invalid-record', { location: 'record', message })

@@ -1,0 +1,81 @@
+import type { Diagnostic, Manifest, RecordProblem, RecordText } from '../../contract/index.ts'
+import { compile, isError, type Source } from '../../registry/index.ts'
+import { type AffectedPages, affectedPages } from './affected-pages.ts'
+import { type Catalogue, type CatalogueDraft, makeCatalogue } from './catalogue.ts'
+import { createReader, layOver, type Snapshot } from './snapshot.ts'
+
+export type Judgement = AffectedPages & {
+  /** As `check` says it. */
+  readonly problems: RecordProblem[]
+  /** The errors of all records, be they in these or not: nothing is built while there are any. */
+  readonly errors: RecordProblem[]
+}
+
+type Library = { readonly records: RecordText[]; readonly slugs: string[] }
+
+/** Everything that takes the whole registry. Runs in a thread of its own, and keeps what it has read. */
+export type RegistryState = {
+  /** What is wrong in these records, and whatever they break elsewhere. */
+  readonly check: (overlay: readonly RecordText[]) => RecordProblem[]
+  /** What publishing these records would mean. */
+  readonly judge: (overlay: readonly RecordText[]) => Judgement
+  readonly library: () => Library
+  readonly catalogue: (drafts: readonly CatalogueDraft[], authors: Readonly<Record<string, string>>) => Catalogue
+}
+
+export function createRegistryState(pagesDir: string, localesDir: string): RegistryState {
+  const refresh = createReader(pagesDir, localesDir)
+  return {
+    check(overlay) {
+      const snapshot = refresh()
+      return concerning(overlay, snapshot, compile(layOver(snapshot.sources, overlay)).diagnostics)
+    },
+    judge(overlay) {
+      const snapshot = refresh()
+      const { manifest, diagnostics } = compile(layOver(snapshot.sources, overlay))
+      const before = snapshot.compiled().manifest
+      const languages = changedLanguages(snapshot.sources, overlay)
+      return {
+        problems: concerning(overlay, snapshot, diagnostics),
+        errors: diagnostics.filter(isError),
+        ...(manifest ? affectedPages(before, manifest, languages) : { landings: [], languages: 0, pages: 0 }),
+      }
+    },
+    library() {
+      const { sources, compiled } = refresh()
+      const shared = sources.flatMap((source) =>
+        'text' in source && isShared(source.record) ? [{ record: source.record, text: source.text }] : [],
+      )
+      return { records: shared, slugs: slugsOf(compiled().manifest, sources) }
+    },
+    catalogue: (drafts, authors) => makeCatalogue(refresh(), drafts, authors),
+  }
+}
+
+/** What is in these records, and what the rest had not without them. */
+function concerning(
+  overlay: readonly RecordText[],
+  snapshot: Snapshot,
+  diagnostics: readonly Diagnostic[],
+): RecordProblem[] {
+  const own = new Set(overlay.map(({ record }) => record))
+  const known = new Set(snapshot.compiled().diagnostics.map(keyOf))
+  return diagnostics.filter((diagnostic) => own.has(diagnostic.file) || !known.has(keyOf(diagnostic)))
+}
+
+const keyOf = ({ file, pointer, code, message }: RecordProblem) => [file, pointer, code, message].join('\n')
+
+const isShared = (record: string) =>
+  record === 'locales/en.json' || !(record.startsWith('landings/') || record.startsWith('locales/'))
+
+function slugsOf(manifest: Manifest | undefined, sources: readonly Source[]): string[] {
+  if (manifest) return manifest.landings.map(({ slug }) => slug)
+  const landings = sources.filter(({ record }) => record.startsWith('landings/'))
+  return landings.map(({ record }) => record.slice('landings/'.length, -'.json'.length)).sort()
+}
+
+function changedLanguages(sources: readonly Source[], overlay: readonly RecordText[]): Set<string> {
+  const texts = new Map(sources.map((source) => [source.record, 'text' in source ? source.text : '']))
+  const changed = overlay.filter(({ record, text }) => record.startsWith('locales/') && texts.get(record) !== text)
+  return new Set(changed.map(({ record }) => record.slice('locales/'.length, -'.json'.length)))
+}

@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Answered, Question } from './registry.ts'
+import { createRegistryState, type RegistryState } from './registry-state.ts'
+
+const { pagesDir, localesDir } = workerData
+const state = createRegistryState(pagesDir, localesDir)
+
+parentPort?.on('message', ({ id, what, given }: Question) => parentPort?.postMessage({ id, ...answer(what, given) }))
+
+function answer(what: keyof RegistryState, given: readonly unknown[]): Omit<Answered, 'id'> {
+  try {
+    // Who asks and what is given are checked where the question is put.
+    const ask = state[what] as (...given: readonly unknown[]) => unknown
+    return { result: ask(...given) }
+  } catch (error) {
+    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads'
+import type { RegistryState } from './registry-state.ts'
+
+/** The registry's questions, answered by a thread of their own: nobody waits for a compilation but who asked for it. */
+export type Registry = {
+  readonly [What in keyof RegistryState]: (
+    ...given: Parameters<RegistryState[What]>
+  ) => Promise<ReturnType<RegistryState[What]>>
+} & { readonly close: () => Promise<void> }
+
+export type Question = { readonly id: number; readonly what: keyof RegistryState; readonly given: readonly unknown[] }
+export type Answered = { readonly id: number; readonly result?: unknown; readonly problem?: string }
+
+type Waiting = PromiseWithResolvers<unknown>
+
+/** The thread begins with the first question, and begins again after it has died. */
+export function createRegistry(pagesDir: string, localesDir: string): Registry {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let asked = 0
+
+  function begin(): Worker {
+    const begun = new Worker(new URL('./registry-worker.ts', import.meta.url), {
+      workerData: { pagesDir, localesDir },
+      execArgv: [],
+    })
+    const giveUp = (reason: Error) => {
+      if (worker === begun) worker = undefined
+      for (const { reject } of waiting.values()) reject(reason)
+      waiting.clear()
+    }
+    begun.on('message', ({ id, result, problem }: Answered) => {
+      const one = waiting.get(id)
+      waiting.delete(id)
+      if (problem === undefined) one?.resolve(result)
+      else one?.reject(new Error(problem))
+      if (waiting.size === 0) begun.unref()
+    })
+    begun.once('error', giveUp)
+    begun.once('exit', () => giveUp(new Error('The thread of the registry has ended.')))
+    return begun
+  }
+
+  function ask(what: keyof RegistryState, given: readonly unknown[]): Promise<unknown> {
+    worker ??= begin()
+    const one = Promise.withResolvers<unknown>()
+    waiting.set(++asked, one)
+    worker.ref()
+    const question: Question = { id: asked, what, given }
+    worker.postMessage(question)
+    return one.promise
+  }
+
+  const asking =
+    <What extends keyof RegistryState>(what: What) =>
+    (...given: Parameters<RegistryState[What]>) =>
+      ask(what, given) as Promise<ReturnType<RegistryState[What]>>
+  return {
+    check: asking('check'),
+    judge: asking('judge'),
+    library: asking('library'),
+    catalogue: asking('catalogue'),
+    async close() {
+      await worker?.terminate()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { normalizeEmail } from '../../platform/accounts/identity.ts'
+import { CallError } from '../../platform/errors.ts'
+import { limitStaff } from '../../platform/limits/limit-call.ts'
+import { recordDeed } from '../audit/audit.ts'
+import type { Handler } from '../call.ts'
+import { memberOf } from '../staff/staff.ts'
+import { beginSession, endSession, prolongCookie } from './sessions.ts'
+
+/** An unknown e-mail and a wrong password cost the same work and get the same answer. */
+export const signIn: Handler<'sign-in'> = async (desk, { body, caller }) => {
+  const email = normalizeEmail(body.email) ?? body.email.trim().toLowerCase()
+  await limitStaff(desk, caller.ip, email)
+  const staff = await desk.db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()
+  const isRight = await desk.passwords.verify(body.password, staff?.password_hash)
+  if (!staff || !isRight) throw new CallError('wrong-credentials', { location: 'email' })
+  if (staff.blocked) throw new CallError('user-blocked', { location: 'email', message: 'Your account is blocked' })
+  await beginSession(desk, caller, staff)
+  await recordDeed(desk, { staff, action: 'sign-in', details: caller.ip })
+  return { staff: memberOf(staff) }
+}
+
+export const session: Handler<'session'> = (_, { staff, caller }) => {
+  prolongCookie(caller)
+  return { staff: memberOf(staff) }
+}
+
+export const signOut: Handler<'sign-out'> = async (desk, { caller }) => {
+  await endSession(desk, caller)
+  return {}
+}

@@ -1,0 +1,87 @@
+import type { Caller } from '../../platform/call.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Staff } from '../../platform/db/schema.ts'
+import { hashToken, newToken } from '../../platform/secrets.ts'
+import type { Desk } from '../context.ts'
+
+export const sessionCookie = 'desk_session'
+
+const hour = 60 * 60_000
+/** A session lasts so long after it was used last. */
+const lifetime = 12 * hour
+/** Being seen is written down so often, not with every call. */
+const seenEvery = 60_000
+
+export async function beginSession({ db, now }: Desk, caller: Caller, staff: Staff): Promise<void> {
+  const token = newToken()
+  await db
+    .insertInto('staff_sessions')
+    .values({
+      token_hash: hashToken(token),
+      staff_id: staff.id,
+      created_at: now(),
+      expires_at: now() + lifetime,
+      ended_at: null,
+    })
+    .execute()
+  await markSeen(db, staff.id, now())
+  giveCookie(caller, token, lifetime)
+}
+
+/** Who asks, by the cookie; nobody where the session has ended or the person is kept out. */
+export async function findStaff({ db, now }: Desk, token: string | undefined): Promise<Staff | undefined> {
+  if (!token) return undefined
+  const staff = await db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .selectAll('staff')
+    .where('token_hash', '=', hashToken(token))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+    .where('blocked', '=', 0)
+    .executeTakeFirst()
+  if (staff && now() - (staff.last_seen_at ?? 0) >= seenEvery) {
+    await db
+      .updateTable('staff_sessions')
+      .set({ expires_at: now() + lifetime })
+      .where('token_hash', '=', hashToken(token))
+      .execute()
+    await markSeen(db, staff.id, now())
+  }
+  return staff
+}
+
+/** The cookie lives as long as the session, which every use prolongs. */
+export function prolongCookie(caller: Caller): void {
+  const token = caller.cookie(sessionCookie)
+  if (token) giveCookie(caller, token, lifetime)
+}
+
+export async function endSession({ db, now }: Desk, caller: Caller): Promise<void> {
+  const token = caller.cookie(sessionCookie)
+  giveCookie(caller, '', 0)
+  if (!token) return
+  await db
+    .updateTable('staff_sessions')
+    .set({ ended_at: now() })
+    .where('token_hash', '=', hashToken(token))
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function endSessionsOf(db: Database, staffId: string, now: number): Promise<void> {
+  await db
+    .updateTable('staff_sessions')
+    .set({ ended_at: now })
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+async function markSeen(db: Database, staffId: string, now: number): Promise<void> {
+  await db.updateTable('staff').set({ last_seen_at: now }).where('id', '=', staffId).execute()
+}
+
+function giveCookie(caller: Caller, token: string, milliseconds: number): void {
+  caller.setCookie(sessionCookie, token, milliseconds / 1000, { path: '/admin', sameSite: 'strict' })
+}

@@ -1,0 +1,52 @@
+import { CallError } from '../../platform/errors.ts'
+import { limitStaff } from '../../platform/limits/limit-call.ts'
+import { hashToken } from '../../platform/secrets.ts'
+import { recordDeed } from '../audit/audit.ts'
+import type { Handler } from '../call.ts'
+import { momentOf } from '../moment.ts'
+import { beginSession } from '../sessions/sessions.ts'
+import { changeStaffMember } from './change-staff.ts'
+import { acceptInvitation, findInvitation, inviteStaff } from './invitations.ts'
+import { memberOf } from './staff.ts'
+
+export const invitation: Handler<'invitation'> = async (desk, { query, caller }) => {
+  await limitStaff(desk, caller.ip, hashToken(query.token))
+  const found = await findInvitation(desk, query.token)
+  if (!found) throw new CallError('invitation-used')
+  return found
+}
+
+export const accept: Handler<'accept-invitation'> = async (desk, { body, caller }) => {
+  const { token, name, password } = body
+  await limitStaff(desk, caller.ip, hashToken(token))
+  if (!(await findInvitation(desk, token))) throw new CallError('invitation-used')
+  const passwordHash = await desk.passwords.hash(password)
+  const staff = await acceptInvitation(desk, { token, name: name.trim() || name, passwordHash })
+  await beginSession(desk, caller, staff)
+  await recordDeed(desk, { staff, action: 'accept-invitation', details: staff.role })
+  return { staff: memberOf(staff) }
+}
+
+export const listStaff: Handler<'staff'> = async ({ db }) => {
+  const rows = await db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute()
+  return {
+    staff: rows.map((row) => ({
+      ...memberOf(row),
+      blocked: row.blocked === 1,
+      ...(row.last_seen_at !== null && { lastSeenAt: momentOf(row.last_seen_at) }),
+    })),
+  }
+}
+
+export const invite: Handler<'invite'> = async (desk, { body, staff }) => {
+  const link = await inviteStaff(desk, body)
+  await recordDeed(desk, { staff, action: 'invite', details: `${body.email} as ${body.role}` })
+  return { link }
+}
+
+export const changeStaff: Handler<'change-staff'> = async (desk, { body, staff }) => {
+  const { email, role, blocked } = await changeStaffMember(desk, body)
+  const details = `${email} is ${role}${blocked ? ' and blocked' : ''}`
+  await recordDeed(desk, { staff, action: 'change-staff', details })
+  return {}
+}

@@ -1,0 +1,43 @@
+import type { StaffRole } from '../../contract/index.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Staff } from '../../platform/db/schema.ts'
+import { CallError } from '../../platform/errors.ts'
+import type { Desk } from '../context.ts'
+import { mayDo } from '../roles.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+
+type Change = { readonly id: string; readonly role?: StaffRole; readonly blocked?: boolean }
+
+/** Whoever loses rights is signed out; one administrator always remains. */
+export function changeStaffMember({ db, now }: Desk, { id, role, blocked }: Change): Promise<Staff> {
+  return db.transaction().execute(async (transaction) => {
+    await lockAdministrators(transaction)
+    const before = await transaction.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!before) throw new CallError('unknown-staff')
+    const after = { role: role ?? before.role, blocked: Number(blocked ?? before.blocked) }
+    await transaction.updateTable('staff').set(after).where('id', '=', id).execute()
+    if (!(await hasAdministrator(transaction))) throw new CallError('last-administrator')
+    if (after.blocked || !mayDo(after.role, before.role)) await endSessionsOf(transaction, id, now())
+    return { ...before, ...after }
+  })
+}
+
+/** Two administrators who take each other's role at the same time come one after the other. */
+async function lockAdministrators(db: Database): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set((row) => ({ role: row.ref('role') }))
+    .where('role', '=', 'administrator')
+    .execute()
+}
+
+async function hasAdministrator(db: Database): Promise<boolean> {
+  const standing = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('blocked', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return standing !== undefined
+}

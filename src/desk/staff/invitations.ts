@@ -1,0 +1,79 @@
+import type { StaffRole } from '../../contract/index.ts'
+import { normalizeEmail } from '../../platform/accounts/identity.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Staff } from '../../platform/db/schema.ts'
+import { CallError } from '../../platform/errors.ts'
+import { hashToken, newId, newToken } from '../../platform/secrets.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+
+const lifetime = 24 * 60 * 60_000
+
+type Ground = Pick<Platform, 'db' | 'now' | 'settings'>
+
+type Invitation = { readonly email: string; readonly role: StaffRole }
+
+/** A link that works once. Without PUBLIC_URL it leads to this machine. */
+export async function inviteStaff({ db, now, settings }: Ground, { email, role }: Invitation): Promise<string> {
+  const normalized = normalizeEmail(email)
+  if (!normalized) throw new CallError('invalid-input', { location: 'email', message: `"${email}" is no e-mail` })
+  const token = newToken()
+  await db
+    .insertInto('staff_invitations')
+    .values({ token_hash: hashToken(token), email: normalized, role, expires_at: now() + lifetime, used_at: null })
+    .execute()
+  const host = settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${settings.HOST}:${settings.PORT}`
+  return `${host}/admin/#/invitation/${token}`
+}
+
+export function findInvitation({ db, now }: Pick<Ground, 'db' | 'now'>, token: string) {
+  return db
+    .selectFrom('staff_invitations')
+    .select(['email', 'role'])
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+}
+
+type Accepted = { readonly token: string; readonly name: string; readonly passwordHash: string }
+
+/** Whoever is first uses it. Who has an account keeps name and role, and gets the new password. */
+export function acceptInvitation({ db, now }: Pick<Ground, 'db' | 'now'>, accepted: Accepted): Promise<Staff> {
+  return db.transaction().execute(async (transaction) => {
+    const invitation = await transaction
+      .updateTable('staff_invitations')
+      .set({ used_at: now() })
+      .where('token_hash', '=', hashToken(accepted.token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now())
+      .returning(['email', 'role'])
+      .executeTakeFirst()
+    if (!invitation) throw new CallError('invitation-used')
+    return keepStaff(transaction, invitation, accepted, now())
+  })
+}
+
+async function keepStaff(
+  db: Database,
+  invitation: Invitation,
+  { name, passwordHash }: Accepted,
+  now: number,
+): Promise<Staff> {
+  const staff = await db
+    .insertInto('staff')
+    .values({
+      id: newId(),
+      ...invitation,
+      name,
+      password_hash: passwordHash,
+      created_at: now,
+      last_seen_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: passwordHash }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (staff.blocked) throw new CallError('user-blocked', { location: 'token', message: 'Your account is blocked' })
+  await endSessionsOf(db, staff.id, now)
+  return staff
+}

@@ -1,0 +1,7 @@
+import type { StaffMember } from '../../contract/index.ts'
+import type { Staff } from '../../platform/db/schema.ts'
+
+/** What colleagues see of somebody. */
+export function memberOf({ id, name, email, role }: Staff): StaffMember {
+  return { id, name, email, role }
+}
