@@ -1,6 +1,11 @@
-import { createHashHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
 import { Catalogue } from './catalogue/Catalogue.tsx'
-import { Editor } from './editor/Editor.tsx'
 import { AcceptInvitation } from './session/AcceptInvitation.tsx'
 import { SignedIn } from './session/SignedIn.tsx'
 
@@ -8,6 +13,9 @@ import { SignedIn } from './session/SignedIn.tsx'
 
 const root = createRootRoute()
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: SignedIn })
+
+// The editor brings the compiler, the renderer and the forms: the catalogue does not wait for them.
+const Editor = lazyRouteComponent(() => import('./editor/Editor.tsx'))
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/invitation/$token', component: AcceptInvitation }),

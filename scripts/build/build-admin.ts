@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
 import { writeOutput } from './write-output.ts'
 
@@ -18,6 +18,13 @@ export async function buildAdmin(out: string): Promise<void> {
   copyAdmin(path.join(out, 'admin'))
 }
 
+/** The forms' package exports a part for tests that names a package which forms do not need. */
+const withoutTestParts: Plugin = {
+  name: 'without-test-parts',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('getTestRegistry.js') ? 'export default undefined' : undefined),
+}
+
 async function bundle(): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   const root = path.join(projectRoot, 'admin')
@@ -27,6 +34,7 @@ async function bundle(): Promise<void> {
     base: '/admin/',
     logLevel: 'error',
     mode: 'production',
+    plugins: [withoutTestParts],
     build: {
       target: 'es2022',
       outDir: cacheDir,

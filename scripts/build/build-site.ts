@@ -87,6 +87,8 @@ export async function buildSite(
   const removed = removePages(out, Object.keys(former), state)
   await writePageState(out, state)
   writeOutput(path.join(out, 'manifest.json'), JSON.stringify(withFiles(manifest, pages)))
+  // Where the admin finds the pictures for its previews.
+  writeOutput(path.join(out, 'admin/icons.json'), JSON.stringify({ folder: iconFolder }))
   writeOutput(path.join(out, 'texts.json'), JSON.stringify(messages))
   writeOutput(path.join(out, 'diagnostics.html'), diagnosticsPage())
   return {

@@ -6,7 +6,7 @@ import { rootSchemas } from './schemas.ts'
 export function generateFormSchemas(schemas: SchemaSet): string {
   const files = [...rootSchemas(schemas), ...[...schemas.keys()].filter((file) => file.startsWith('blocks/'))]
   const forms = files
-    .filter((file) => !listsOfBlocks.has(file))
+    .filter((file) => !listsOfBlocks.has(file) && !file.startsWith('compiled-'))
     .map((file) => [file.replace('.schema.json', ''), standAlone(schemas, file)])
   return [
     '// Generated from schema/ by `npm run codegen`. Change the schemas instead.',

@@ -108,6 +108,14 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     await store()
   }
 
+  async function reopen(): Promise<void> {
+    const outcome = await read(record)
+    if ('error' in outcome) return
+    baseRevision = outcome.data.draft?.baseRevision ?? outcome.data.published?.revision ?? ''
+    base = parse(textOf(outcome.data))
+    become({ version: outcome.data.draft?.version ?? 0 })
+  }
+
   return {
     record,
     state: () => state,
@@ -125,6 +133,8 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     /** Somebody else may have changed it: asked when the desk says so. */
     catchUp: () =>
       state.saving.kind === 'saved' ? meet({ status: 409, code: 'stale-draft', message: '' }) : undefined,
+    /** The draft has become the record: the next change begins another one. */
+    published: () => reopen(),
     close: () => cancel(),
   }
 }

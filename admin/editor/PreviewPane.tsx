@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
+import { Preview } from '../preview/Preview.tsx'
+import type { Scene } from '../preview/protocol.ts'
+import { type StateName, states, statesOf } from '../preview/states.ts'
+
+type View = { readonly locale: string; readonly parameter: string | null }
+
+type PreviewPaneProps = {
+  readonly scene: Scene | undefined
+  readonly shared: Manifest | undefined
+  readonly landing: CompiledLanding | undefined
+  readonly view: View
+  readonly onView: (view: View) => void
+  readonly state: StateName
+  readonly onState: (state: StateName) => void
+  readonly onPicked: (picked: { readonly block: string; readonly words: string }) => void
+}
+
+const sizes = [
+  { name: 'Small phone', width: 360, height: 740 },
+  { name: 'Phone', width: 412, height: 860 },
+  { name: 'Tablet', width: 768, height: 1024 },
+  { name: 'Desktop', width: 1200, height: 800 },
+] as const
+
+/** The page as visitors get it: on which device, in which language, at which moment of their visit. */
+export function PreviewPane({ scene, shared, landing, view, onView, state, onState, onPicked }: PreviewPaneProps) {
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>(sizes[0])
+  const [zoom, setZoom] = useState(0.85)
+  const turned = () => setSize(({ width, height }) => ({ width: height, height: width }))
+  return (
+    <section className="preview-pane" aria-label="Preview">
+      <div className="preview-tools">
+        <label>
+          <span className="unseen">Language</span>
+          <select
+            className="input"
+            value={view.locale}
+            onChange={({ target }) => onView({ ...view, locale: target.value })}
+          >
+            {shared?.site.locales.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {landing?.param && (
+          <label>
+            <span className="unseen">Address parameter</span>
+            <select
+              className="input"
+              value={view.parameter ?? ''}
+              onChange={({ target }) => onView({ ...view, parameter: target.value || null })}
+            >
+              {!landing.param.required && <option value="">no parameter</option>}
+              {landing.param.values?.map((value) => (
+                <option key={value} value={value}>
+                  /{value}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          <span className="unseen">Size</span>
+          <select
+            className="input"
+            value={size.width}
+            onChange={({ target }) => setSize(sizes.find(({ width }) => width === Number(target.value)) ?? size)}
+          >
+            {sizes.map(({ name, width }) => (
+              <option key={width} value={width}>
+                {name} {width}
+              </option>
+            ))}
+            {!sizes.some(({ width }) => width === size.width) && (
+              <option value={size.width}>
+                {size.width} × {size.height}
+              </option>
+            )}
+          </select>
+        </label>
+        <button type="button" className="button button-small" onClick={turned}>
+          Rotate
+        </button>
+        <label className="zoom">
+          Zoom
+          <input
+            type="range"
+            min="0.3"
+            max="1"
+            step="0.05"
+            value={zoom}
+            onChange={({ target }) => setZoom(Number(target.value))}
+          />
+          {Math.round(zoom * 100)} %
+        </label>
+      </div>
+      <div className="preview-states" role="radiogroup" aria-label="Moment of the visit">
+        {scene &&
+          statesOf(scene.page).map((name) => (
+            <label key={name} className="state">
+              <input type="radio" name="state" checked={state === name} onChange={() => onState(name)} />
+              <span>{states[name].label}</span>
+            </label>
+          ))}
+      </div>
+      <div className="preview-floor">
+        <Preview scene={scene} {...size} zoom={zoom} onPicked={onPicked} />
+      </div>
+    </section>
+  )
+}

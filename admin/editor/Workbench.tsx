@@ -1,0 +1,120 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { api } from '../api/api.ts'
+import type { Answer } from '../api/ask.ts'
+import type { StateName } from '../preview/states.ts'
+import { Bar } from './Bar.tsx'
+import { BlockEditor } from './BlockEditor.tsx'
+import { Conflicts } from './Conflicts.tsx'
+import { collectChoices } from './choices.ts'
+import { DiagnosticsPanel } from './DiagnosticsPanel.tsx'
+import { GroupForms } from './GroupForms.tsx'
+import { JsonView } from './JsonView.tsx'
+import type { Content } from './model/document.ts'
+import { PreviewPane } from './PreviewPane.tsx'
+import { locateProblems } from './problems.ts'
+import { TextEditor } from './texts/TextEditor.tsx'
+import { asOwn, useCompiler, useDocument, useDocumentState, useLive, useMessages } from './use-editor.ts'
+import { usePreviewed } from './use-previewed.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import './editor.css'
+
+const none = {}
+
+/** Form and preview of one landing, side by side over the same record. */
+export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
+  const document = useDocument(opened)
+  const { history, saving, version, conflicts } = useDocumentState(document)
+  const { data: library } = api.useLibraryQuery(undefined)
+  const compiler = useCompiler(opened, library)
+  const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
+  const [state, setState] = useState<StateName>('first-visit')
+  const [tab, setTab] = useState<'form' | 'json'>('form')
+  const [focus, setFocus] = useState<readonly string[]>([])
+  const [editedText, setEditedText] = useState<string | null>(null)
+  const messages = useMessages(view.locale)
+
+  const own = asOwn(history.present)
+  const live = useLive(compiler, history.present)
+  const effective = live?.effective ?? (own as never)
+  const inherited = live?.inherited ?? none
+  const previewed = usePreviewed(
+    compiler,
+    live?.compiled,
+    useMemo(() => ({ ...view, messages }), [view, messages]),
+  )
+  const scene = useDeferredValue(
+    useMemo(
+      () => previewed && { ...previewed, state, outlined: focus[0] === 'blocks' ? (focus[1] ?? null) : null },
+      [previewed, state, focus],
+    ),
+  )
+  const problems = useMemo(
+    () => locateProblems(live?.diagnostics ?? [], opened.record, effective),
+    [live, opened.record, effective],
+  )
+  const choicesOf = useMemo(
+    () => (compiler && messages && previewed ? collectChoices(compiler, messages, previewed.page.icons) : () => []),
+    [compiler, messages, previewed],
+  )
+  const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
+  useShortcuts({ undo: document.undo, redo: document.redo, save: document.save })
+
+  const editing = {
+    own,
+    inherited,
+    effective,
+    problems,
+    choicesOf,
+    messages: messages ?? none,
+    change,
+    focus,
+    setFocus,
+    editText: setEditedText,
+    canReset: own.extends !== undefined,
+  }
+  return (
+    <div className="workbench">
+      <Bar
+        opened={opened}
+        title={own.slug || '(home)'}
+        saving={saving}
+        version={version}
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+        problems={problems.length}
+        tab={tab}
+        onTab={setTab}
+        document={document}
+      />
+      <div className="workbench-form">
+        <Conflicts conflicts={conflicts} document={document} />
+        <DiagnosticsPanel problems={problems} onGo={setFocus} />
+        {tab === 'form' ? (
+          <>
+            <BlockEditor {...editing} />
+            <GroupForms {...editing} />
+          </>
+        ) : (
+          <JsonView content={history.present} problems={problems} onChange={change} />
+        )}
+      </div>
+      <PreviewPane
+        scene={scene}
+        shared={compiler?.compiler.shared}
+        landing={live?.compiled}
+        view={view}
+        onView={setView}
+        onState={setState}
+        state={state}
+        onPicked={({ block }) => setFocus(['blocks', block])}
+      />
+      {editedText !== null && (
+        <TextEditor
+          id={editedText}
+          locales={compiler?.compiler.library.locales ?? []}
+          onClose={() => setEditedText(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { api } from '../../api/api.ts'
+import { ask } from '../../api/ask.ts'
+import { sayFailure } from '../../api/failure.ts'
+import { store } from '../../store.ts'
+import { problemOfText } from './check-text.ts'
+import { saveText } from './save-text.ts'
+
+type TextEditorProps = {
+  readonly id: string
+  readonly locales: readonly string[]
+  readonly onClose: () => void
+}
+
+/** One text in every language, side by side. */
+export function TextEditor({ id, locales, onClose }: TextEditorProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [words, setWords] = useState<Readonly<Record<string, string>>>()
+  const [started, setStarted] = useState<Readonly<Record<string, string>>>({})
+  const [problem, setProblem] = useState('')
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    Promise.all(locales.map((locale) => ask('record', { name: `locales/${locale}.json` }))).then((outcomes) => {
+      const found = outcomes.flatMap((outcome, index) => {
+        if ('error' in outcome) {
+          setProblem(sayFailure(outcome.error))
+          return []
+        }
+        const text = outcome.data.draft?.text ?? outcome.data.published?.text ?? '{}'
+        return [[locales[index] ?? '', (JSON.parse(text) as Record<string, string>)[id] ?? '']]
+      })
+      setWords(Object.fromEntries(found))
+      setStarted(Object.fromEntries(found))
+    })
+  }, [id, locales])
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const changed = locales.filter((locale) => words && words[locale] !== started[locale])
+    for (const locale of changed) {
+      const failure = await saveText(locale, id, words?.[locale] ?? '')
+      if (failure) return setProblem(`${locale}: ${failure.message}`)
+      await store.dispatch(
+        api.endpoints.record.initiate({ name: `locales/${locale}.json` }, { forceRefetch: true, subscribe: false }),
+      )
+    }
+    dialog.current?.close()
+  }
+
+  const english = words?.['en'] ?? ''
+  const wrong = words && locales.some((locale) => problemOfText(words[locale] ?? '', english))
+  return (
+    <dialog ref={dialog} className="text-editor" aria-labelledby="text-editor-heading" onClose={onClose}>
+      <form onSubmit={save}>
+        <h2 id="text-editor-heading">
+          Text <code>{id}</code>
+        </h2>
+        <p className="muted">
+          Every page that uses this text changes with it. In {'{braces}'} stands what is filled in: keep these names as
+          they are.
+        </p>
+        {!words && <p role="status">Opening the languages …</p>}
+        <div className="text-languages">
+          {words &&
+            locales.map((locale) => {
+              const text = words[locale] ?? ''
+              const said = problemOfText(text, english)
+              const note = !text ? 'missing' : locale !== 'en' && text === english ? 'same as English' : ''
+              return (
+                <div key={locale} className="text-language">
+                  <label htmlFor={`text-${locale}`}>
+                    {languageName(locale)} {note && <span className="badge badge-warn">{note}</span>}
+                    {text !== started[locale] && <span className="badge">changed</span>}
+                  </label>
+                  <textarea
+                    className="input"
+                    id={`text-${locale}`}
+                    rows={2}
+                    lang={locale}
+                    value={text}
+                    aria-invalid={Boolean(said)}
+                    onChange={({ target }) => setWords({ ...words, [locale]: target.value })}
+                  />
+                  {said && <p className="problem">{said}</p>}
+                </div>
+              )
+            })}
+        </div>
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="dialog-buttons">
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+          <button type="submit" className="button button-primary" disabled={!words || wrong}>
+            Keep as draft
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const languageName = (locale: string) => (locale === 'hin' ? 'Hindi in Latin script' : (names.of(locale) ?? locale))

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { api } from '../api/api.ts'
+import { type Answer, ask } from '../api/ask.ts'
+import { type Content, type OpenDocument, openDocument } from './model/document.ts'
+import { type LiveCompiler, openLiveCompiler } from './model/live.ts'
+import type { Own } from './model/overrides.ts'
+
+const ports = {
+  save: (asked: Parameters<typeof ask<'save-draft'>>[1]) => ask('save-draft', asked),
+  read: (name: string) => ask('record', { name }),
+  storage: sessionStorage,
+  now: Date.now,
+  later(work: () => void, milliseconds: number) {
+    const timer = setTimeout(work, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** The document of a record; it stays the same while the screen is open. */
+export function useDocument(opened: Answer<'record'>): OpenDocument {
+  const [document] = useState(() => openDocument(opened, ports))
+  useEffect(() => {
+    const leaving = (event: BeforeUnloadEvent) => {
+      if (document.state().saving.kind !== 'saved') event.preventDefault()
+    }
+    addEventListener('beforeunload', leaving)
+    return () => {
+      removeEventListener('beforeunload', leaving)
+      document.save()
+    }
+  }, [document])
+  return document
+}
+
+export function useDocumentState(document: OpenDocument) {
+  return useSyncExternalStore(document.subscribe, document.state)
+}
+
+export type Live = ReturnType<LiveCompiler['compile']>
+
+/** The record put together with all that it extends and names, anew at each change. */
+export function useLive(compiler: LiveCompiler | undefined, content: Content): Live | undefined {
+  return useMemo(() => compiler?.compile(JSON.stringify(content)), [compiler, content])
+}
+
+export function useCompiler(
+  opened: Answer<'record'>,
+  library: Answer<'library'> | undefined,
+): LiveCompiler | undefined {
+  const [icons, setIcons] = useState<string>()
+  useEffect(() => {
+    fetch('/admin/icons.json')
+      .then((answer) => answer.json())
+      .then(({ folder }) => setIcons(folder))
+  }, [])
+  return useMemo(
+    () => (library && icons ? openLiveCompiler(opened.record, library, opened.ancestors, icons) : undefined),
+    [library, icons, opened],
+  )
+}
+
+/** The texts of a language, with what is drafted of them. */
+export function useMessages(locale: string): Readonly<Record<string, string>> | undefined {
+  const { data } = api.useRecordQuery({ name: `locales/${locale}.json` })
+  const text = data?.draft?.text ?? data?.published?.text
+  return useMemo(() => (text === undefined ? undefined : JSON.parse(text)), [text])
+}
+
+export const asOwn = (content: Content) => content as unknown as Own
