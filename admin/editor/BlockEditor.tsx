@@ -104,7 +104,8 @@ function BlockDetails({ block, index, editing, onGrab, onMove, onRemove, onDupli
   useEffect(() => {
     if (!isFocused) return
     setOpen(true)
-    details.current?.scrollIntoView({ block: 'nearest' })
+    // Whoever works inside it sees it already: moving it would take the button from under the pointer.
+    if (!details.current?.contains(document.activeElement)) details.current?.scrollIntoView({ block: 'nearest' })
   }, [isFocused])
   const press = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return

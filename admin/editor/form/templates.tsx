@@ -22,13 +22,14 @@ const isSame = (one: Path, other: Path) =>
 
 /** A field with its name, where its value comes from, and what is wrong with it. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, rawDescription, children, schema, hidden, displayLabel } = props
+  const { id, label, rawDescription, children, schema, hidden, displayLabel, formData } = props
   const { isStated, canReset, reset, problems, focused } = useFieldContext()
   const path = pathOf(props)
   if (hidden || schema.const !== undefined) return null
   const isGroup = schema.type === 'object' || schema.type === 'array'
   if (path.length === 0) return <>{children}</>
   const stated = isStated(path)
+  const hasOrigin = canReset && (stated || formData !== undefined) && !path.some((step) => /^\d+$/.test(step))
   const wrong = problems.filter((problem) => isSame(problem.path, path))
   return (
     <div
@@ -45,7 +46,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
           <label htmlFor={id} title={rawDescription}>
             {label}
           </label>
-          {canReset &&
+          {hasOrigin &&
             (stated ? (
               <button
                 type="button"

@@ -87,6 +87,7 @@ export function TextEditor({ id, locales, onClose }: TextEditorProps) {
               )
             })}
         </div>
+        {wrong && <p className="muted">A draft may have problems; it can be published when there are none.</p>}
         {problem && (
           <p className="problem" role="alert">
             {problem}
@@ -96,7 +97,7 @@ export function TextEditor({ id, locales, onClose }: TextEditorProps) {
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
             Cancel
           </button>
-          <button type="submit" className="button button-primary" disabled={!words || wrong}>
+          <button type="submit" className="button button-primary" disabled={!words}>
             Keep as draft
           </button>
         </div>

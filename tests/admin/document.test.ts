@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer, Failure } from '../../admin/api/ask.ts'
+import { type Content, type DocumentPorts, format, openDocument } from '../../admin/editor/model/document.ts'
+
+const record = 'landings/a.json'
+const published = { slug: 'a', theme: 'neon' }
+const noAnswer: Failure = { status: 0, code: 'no-answer', message: 'The server does not answer.' }
+const stale: Failure = { status: 409, code: 'stale-draft', message: 'Somebody else has saved.' }
+
+/** A desk that keeps one draft as the real one does, and a clock that is wound by hand. */
+function desk() {
+  let draft: { version: number; text: string } | null = null
+  let isReachable = true
+  let work: (() => void) | undefined
+  const kept = new Map<string, string>()
+  const read = (): Answer<'record'> => ({
+    record,
+    published: { revision: 'r1', text: format(published), changedAt: '2026-11-21T10:00:00Z', changedBy: 'file' },
+    draft: draft && {
+      ...draft,
+      baseRevision: 'r1',
+      baseText: format(published),
+      savedAt: '2026-11-21T10:00:00Z',
+      savedBy: 'Ravi',
+      problems: 0,
+      review: null,
+      publishAt: null,
+    },
+    ancestors: [],
+  })
+  const ports: DocumentPorts = {
+    async save({ version, text }) {
+      if (!isReachable) return { error: noAnswer }
+      if (version !== (draft?.version ?? 0)) return { error: stale }
+      draft = { version: version + 1, text }
+      return { data: { version: version + 1, savedAt: '2026-11-21T10:00:00Z' } }
+    },
+    read: async () => (isReachable ? { data: read() } : { error: noAnswer }),
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    now: () => 0,
+    later(next) {
+      work = next
+      return () => {
+        work = undefined
+      }
+    },
+  }
+  return {
+    open: () => openDocument(read(), ports),
+    /** Lets the pause after the last key pass. */
+    async pass() {
+      work?.()
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    },
+    otherSaves(content: Content) {
+      draft = { version: (draft?.version ?? 0) + 1, text: format(content) }
+    },
+    reach: (is: boolean) => {
+      isReachable = is
+    },
+    saved: () => draft && JSON.parse(draft.text),
+  }
+}
+
+describe('a record under edit', () => {
+  test('becomes a draft by itself', async () => {
+    const { open, pass, saved } = desk()
+    const document = open()
+    document.change({ ...published, theme: 'sky' }, '/theme')
+    expect(document.state().saving.kind).toBe('unsaved')
+    await pass()
+    expect(saved()).toEqual({ ...published, theme: 'sky' })
+    expect(document.state()).toMatchObject({ saving: { kind: 'saved' }, version: 1 })
+  })
+
+  test('keeps what was changed while the server is away, and saves it when it is back', async () => {
+    const { open, pass, reach, saved } = desk()
+    const document = open()
+    reach(false)
+    document.change({ ...published, theme: 'sky' }, '/theme')
+    await pass()
+    expect(document.state().saving).toEqual({ kind: 'failed', failure: noAnswer })
+    expect(document.state().history.present).toEqual({ ...published, theme: 'sky' })
+    reach(true)
+    await pass()
+    expect(saved()).toEqual({ ...published, theme: 'sky' })
+  })
+
+  test('that somebody else has saved meanwhile keeps both changes', async () => {
+    const { open, pass, otherSaves, saved } = desk()
+    const document = open()
+    otherSaves({ ...published, notes: 'For Diwali.' })
+    document.change({ ...published, theme: 'sky' }, '/theme')
+    await pass()
+    expect(saved()).toEqual({ slug: 'a', theme: 'sky', notes: 'For Diwali.' })
+    expect(document.state().conflicts).toEqual([])
+  })
+
+  test('that somebody else has changed at the same place shows both, and overwrites nothing silently', async () => {
+    const { open, pass, otherSaves } = desk()
+    const document = open()
+    otherSaves({ ...published, theme: 'jungle' })
+    document.change({ ...published, theme: 'sky' }, '/theme')
+    await pass()
+    const [conflict] = document.state().conflicts
+    expect(conflict).toEqual({ path: ['theme'], base: 'neon', mine: 'sky', theirs: 'jungle' })
+    expect(document.state().history.present).toEqual({ ...published, theme: 'sky' })
+    if (conflict) document.settle(conflict)
+    expect(document.state().conflicts).toEqual([])
+  })
+
+  test('can be undone after a reload', async () => {
+    const { open, pass } = desk()
+    const document = open()
+    document.change({ ...published, theme: 'sky' }, '/theme')
+    await pass()
+    const again = open()
+    again.undo()
+    expect(again.state().history.present).toEqual(published)
+  })
+})

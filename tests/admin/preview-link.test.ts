@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { linkToPreview, type Scene, type ToPreview } from '../../admin/preview/protocol.ts'
+
+const scene = (name: string) => ({ page: { slug: name } }) as unknown as Scene
+
+function link() {
+  const sent: ToPreview[] = []
+  let reloads = 0
+  const made = linkToPreview({ send: (message) => sent.push(message), reload: () => reloads++ })
+  const shown = () => sent.map((message) => message.scene.page.slug)
+  return { ...made, sent, shown, reloads: () => reloads }
+}
+
+describe('an editor and its preview', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('nothing is sent before the preview is there; then the newest scene alone', () => {
+    const { show, hear, shown } = link()
+    show(scene('a'))
+    show(scene('b'))
+    expect(shown()).toEqual([])
+    hear({ kind: 'ready' })
+    expect(shown()).toEqual(['b'])
+  })
+
+  test('while one is under way, what is out of date is skipped', () => {
+    const { show, hear, shown } = link()
+    hear({ kind: 'ready' })
+    for (const name of ['a', 'b', 'c', 'd']) show(scene(name))
+    expect(shown()).toEqual(['a'])
+    hear({ kind: 'shown', number: 1 })
+    expect(shown()).toEqual(['a', 'd'])
+  })
+
+  test('an answer that comes late changes nothing', () => {
+    const { show, hear, shown, sent } = link()
+    hear({ kind: 'ready' })
+    show(scene('a'))
+    hear({ kind: 'shown', number: 1 })
+    show(scene('b'))
+    show(scene('c'))
+    hear({ kind: 'shown', number: 1 })
+    expect(shown()).toEqual(['a', 'b'])
+    hear({ kind: 'shown', number: sent[1]?.number ?? 0 })
+    expect(shown()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('a preview that was reloaded is told again; a silent one is reloaded', () => {
+    const { show, hear, shown, reloads } = link()
+    hear({ kind: 'ready' })
+    show(scene('a'))
+    hear({ kind: 'shown', number: 1 })
+    hear({ kind: 'ready' })
+    expect(shown()).toEqual(['a', 'a'])
+    vi.advanceTimersByTime(10_000)
+    expect(reloads()).toBe(1)
+    hear({ kind: 'ready' })
+    expect(shown()).toEqual(['a', 'a', 'a'])
+  })
+
+  test('a scene that cannot be shown does not hold up the next one', () => {
+    const { show, hear, shown } = link()
+    hear({ kind: 'ready' })
+    show(scene('broken'))
+    hear({ kind: 'failed', number: 1, message: 'no' })
+    show(scene('whole'))
+    expect(shown()).toEqual(['broken', 'whole'])
+  })
+})
