@@ -96,6 +96,12 @@ export const errorCatalogue = {
     message: 'This is the last administrator; make somebody else one first',
   },
   'unknown-record': { status: 404, location: 'record', reason: 'notFound', message: 'There is no such record' },
+  'unreadable-record': {
+    status: 422,
+    location: 'record',
+    reason: 'badRequest',
+    message: 'The file of this record cannot be read; correct it on the disk',
+  },
   'unknown-draft': {
     status: 404,
     location: 'record',

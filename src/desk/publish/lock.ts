@@ -16,8 +16,8 @@ type Ground = Pick<Desk, 'db' | 'now'>
 
 const name = 'publishing'
 /** A process that died holds the lock no longer than this. */
-const lease = 15_000
-const renewal = 3_000
+const lease = 10_000
+const renewal = 2_500
 
 /** Does the work while nobody else publishes. Whoever comes second waits a little, and is then asked to come again. */
 export async function whileHolding<Result>(

@@ -98,7 +98,9 @@ function resolveAll(sources: readonly Source[]) {
   return { members: [...members.values()].filter(({ kind }) => kind !== 'template'), resolved }
 }
 
-const shown = ['kind', 'extends', 'theme', 'market', 'dialog', 'section', 'tags', 'param'] as const
+const shown = ['theme', 'market', 'dialog', 'section', 'tags', 'param'] as const
+
+const kinds = ['landing', 'home', 'match', 'system', 'template'] as const
 
 const outlines = new WeakMap<Source, ReturnType<typeof readOutline>>()
 
@@ -115,9 +117,10 @@ function readOutline(source: Source) {
   const stated = 'text' in source ? parse(source.text) : {}
   const slug = typeof stated['slug'] === 'string' ? stated['slug'] : recordName(record)
   const parent = typeof stated['extends'] === 'string' ? stated['extends'] : undefined
+  const kind = kinds.find((known) => known === stated['kind'])
   const properties = shown.filter((name) => name in stated).map((name) => [name, stated[name]])
   // A draft may state anything: whoever reads these values looks what they are.
-  const value = { ...Object.fromEntries(properties), slug, extends: parent } as Landing
+  const value = { ...Object.fromEntries(properties), slug, kind, extends: parent } as Landing
   return [{ kind: 'landing' as const, file, record, value }]
 }
 

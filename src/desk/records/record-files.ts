@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CallError } from '../../platform/errors.ts'
 import { placesOfRecord, type RecordPlace } from '../../registry/files/list-files.ts'
@@ -29,7 +29,7 @@ export function createRecordFiles(pagesDir: string, localesDir: string): RecordF
   }
   return {
     read(record) {
-      const place = placesOf(record).find((one) => lstatSync(one.path, { throwIfNoEntry: false }))
+      const place = placesOf(record).find((one) => existsSync(one.path))
       return place && readFile(record, place)
     },
     placeToWrite(record) {
@@ -51,4 +51,4 @@ function readFile(record: string, { root, path: file }: RecordPlace): RecordFile
   return { path: file, text, revision: revisionOfText(text), changedAt: Math.round(statSync(file).mtimeMs) }
 }
 
-const unreadable = (message: string) => new CallError('invalid-record', { location: 'record', message })
+const unreadable = (message: string) => new CallError('unreadable-record', { message })

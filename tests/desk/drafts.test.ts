@@ -1,0 +1,167 @@
+import { symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../platform/databases.ts'
+import { type Browser, edit, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
+
+const record = 'landings/aviator-1.json'
+
+describe.each(databases)('drafts, on %s', (kind) => {
+  let desk: TestDesk
+  let asha: Browser
+  let ben: Browser
+  beforeEach(async () => {
+    desk = await openTestDesk(kind)
+    asha = await signedIn(desk, 'editor', 'Asha Rao')
+    ben = await signedIn(desk, 'publisher', 'Ben Iyer')
+  })
+  afterEach(() => desk.close())
+
+  const open = (browser = asha) => browser.ask('record', { query: { name: record } })
+
+  test('a draft is kept with what it changes, and the file stays', async () => {
+    const before = desk.read(record)
+    expect(await edit(asha, record, (value) => Object.assign(value, { tags: ['crash'] }))).toBe(1)
+    const { published, draft } = await open(ben)
+    expect(draft).toMatchObject({
+      version: 1,
+      baseRevision: published?.revision,
+      baseText: before,
+      text: textOf({ ...JSON.parse(before), tags: ['crash'] }),
+      savedBy: 'Asha Rao',
+      review: null,
+      publishAt: null,
+    })
+    expect(desk.read(record)).toBe(before)
+  })
+
+  test('a draft may be a new record, and may be wrong; its errors are counted afterwards', async () => {
+    await edit(asha, 'landings/new-one.json', (value) => Object.assign(value, { slug: 'new-one', theme: 'nowhere' }))
+    const opened = () => asha.ask('record', { query: { name: 'landings/new-one.json' } })
+    expect(await opened()).toMatchObject({ published: null, draft: { baseRevision: '', baseText: '' } })
+    await expect.poll(async () => (await opened()).draft?.problems).toBeGreaterThan(0)
+  })
+
+  test('of two who save on the same version, one is told to open the record again', async () => {
+    await edit(asha, record, () => {})
+    const { published, draft } = await open()
+    const save = (tag: string) => ({
+      body: {
+        record,
+        version: draft?.version ?? 0,
+        baseRevision: published?.revision ?? '',
+        text: textOf({ ...JSON.parse(desk.read(record)), tags: [tag] }),
+      },
+    })
+    const answers = await Promise.all([asha.send('save-draft', save('one')), ben.send('save-draft', save('two'))])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'stale-draft',
+      message: `Somebody else has changed ${record} meanwhile; open it again and merge`,
+    })
+    const winner = answers[0]?.statusCode === 200 ? 'one' : 'two'
+    expect(JSON.parse((await open()).draft?.text ?? '').tags).toEqual([winner])
+  })
+
+  test('of two who begin a draft at once, one is told so', async () => {
+    const { published } = await open()
+    const begin = { body: { record, version: 0, baseRevision: published?.revision ?? '', text: '{}' } }
+    const answers = await Promise.all([asha.send('save-draft', begin), ben.send('save-draft', begin)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  test('a file that was changed on the disk counts as an editor: what stood on the former text is refused', async () => {
+    await edit(asha, record, () => {})
+    const { published } = await open()
+    desk.write(record, textOf({ ...JSON.parse(desk.read(record)), tags: ['by-hand'] }))
+    const stale = { body: { record, version: 1, baseRevision: published?.revision ?? '', text: '{}' } }
+    expect((await asha.refused('save-draft', stale))[0]).toBe('stale-draft')
+    const { published: now, draft } = await open()
+    expect(draft?.baseRevision).not.toBe(now?.revision)
+    const merged = { body: { record, version: 1, baseRevision: now?.revision ?? '', text: now?.text ?? '' } }
+    expect((await asha.ask('save-draft', merged)).version).toBe(2)
+    expect((await open()).draft?.baseText).toBe(desk.read(record))
+  })
+
+  test('discarding gives up the version that was looked at, and no later one', async () => {
+    await edit(asha, record, () => {})
+    await edit(ben, record, () => {})
+    expect((await asha.refused('discard-draft', { body: { record, version: 1 } }))[0]).toBe('stale-draft')
+    await asha.ask('discard-draft', { body: { record, version: 2 } })
+    expect((await open()).draft).toBeNull()
+  })
+
+  test('a review is asked for, seen by others, and taken back', async () => {
+    await edit(asha, record, () => {})
+    await asha.ask('request-review', { body: { record, version: 1, requested: true } })
+    expect((await open(ben)).draft?.review).toEqual({ by: 'Asha Rao', at: expect.any(String) })
+    await asha.ask('request-review', { body: { record, version: 1, requested: false } })
+    expect((await open(ben)).draft?.review).toBeNull()
+  })
+
+  test('a save takes back the publishing that a publisher had scheduled', async () => {
+    await edit(asha, record, () => {})
+    await ben.ask('schedule', { body: { record, version: 1, publishAt: '2999-01-01T00:00:00Z' } })
+    expect((await open()).draft?.publishAt).toBe('2999-01-01T00:00:00.000Z')
+    await edit(asha, record, () => {})
+    expect((await open()).draft?.publishAt).toBeNull()
+  })
+
+  test.each([
+    [
+      '5 MB',
+      JSON.stringify({ notes: 'x'.repeat(5_000_000) }),
+      'too-large',
+      'The record has 4.8 MB, at most 1 MB is kept',
+    ],
+    ['9 MB', JSON.stringify({ notes: 'x'.repeat(9_000_000) }), 'too-large', 'The request is too large'],
+    ['half a record', '{"slug":', 'invalid-input', /^The record is no JSON: /],
+    ['a null character', '{"slug":"a\\u0000"}', 'invalid-input', 'The body holds a null character'],
+  ])('a draft of %s is refused with the reason', async (_, text, code, message) => {
+    const { published } = await open()
+    const save = { body: { record, version: 0, baseRevision: published?.revision ?? '', text } }
+    const refusal = await asha.refused('save-draft', save)
+    expect(refusal[0]).toBe(code)
+    expect(refusal[1]).toMatch(message)
+    expect((await open()).draft).toBeNull()
+  })
+
+  test.each([
+    '../package.json',
+    'landings/../site.json',
+    'landings/%2e%2e/site.json',
+    'landings/..%2fsite.json',
+    'landings/aviator-1.json\0',
+    'landings/aviator\n-1.json',
+    'landings\\aviator-1.json',
+    '/etc/passwd.json',
+    'C:/windows.json',
+    'landings/con.json',
+    'landings/NUL.json',
+    'landings/lpt1/terms.json',
+    'landings/aviator-1.json.',
+    'landings/aviator-1',
+    'landings/.hidden.json',
+    'landings/a//b.json',
+    'landings/a/b/c.json',
+    'locales/../../package.json',
+    'locales/english.json',
+    'elsewhere/aviator-1.json',
+    '__proto__.json',
+    '',
+    `landings/${'a'.repeat(200)}.json`,
+  ])('%j names no record', async (name) => {
+    expect((await asha.refused('record', { query: { name } }))[0]).toBe('invalid-input')
+    const save = { body: { record: name, version: 0, baseRevision: '', text: '{}' } }
+    expect((await asha.refused('save-draft', save))[0]).toBe('invalid-input')
+    expect((await asha.refused('presence', { body: { record: name } }))[0]).toBe('invalid-input')
+  })
+
+  test('a link that leads out of the folder shows nothing', async () => {
+    symlinkSync(path.resolve('package.json'), path.join(desk.pages, 'landings/outside.json'))
+    expect(await asha.refused('record', { query: { name: 'landings/outside.json' } })).toEqual([
+      'unreadable-record',
+      'landings/outside.json leads out of its folder',
+    ])
+  })
+})

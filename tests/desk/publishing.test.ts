@@ -1,0 +1,238 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Build } from '../../src/desk/context.ts'
+import { databases } from '../platform/databases.ts'
+import { type Browser, compilePages, edit, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
+
+const record = 'landings/aviator-1.json'
+const tagged = (tag: string) => (value: Record<string, unknown>) => Object.assign(value, { tags: [tag] })
+const hour = 60 * 60_000
+
+describe.each(databases)('publishing, on %s', (kind) => {
+  let desk: TestDesk
+  let asha: Browser
+  let ben: Browser
+  let buildFails: Error | undefined
+  const build: Build = async () => {
+    if (buildFails) throw buildFails
+    compilePages(desk.pages)
+  }
+  beforeEach(async () => {
+    buildFails = undefined
+    desk = await openTestDesk(kind, { build })
+    asha = await signedIn(desk, 'editor', 'Asha Rao')
+    ben = await signedIn(desk, 'publisher', 'Ben Iyer')
+  })
+  afterEach(() => desk.close())
+
+  const draftOf = async (name: string) => {
+    const answer = await ben.send('record', { query: { name } })
+    return answer.statusCode === 200 ? answer.json().draft : null
+  }
+  const order = (note = '', version = 1, name = record) => ({ body: { records: [{ record: name, version }], note } })
+  /** Temporary files of a writing that failed. */
+  const leftovers = () => readdirSync(path.join(desk.pages, 'landings')).filter((name) => name.startsWith('.'))
+
+  test('the summary says what is different, what it breaks, and whose pages change', async () => {
+    await edit(asha, 'templates/base.json', (value) =>
+      Object.assign(value, { tags: ['all'], description: 'page.title' }),
+    )
+    const summary = await asha.ask('publish-summary', { body: { records: ['templates/base.json'] } })
+    expect(summary.changes).toEqual([
+      {
+        record: 'templates/base.json',
+        differences: [
+          { pointer: '/description', before: 'page.description', after: 'page.title' },
+          { pointer: '/tags', after: ['all'] },
+        ],
+      },
+    ])
+    expect(summary).toMatchObject({
+      landings: ['', 'aviator-1'],
+      languages: 2,
+      diagnostics: [{ file: 'locales/en.json', code: 'unused-message', pointer: '/page.description' }],
+    })
+    expect(summary.pages).toBeGreaterThan(4)
+  })
+
+  test('a text changes the pages of its language, an error in it is said', async () => {
+    await edit(asha, 'locales/hi.json', (value) => Object.assign(value, { 'button.register': 'अभी {percent}' }))
+    const records = ['locales/hi.json']
+    expect(await asha.ask('publish-summary', { body: { records } })).toMatchObject({ languages: 1, diagnostics: [] })
+    await edit(asha, 'locales/hi.json', (value) => Object.assign(value, { 'button.register': '{percent' }))
+    const { diagnostics, landings, pages } = await asha.ask('publish-summary', { body: { records } })
+    expect(diagnostics).toMatchObject([{ file: 'locales/hi.json', pointer: '/button.register' }])
+    expect([landings, pages]).toEqual([[], 0])
+  })
+
+  test('published is exactly what was saved; the history has it with author, time and note, and the draft goes', async () => {
+    const before = desk.read(record)
+    await edit(asha, record, tagged('crash'))
+    const answer = await ben.ask('publish', order('For the final'))
+    expect(answer).toMatchObject({ landings: 1, seconds: expect.any(Number) })
+    expect(answer.remark).toBeUndefined()
+    expect(desk.read(record)).toBe(textOf({ ...JSON.parse(before), tags: ['crash'] }))
+    expect(await draftOf(record)).toBeNull()
+    const { versions } = await asha.ask('history', { query: { record } })
+    expect(versions).toMatchObject([
+      { author: 'Ben Iyer', note: 'For the final' },
+      { author: 'file', note: '' },
+    ])
+    const { text, before: former } = await asha.ask('version', { query: { id: versions[0]?.id ?? '' } })
+    expect([text, former]).toEqual([desk.read(record), before])
+    expect(leftovers()).toEqual([])
+  })
+
+  test('a former version is published again as a new one', async () => {
+    const before = desk.read(record)
+    await edit(asha, record, tagged('crash'))
+    await ben.ask('publish', order())
+    const [, first] = (await asha.ask('history', { query: { record } })).versions
+    const { text } = await asha.ask('version', { query: { id: first?.id ?? '' } })
+    await edit(asha, record, (value) => {
+      delete value['tags']
+      Object.assign(value, JSON.parse(text))
+    })
+    await ben.ask('publish', order('Back again'))
+    expect(JSON.parse(desk.read(record))).toEqual(JSON.parse(before))
+    const { versions } = await asha.ask('history', { query: { record } })
+    expect(versions.map(({ note }) => note)).toEqual(['Back again', '', ''])
+  })
+
+  test('several records are published together: a landing with the template that it needs', async () => {
+    await edit(asha, 'templates/crash.json', (value) =>
+      Object.assign(value, { slug: 'crash', kind: 'template', extends: 'base', tags: ['crash'] }),
+    )
+    await edit(asha, 'landings/cup/terms.json', (value) =>
+      Object.assign(value, { slug: 'cup/terms', extends: 'crash' }),
+    )
+    await edit(asha, 'landings/cup.json', (value) => Object.assign(value, { slug: 'cup', extends: 'crash' }))
+    expect((await ben.refused('publish', order('', 1, 'landings/cup.json')))[0]).toBe('invalid-record')
+    const names = ['landings/cup/terms.json', 'landings/cup.json', 'templates/crash.json']
+    const records = names.map((name) => ({ record: name, version: 1 }))
+    expect(await ben.ask('publish', { body: { records, note: '' } })).toMatchObject({ landings: 2 })
+    expect(compilePages(desk.pages).landings.map(({ slug }) => slug)).toContain('cup/terms')
+  })
+
+  test('what has errors is not published, and the answer says which', async () => {
+    const before = desk.read(record)
+    await edit(asha, record, (value) => Object.assign(value, { theme: 'nowhere' }))
+    const answer = await ben.send('publish', order())
+    expect(answer.json()).toMatchObject({
+      code: 'invalid-record',
+      details: { diagnostics: [{ file: record, pointer: '/theme', code: 'unknown-theme' }] },
+    })
+    expect(desk.read(record)).toBe(before)
+    expect(await draftOf(record)).toMatchObject({ version: 1 })
+  })
+
+  test('what somebody saved after it was looked at is not published', async () => {
+    await edit(asha, record, tagged('one'))
+    await edit(asha, record, tagged('two'))
+    expect((await ben.refused('publish', order()))[0]).toBe('stale-draft')
+    expect((await ben.refused('publish', order('', 1, 'landings/home.json')))[0]).toBe('unknown-draft')
+  })
+
+  test('what stands on a file that has changed on the disk is not published', async () => {
+    await edit(asha, record, tagged('one'))
+    const byHand = textOf({ ...JSON.parse(desk.read(record)), tags: ['by-hand'] })
+    desk.write(record, byHand)
+    expect((await ben.refused('publish', order()))[0]).toBe('stale-draft')
+    expect(desk.read(record)).toBe(byHand)
+  })
+
+  test('of two who publish the same draft at once, one does, and there is one version', async () => {
+    await edit(asha, record, tagged('crash'))
+    const other = await openTestDesk(kind, { build, beside: desk })
+    const elsewhere = await signedIn(other, 'publisher', 'Ben Iyer')
+    const answers = await Promise.all([ben.send('publish', order()), elsewhere.send('publish', order())])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+    expect((await asha.ask('history', { query: { record } })).versions).toHaveLength(2)
+    await other.close()
+  })
+
+  test.each([
+    ['the disk is full', (draft: string) => symlinkSync('/dev/full', draft)],
+    ['a folder is in the place of the file', (draft: string) => mkdirSync(draft)],
+  ])(
+    'a file that cannot be written, because %s: nothing is published, and the drafts stay',
+    async (reason, obstruct) => {
+      const records = ['landings/home.json', record]
+      const before = records.map(desk.read)
+      for (const name of records) await edit(asha, name, tagged('crash'))
+      obstruct(path.join(desk.pages, 'landings/.aviator-1.json.tmp'))
+      const orders = records.map((name) => ({ record: name, version: 1 }))
+      expect(await ben.refused('publish', { body: { records: orders, note: '' } })).toEqual([
+        'cannot-write',
+        `${record} could not be written: ${reason}. Nothing was published; the drafts are kept.`,
+      ])
+      expect(records.map(desk.read)).toEqual(before)
+      for (const name of records) expect(await draftOf(name)).toMatchObject({ version: 1 })
+    },
+  )
+
+  test('a build that fails: the former files are back, new ones are gone, the drafts stay', async () => {
+    await edit(asha, record, tagged('crash'))
+    await edit(asha, 'landings/new-one.json', (value) => Object.assign(value, { slug: 'new-one', extends: 'base' }))
+    const before = desk.read(record)
+    buildFails = Object.assign(new Error('write'), { code: 'ENOSPC' })
+    const records = [record, 'landings/new-one.json'].map((name) => ({ record: name, version: 1 }))
+    expect(await ben.refused('publish', { body: { records, note: '' } })).toEqual([
+      'cannot-build',
+      'The pages could not be built: the disk is full. The former files are back; the drafts are kept.',
+    ])
+    expect(desk.read(record)).toBe(before)
+    expect(existsSync(path.join(desk.pages, 'landings/new-one.json'))).toBe(false)
+    expect(await draftOf('landings/new-one.json')).toMatchObject({ version: 1 })
+    expect((await asha.ask('history', { query: { record } })).versions).toHaveLength(1)
+    buildFails = undefined
+    expect(await ben.ask('publish', { body: { records, note: '' } })).toMatchObject({ landings: 2 })
+  })
+
+  test('what was scheduled is published when its time has come, by whoever scheduled it', async () => {
+    await edit(asha, record, tagged('crash'))
+    const publishAt = new Date(Date.now() + hour).toISOString()
+    await ben.ask('schedule', { body: { record, version: 1, publishAt } })
+    const other = await openTestDesk(kind, { build, beside: desk })
+    expect((await draftOf(record)).publishAt).toBe(publishAt)
+    desk.clock.ahead += 2 * hour
+    await signedIn(desk, 'publisher', 'Ben Iyer')
+    await expect.poll(() => draftOf(record), { timeout: 10_000 }).toBeNull()
+    expect(JSON.parse(desk.read(record)).tags).toEqual(['crash'])
+    const { versions } = await ben.ask('history', { query: { record } })
+    expect(versions.map(({ author }) => author)).toEqual(['Ben Iyer', 'file'])
+    await other.close()
+  })
+
+  test('what was scheduled and cannot be published says why, and stays a draft', async () => {
+    await edit(asha, record, (value) => Object.assign(value, { theme: 'nowhere' }))
+    await ben.ask('schedule', { body: { record, version: 1, publishAt: new Date(Date.now() - 1000).toISOString() } })
+    await expect.poll(async () => (await draftOf(record)).publishProblem, { timeout: 10_000 }).toMatch(/have errors/)
+    expect((await draftOf(record)).publishAt).toBeNull()
+    const administrator = await signedIn(desk, 'administrator')
+    const { entries } = await administrator.ask('audit', { query: {} })
+    expect(entries).toContainEqual(expect.objectContaining({ action: 'scheduled-publishing-failed', record }))
+  })
+
+  test('whoever lost the right to publish since scheduling publishes nothing', async () => {
+    await edit(asha, record, tagged('crash'))
+    await ben.ask('schedule', { body: { record, version: 1, publishAt: new Date(Date.now() + hour).toISOString() } })
+    await desk.db.updateTable('staff').set({ role: 'editor' }).where('name', '=', 'Ben Iyer').execute()
+    desk.clock.ahead += 2 * hour
+    await expect
+      .poll(async () => (await draftOf(record)).publishProblem, { timeout: 10_000 })
+      .toBe('Whoever scheduled this may no longer publish')
+  })
+
+  test('a server without a build says that it does not publish', async () => {
+    const quiet = await openTestDesk(kind, { build: null })
+    const publisher = await signedIn(quiet, 'publisher')
+    await edit(publisher, record, tagged('crash'))
+    expect(await publisher.refused('publish', order())).toEqual([
+      'not-publishing',
+      expect.stringContaining('npm start'),
+    ])
+    await quiet.close()
+  })
+})

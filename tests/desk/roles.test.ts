@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AdminCallName, adminCalls } from '../../src/contract/index.ts'
+import { roles } from '../../src/desk/roles.ts'
+import { databases } from '../platform/databases.ts'
+import { type Browser, browserAt, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
+
+const names = Object.keys(adminCalls) as AdminCallName[]
+const table = names.flatMap((name) => ['nobody', ...roles].map((role) => [name, role] as const))
+
+describe.each(databases)('who may ask what, on %s', (kind) => {
+  let desk: TestDesk
+  const browsers = new Map<string, Browser>()
+  beforeAll(async () => {
+    desk = await openTestDesk(kind)
+    browsers.set('nobody', browserAt(desk))
+    for (const role of roles) browsers.set(role, await signedIn(desk, role))
+  })
+  afterAll(() => desk.close())
+
+  test.each(table.filter(([name]) => name !== 'sign-out'))('%s as %s', async (name, role) => {
+    const needed = adminCalls[name].role
+    const rank = (one: string) => ['anyone', 'nobody', ...roles].indexOf(one)
+    const refusal = rank(role) >= rank(needed) ? undefined : role === 'nobody' ? 'signed-out' : 'forbidden'
+    const answer = await browsers.get(role)?.send(name)
+    const code = answer?.statusCode === 200 ? undefined : answer?.json().code
+    if (refusal) expect(code).toBe(refusal)
+    else expect(['signed-out', 'forbidden']).not.toContain(code)
+  })
+
+  test('a page of somebody else cannot act for staff', async () => {
+    const browser = browsers.get('administrator') as Browser
+    const body = { email: 'b@example.com', role: 'viewer' }
+    for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect((await browser.send('invite', { body, headers })).json().code).toBe('csrf-refused')
+    }
+  })
+
+  test('a stranger’s body is not read, however large it is', async () => {
+    const answer = await desk.app.inject({
+      method: 'PUT',
+      url: '/admin/api/draft',
+      payload: 'x'.repeat(9_000_000),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'signed-out'])
+  })
+
+  test.each([
+    ['an unknown call', 'GET', '/admin/api/nothing'],
+    ['another method', 'PUT', '/admin/api/session'],
+  ] as const)('%s is refused as JSON', async (_, method, url) => {
+    const answer = await desk.app.inject({ method, url })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found'])
+  })
+})

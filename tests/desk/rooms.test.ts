@@ -1,0 +1,262 @@
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../platform/databases.ts'
+import { type Browser, browserAt, edit, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
+
+const record = 'landings/aviator-1.json'
+const tagged = (tag: string) => (value: Record<string, unknown>) => Object.assign(value, { tags: [tag] })
+const day = 24 * 60 * 60_000
+
+describe.each(databases)('the desk, on %s', (kind) => {
+  let desk: TestDesk
+  let asha: Browser
+  let ben: Browser
+  beforeEach(async () => {
+    desk = await openTestDesk(kind)
+    asha = await signedIn(desk, 'editor', 'Asha Rao')
+    ben = await signedIn(desk, 'publisher', 'Ben Iyer')
+  })
+  afterEach(() => desk.close())
+
+  describe('presence', () => {
+    const say = (browser: Browser) => browser.ask('presence', { body: { record } })
+
+    test('shows who else has the record open, since when, and what is there now', async () => {
+      expect(await say(asha)).toMatchObject({ others: [], draftVersion: 0 })
+      await edit(asha, record, tagged('crash'))
+      const { published } = await asha.ask('record', { query: { name: record } })
+      expect(await say(ben)).toEqual({
+        others: [{ name: 'Asha Rao', since: expect.any(String) }],
+        draftVersion: 1,
+        publishedRevision: published?.revision,
+      })
+      desk.write(record, textOf({ slug: 'aviator-1', extends: 'base' }))
+      expect((await say(ben)).publishedRevision).not.toBe(published?.revision)
+    })
+
+    test('forgets who was silent for a quarter of a minute', async () => {
+      await say(asha)
+      desk.clock.ahead += 14_000
+      expect((await say(ben)).others).toHaveLength(1)
+      desk.clock.ahead += 2_000
+      expect((await say(ben)).others).toEqual([])
+    })
+  })
+
+  describe('history', () => {
+    const history = () => asha.ask('history', { query: { record } })
+
+    test('takes in what was changed on the disk, once, whoever looks at the same time', async () => {
+      expect((await history()).versions).toHaveLength(1)
+      desk.write(record, textOf({ slug: 'aviator-1', extends: 'base', tags: ['by-hand'] }))
+      await Promise.all([history(), ben.ask('presence', { body: { record } }), history()])
+      const { versions } = await history()
+      expect(versions.map(({ author }) => author)).toEqual(['file', 'file'])
+      const { text, before } = await asha.ask('version', { query: { id: versions[1]?.id ?? '' } })
+      expect([JSON.parse(text).tags, before]).toEqual([undefined, null])
+    })
+
+    test('says of a version that does not exist that there is none', async () => {
+      expect((await asha.refused('version', { query: { id: 'nothing' } }))[0]).toBe('unknown-version')
+    })
+  })
+
+  describe('the audit log', () => {
+    test('says who did what to which record, newest first, in pages of a hundred', async () => {
+      const administrator = await signedIn(desk, 'administrator', 'Ada')
+      await edit(asha, record, tagged('crash'))
+      await asha.refused('discard-draft', { body: { record, version: 7 } })
+      await asha.ask('discard-draft', { body: { record, version: 1 } })
+      const { entries } = await administrator.ask('audit', { query: {} })
+      expect(entries.map(({ by, action, record: which }) => [by, action, which]).slice(0, 3)).toEqual(
+        expect.arrayContaining([
+          ['Asha Rao', 'discard-draft', record],
+          ['Asha Rao', 'begin-draft', record],
+          ['Ada', 'sign-in', undefined],
+        ]),
+      )
+      const before = entries[1]?.id ?? ''
+      const older = await administrator.ask('audit', { query: { before } })
+      expect(older.entries).toEqual(entries.slice(2))
+    })
+
+    test('keeps that publishing was refused', async () => {
+      await edit(asha, record, (value) => Object.assign(value, { theme: 'nowhere' }))
+      await ben.refused('publish', { body: { records: [{ record, version: 1 }], note: '' } })
+      const { entries } = await (await signedIn(desk, 'administrator')).ask('audit', { query: {} })
+      expect(entries).toContainEqual(expect.objectContaining({ by: 'Ben Iyer', action: 'publish-refused' }))
+    })
+  })
+
+  describe('the catalogue', () => {
+    const entryOf = async (slug: string) => {
+      const { landings } = await asha.ask('catalogue', {})
+      return landings.find((landing) => landing.slug === slug)
+    }
+
+    test('lists every landing with what it inherits', async () => {
+      expect((await asha.ask('catalogue', {})).landings).toMatchObject([
+        { record: 'landings/home.json', slug: '', kind: 'home', extends: 'base', theme: 'night', state: 'published' },
+        {
+          record,
+          slug: 'aviator-1',
+          kind: 'landing',
+          dialog: 'Register',
+          market: 'india',
+          section: 'home',
+          param: 'id',
+        },
+      ])
+    })
+
+    test('shows drafts, what is scheduled and what is broken, and who changed it', async () => {
+      await edit(asha, record, tagged('crash'))
+      expect(await entryOf('aviator-1')).toMatchObject({ state: 'draft', changedBy: 'Asha Rao', tags: ['crash'] })
+      const publishAt = '2999-01-01T00:00:00.000Z'
+      await ben.ask('schedule', { body: { record, version: 1, publishAt } })
+      expect(await entryOf('aviator-1')).toMatchObject({ state: 'scheduled', publishAt })
+      await ben.ask('publish', { body: { records: [{ record, version: 1 }], note: '' } })
+      expect(await entryOf('aviator-1')).toMatchObject({ state: 'published', changedBy: 'Ben Iyer', tags: ['crash'] })
+      desk.write(record, textOf({ slug: 'aviator-1', extends: 'nothing' }))
+      expect(await entryOf('aviator-1')).toMatchObject({ state: 'broken' })
+      await edit(asha, 'landings/new-one.json', (value) => Object.assign(value, { slug: 'new-one', extends: 'base' }))
+      expect(await entryOf('new-one')).toMatchObject({ state: 'draft', theme: 'night' })
+    })
+
+    test('survives drafts that state anything', async () => {
+      await edit(asha, record, (value) =>
+        Object.assign(value, { tags: 7, param: 'x', dialog: [], theme: {}, kind: [] }),
+      )
+      await edit(asha, 'landings/list.json', () => {})
+      expect(await entryOf('aviator-1')).toMatchObject({ tags: [], kind: 'landing' })
+    })
+
+    test('travels compressed', async () => {
+      const plain = await asha.ask('catalogue', {})
+      const { headers, rawPayload } = await desk.app.inject({
+        url: '/admin/api/catalogue',
+        headers: { cookie: asha.cookie(), 'accept-encoding': 'gzip, deflate' },
+      })
+      expect(headers['content-encoding']).toBe('gzip')
+      expect(JSON.parse(String(gunzipSync(rawPayload)))).toEqual(plain)
+    })
+  })
+
+  describe('the library and the check', () => {
+    test('hand out all that landings share, and no landing', async () => {
+      const { records, slugs } = await asha.ask('library', {})
+      expect(slugs).toEqual(['', 'aviator-1'])
+      expect(records.map((one) => one.record).sort()).toEqual([
+        'bonus-presets/welcome.json',
+        'dialogs/Register.json',
+        'dialogs/SignIn.json',
+        'locales/en.json',
+        'markets/india.json',
+        'sections/home.json',
+        'site.json',
+        'templates/base.json',
+        'themes/night.json',
+      ])
+    })
+
+    test('say what is wrong in a record, and what it breaks elsewhere, but not what was wrong before', async () => {
+      desk.write('landings/other.json', textOf({ slug: 'other', extends: 'nothing' }))
+      const text = textOf({ ...JSON.parse(desk.read('themes/night.json')), id: 'day' })
+      const { diagnostics } = await asha.ask('check', { body: { records: [{ record: 'themes/night.json', text }] } })
+      expect(diagnostics.map(({ file, code }) => [file, code])).toEqual([
+        ['templates/base.json', 'unknown-theme'],
+        ['themes/night.json', 'name-mismatch'],
+      ])
+    })
+
+    test('a landing comes with the landings that it extends; its templates everybody has', async () => {
+      desk.write('landings/second.json', textOf({ slug: 'second', extends: 'aviator-1' }))
+      desk.write('landings/third.json', textOf({ slug: 'third', extends: 'second' }))
+      const { ancestors } = await asha.ask('record', { query: { name: 'landings/third.json' } })
+      expect(ancestors.map((one) => one.record)).toEqual(['landings/second.json', record])
+    })
+
+    test('a landing that extends what is no name shows nothing of the disk', async () => {
+      await edit(asha, record, (value) => Object.assign(value, { extends: '../../package' }))
+      expect((await asha.ask('record', { query: { name: record } })).ancestors).toEqual([])
+    })
+  })
+
+  describe('a preview link', () => {
+    test('shows the draft with all that it needs to whoever has it, until it has expired', async () => {
+      await edit(asha, record, tagged('crash'))
+      const { address } = await asha.ask('preview-link', { body: { record, days: 2 } })
+      const token = address.split('/').at(-1) ?? ''
+      const stranger = browserAt(desk)
+      const shown = await stranger.ask('shared', { query: { token } })
+      expect(JSON.parse(shown.text).tags).toEqual(['crash'])
+      expect(shown.records.map((one) => one.record)).toContain('templates/base.json')
+      const { text } = await stranger.ask('texts', { query: { locale: 'hi', token } })
+      expect(text).toBe(desk.read('locales/hi.json'))
+      expect((await stranger.refused('texts', { query: { locale: 'hi' } }))[0]).toBe('signed-out')
+      desk.clock.ahead += 2 * day
+      expect((await stranger.refused('shared', { query: { token } }))[0]).toBe('link-expired')
+    })
+
+    test('of another record cannot be made by changing it', async () => {
+      const { address } = await asha.ask('preview-link', { body: { record, days: 1 } })
+      const [, signature] = (address.split('/').at(-1) ?? '').split('.')
+      const forged = Buffer.from('9999999999 site.json').toString('base64url')
+      const query = { token: `${forged}.${signature}` }
+      expect((await browserAt(desk).refused('shared', { query }))[0]).toBe('link-expired')
+    })
+  })
+
+  describe('what a process left that died while it published', () => {
+    const change = (name: string, after: string) => ({ record: name, version: 1, before: desk.read(name), after })
+
+    async function leave(changes: readonly object[]): Promise<void> {
+      const { id } = await desk.db
+        .selectFrom('staff')
+        .select('id')
+        .where('name', '=', 'Ben Iyer')
+        .executeTakeFirstOrThrow()
+      const journal = JSON.stringify({ staffId: id, note: 'Interrupted', changes })
+      await desk.db
+        .insertInto('publishing')
+        .values({ name: 'publishing', holder: 'dead', expires_at: 1, journal })
+        .execute()
+    }
+    const isRepaired = () =>
+      expect
+        .poll(async () => (await desk.db.selectFrom('publishing').select('journal').executeTakeFirst())?.journal, {
+          timeout: 10_000,
+        })
+        .toBeNull()
+
+    test('is finished where all files were written', async () => {
+      await edit(asha, record, tagged('crash'))
+      const after = textOf({ ...JSON.parse(desk.read(record)), tags: ['crash'] })
+      const changes = [change(record, after)]
+      await asha.ask('history', { query: { record } })
+      await leave(changes)
+      desk.write(record, after)
+      await isRepaired()
+      expect((await asha.ask('record', { query: { name: record } })).draft).toBeNull()
+      const { versions } = await asha.ask('history', { query: { record } })
+      expect(versions.map(({ author, note }) => [author, note])).toEqual([
+        ['Ben Iyer', 'Interrupted'],
+        ['file', ''],
+      ])
+      expect(desk.built.at(-1)?.landings.find(({ slug }) => slug === 'aviator-1')?.tags).toEqual(['crash'])
+    })
+
+    test('is taken back where some were', async () => {
+      const names = [record, 'landings/home.json']
+      for (const name of names) await edit(asha, name, tagged('crash'))
+      const before = names.map(desk.read)
+      const changes = names.map((name) => change(name, textOf({ ...JSON.parse(desk.read(name)), tags: ['crash'] })))
+      await leave(changes)
+      desk.write(record, changes[0]?.after ?? '')
+      await isRepaired()
+      expect(names.map(desk.read)).toEqual(before)
+      expect((await asha.ask('record', { query: { name: record } })).draft).toMatchObject({ version: 1 })
+      expect(desk.built.at(-1)?.landings.find(({ slug }) => slug === 'aviator-1')?.tags).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,192 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fastify from 'fastify'
+import { expect } from 'vitest'
+import {
+  type AdminCallName,
+  type AdminCalls,
+  adminCalls,
+  type Manifest,
+  type StaffRole,
+} from '../../src/contract/index.ts'
+import { problemOfAnswer } from '../../src/desk/check-input.ts'
+import type { Build } from '../../src/desk/context.ts'
+import { openDesk } from '../../src/desk/open-desk.ts'
+import type { PartOf } from '../../src/platform/call.ts'
+import { answerError } from '../../src/platform/error-handler.ts'
+import { openPlatform } from '../../src/platform/open-platform.ts'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
+import { compile } from '../../src/registry/index.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { type DatabaseKind, newDatabase } from '../platform/databases.ts'
+import { quickPasswords } from '../platform/quick-passwords.ts'
+
+export type TestDesk = Awaited<ReturnType<typeof openTestDesk>>
+
+type Options = {
+  /** Takes the place of the build; null for a server that does not publish. */
+  readonly build?: Build | null
+  /** Where the records lie; by default a copy of tests/records/base. */
+  readonly pages?: string
+  /** Shares database, records and clock of another one, as a second process does. */
+  readonly beside?: {
+    readonly place: Record<string, string>
+    readonly pages: string
+    readonly clock: { ahead: number }
+  }
+}
+
+/** The real desk on a real database and real files, with a clock that tests can turn. */
+export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
+  const { beside } = options
+  const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
+  const pages = beside?.pages ?? options.pages ?? path.join(folder, 'pages')
+  if (!beside) cpSync('tests/records/base', pages, { recursive: true })
+  const place = beside?.place ?? (await newDatabase(kind, folder))
+  const clock = beside?.clock ?? { ahead: 0 }
+  const built: Manifest[] = []
+  const build: Build = async () => {
+    built.push(compilePages(pages))
+  }
+  const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', PAGES_DIR: pages, ...place })
+  const app = fastify({ trustProxy: ['127.0.0.1'], frameworkErrors: answerError, bodyLimit: 64 * 1024 })
+  const records = compilePages('tests/records/base')
+  const platform = await openPlatform(settings, app.log, {
+    records: () => records,
+    textOf: (id) => id,
+    now: () => Date.now() + clock.ahead,
+    passwords: quickPasswords,
+  })
+  const { mount, close, desk } = openDesk(platform.platform, {
+    log: app.log,
+    build: options.build === null ? undefined : (options.build ?? build),
+    localesDir: 'locales',
+  })
+  await mount(app)
+  const file = (record: string) => path.join(pages, record)
+  return {
+    app,
+    desk,
+    db: desk.db,
+    place,
+    pages,
+    clock,
+    /** What the builds saw, one after the other. */
+    built,
+    read: (record: string) => readFileSync(file(record), 'utf8'),
+    write(record: string, text: string) {
+      mkdirSync(path.dirname(file(record)), { recursive: true })
+      writeFileSync(file(record), text)
+    },
+    async close() {
+      await app.close()
+      await close()
+      await platform.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Fails as the build does where records have errors. */
+export function compilePages(pages: string): Manifest {
+  const { manifest, diagnostics } = compile(loadRegistry([pages], 'locales'))
+  if (!manifest) throw new Error(diagnostics.map(({ message }) => message).join('\n'))
+  return manifest
+}
+
+type Input<Name extends AdminCallName> = (PartOf<AdminCalls[Name], 'body'> extends undefined
+  ? unknown
+  : { readonly body: PartOf<AdminCalls[Name], 'body'> }) &
+  (PartOf<AdminCalls[Name], 'query'> extends undefined
+    ? unknown
+    : { readonly query: PartOf<AdminCalls[Name], 'query'> })
+
+type Asking = { readonly body?: unknown; readonly query?: Record<string, string>; readonly headers?: object }
+
+/** Somebody's browser at the desk. Whatever it is answered is held against the contract. */
+export function browserAt({ app }: Pick<TestDesk, 'app'>) {
+  let cookie = ''
+  const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`
+
+  async function send(name: AdminCallName, { body, query, headers }: Asking = {}) {
+    const { method, path: place, errors } = adminCalls[name]
+    const answer = await app.inject({
+      method,
+      url: `/admin/api${place}`,
+      headers: { cookie, 'x-forwarded-for': ip, ...headers },
+      ...(query && { query }),
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    const [given] = answer.cookies.filter((one) => one.name === 'desk_session')
+    if (given) cookie = given.value === '' ? '' : `${given.name}=${given.value}`
+    if (answer.statusCode === 200) expect(problemOfAnswer(name, answer.json())).toBeUndefined()
+    else expect(errors).toContain(answer.json().code)
+    return answer
+  }
+
+  return {
+    send,
+    cookie: () => cookie,
+    /** A call that has to work. */
+    async ask<Name extends AdminCallName>(name: Name, input: Input<Name>): Promise<PartOf<AdminCalls[Name], 'answer'>> {
+      const answer = await send(name, input as Asking)
+      expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, ''])
+      return answer.json()
+    },
+    /** A call that has to be refused, and with which code and message. */
+    async refused<Name extends AdminCallName>(name: Name, input: Input<Name>): Promise<[string, string]> {
+      const answer = await send(name, input as Asking)
+      expect(answer.statusCode).not.toBe(200)
+      return [answer.json().code, answer.json().message]
+    },
+    async signIn(email: string, password: string) {
+      return send('sign-in', { body: { email, password } })
+    },
+  }
+}
+
+export type Browser = ReturnType<typeof browserAt>
+
+export const password = 'correct-horse'
+
+/** Somebody with this role, signed in. */
+export async function signedIn(desk: TestDesk, role: StaffRole, name: string = role): Promise<Browser> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
+  await desk.db
+    .insertInto('staff')
+    .values({
+      id: crypto.randomUUID(),
+      email,
+      name,
+      role,
+      password_hash: await quickPasswords.hash(password),
+      created_at: Date.now(),
+      last_seen_at: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  const browser = browserAt(desk)
+  await browser.signIn(email, password)
+  return browser
+}
+
+/** A record's JSON text, as files state it. */
+export const textOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** Opens a record, changes it, and saves that as a draft; says the version. */
+export async function edit(browser: Browser, record: string, change: (value: Record<string, unknown>) => void) {
+  const answer = await browser.send('record', { query: { name: record } })
+  const { published, draft } = answer.statusCode === 200 ? answer.json() : { published: null, draft: null }
+  const value = JSON.parse(draft?.text ?? published?.text ?? '{}')
+  change(value)
+  const { version } = await browser.ask('save-draft', {
+    body: {
+      record,
+      version: draft?.version ?? 0,
+      baseRevision: published?.revision ?? '',
+      text: textOf(value),
+    },
+  })
+  return version
+}
