@@ -1,12 +1,9 @@
 import { statSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { CatalogueAdminCall, Landing } from '../../contract/index.ts'
-import { checkSource } from '../../registry/check/check-source.ts'
-import { recordName } from '../../registry/check/names.ts'
-import { isError, type Source } from '../../registry/index.ts'
-import { gatherLandings, type LandingMember } from '../../registry/resolve/family.ts'
-import { foldFamily } from '../../registry/resolve/fold.ts'
+import type { CatalogueAdminCall } from '../../contract/index.ts'
+import { isError } from '../../registry/index.ts'
 import { momentOf } from '../moment.ts'
+import { outlineLandings, type Values } from './landing-outlines.ts'
 import { layOver, type Snapshot } from './snapshot.ts'
 
 type Entry = CatalogueAdminCall['answer']['landings'][number]
@@ -45,21 +42,20 @@ function pack(text: string): Catalogue {
 }
 
 function listLandings(
-  { files, sources, compiled }: Snapshot,
+  { files, sources, diagnose }: Snapshot,
   drafts: readonly CatalogueDraft[],
   authors: Readonly<Record<string, string>>,
 ): Entry[] {
-  const { members, resolved } = resolveAll(layOver(sources, drafts))
   const broken = new Set(
-    compiled()
-      .diagnostics.filter(isError)
+    diagnose([])
+      .filter(isError)
       .map(({ file }) => file),
   )
   const draftOf = new Map(drafts.map((draft) => [draft.record, draft]))
   const pathOf = new Map(files.map((found) => [found.record, found.path]))
-  const entries = members.map((member): Entry => {
+  const outlines = outlineLandings(layOver(sources, drafts))
+  const entries = outlines.map(({ member, value }): Entry => {
     const { record, name, kind } = member
-    const value = resolved.get(member)
     const draft = draftOf.get(record)
     const path = pathOf.get(record)
     const isBroken = !value || (draft ? draft.hasErrors : broken.has(record))
@@ -67,7 +63,7 @@ function listLandings(
     return {
       record,
       slug: name,
-      kind: kind === 'template' ? 'landing' : kind,
+      kind,
       ...(member.extends !== undefined && { extends: member.extends }),
       ...valuesOf(value ?? {}),
       state: isBroken ? 'broken' : draft?.publishAt ? 'scheduled' : draft ? 'draft' : 'published',
@@ -80,58 +76,6 @@ function listLandings(
 }
 
 const changedAt = (path: string) => Math.round(statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-
-type Values = { readonly [property: string]: unknown }
-
-/** Landings with what they say together with all that they extend; a landing without a sound lineage says nothing. */
-function resolveAll(sources: readonly Source[]) {
-  const landings = sources.flatMap(outlineOf)
-  const collections = sources.flatMap((source) => {
-    const checked = source.record.startsWith('collections/') ? checkSource(source) : undefined
-    return checked && 'record' in checked && checked.record.kind === 'collection' ? [checked.record] : []
-  })
-  const { members } = gatherLandings({ landing: landings, collection: collections })
-  const folded = foldFamily(members, { known: () => [], isBroken: () => true })
-  const resolved = new Map<LandingMember, Values>(
-    folded.members.map(({ member, folded: { value } }) => [member, value]),
-  )
-  return { members: [...members.values()].filter(({ kind }) => kind !== 'template'), resolved }
-}
-
-const shown = ['theme', 'market', 'dialog', 'section', 'tags', 'param'] as const
-
-const kinds = ['landing', 'home', 'match', 'system', 'template'] as const
-
-const outlines = new WeakMap<Source, ReturnType<typeof readOutline>>()
-
-/** The few properties that the list shows, of a record that need not be right. */
-function outlineOf(source: Source): ReturnType<typeof readOutline> {
-  const known = outlines.get(source) ?? readOutline(source)
-  outlines.set(source, known)
-  return known
-}
-
-function readOutline(source: Source) {
-  const { file, record } = source
-  if (!/^(landings|templates)\//.test(record)) return []
-  const stated = 'text' in source ? parse(source.text) : {}
-  const slug = typeof stated['slug'] === 'string' ? stated['slug'] : recordName(record)
-  const parent = typeof stated['extends'] === 'string' ? stated['extends'] : undefined
-  const kind = kinds.find((known) => known === stated['kind'])
-  const properties = shown.filter((name) => name in stated).map((name) => [name, stated[name]])
-  // A draft may state anything: whoever reads these values looks what they are.
-  const value = { ...Object.fromEntries(properties), slug, kind, extends: parent } as Landing
-  return [{ kind: 'landing' as const, file, record, value }]
-}
-
-function parse(text: string): Values {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Values) : {}
-  } catch {
-    return {}
-  }
-}
 
 const wordIn = (value: unknown, name: string): string | undefined => {
   const found = typeof value === 'object' && value !== null ? (value as Values)[name] : undefined

@@ -1,7 +1,8 @@
-import type { Diagnostic, Manifest, RecordProblem, RecordText } from '../../contract/index.ts'
+import type { Diagnostic, RecordProblem, RecordText } from '../../contract/index.ts'
 import { compile, isError, type Source } from '../../registry/index.ts'
 import { type AffectedPages, affectedPages } from './affected-pages.ts'
 import { type Catalogue, type CatalogueDraft, makeCatalogue } from './catalogue.ts'
+import { outlineLandings } from './landing-outlines.ts'
 import { createReader, layOver, type Snapshot } from './snapshot.ts'
 
 export type Judgement = AffectedPages & {
@@ -28,7 +29,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
   return {
     check(overlay) {
       const snapshot = refresh()
-      return concerning(overlay, snapshot, compile(layOver(snapshot.sources, overlay)).diagnostics)
+      return concerning(overlay, snapshot, snapshot.diagnose(overlay))
     },
     judge(overlay) {
       const snapshot = refresh()
@@ -42,11 +43,11 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       }
     },
     library() {
-      const { sources, compiled } = refresh()
+      const { sources } = refresh()
       const shared = sources.flatMap((source) =>
         'text' in source && isShared(source.record) ? [{ record: source.record, text: source.text }] : [],
       )
-      return { records: shared, slugs: slugsOf(compiled().manifest, sources) }
+      return { records: shared, slugs: slugsOf(sources) }
     },
     catalogue: (drafts, authors) => makeCatalogue(refresh(), drafts, authors),
   }
@@ -59,7 +60,7 @@ function concerning(
   diagnostics: readonly Diagnostic[],
 ): RecordProblem[] {
   const own = new Set(overlay.map(({ record }) => record))
-  const known = new Set(snapshot.compiled().diagnostics.map(keyOf))
+  const known = new Set(snapshot.diagnose([]).map(keyOf))
   return diagnostics.filter((diagnostic) => own.has(diagnostic.file) || !known.has(keyOf(diagnostic)))
 }
 
@@ -68,10 +69,11 @@ const keyOf = ({ file, pointer, code, message }: RecordProblem) => [file, pointe
 const isShared = (record: string) =>
   record === 'locales/en.json' || !(record.startsWith('landings/') || record.startsWith('locales/'))
 
-function slugsOf(manifest: Manifest | undefined, sources: readonly Source[]): string[] {
-  if (manifest) return manifest.landings.map(({ slug }) => slug)
-  const landings = sources.filter(({ record }) => record.startsWith('landings/'))
-  return landings.map(({ record }) => record.slice('landings/'.length, -'.json'.length)).sort()
+/** By what they state, collections too; records that are broken are called as their files are. */
+function slugsOf(sources: readonly Source[]): string[] {
+  return outlineLandings(sources)
+    .map(({ member }) => member.name)
+    .sort()
 }
 
 function changedLanguages(sources: readonly Source[], overlay: readonly RecordText[]): Set<string> {

@@ -1,5 +1,6 @@
-import type { RecordText } from '../../contract/index.ts'
-import { stampFiles } from '../../registry/files/baseline.ts'
+import type { Diagnostic, RecordText } from '../../contract/index.ts'
+import { type Baseline, flattenOutline, stampFiles } from '../../registry/files/baseline.ts'
+import { checkChanged } from '../../registry/files/check-registry.ts'
 import { type FoundFile, listRegistry } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
 import { compile, type Source } from '../../registry/index.ts'
@@ -9,14 +10,23 @@ export type Snapshot = {
   readonly files: readonly FoundFile[]
   readonly sources: readonly Source[]
   readonly compiled: () => ReturnType<typeof compile>
+  /** What the compiler says with these records laid over; where landings alone differ, it looks at no others. */
+  readonly diagnose: (overlay: readonly RecordText[]) => readonly Diagnostic[]
 }
+
+/** The registry when nothing was wrong with it. */
+type Sound = { readonly baseline: Baseline; readonly sources: ReadonlyMap<string, Source> }
 
 /** The sources with these texts in the place of their own. */
 export function layOver(sources: readonly Source[], overlay: readonly RecordText[]): Source[] {
-  const laid = new Map(sources.map((source) => [source.record, source]))
-  for (const { record, text } of overlay) laid.set(record, { file: record, record, text })
+  const laid = bySourceName(sources)
+  for (const one of overlay) laid.set(one.record, laidSource(one))
   return [...laid.values()]
 }
+
+const laidSource = ({ record, text }: RecordText): Source => ({ file: record, record, text })
+
+const bySourceName = (sources: readonly Source[]) => new Map(sources.map((source) => [source.record, source]))
 
 type Read = { readonly stamp: string; readonly source: Source }
 
@@ -24,19 +34,19 @@ type Read = { readonly stamp: string; readonly source: Source }
 export function createReader(pagesDir: string, localesDir: string): () => Snapshot {
   let known = new Map<string, Read>()
   let snapshot: Snapshot | undefined
+  const memory: Memory = { sound: undefined }
   return () => {
     const files = listRegistry([pagesDir], localesDir)
     const stamps = stampFiles(files)
     const read = new Map(files.map((found) => [found.record, readAgain(found, stamps.get(found.record), known)]))
     const isSame =
-      snapshot &&
-      read.size === known.size &&
-      [...read].every(([record, one]) => one.source === known.get(record)?.source)
+      read.size === known.size && [...read].every(([record, one]) => one.source === known.get(record)?.source)
     known = read
     if (!snapshot || !isSame)
       snapshot = createSnapshot(
         files,
         [...read.values()].map(({ source }) => source),
+        memory,
       )
     return snapshot
   }
@@ -51,14 +61,54 @@ function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read
   return { stamp, source: isSame ? before.source : source }
 }
 
-function createSnapshot(files: readonly FoundFile[], sources: readonly Source[]): Snapshot {
-  let compiled: ReturnType<typeof compile> | undefined
+/** What snapshots hand on to those after them. */
+type Memory = { sound: Sound | undefined }
+
+function createSnapshot(files: readonly FoundFile[], sources: readonly Source[], memory: Memory): Snapshot {
+  let compilation: ReturnType<typeof compile> | undefined
+  const compiled = () => {
+    compilation ??= compileAll(sources, memory)
+    return compilation
+  }
   return {
     files,
     sources,
-    compiled: () => {
-      compiled ??= compile(sources)
-      return compiled
+    compiled,
+    diagnose(overlay) {
+      const spared = () => memory.sound && diagnoseChanged(files, layOver(sources, overlay), memory.sound)
+      const found = spared()
+      if (found) return found
+      const { diagnostics } = compiled()
+      if (overlay.length === 0) return diagnostics
+      return spared() ?? compile(layOver(sources, overlay)).diagnostics
     },
   }
+}
+
+function compileAll(sources: readonly Source[], memory: Memory): ReturnType<typeof compile> {
+  const compilation = compile(sources)
+  const { manifest, outline, diagnostics } = compilation
+  if (manifest && outline && diagnostics.length === 0) {
+    const stamps = new Map(sources.map(({ record }) => [record, '']))
+    const baseline = { landings: manifest.landings.length, stamps, ...flattenOutline(outline) }
+    memory.sound = { baseline, sources: bySourceName(sources) }
+  }
+  return compilation
+}
+
+/** Nothing where anything but landings has changed since all was sound, or a landing has gone. */
+function diagnoseChanged(
+  files: readonly FoundFile[],
+  sources: readonly Source[],
+  sound: Sound,
+): readonly Diagnostic[] | undefined {
+  const changed = sources.filter((source) => sound.sources.get(source.record) !== source).map(({ record }) => record)
+  const added = changed.filter((record) => !sound.sources.has(record))
+  const hasGone = sources.length - added.length !== sound.sources.size
+  if (hasGone || !changed.every((record) => record.startsWith('landings/'))) return undefined
+  const byName = bySourceName(sources)
+  const present = new Set(files.map(({ record }) => record))
+  const drafted = added.filter((record) => !present.has(record)).map((record) => ({ file: record, record, path: '' }))
+  const read = (found: FoundFile) => byName.get(found.record) ?? readSource(found)
+  return checkChanged([...files, ...drafted], changed, sound.baseline, read)?.diagnostics
 }

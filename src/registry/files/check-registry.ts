@@ -90,11 +90,12 @@ export function checkChanged(
   files: readonly FoundFile[],
   changed: readonly string[],
   baseline: Baseline,
+  read: (found: FoundFile) => Source = readSource,
 ): RegistryCheck | undefined {
   if (changed.length === 0) return { diagnostics: [], landings: baseline.landings }
   if (changed.length > mostChanges) return undefined
-  const affected = affectedLandings(changed, files, baseline)
-  const sources = files.filter(({ record }) => !record.startsWith('landings/') || affected.has(record)).map(readSource)
+  const affected = affectedLandings(changed, files, baseline, read)
+  const sources = files.filter(({ record }) => !record.startsWith('landings/') || affected.has(record)).map(read)
   const { diagnostics } = compile(sources, whatIsElsewhere(files, affected, baseline))
   // Whether something is unused only a look at all landings can tell.
   if (diagnostics.some(({ code }) => code.startsWith('unused-'))) return undefined
@@ -103,7 +104,12 @@ export function checkChanged(
 }
 
 /** The changed landings, what they extend, what extends them, and their neighbours above and below a slash. */
-function affectedLandings(changed: readonly string[], files: readonly FoundFile[], { parents }: Baseline): Set<string> {
+function affectedLandings(
+  changed: readonly string[],
+  files: readonly FoundFile[],
+  { parents }: Baseline,
+  read: (found: FoundFile) => Source,
+): Set<string> {
   const affected = new Set(changed)
   const isBelow = (record: string) => affected.has(`${record.slice(0, record.lastIndexOf('/'))}.json`)
   for (let size = -1; size !== affected.size; ) {
@@ -112,13 +118,14 @@ function affectedLandings(changed: readonly string[], files: readonly FoundFile[
     for (const { record } of files)
       if (record.lastIndexOf('/') > 'landings/'.length && isBelow(record)) affected.add(record)
   }
-  return withAncestors(affected, files, new Map(parents))
+  return withAncestors(affected, files, new Map(parents), read)
 }
 
 function withAncestors(
   affected: ReadonlySet<string>,
   files: readonly FoundFile[],
   parents: ReadonlyMap<string, string>,
+  read: (found: FoundFile) => Source,
 ): Set<string> {
   const present = new Map(files.map((found) => [found.record, found]))
   const all = new Set<string>()
@@ -127,7 +134,7 @@ function withAncestors(
     const found = present.get(record)
     if (!found || all.has(record)) continue
     all.add(record)
-    const parent = affected.has(record) ? statedParent(readSource(found)) : parents.get(record)
+    const parent = affected.has(record) ? statedParent(read(found)) : parents.get(record)
     if (parent !== undefined) waiting.push(recordOf(parent))
     waiting.push(`${record.slice(0, record.lastIndexOf('/'))}.json`)
   }
