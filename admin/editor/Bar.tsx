@@ -58,12 +58,7 @@ export function Bar({ opened, title, saving, version, canUndo, canRedo, problems
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={version === 0 && saving.kind === 'saved'}
-          onClick={() => setPublishing(true)}
-        >
+        <button type="button" className="button button-primary" onClick={() => setPublishing(true)}>
           Publish …
         </button>
       </div>

@@ -31,6 +31,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const [tab, setTab] = useState<'form' | 'json'>('form')
   const [focus, setFocus] = useState<readonly string[]>([])
   const [editedText, setEditedText] = useState<string | null>(null)
+  const [typed, setTyped] = useState<{ readonly id: string; readonly words: string }>()
   const messages = useMessages(view.locale)
 
   const own = asOwn(history.present)
@@ -40,7 +41,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const previewed = usePreviewed(
     compiler,
     live?.compiled,
-    useMemo(() => ({ ...view, messages }), [view, messages]),
+    useMemo(() => ({ ...view, messages, typed }), [view, messages, typed]),
   )
   const scene = useDeferredValue(
     useMemo(
@@ -97,6 +98,19 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
         ) : (
           <JsonView content={history.present} problems={problems} onChange={change} />
         )}
+        {editedText !== null && (
+          <TextEditor
+            id={editedText}
+            locales={compiler?.compiler.library.locales ?? []}
+            shown={view.locale}
+            onType={setTyped}
+            onLanguage={(locale) => setView({ ...view, locale })}
+            onClose={() => {
+              setEditedText(null)
+              setTyped(undefined)
+            }}
+          />
+        )}
       </div>
       <PreviewPane
         scene={scene}
@@ -108,13 +122,6 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
         state={state}
         onPicked={({ block }) => setFocus(['blocks', block])}
       />
-      {editedText !== null && (
-        <TextEditor
-          id={editedText}
-          locales={compiler?.compiler.library.locales ?? []}
-          onClose={() => setEditedText(null)}
-        />
-      )}
     </div>
   )
 }

@@ -1,27 +1,27 @@
 import { useMemo, useRef } from 'react'
 import type { CompiledLanding, Theme } from '../../src/contract/index.ts'
 import type { Page } from '../../src/ui/page.ts'
-import type { LiveCompiler, Messages } from './model/live.ts'
+import type { LiveCompiler, Messages, View } from './model/live.ts'
 
 type Previewed = { readonly page: Page; readonly theme: Theme }
-type View = { readonly locale: string; readonly parameter: string | null; readonly messages: Messages | undefined }
+type Seen = Omit<View, 'messages'> & { readonly messages: Messages | undefined }
 
 /** The page as it can be shown: while the record has an error, the last one that could be put together stays. */
 export function usePreviewed(
   compiler: LiveCompiler | undefined,
   landing: CompiledLanding | undefined,
-  { messages, locale, parameter }: View,
+  { messages, locale, parameter, typed }: Seen,
 ): Previewed | undefined {
   const last = useRef<Previewed>(undefined)
   const made = useMemo(() => {
     if (!compiler || !landing || !messages) return undefined
     try {
-      return compiler.pageOf(landing, { locale, parameter, messages })
+      return compiler.pageOf(landing, { locale, parameter, messages, typed })
     } catch {
       // A text that is missing in this language; the diagnostics say which.
       return undefined
     }
-  }, [compiler, landing, messages, locale, parameter])
+  }, [compiler, landing, messages, locale, parameter, typed])
   if (made) last.current = made
   return made ?? last.current
 }

@@ -13,6 +13,8 @@ export type View = {
   readonly locale: string
   readonly messages: Messages
   readonly parameter: string | null
+  /** A text that is being typed, and not saved yet. */
+  readonly typed?: { readonly id: string; readonly words: string } | undefined
 }
 
 export type LiveCompiler = {
@@ -39,9 +41,10 @@ export function openLiveCompiler(
   const texts = new WeakMap<Messages, ReturnType<typeof compileTexts>>()
   const bare = buildCatalog(shared, new Map())
 
-  function catalogOf(landing: CompiledLanding, { locale, messages }: View): Catalog {
-    const compiled = texts.get(messages) ?? compileTexts(messages)
-    texts.set(messages, compiled)
+  function catalogOf(landing: CompiledLanding, { locale, messages, typed }: View): Catalog {
+    const known = texts.get(messages) ?? compileTexts(messages)
+    texts.set(messages, known)
+    const compiled = typed ? new Map([...known, ...compileTexts({ [typed.id]: typed.words })]) : known
     return { ...bare, landings: new Map([[landing.slug, landing]]), texts: new Map([[locale, compiled]]) }
   }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { type Answer, ask, type Failure } from '../../api/ask.ts'
 import { store } from '../../store.ts'
@@ -12,29 +12,51 @@ type PublishDialogProps = {
 }
 
 type Summary = Answer<'publish-summary'>
+type Draft = Answer<'drafts'>['drafts'][number]
 
 /** What will change, for whom, and the button that makes it so. */
 export function PublishDialog({ record, document, onClose }: PublishDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [summary, setSummary] = useState<Summary>()
+  const [own, setOwn] = useState<Draft>()
   const [failure, setFailure] = useState<Failure>()
   const [done, setDone] = useState<Answer<'publish'>>()
   const [isBusy, setBusy] = useState(false)
+  const [texts, setTexts] = useState<readonly Draft[]>([])
+  const [isNothing, setNothing] = useState(false)
+  const [withTexts, setWithTexts] = useState(true)
 
   useEffect(() => {
     dialog.current?.showModal()
     document
       .save()
-      .then(() => ask('publish-summary', { records: [record] }))
-      .then((outcome) => ('data' in outcome ? setSummary(outcome.data) : setFailure(outcome.error)))
+      .then(() => ask('drafts', undefined))
+      .then((outcome) => {
+        if ('error' in outcome) return setFailure(outcome.error)
+        const { drafts } = outcome.data
+        const ofTexts = drafts.filter((draft) => draft.record.startsWith('locales/'))
+        const ofRecord = drafts.find((draft) => draft.record === record)
+        setTexts(ofTexts)
+        setOwn(ofRecord)
+        setNothing(ofTexts.length === 0 && !ofRecord)
+      })
   }, [document, record])
+
+  const chosen = useMemo(() => [...(own ? [own] : []), ...(withTexts ? texts : [])], [own, texts, withTexts])
+  useEffect(() => {
+    if (chosen.length === 0) return
+    ask('publish-summary', { records: chosen.map((draft) => draft.record) }).then((outcome) =>
+      'data' in outcome ? setSummary(outcome.data) : setFailure(outcome.error),
+    )
+  }, [chosen])
 
   async function publish(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setBusy(true)
     setFailure(undefined)
     const note = String(new FormData(event.currentTarget).get('note') ?? '')
-    const outcome = await ask('publish', { records: [{ record, version: document.state().version }], note })
+    const records = chosen.map((draft) => ({ record: draft.record, version: draft.version }))
+    const outcome = await ask('publish', { records, note })
     setBusy(false)
     if ('error' in outcome) return setFailure(outcome.error)
     setDone(outcome.data)
@@ -47,7 +69,11 @@ export function PublishDialog({ record, document, onClose }: PublishDialogProps)
   return (
     <dialog ref={dialog} className="publish" aria-labelledby="publish-heading" onClose={onClose}>
       <h2 id="publish-heading">Publish {record.replace(/^\w+\/|\.json$/g, '')}</h2>
-      {!summary && !failure && <p role="status">Looking at what changes …</p>}
+      {!summary && !failure && (
+        <p role="status">
+          {isNothing ? 'There is no draft: nothing waits to be published.' : 'Looking at what changes …'}
+        </p>
+      )}
       {done && (
         <p className="publish-done" role="status">
           Published: {done.pages} pages of {done.landings} {done.landings === 1 ? 'landing' : 'landings'} in{' '}
@@ -61,6 +87,13 @@ export function PublishDialog({ record, document, onClose }: PublishDialogProps)
       )}
       {summary && !done && (
         <form onSubmit={publish}>
+          {texts.length > 0 && (
+            <label className="check">
+              <input type="checkbox" checked={withTexts} onChange={({ target }) => setWithTexts(target.checked)} />
+              Publish the drafted texts of {texts.length} {texts.length === 1 ? 'language' : 'languages'} too (
+              {[...new Set(texts.map(({ savedBy }) => savedBy))].join(', ')})
+            </label>
+          )}
           <Changes summary={summary} />
           {errors.length > 0 && (
             <ul className="publish-errors">
@@ -83,7 +116,7 @@ export function PublishDialog({ record, document, onClose }: PublishDialogProps)
           </div>
         </form>
       )}
-      {(done || (failure && !summary)) && (
+      {(done || isNothing || (failure && !summary)) && (
         <div className="dialog-buttons">
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
             Close

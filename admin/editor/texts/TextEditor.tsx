@@ -9,18 +9,22 @@ import { saveText } from './save-text.ts'
 type TextEditorProps = {
   readonly id: string
   readonly locales: readonly string[]
+  /** The language of the preview beside it. */
+  readonly shown: string
+  readonly onType: (typed: { readonly id: string; readonly words: string }) => void
+  readonly onLanguage: (locale: string) => void
   readonly onClose: () => void
 }
 
-/** One text in every language, side by side. */
-export function TextEditor({ id, locales, onClose }: TextEditorProps) {
+/** One text in every language, side by side; the preview shows the words as they are typed. */
+export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: TextEditorProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState<Readonly<Record<string, string>>>()
   const [started, setStarted] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
 
   useEffect(() => {
-    dialog.current?.showModal()
+    dialog.current?.show()
     Promise.all(locales.map((locale) => ask('record', { name: `locales/${locale}.json` }))).then((outcomes) => {
       const found = outcomes.flatMap((outcome, index) => {
         if ('error' in outcome) {
@@ -51,7 +55,13 @@ export function TextEditor({ id, locales, onClose }: TextEditorProps) {
   const english = words?.['en'] ?? ''
   const wrong = words && locales.some((locale) => problemOfText(words[locale] ?? '', english))
   return (
-    <dialog ref={dialog} className="text-editor" aria-labelledby="text-editor-heading" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="text-editor"
+      aria-labelledby="text-editor-heading"
+      onClose={onClose}
+      onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
+    >
       <form onSubmit={save}>
         <h2 id="text-editor-heading">
           Text <code>{id}</code>
@@ -80,7 +90,14 @@ export function TextEditor({ id, locales, onClose }: TextEditorProps) {
                     lang={locale}
                     value={text}
                     aria-invalid={Boolean(said)}
-                    onChange={({ target }) => setWords({ ...words, [locale]: target.value })}
+                    onFocus={() => {
+                      if (locale !== shown) onLanguage(locale)
+                      onType({ id, words: text })
+                    }}
+                    onChange={({ target }) => {
+                      setWords({ ...words, [locale]: target.value })
+                      onType({ id, words: target.value })
+                    }}
                   />
                   {said && <p className="problem">{said}</p>}
                 </div>

@@ -48,3 +48,21 @@ export const schedule: Handler<'schedule'> = async (desk, { body, staff }) => {
   await recordDeed(desk, { staff, action: moment === null ? 'unschedule' : 'schedule', record, details })
   return {}
 }
+
+export const drafts: Handler<'drafts'> = async ({ db }) => {
+  const found = await db
+    .selectFrom('drafts')
+    .innerJoin('staff', 'staff.id', 'drafts.saved_by')
+    .select(['record', 'version', 'saved_at', 'staff.name', 'problems'])
+    .orderBy('saved_at', 'desc')
+    .execute()
+  return {
+    drafts: found.map(({ record, version, saved_at: savedAt, name, problems }) => ({
+      record,
+      version,
+      savedAt: momentOf(savedAt),
+      savedBy: name,
+      problems,
+    })),
+  }
+}
