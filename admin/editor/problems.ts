@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../src/contract/index.ts'
+import { isError } from '../../src/registry/index.ts'
 import type { Effective } from '../../src/registry/one-landing.ts'
 import type { FormProblem } from './form/form-context.ts'
 
@@ -15,7 +16,7 @@ export function locateProblems(
   record: string,
   { blocks = [] }: Effective,
 ): readonly Problem[] {
-  return diagnostics.map(({ file, pointer, message, suggestion, code, line }) => {
+  return diagnostics.filter(isError).map(({ file, pointer, message, suggestion, code, line }) => {
     const steps = pointer.split('/').slice(1).map(unescapeStep)
     const path = file === record ? placeInForm(steps, blocks) : []
     return { path, message, suggestion, code, line, ...(file !== record && { elsewhere: file }) }

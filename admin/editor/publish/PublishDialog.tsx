@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { isError } from '../../../src/registry/index.ts'
 import { api } from '../../api/api.ts'
 import { type Answer, ask, type Failure } from '../../api/ask.ts'
 import { store } from '../../store.ts'
@@ -64,7 +65,7 @@ export function PublishDialog({ record, document, onClose }: PublishDialogProps)
     store.dispatch(api.util.invalidateTags(['catalogue', 'history']))
   }
 
-  const errors = summary?.diagnostics ?? []
+  const errors = summary?.diagnostics.filter(isError) ?? []
   const canPublish = summary !== undefined && errors.length === 0 && summary.changes.length > 0
   return (
     <dialog ref={dialog} className="publish" aria-labelledby="publish-heading" onClose={onClose}>

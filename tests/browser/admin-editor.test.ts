@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AdminServer, signedIn, startAdmin } from './admin.ts'
+import { launchBrowser } from './browser.ts'
+
+let browser: Browser
+let admin: AdminServer
+beforeAll(async () => {
+  browser = await launchBrowser()
+  admin = await startAdmin()
+}, 120_000)
+afterAll(async () => {
+  await browser.close()
+  await admin.close()
+})
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the landing"]')
+
+async function edit(page: Page, landing: string): Promise<void> {
+  await page.goto(`${admin.address}/admin/#/edit/landings/${landing}.json`)
+  await preview(page).locator('h1').waitFor()
+}
+
+const openBlock = (page: Page, name: string) => page.locator(`.block > summary`, { hasText: name }).click()
+const isSaved = (page: Page) => page.getByText('Everything is saved').waitFor()
+const recordOf = (landing: string) =>
+  JSON.parse(readFileSync(path.join(admin.pages, 'landings', `${landing}.json`), 'utf8'))
+
+describe('a manager', () => {
+  test('edits a text in three languages, sees it as it is typed, and publishes it', async () => {
+    const page = await signedIn(browser, admin)
+    await edit(page, 'chickenroad-1')
+    await openBlock(page, 'Hero')
+    await page.locator('[data-path=headline]').getByRole('button', { name: 'Edit text' }).click()
+    const words = { English: '{game}: one lane at a time', Hindi: '{game}: एक-एक लेन', Telugu: '{game}: ఒక్కో లేన్' }
+    for (const [language, text] of Object.entries(words)) {
+      await page.getByLabel(language, { exact: true }).fill(text)
+      await preview(page)
+        .locator('h1', { hasText: text.replace('{game}: ', '') })
+        .waitFor()
+    }
+    await page.getByRole('button', { name: 'Keep as draft' }).click()
+    await page.getByRole('dialog', { name: /Text/ }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Publish …' }).click()
+    await page.getByText('drafted texts of 3 languages').waitFor()
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await page.getByText(/^Published: \d+ pages/).waitFor({ timeout: 30_000 })
+    const live = await (await fetch(`${admin.address}/new-promo-ipl/te/chickenroad-1`)).text()
+    expect(live).toContain('ఒక్కో లేన్')
+    expect(page.complaints).toEqual([])
+  })
+
+  test('moves a block with the keyboard, leaves one out, and takes both back', async () => {
+    const page = await signedIn(browser, admin)
+    await edit(page, 'aviator-1')
+    const order = () => page.locator('.block').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')))
+    const before = await order()
+    await page.locator('[data-block=game] > summary').press('Alt+ArrowUp')
+    await expect.poll(order).toEqual(['game', 'hero', ...before.slice(2)])
+    expect(await preview(page).locator('[data-field]').first().getAttribute('data-field')).toBe('game')
+    await openBlock(page, 'How to claim')
+    await page.getByRole('button', { name: 'Leave out' }).click()
+    await expect.poll(order).toEqual(['game', 'hero', 'footer'])
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(order).toEqual(before)
+    await isSaved(page)
+  })
+
+  test('is led from a problem to its field, mends it, and could not publish before', async () => {
+    const page = await signedIn(browser, admin)
+    await edit(page, 'aviator-1')
+    await openBlock(page, 'Hero')
+    await page.locator('[data-path=headline] input').fill('crash.no-such-text')
+    await page.locator('.block > summary', { hasText: 'Hero' }).click()
+    const problem = page.getByRole('button', { name: /There is no text "crash.no-such-text"/ })
+    await problem.waitFor()
+    await isSaved(page)
+    await page.getByRole('button', { name: 'Publish …' }).click()
+    await page.locator('.publish .problem').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await problem.click()
+    const field = page.locator('[data-path=headline] input')
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    await field.fill('crash.headline')
+    await problem.waitFor({ state: 'hidden' })
+    await isSaved(page)
+  })
+
+  test('finds a draft again after a reload, and can still undo', async () => {
+    const page = await signedIn(browser, admin)
+    await edit(page, 'aviator-1')
+    await page.locator('.group > summary', { hasText: 'The page' }).click()
+    await page.locator('[data-path=notes] textarea').fill('For the final.')
+    await isSaved(page)
+    await page.reload()
+    await preview(page).locator('h1').waitFor()
+    await page.locator('.group > summary', { hasText: 'The page' }).click()
+    const notes = page.locator('[data-path=notes] textarea')
+    expect(await notes.inputValue()).toBe('For the final.')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => notes.inputValue()).toBe('')
+  })
+
+  test('sees the same record in form and JSON', async () => {
+    const page = await signedIn(browser, admin)
+    await edit(page, 'aviator-1')
+    await page.getByRole('tab', { name: 'JSON' }).click()
+    const code = page.getByLabel('The record as JSON')
+    expect(await code.innerText()).toContain('"slug": "aviator-1"')
+    await code.focus()
+    await page.keyboard.press('Control+End')
+    for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('End')
+    await page.keyboard.type(',"theme":"jetx"')
+    await preview(page).locator('body.theme-jetx').waitFor()
+    await page.getByRole('tab', { name: 'Form' }).click()
+    await page.locator('.group > summary', { hasText: 'The page' }).click()
+    await page.locator('[data-path=theme]').getByText('changed here').click()
+    await preview(page).locator('body.theme-aviator').waitFor()
+    await isSaved(page)
+  })
+})
+
+describe('the preview', () => {
+  test('shows each moment of a visit, and registers nobody', async () => {
+    const page = await signedIn(browser, admin)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && !request.url().includes('/admin/api/')) calls.push(request.url())
+    })
+    await edit(page, 'chickenroad-1')
+    const moments = await page.locator('.preview-states .state').allInnerTexts()
+    expect(moments.length).toBeGreaterThan(15)
+    for (const moment of moments) {
+      await page.getByLabel(moment, { exact: true }).check({ force: true })
+      await expect.poll(() => preview(page).locator('dialog[open]').count()).toBe(/First|sent/.test(moment) ? 0 : 1)
+    }
+    await page.getByLabel('Form', { exact: true }).check({ force: true })
+    await preview(page).locator('dialog[open] [name=email]').fill('nobody@example.com')
+    await preview(page).locator('dialog[open] [name=password]').fill('correct-horse')
+    await preview(page).locator('dialog[open] .button-submit').click()
+    expect(calls).toEqual([])
+    expect(page.complaints).toEqual([])
+  })
+
+  test('leads from what is clicked to its block', async () => {
+    const page = await signedIn(browser, admin)
+    await edit(page, 'aviator-1')
+    await preview(page).locator('[data-field=steps] h2').click()
+    await page.locator('.block[data-block=steps][open]').waitFor()
+    await preview(page).locator('[data-field=steps][data-outlined]').waitFor({ state: 'attached' })
+  })
+})
+
+describe('two managers of one landing', () => {
+  test('who change different fields both keep what they did, and see each other', async () => {
+    const [asha, ravi] = await Promise.all([
+      signedIn(browser, admin, { name: 'Asha' }),
+      signedIn(browser, admin, { name: 'Ravi' }),
+    ])
+    await edit(asha, 'chickenroad-1')
+    await edit(ravi, 'chickenroad-1')
+    for (const page of [asha, ravi]) await page.locator('.group > summary', { hasText: 'The page' }).click()
+    await asha.locator('[data-path=notes] textarea').fill('From Asha.')
+    await ravi.locator('[data-path=theme] .picked').click()
+    await ravi.getByRole('button', { name: /^jetx/ }).click()
+    for (const page of [asha, ravi]) {
+      await isSaved(page)
+      await preview(page).locator('body.theme-jetx').waitFor({ timeout: 15_000 })
+      await expect
+        .poll(() => page.locator('[data-path=notes] textarea').inputValue(), { timeout: 15_000 })
+        .toBe('From Asha.')
+    }
+    await asha.getByText('Also here: Ravi').waitFor()
+    await asha.getByRole('button', { name: 'Publish …' }).click()
+    await asha.getByRole('button', { name: 'Publish now' }).click()
+    await asha.getByText(/^Published: \d+ pages/).waitFor({ timeout: 30_000 })
+    expect(recordOf('chickenroad-1')).toMatchObject({ theme: 'jetx', notes: 'From Asha.' })
+  })
+
+  test('who change the same field are shown both, and nothing is overwritten silently', async () => {
+    const [asha, ravi] = await Promise.all([
+      signedIn(browser, admin, { name: 'Asha' }),
+      signedIn(browser, admin, { name: 'Ravi' }),
+    ])
+    await edit(asha, 'aviator-1')
+    await edit(ravi, 'aviator-1')
+    for (const page of [asha, ravi]) await page.locator('.group > summary', { hasText: 'The page' }).click()
+    await asha.locator('[data-path=notes] textarea').fill('Mine.')
+    await ravi.locator('[data-path=notes] textarea').fill('Ours.')
+    const conflicted = await Promise.race(
+      [asha, ravi].map((page) =>
+        page
+          .getByText('Somebody else changed the same')
+          .waitFor({ timeout: 20_000 })
+          .then(() => page),
+      ),
+    )
+    await conflicted.getByRole('button', { name: 'Take theirs' }).click()
+    await conflicted.getByText('Somebody else changed the same').waitFor({ state: 'hidden' })
+    await isSaved(conflicted)
+  })
+})
