@@ -1,6 +1,6 @@
 import axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { CompiledLanding } from '../../src/contract/index.ts'
 import { launchBrowser } from './browser.ts'
 import { manifest, pages } from './built.ts'
@@ -9,11 +9,7 @@ import { inSeveralWindows } from './windows.ts'
 
 const minutes = 60_000
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+const browser = await launchBrowser()
 
 describe('nothing keeps anybody out', () => {
   test('of any theme', { timeout: 4 * minutes }, async () => {

@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { addressOf, desktop, open, phone, type Visit, visit } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+const browser = await launchBrowser()
 
 const isOpen = (page: Visit, name: string) =>
   page.locator(`dialog#${name}`).evaluate((dialog) => dialog.matches(':modal'))

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { BrowserContextOptions } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import type { CompiledLanding } from '../../src/contract/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { launchBrowser } from './browser.ts'
@@ -22,11 +22,7 @@ const opened = process.env['EVERY_PAGE']
   : pages.filter(({ locale, slug }) => locale === 'en' || examples.has(slug))
 const languages = Map.groupBy(opened, ({ locale }) => locale)
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+const browser = await launchBrowser()
 
 test('nothing that was built is left out', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(builtFile('.pages.json')).sort())

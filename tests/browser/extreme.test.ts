@@ -1,16 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildSite } from '../../scripts/build/build-site.ts'
 import { readSources, readTexts } from '../../scripts/cli/registry.ts'
 import type { Block, Manifest } from '../../src/contract/index.ts'
 import { compile } from '../../src/registry/index.ts'
-import { createApp } from '../../src/server/app.ts'
-import { readSettings } from '../../src/server/settings.ts'
 import { launchBrowser } from './browser.ts'
+import { startServer } from './server.ts'
 import { desktop, open, phone } from './visit.ts'
 
 const long = 'Register, get the largest bonus of the season and never stop playing until the lights go out '.repeat(3)
@@ -54,25 +51,14 @@ const landings = [
   'reg-form',
 ]
 
-let out = ''
-let app: FastifyInstance
-let browser: Browser
-let address = ''
-beforeAll(async () => {
-  out = mkdtempSync(path.join(tmpdir(), 'extreme-'))
-  const sources = readSources({ pages: ['pages.config'] })
-  const { manifest } = compile(sources)
-  if (!manifest) throw new Error('The shipped records do not compile.')
-  await buildSite(stretchManifest(manifest), withLongTexts(readTexts(sources)), out, [])
-  app = await createApp(readSettings({ OUT_DIR: out, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
-  address = await app.listen({ port: 0, host: '127.0.0.1' })
-  browser = await launchBrowser()
-}, 60_000)
-afterAll(async () => {
-  await browser.close()
-  await app.close()
-  rmSync(out, { recursive: true, force: true })
-})
+const out = mkdtempSync(path.join(tmpdir(), 'extreme-'))
+afterAll(() => rmSync(out, { recursive: true, force: true }))
+const sources = readSources({ pages: ['pages.config'] })
+const { manifest } = compile(sources)
+if (!manifest) throw new Error('The shipped records do not compile.')
+await buildSite(stretchManifest(manifest), withLongTexts(readTexts(sources)), out, [])
+const browser = await launchBrowser()
+const { address } = await startServer({ OUT_DIR: out, PLATFORM: 'off' })
 
 function stretchManifest(manifest: Manifest): Manifest {
   const chosen = manifest.landings.filter(({ slug }) => landings.includes(slug))

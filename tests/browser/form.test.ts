@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { addressOf, open, type Visit, visit } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+const browser = await launchBrowser()
 
 const submit = (page: Visit) => page.locator('.button-submit').first().click()
 const shownProblems = (page: Visit) => page.locator('.problem > :visible').allTextContents()

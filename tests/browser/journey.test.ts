@@ -1,28 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { arriveAt, atMainSite, campaign, email, fillEmail, openForm, send } from './journey.ts'
-import { type JourneyServer, startServer } from './server.ts'
-import { desktop, phone, type Visit } from './visit.ts'
+import { describe, expect, test } from 'vitest'
+import { newEmail, newPhone } from '../identities.ts'
+import { atMainSite, campaign, fillEmail, fillPhone, openForm, send, startJourneys } from './journey.ts'
+import { desktop, phone } from './visit.ts'
 
-let browser: Browser
-let server: JourneyServer
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-
-const arrive = (place: string, options?: BrowserContextOptions): Promise<Visit> =>
-  arriveAt({ browser, address: server.address }, place, options)
-
-const accountOf = (address: string) =>
-  server.db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst()
+const { server, arrive, accountsBy } = await startJourneys()
 
 describe.each([
   ['a phone', phone],
@@ -31,7 +14,7 @@ describe.each([
   test('by e-mail: the campaign’s ids arrive, and the visitor goes to the landing’s section', async () => {
     const visitor = await arrive(`chickenroad-1?${campaign}&utm_source=x`, screen)
     const form = await openForm(visitor)
-    const address = email()
+    const address = newEmail()
     await fillEmail(form, address)
     await send(form)
     await atMainSite(visitor)
@@ -43,7 +26,7 @@ describe.each([
       utm_source: 'x',
       click_id: 'c-81f2',
     })
-    const account = await accountOf(address)
+    const [account] = await accountsBy('email', address)
     const events = server.db
       .selectFrom('events')
       .selectAll()
@@ -61,15 +44,12 @@ describe.each([
   test('by phone: the number is formatted while it is typed, and kept as the world knows it', async () => {
     const visitor = await arrive('chickenroad-1', screen)
     const form = await openForm(visitor)
-    await form.locator('[id$="-way-phone"]').check({ force: true })
-    const digits = `98${String(Date.now()).slice(-8)}`
-    await form.locator('[name=phone]').pressSequentially(digits)
+    const digits = newPhone()
+    await fillPhone(form, digits)
     expect(await form.locator('[name=phone]').inputValue()).toMatch(/^\d{5} \d{5}$/)
-    await form.locator('[name=password]:visible').fill('correct-horse')
     await send(form)
     await atMainSite(visitor)
-    const found = server.db.selectFrom('accounts').selectAll().where('phone', '=', `+91${digits}`)
-    expect(await found.execute()).toHaveLength(1)
+    expect(await accountsBy('phone', `+91${digits}`)).toHaveLength(1)
   })
 
   test('by one click: the credentials are shown once, and sign in', async () => {
@@ -85,7 +65,7 @@ describe.each([
     expect(username).toMatch(/^player-/)
     await visitor.locator('dialog[open] .credentials .button-main').click()
     await atMainSite(visitor)
-    const account = await server.db.selectFrom('accounts').selectAll().where('login', '=', username).executeTakeFirst()
+    const [account] = await accountsBy('login', username)
     expect(account?.password_hash).toContain('argon2id')
     expect(password).toMatch(/^[a-z2-9-]{14}$/)
   })
@@ -114,7 +94,7 @@ test('a whole number that is pasted chooses its country', async () => {
 })
 
 test('an account that exists is said to exist, the form stays, and signing in with it works', async () => {
-  const address = email()
+  const address = newEmail()
   const first = await arrive('chickenroad-1')
   const form = await openForm(first)
   await fillEmail(form, address)
@@ -132,7 +112,7 @@ test('an account that exists is said to exist, the form stays, and signing in wi
 test('a second click while the first is under way registers once', async () => {
   const visitor = await arrive('chickenroad-1')
   const form = await openForm(visitor)
-  const address = email()
+  const address = newEmail()
   await fillEmail(form, address)
   const sent: string[] = []
   visitor.on('request', (request) => request.url().endsWith('/v3/registration') && sent.push(request.url()))
@@ -190,11 +170,11 @@ test('Google’s button opens an account, and the second time the same one', asy
     await atMainSite(visitor)
     expect(new URL(visitor.url()).searchParams.get('newReg')).toBe(isNew)
   }
-  expect(await server.db.selectFrom('accounts').selectAll().where('email', '=', name).execute()).toHaveLength(1)
+  expect(await accountsBy('email', name)).toHaveLength(1)
 })
 
 test('a forgotten password is mailed a link, which opens a form for a new one', async () => {
-  const address = email()
+  const address = newEmail()
   const visitor = await arrive('chickenroad-1')
   const form = await openForm(visitor)
   await fillEmail(form, address)
@@ -229,7 +209,7 @@ test('a forgotten password is mailed a link, which opens a form for a new one', 
 })
 
 test('who is registered signs in by e-mail', async () => {
-  const address = email()
+  const address = newEmail()
   const newcomer = await arrive('chickenroad-1')
   const form = await openForm(newcomer)
   await fillEmail(form, address)
@@ -252,7 +232,7 @@ test('who is registered signs in by e-mail', async () => {
 test('the bare form leads to its success page, and not to the main site', async () => {
   const visitor = await arrive('reg-form')
   const form = visitor.locator('.dialog-inline form')
-  await fillEmail(form, email())
+  await fillEmail(form, newEmail())
   await send(form)
   await visitor.waitForURL('**/successAuthorization**')
 })

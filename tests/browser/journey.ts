@@ -1,28 +1,30 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { newAddress } from '../identities.ts'
+import { launchBrowser } from './browser.ts'
+import { startServer } from './server.ts'
 import { open, phone, type Visit } from './visit.ts'
 
 export const campaign = 'value_1=offer-9&value_2=partner-77&value_3=landing-5&click_id=c-81f2'
 
-type Place = { readonly browser: Browser; readonly address: string }
-
-/** A visitor of an address of their own; the main site, which does not stand here, answers with its address. */
-export async function arriveAt(
-  { browser, address }: Place,
-  place: string,
-  options: BrowserContextOptions = phone,
-): Promise<Visit> {
-  const visitor = await open(browser, {
-    extraHTTPHeaders: {
-      'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+/** A browser and a server for the tests of a file, the way to a landing, and what is known of whoever registered. */
+export async function startJourneys() {
+  const [browser, server] = await Promise.all([launchBrowser(), startServer()])
+  return {
+    browser,
+    server,
+    /** A visitor of an address of their own; the main site, which does not stand here, answers with its address. */
+    async arrive(place: string, options: BrowserContextOptions = phone): Promise<Visit> {
+      const visitor = await open(browser, { extraHTTPHeaders: { 'x-forwarded-for': newAddress() }, ...options })
+      await visitor.route('https://*.powerplay.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>The main site</title>' }),
+      )
+      await visitor.goto(`${server.address}/new-promo-ipl/${place}`)
+      await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+      return visitor
     },
-    ...options,
-  })
-  await visitor.route('https://*.powerplay.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>The main site</title>' }),
-  )
-  await visitor.goto(`${address}/new-promo-ipl/${place}`)
-  await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
-  return visitor
+    accountsBy: (column: 'email' | 'phone' | 'login', value: string) =>
+      server.db.selectFrom('accounts').selectAll().where(column, '=', value).execute(),
+  }
 }
 
 /** The form of a dialog, when its bonuses are there. */
@@ -36,8 +38,6 @@ export async function openForm(visitor: Page): Promise<Locator> {
   return form
 }
 
-export const email = () => `${crypto.randomUUID()}@example.com`
-
 export async function fillEmail(form: Locator, address: string): Promise<void> {
   const tab = form.locator('[id$="-way-email"]')
   if (await tab.count()) await tab.check({ force: true })
@@ -45,6 +45,12 @@ export async function fillEmail(form: Locator, address: string): Promise<void> {
   await form.locator('[name=password]:visible').fill('correct-horse')
   const repeated = form.locator('[name=repeat_password]:visible')
   if (await repeated.count()) await repeated.fill('correct-horse')
+}
+
+export async function fillPhone(form: Locator, digits: string): Promise<void> {
+  await form.locator('[id$="-way-phone"]').check({ force: true })
+  await form.locator('[name=phone]').pressSequentially(digits)
+  await form.locator('[name=password]:visible').fill('correct-horse')
 }
 
 export const send = (form: Locator) => form.locator('.button-submit').click()

@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { open, phone, type Visit, visit } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+const browser = await launchBrowser()
 
 async function openStill(path: string): Promise<Visit> {
   const page = await open(browser, { ...phone, reducedMotion: 'reduce' })

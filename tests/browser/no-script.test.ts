@@ -1,18 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { type JourneyServer, startServer } from './server.ts'
+import { startServer } from './server.ts'
 import { open, phone } from './visit.ts'
 
-let server: JourneyServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-}, 60_000)
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
+const [server, browser] = await Promise.all([startServer(), launchBrowser()])
 
 const withoutScript = () => open(browser, { ...phone, javaScriptEnabled: false })
 const landing = (below: string) => `${server.address}/new-promo-ipl/${below}`

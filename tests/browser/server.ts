@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { type Database, openDatabase } from '../../src/platform/db/database.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -12,10 +11,9 @@ export type JourneyServer = {
   /** The same database that the server writes. */
   readonly db: Database
   readonly outbox: string
-  readonly close: () => Promise<void>
 }
 
-/** The real server over the built site, with a database of its own. */
+/** The real server over the built site, with a database of its own; closed after the tests of the file. */
 export async function startServer(environment: Record<string, string> = {}): Promise<JourneyServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'journey-'))
   const app = await createApp(
@@ -27,16 +25,12 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       ...environment,
     }),
   )
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const db = openDatabase({ DATA_DIR: folder })
-  return {
-    address: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    db,
-    outbox: path.join(folder, 'outbox'),
-    async close() {
-      await app.close()
-      await db.destroy()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  afterAll(async () => {
+    await app.close()
+    await db.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { address, db, outbox: path.join(folder, 'outbox') }
 }

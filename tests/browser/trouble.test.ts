@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { addressOf, open, visit } from './visit.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+const browser = await launchBrowser()
 
 describe('when something is wrong', () => {
   test('a block that throws is fenced: it says so, and the dialog still opens', async () => {

@@ -1,33 +1,14 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { arriveAt, atMainSite, email, fillEmail, openForm, send } from './journey.ts'
-import { type JourneyServer, startServer } from './server.ts'
+import { describe, expect, test } from 'vitest'
+import { newEmail, newPhone } from '../identities.ts'
+import { atMainSite, fillEmail, fillPhone, openForm, send, startJourneys } from './journey.ts'
 import { open } from './visit.ts'
 
-let browser: Browser
-let server: JourneyServer
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-
-const arrive = (place: string, options?: BrowserContextOptions) =>
-  arriveAt({ browser, address: server.address }, place, options)
-
-const newPhone = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-
-const accountBy = (column: 'email' | 'phone', value: string) =>
-  server.db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst()
+const { browser, server, arrive, accountsBy } = await startJourneys()
 
 test('the form with phone and e-mail together keeps both (type 2)', async () => {
   const visitor = await arrive('aviator-1')
   const form = await openForm(visitor)
-  const [address, digits] = [email(), newPhone()]
+  const [address, digits] = [newEmail(), newPhone()]
   await form.locator('[name=email]').fill(address)
   await form.locator('[name=phone]').fill(digits)
   await form.locator('[name=password]').fill('correct-horse')
@@ -35,7 +16,7 @@ test('the form with phone and e-mail together keeps both (type 2)', async () => 
   await send(form)
   expect((await asked).headers()['x-csrf-token']).toBeTruthy()
   await atMainSite(visitor)
-  expect(await accountBy('email', address)).toMatchObject({ phone: `+91${digits}` })
+  expect(await accountsBy('email', address)).toMatchObject([{ phone: `+91${digits}` }])
 })
 
 test('crazy time asks for one more confirmation (type 6)', async () => {
@@ -43,7 +24,7 @@ test('crazy time asks for one more confirmation (type 6)', async () => {
   // Its main button appears when the wheel has been turned.
   await visitor.locator('.top-register').click()
   const form = visitor.locator('dialog[open] form')
-  const address = email()
+  const address = newEmail()
   await fillEmail(form, address)
   const confirmation = form.locator('[name=user_agreement]')
   expect(await confirmation.isChecked()).toBe(true)
@@ -53,7 +34,7 @@ test('crazy time asks for one more confirmation (type 6)', async () => {
   await confirmation.check()
   await send(form)
   await atMainSite(visitor)
-  const account = await accountBy('email', address)
+  const [account] = await accountsBy('email', address)
   const consent = server.db
     .selectFrom('consents')
     .selectAll()
@@ -65,9 +46,7 @@ test('who registered by phone signs in by phone, and signs out with the session'
   const digits = newPhone()
   const newcomer = await arrive('chickenroad-1')
   const form = await openForm(newcomer)
-  await form.locator('[id$="-way-phone"]').check({ force: true })
-  await form.locator('[name=phone]').fill(digits)
-  await form.locator('[name=password]:visible').fill('correct-horse')
+  await fillPhone(form, digits)
   await send(form)
   await atMainSite(newcomer)
 
@@ -88,7 +67,7 @@ test.each([1, -1])('a clock that is %d hour off keeps nobody out', async (hours)
     Date.now = () => now() + offset
   }, hours * 3_600_000)
   const form = await openForm(visitor)
-  await fillEmail(form, email())
+  await fillEmail(form, newEmail())
   const profile = visitor.waitForResponse(/players\/me\/balance/)
   await send(form)
   expect((await profile).status()).toBe(200)
@@ -146,7 +125,7 @@ test('a mirror that is set leads to a listed host, and to no other', async () =>
 test('fdom decides where a registration leads, where it is one of ours', async () => {
   const visitor = await arrive('chickenroad-1?fdom=in.powerplay.example')
   const form = await openForm(visitor)
-  await fillEmail(form, email())
+  await fillEmail(form, newEmail())
   await send(form)
   await atMainSite(visitor)
   expect(visitor.url()).toContain('in.powerplay.example')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problemOfAnswer } from '../../src/platform/check-input.ts'
+import { newEmail } from '../identities.ts'
 import { databases } from './databases.ts'
 import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 import { newcomer, type Visitor, visitorOf } from './visitor.ts'
@@ -120,7 +121,7 @@ describe.each(databases)('calls on %s', (database) => {
   test('a tournament is entered once, by its contact or as the player', async () => {
     const enter = (body: object) =>
       visitor.call('POST', '/api/v1/tournaments/registration', { tournament: 'cup', ...body })
-    const email = `${crypto.randomUUID()}@example.com`
+    const email = newEmail()
     expect((await enter({ email })).json()).toBe(true)
     expect((await enter({ email: email.toUpperCase() })).statusCode).toBe(409)
     expect((await enter({})).statusCode).toBe(400)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../src/contract/index.ts'
 import { problemOfAnswer } from '../../src/platform/check-input.ts'
 import { drain } from '../../src/platform/statistics/record-event.ts'
+import { newEmail, newPhone } from '../identities.ts'
 import { databases } from './databases.ts'
 import { countWrites } from './fuzz/count-writes.ts'
 import { type Example, examples } from './fuzz/examples.ts'
@@ -73,15 +74,13 @@ async function groundOf(platform: TestPlatform, { name }: Example): Promise<Grou
 function bodyOf(name: CallName, player: { readonly id: string; readonly username: string }) {
   switch (name) {
     case 'registration':
-      return { username: `${crypto.randomUUID()}@example.com`, form_id: crypto.randomUUID() }
-    case 'user-registration': {
-      const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
-      return { username: `${crypto.randomUUID()}@example.com`, form_id: crypto.randomUUID(), phone: `+9198${digits}` }
-    }
+      return { username: newEmail(), form_id: crypto.randomUUID() }
+    case 'user-registration':
+      return { username: newEmail(), form_id: crypto.randomUUID(), phone: `+91${newPhone()}` }
     case 'tournament-registration':
-      return { email: `${crypto.randomUUID()}@example.com` }
+      return { email: newEmail() }
     case 'change-email':
-      return { email: `${crypto.randomUUID()}@example.com` }
+      return { email: newEmail() }
     case 'login':
     case 'request-recovery':
       return { username: player.username }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newEmail } from '../identities.ts'
 import { databases } from './databases.ts'
 import { openTestPlatform, type TestPlatform } from './test-platform.ts'
 
@@ -8,7 +9,7 @@ const boxes = { checkbox1: true, checkbox2: true, confirm_subscribers: ['news'] 
 
 /** What a form sends; everything that a test is not about. */
 const newcomer = (changes: object = {}) => ({
-  username: `${crypto.randomUUID()}@example.com`,
+  username: newEmail(),
   ...password,
   ...boxes,
   bonus_id: 101,

@@ -1,9 +1,10 @@
+import { newAddress, newEmail } from '../identities.ts'
 import type { TestPlatform } from './test-platform.ts'
 
 /** What a visitor's browser holds: an address of its own, and cookies. */
 export function visitorOf(platform: TestPlatform) {
   const cookies = new Map<string, string>()
-  const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`
+  const ip = newAddress()
   async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers = {}) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await platform.call(method, url, body, { cookie, 'x-forwarded-for': ip, ...headers })
@@ -43,7 +44,7 @@ export type Visitor = ReturnType<typeof visitorOf>
 
 /** What a form sends. */
 export const newcomer = () => ({
-  username: `${crypto.randomUUID()}@example.com`,
+  username: newEmail(),
   password: 'correct-horse',
   repeat_password: 'correct-horse',
   checkbox1: true,

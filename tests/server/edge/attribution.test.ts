@@ -1,10 +1,8 @@
-import staticFiles from '@fastify/static'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CompiledLanding } from '../../../src/contract/index.ts'
-import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
-import { readPublished } from '../../../src/server/published.ts'
-import { openTestPlatform, records, type TestPlatform } from '../../platform/test-platform.ts'
-import { writeRendered } from './rendered.ts'
+import { newAddress, newEmail, newPhone } from '../../identities.ts'
+import { records } from '../../platform/test-platform.ts'
+import { serveRendered } from './rendered.ts'
 
 const landings = records.landings.filter(({ dialog }) => dialog.kind === 'registration' || dialog.kind === 'variant')
 
@@ -14,34 +12,22 @@ const placeOf = ({ slug, param }: CompiledLanding) => (param?.required ? `${slug
 /** Where a form has no tabs it asks for both, e-mail and phone. */
 const hasTabs = ({ dialog }: CompiledLanding) => dialog.blocks.some(({ type }) => type === 'tabs')
 
-let platform: TestPlatform
-beforeAll(async () => {
-  // How passwords are hashed is not the question here, 214 times.
-  const passwords = { hash: async () => '$none', verify: async () => false }
-  platform = await openTestPlatform('SQLite', { parts: { countryOf: () => undefined, passwords } })
-  const root = await writeRendered(records, landings.map(placeOf))
-  await mountEdge(platform.app, {
-    root,
-    published: readPublished(root),
-    countryOf: () => undefined,
-    now: () => platform.clock.now,
-  })
-  await platform.app.register(staticFiles, { root, redirect: false, cacheControl: false })
-}, 120_000)
-afterAll(() => platform.close())
+// How passwords are hashed is not the question here, 214 times.
+const passwords = { hash: async () => '$none', verify: async () => false }
+const platform = await serveRendered(landings.map(placeOf), { passwords })
 
 const ids = { value_1: 'offer', value_2: 'partner', value_3: 'landing', click_id: 'click' }
 
 describe('a campaign’s ids arrive with the registration, and the visitor in the landing’s own section', () => {
   test.each(landings.map((landing) => [placeOf(landing) || '(home)', landing] as const))('%s', async (_, landing) => {
-    const email = `${crypto.randomUUID()}@example.com`
+    const email = newEmail()
     const answer = await platform.app.inject({
       method: 'POST',
       url: `/new-promo-ipl/${placeOf(landing)}?${new URLSearchParams(ids)}`,
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',
-        'x-forwarded-for': `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+        'x-forwarded-for': newAddress(),
         cookie: 'i18n_lang=en',
       },
       payload: new URLSearchParams({
@@ -49,7 +35,7 @@ describe('a campaign’s ids arrive with the registration, and the visitor in th
         way: 'email',
         email,
         phone_code: 'IN',
-        phone: hasTabs(landing) ? '' : `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+        phone: hasTabs(landing) ? '' : newPhone(),
         password: 'correct-horse',
         repeat_password: 'correct-horse',
         currency: landing.bonus.currency,

@@ -1,36 +1,21 @@
 import { createHash } from 'node:crypto'
-import staticFiles from '@fastify/static'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
-import { readPublished } from '../../../src/server/published.ts'
-import { openTestPlatform, records, type TestPlatform } from '../../platform/test-platform.ts'
-import { writeRendered } from './rendered.ts'
+import { describe, expect, test } from 'vitest'
+import { newAddress, newEmail, newPhone } from '../../identities.ts'
+import { serveRendered } from './rendered.ts'
 import { textOf } from './served.ts'
 
 const base = '/new-promo-ipl/'
 const password = 'correct-horse'
 const pages = ['1win', 'hi/1win', 'aviator-1', 'crazy-time', 'wheel-of-fortune-audio', 'reg-form', 'world-cup-giveaway']
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await openTestPlatform('SQLite', { parts: { countryOf: () => undefined } })
-  const root = await writeRendered(records, pages)
-  await mountEdge(platform.app, {
-    root,
-    published: readPublished(root),
-    countryOf: () => undefined,
-    now: () => platform.clock.now,
-  })
-  await platform.app.register(staticFiles, { root, redirect: false, cacheControl: false })
-}, 60_000)
-afterAll(() => platform.close())
+const platform = await serveRendered(pages)
 
 type Fields = Readonly<Record<string, string>>
 
 /** A browser that runs no scripts: it has cookies, and follows what it is told to send once more. */
 function browser() {
   const cookies = new Map([['i18n_lang', 'en']])
-  const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.9`
+  const ip = newAddress()
   const ask = async (method: 'GET' | 'POST', url: string, payload?: string, headers: Fields = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const sent = { cookie, 'x-forwarded-for': ip, 'sec-fetch-site': 'same-origin', ...headers }
@@ -52,11 +37,9 @@ function browser() {
   return { cookies, ip, ask, get: (below: string) => ask('GET', base + below), send }
 }
 
-const mailbox = () => `${crypto.randomUUID()}@example.com`
-const phone = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const accounts = () => platform.db.selectFrom('accounts').selectAll().execute()
 
-const byEmail = (email = mailbox()): Fields => ({
+const byEmail = (email = newEmail()): Fields => ({
   dialog: 'BasicRegistration',
   way: 'email',
   email,
@@ -66,7 +49,7 @@ const byEmail = (email = mailbox()): Fields => ({
   bonus_id: '102',
   checkbox1: 'true',
 })
-const byPhone = (number = phone()): Fields => ({
+const byPhone = (number = newPhone()): Fields => ({
   dialog: 'FortuneRegistration',
   way: 'phone',
   phone_code: 'IN',
@@ -82,7 +65,7 @@ const oneClick: Fields = { ...byEmail(''), way: 'one-click', password: '', repea
 describe('a form that is sent without the application', () => {
   test('registers by e-mail, signs in, and leads on with the query', async () => {
     const { send, cookies } = browser()
-    const email = mailbox()
+    const email = newEmail()
     const { statusCode, headers, body } = await send('hi/1win?value_1=o7&fdom=in.powerplay.example', byEmail(email))
     expect([statusCode, headers['cache-control'], body]).toEqual([303, 'no-store', ''])
     const onward = new URL(String(headers.location), 'http://here')
@@ -97,14 +80,14 @@ describe('a form that is sent without the application', () => {
   })
 
   test('registers by phone, and leaves out what stands on the other tab', async () => {
-    const number = phone()
+    const number = newPhone()
     const { statusCode } = await browser().send('wheel-of-fortune-audio', byPhone(number))
     expect(statusCode).toBe(303)
     expect((await accounts()).find((one) => one.phone === `+91${number}`)).toMatchObject({ email: null })
   })
 
   test('registers with phone and e-mail together, and with one more confirmation', async () => {
-    const [email, number] = [mailbox(), phone()]
+    const [email, number] = [newEmail(), newPhone()]
     const both = { ...byEmail(email), dialog: 'NewCustomReg', phone_code: 'IN', phone: number }
     expect((await browser().send('aviator-1', both)).statusCode).toBe(303)
     expect((await accounts()).find((one) => one.email === email)).toMatchObject({ phone: `+91${number}` })
@@ -124,7 +107,7 @@ describe('a form that is sent without the application', () => {
   })
 
   test('signs in', async () => {
-    const email = mailbox()
+    const email = newEmail()
     await browser().send('1win', byEmail(email))
     const { send, cookies } = browser()
     const answer = await send('1win', { dialog: 'auth', way: 'email', email, password })
@@ -135,7 +118,7 @@ describe('a form that is sent without the application', () => {
   })
 
   test('asks for a message that recovers a password', async () => {
-    const { statusCode, body } = await browser().send('1win', { dialog: 'resetPassword', email: mailbox() })
+    const { statusCode, body } = await browser().send('1win', { dialog: 'resetPassword', email: newEmail() })
     expect(statusCode).toBe(200)
     expect(body).toContain(textOf('ui.notice.recovery-sent'))
   })
@@ -145,7 +128,7 @@ describe('a form that is sent without the application', () => {
     const regForm = await browser().send('reg-form', fields)
     expect(regForm.headers.location).toBe(`${base}successAuthorization`)
     const { send, get } = browser()
-    const giveaway = await send('world-cup-giveaway?a=1', { ...fields, email: mailbox(), dialog: 'OpenIPL' })
+    const giveaway = await send('world-cup-giveaway?a=1', { ...fields, email: newEmail(), dialog: 'OpenIPL' })
     expect(giveaway.headers.location).toBe(`${base}world-cup-giveaway?a=1&dialog=thanks#thanks`)
     expect((await get('world-cup-giveaway?a=1&dialog=thanks')).body).toMatch(/<noscript><dialog [^>]*id="thanks"/)
     const entries = await platform.db.selectFrom('tournament_entries').selectAll().execute()
@@ -161,7 +144,7 @@ describe('a form that is sent without the application', () => {
   })
 
   test('takes a bonus of the chosen currency where the document had those of another', async () => {
-    const email = mailbox()
+    const email = newEmail()
     const { statusCode } = await browser().send('1win', { ...byEmail(email), currency: 'USD', bonus_id: '114' })
     expect(statusCode).toBe(303)
     expect((await accounts()).find((one) => one.email === email)).toMatchObject({ currency: 'USD' })
@@ -251,7 +234,7 @@ describe('a form that cannot be accepted comes back', () => {
     expect(body).toContain('<span data-problem="email-missing">')
   })
 
-  const known = mailbox()
+  const known = newEmail()
   test.each([
     ['a mailbox that is known', '1win', () => byEmail(known), 409, 'ui.notice.user-exists'],
     [
@@ -282,7 +265,7 @@ describe('a form that cannot be accepted comes back', () => {
 
   test('when somebody asks too often', async () => {
     const { send } = browser()
-    const email = mailbox()
+    const email = newEmail()
     let last = await send('1win', byEmail(known))
     for (let tries = 0; tries < 12; tries++)
       last = await send('1win', { ...byEmail(email), password: `horse-${tries}`, repeat_password: `horse-${tries}` })
@@ -299,7 +282,7 @@ describe('nothing else is taken', () => {
     ['as JSON', { 'content-type': 'application/json' }, 404],
     ['as parts', { 'content-type': 'multipart/form-data; boundary=x' }, 404],
   ])('%s', async (_, headers, status) => {
-    const email = mailbox()
+    const email = newEmail()
     const { statusCode } = await browser().send('1win', byEmail(email), headers as Fields)
     expect(statusCode).toBe(status)
     expect((await accounts()).some((one) => one.email === email)).toBe(false)
@@ -319,8 +302,8 @@ describe('nothing else is taken', () => {
 
   test('the first of several fields counts, and a body without end does not', async () => {
     const { ask } = browser()
-    const email = mailbox()
-    const twice = `${new URLSearchParams(byEmail(email))}&email=${encodeURIComponent(mailbox())}`
+    const email = newEmail()
+    const twice = `${new URLSearchParams(byEmail(email))}&email=${encodeURIComponent(newEmail())}`
     expect((await ask('POST', `${base}1win`, twice)).statusCode).toBe(303)
     expect((await accounts()).some((one) => one.email === email)).toBe(true)
     expect((await ask('POST', `${base}1win`, 'a'.repeat(2_000_000))).statusCode).toBe(413)

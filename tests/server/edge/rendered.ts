@@ -1,15 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import staticFiles from '@fastify/static'
+import { afterAll } from 'vitest'
 import { collectIcons } from '../../../scripts/build/icons.ts'
 import type { Manifest } from '../../../src/contract/index.ts'
 import { renderOtherDialogs } from '../../../src/renderer/other-dialogs.tsx'
 import { createPrerenderer } from '../../../src/renderer/prerender.tsx'
 import { findPage } from '../../../src/routing/pages.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
+import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
+import { readPublished } from '../../../src/server/published.ts'
+import { openTestPlatform, records, type TestPlatform } from '../../platform/test-platform.ts'
 import { messages, writeBuild } from './served.ts'
 
+type Options = NonNullable<Parameters<typeof openTestPlatform>[1]>
+
+/** The calls, and before them the edge with these pages; closed after the tests of the file. */
+export async function serveRendered(pages: readonly string[], parts: Options['parts'] = {}): Promise<TestPlatform> {
+  const countryOf = () => undefined
+  const platform = await openTestPlatform('SQLite', { parts: { countryOf, ...parts } })
+  afterAll(() => platform.close())
+  const root = await writeRendered(records, pages)
+  await mountEdge(platform.app, { root, published: readPublished(root), countryOf, now: () => platform.clock.now })
+  await platform.app.register(staticFiles, { root, redirect: false, cacheControl: false })
+  return platform
+}
+
 /** A build in which these pages are what the renderer really makes of them. */
-export async function writeRendered(manifest: Manifest, pages: readonly string[]): Promise<string> {
+async function writeRendered(manifest: Manifest, pages: readonly string[]): Promise<string> {
   const root = writeBuild(() => manifest)
   const render = await createPrerenderer({
     manifest,
