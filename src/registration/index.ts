@@ -59,6 +59,8 @@ export function createRegistration(setup: RegistrationSetup) {
     },
     cameOnline: () => cameOnline(registration),
     resume: () => resume(registration),
+    /** The page is shown once more, as it was left: what was said then is no news. */
+    cameBack: () => store.dispatch(notices.actions.cleared()),
     logOut: () => logOut(registration),
     dismissNotice: (id: string) => store.dispatch(notices.actions.dismissed(id)),
   }

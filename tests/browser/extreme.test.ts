@@ -57,8 +57,8 @@ const sources = readSources({ pages: ['pages.config'] })
 const { manifest } = compile(sources)
 if (!manifest) throw new Error('The shipped records do not compile.')
 await buildSite(stretchManifest(manifest), withLongTexts(readTexts(sources)), out, [])
+const { address } = await startServer({ OUT_DIR: out })
 const browser = await launchBrowser()
-const { address } = await startServer({ OUT_DIR: out, PLATFORM: 'off' })
 
 function stretchManifest(manifest: Manifest): Manifest {
   const chosen = manifest.landings.filter(({ slug }) => landings.includes(slug))

@@ -8,18 +8,15 @@ export const campaign = 'value_1=offer-9&value_2=partner-77&value_3=landing-5&cl
 
 /** A browser and a server for the tests of a file, the way to a landing, and what is known of whoever registered. */
 export async function startJourneys() {
-  const [browser, server] = await Promise.all([launchBrowser(), startServer()])
+  const server = await startServer()
+  const browser = await launchBrowser()
   return {
     browser,
     server,
-    /** A visitor of an address of their own; the main site, which does not stand here, answers with its address. */
+    /** A visitor of an address of their own. */
     async arrive(place: string, options: BrowserContextOptions = phone): Promise<Visit> {
       const visitor = await open(browser, { extraHTTPHeaders: { 'x-forwarded-for': newAddress() }, ...options })
-      await visitor.route('https://*.powerplay.example/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>The main site</title>' }),
-      )
-      await visitor.goto(`${server.address}/new-promo-ipl/${place}`)
-      await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+      await arriveAt(visitor, server.address, place)
       return visitor
     },
     accountsBy: (column: 'email' | 'phone' | 'login', value: string) =>
@@ -27,12 +24,27 @@ export async function startJourneys() {
   }
 }
 
-/** The form of a dialog, when its bonuses are there. */
+/** Opens a landing; the main site, which does not stand here, answers with its address. */
+export async function arriveAt(visitor: Page, address: string, place: string): Promise<void> {
+  await visitor.route('https://*.powerplay.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>The main site</title>' }),
+  )
+  const isDialogOpen = /#(?!recover=)/.test(place)
+  const ready = isDialogOpen ? checkAsked(visitor) : Promise.resolve()
+  await visitor.goto(`${address}/new-promo-ipl/${place}`)
+  await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await ready
+}
+
+/** From then on the form's button waits for the check; a click just before could meet a button that no longer works. */
+const checkAsked = (visitor: Page) => visitor.waitForResponse(/captcha\/challenge/)
+
+/** The form of a dialog, when everything is there that it asks for. */
 export async function openForm(visitor: Page): Promise<Locator> {
-  const bonuses = visitor.waitForResponse(/welcome-for-land/)
+  const asked = Promise.all([visitor.waitForResponse(/welcome-for-land/), checkAsked(visitor)])
   // It may breathe for attention: a finger does not wait for it to rest.
   await visitor.locator('a.button-main[data-opens]').first().click({ force: true })
-  await bonuses
+  await asked
   const form = visitor.locator('dialog[open] form')
   await form.waitFor()
   return form

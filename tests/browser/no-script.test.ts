@@ -3,7 +3,8 @@ import { launchBrowser } from './browser.ts'
 import { startServer } from './server.ts'
 import { open, phone } from './visit.ts'
 
-const [server, browser] = await Promise.all([startServer(), launchBrowser()])
+const server = await startServer()
+const browser = await launchBrowser()
 
 const withoutScript = () => open(browser, { ...phone, javaScriptEnabled: false })
 const landing = (below: string) => `${server.address}/new-promo-ipl/${below}`

@@ -4,8 +4,8 @@ import { startServer } from './server.ts'
 import { open, phone, type Visit } from './visit.ts'
 
 const mainSite = 'https://www.powerplay.example/**'
-const browser = await launchBrowser()
 const { address, db } = await startServer()
+const browser = await launchBrowser()
 
 const accounts = (email: string) => db.selectFrom('accounts').selectAll().where('email', '=', email).execute()
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
 
 export type Visit = Page & {
@@ -9,10 +9,14 @@ export type Visit = Page & {
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
-/** A visitor's browser window, with everything that it is told on its console. */
+/** A visitor's browser window. */
 export async function open(browser: Browser, options: BrowserContextOptions = phone): Promise<Visit> {
   // A worker would answer in the place of what a test puts into its page's way.
-  const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+  return openIn(await browser.newContext({ serviceWorkers: 'block', ...options }))
+}
+
+/** One more window of the same visitor, with everything that it is told on its console. */
+export async function openIn(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const complaints: string[] = []

@@ -67,6 +67,14 @@ describe.each(databases)('sessions on %s', (database) => {
     }
   })
 
+  test('a browser that keeps no cookies signs in from our own page, and from no other', async () => {
+    const { username, password } = await visitor.register()
+    const from = (site: string) =>
+      platform.call('POST', '/api/ccg/user/login', { username, password }, { 'sec-fetch-site': site })
+    expect((await from('same-origin')).statusCode).toBe(200)
+    for (const site of ['same-site', 'cross-site', 'none']) expect((await from(site)).statusCode).toBe(403)
+  })
+
   test('a refresh token is good once; the cookie carries the next one', async () => {
     await visitor.register()
     const old = visitor.cookies.get('refresh_token')

@@ -43,6 +43,14 @@ describe('a registration that succeeds', () => {
     expect(tab.size).toBe(0)
   })
 
+  test('uses up the captcha: the next form of the page is checked anew', async () => {
+    const { registration, sentTo, state } = await openedVisitor()
+    registration.captchaSolved('solved')
+    await registration.register(entered())
+    expect(sentTo('registration').map(({ body }) => body['captcha-token'])).toEqual(['solved'])
+    expect(state().captcha).toMatchObject({ token: null, needReset: true })
+  })
+
   test('keeps no refresh token that a cookie of the server holds', async () => {
     const { registration, next, storage } = await openedVisitor()
     const { refresh_token: _, ...rest } = token

@@ -18,6 +18,8 @@ const bring = () => {
     .then(() => {
       root.dataset['ready'] = ''
     }, reloadOnce)
+    // Where nothing can be kept, nobody knows whether the page was reloaded before: it stays as it is.
+    .catch(() => {})
   return arriving
 }
 

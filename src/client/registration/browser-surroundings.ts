@@ -3,21 +3,28 @@ import type { Surroundings } from '../../registration/index.ts'
 import { openDialog } from '../../ui/open-dialog.ts'
 import { refill, sendAgain } from './unanswered-form.ts'
 
-/** The visitor's browser. Storage may be closed to us: then nothing is kept, and all else works. */
+/** The visitor's browser. Cookies and storage may be closed to us: then nothing outlives the page, and all else works. */
 export function browserSurroundings(go: (address: string) => void): Surroundings {
   const forgotten = new Map<string, string>()
+  const refused = new Map<string, string>()
   return {
     query: () => new URLSearchParams(location.search),
     href: () => location.href,
-    readCookie: (name) => Cookies.get(name),
-    writeCookie: (name, value, seconds) =>
-      void Cookies.set(name, value, {
+    readCookie: (name) => Cookies.get(name) ?? refused.get(name),
+    writeCookie(name, value, seconds) {
+      Cookies.set(name, value, {
         path: '/',
         sameSite: 'lax',
         secure: location.protocol === 'https:',
         expires: new Date(Date.now() + seconds * 1000),
-      }),
-    removeCookie: (name) => Cookies.remove(name, { path: '/' }),
+      })
+      if (Cookies.get(name) === value) refused.delete(name)
+      else refused.set(name, value)
+    },
+    removeCookie(name) {
+      Cookies.remove(name, { path: '/' })
+      refused.delete(name)
+    },
     remember(name, value) {
       try {
         if (value === null) localStorage.removeItem(name)

@@ -29,12 +29,19 @@ export function readForm(form: HTMLFormElement, page: Page, { bonuses, promo }: 
       promo: promo.kind === 'accepted' ? promo.code : '',
       isPromo: promo.kind === 'accepted',
       isTwoStep: false,
-      bonus: bonuses.chosen,
+      bonus: bonuses.list ? bonuses.chosen : bonusOf(form, page),
       checkbox1: first,
       checkbox2: isOneBox ? first : ticked('checkbox2'),
       confirm_subscribers: news ? ['news'] : [],
     },
   }
+}
+
+/** Before the list is there: what the document shows as chosen. */
+function bonusOf(form: HTMLFormElement, { bonuses }: Page): number | null {
+  const picker = form.elements.namedItem('bonus_id')
+  if (!(picker instanceof RadioNodeList)) return bonuses[0]?.bonusId ?? null
+  return picker.value === '' ? null : Number(picker.value)
 }
 
 function tabOf(form: HTMLFormElement): Tab | undefined {

@@ -24,6 +24,7 @@ export function startRegistration(page: Page): Registration {
     surroundings: browserSurroundings((address) => location.assign(address)),
   })
   addEventListener('online', () => registration.cameOnline())
+  addEventListener('pageshow', ({ persisted }) => persisted && registration.cameBack())
   return registration
 }
 

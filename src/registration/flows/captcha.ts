@@ -1,4 +1,5 @@
 import { isCaptchaUnfinished } from '../../rules/form/captcha.ts'
+import { captcha } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 
 /** A piece of work for the browser; fails where there is none to be had. */
@@ -22,4 +23,10 @@ export function captchaFinished({ store }: RegistrationStore): Promise<boolean> 
     const unsubscribe = store.subscribe(look)
     look()
   })
+}
+
+/** A token that was answered counts no more, also where all went well: the same page may send another form. */
+export function spendToken({ store }: RegistrationStore, sent: string | null): void {
+  const { captcha: now, flow } = store.getState()
+  if (sent !== null && now.token === sent && flow.kind !== 'unanswered') store.dispatch(captcha.actions.spent())
 }

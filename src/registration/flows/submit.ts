@@ -6,7 +6,7 @@ import type { CallFailure } from '../base-query.ts'
 import type { Entered } from '../entered.ts'
 import { dialog, type FlowState, flow, notices } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
-import { captchaFinished } from './captcha.ts'
+import { captchaFinished, spendToken } from './captcha.ts'
 import { follow, notify } from './notify.ts'
 import { succeed } from './success.ts'
 import { forgetDraft, keepUnanswered } from './unanswered.ts'
@@ -23,7 +23,10 @@ async function once(registration: RegistrationStore, what: Sending, send: () => 
   store.dispatch(notices.actions.cleared())
   store.dispatch(flow.actions.moved({ kind: 'sending', what }))
   try {
-    if (await captchaFinished(registration)) await send()
+    if (!(await captchaFinished(registration))) return
+    const { token } = store.getState().captcha
+    await send()
+    spendToken(registration, token)
   } finally {
     if (store.getState().flow.kind === 'sending') store.dispatch(flow.actions.moved({ kind: 'idle' }))
   }
