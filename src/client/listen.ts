@@ -47,8 +47,8 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
     const { submitter } = event
     bring().then(
       ({ registration, tools, page }) => tools.sendForm(registration, page, form, submitter),
-      // Without the registration the form goes as the document has it.
-      () => form.submit(),
+      // Without the registration the form goes as the document has it, unless Google's button was to fill it in.
+      () => submitter?.dataset['way'] || form.submit(),
     )
   })
 }

@@ -76,3 +76,19 @@ test('one click shows what it made, and leads on', async () => {
   await page.waitForURL('**/main-site/**')
   expect(await page.content()).toContain(`Signed in as: ${name}`)
 })
+
+test('Google’s button, which only the application can answer, is not there: neither at first nor when the form comes back', async () => {
+  const page = await withoutScript()
+  await page.goto(landing('1win#BasicRegistration'))
+  const dialog = page.locator('#BasicRegistration')
+  const google = dialog.locator('.button-google')
+  expect(await google.count()).toBe(1)
+  expect(await google.isVisible()).toBe(false)
+  await dialog.locator('.button-submit').click()
+  await page.locator('.problem > :visible').first().waitFor()
+  expect(await google.isVisible()).toBe(false)
+
+  const withScripts = await open(browser)
+  await withScripts.goto(landing('1win#BasicRegistration'))
+  expect(await withScripts.locator('#BasicRegistration .button-google').isVisible()).toBe(true)
+})

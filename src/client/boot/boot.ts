@@ -76,8 +76,9 @@ addEventListener(
     if (isWhole && 'ready' in root.dataset) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    // The application sends it; if that never comes, the form goes as the document has it.
-    if (isWhole) bring().then(() => ('ready' in root.dataset ? form.requestSubmit(submitter) : form.submit()))
+    // The application sends it; if that never comes, the form goes as the document has it, where it is whole.
+    const send = () => ('ready' in root.dataset ? form.requestSubmit(submitter) : showProblems(form) || form.submit())
+    if (isWhole) bring().then(send)
   },
   true,
 )

@@ -9,10 +9,14 @@ export type BuiltPage = {
   readonly otherDialogs: () => Promise<string>
 }
 
-/** An open dialog without the script that lifts it above the page; its links close it, and open others. */
+/**
+ * An open dialog without the script that lifts it above the page; its links close it, and open others.
+ * Signing in with Google is the application's work, which is left out here also where scripts run.
+ */
 const style = [
   '.dialog[open]{position:fixed;inset:0;z-index:7;overflow:auto;box-shadow:0 0 0 100vmax #000b}',
   'body:has(#content:target,.dialog:not([open]):target) .dialog[open]{display:none}',
+  '.dialog-form .button-google{display:none}',
 ].join('')
 
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
