@@ -11,6 +11,7 @@ import type { Edge } from './edge.ts'
 import { withDialog } from './forms/compose-page.ts'
 import { setPageHeaders } from './plain-pages.ts'
 import { redirect } from './redirect.ts'
+import { sendComposed } from './send-composed.ts'
 import type { ServedSite } from './served-site.ts'
 
 /** Answers whatever stands below the base path; leaves files, and all other addresses, to others. */
@@ -65,7 +66,7 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
 async function showPage(edge: Edge, { asked, reply }: Answer, page: EdgePage): Promise<void> {
   const dialog = asked.query.get('dialog')
   const html = dialog && (await withDialog(await edge.builtPage(page), dialog))
-  if (html) reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(html)
+  if (html) sendComposed(reply.header('cache-control', 'private, no-cache'), html)
   else reply.sendFile(path.posix.join(page.path, 'index.html'))
 }
 

@@ -27,6 +27,6 @@ export function setPageHeaders(reply: FastifyReply): FastifyReply {
 }
 
 /** Made for one visitor at one moment: nobody keeps it. */
-export function sendPlainPage(reply: FastifyReply, status: number, html: string): void {
+export function sendPlainPage(reply: FastifyReply, status: number, html: string | Buffer): void {
   setPageHeaders(reply).code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { newAddress, newEmail, newPhone } from '../../identities.ts'
 import { serveRendered } from './rendered.ts'
@@ -228,6 +229,12 @@ describe('a form that cannot be accepted comes back', () => {
     expect(body).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   })
 
+  test('compressed, where the browser takes it so', async () => {
+    const { headers, rawPayload } = await browser().send('1win', byEmail('wrong'), { 'accept-encoding': 'br' })
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding'])
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('<span data-problem="email-invalid">')
+  })
+
   test('as part of its page, where it is one', async () => {
     const { statusCode, body } = await browser().send('reg-form', { ...byEmail(''), email: '' })
     expect(statusCode).toBe(400)
@@ -321,6 +328,29 @@ describe('a dialog that the application would bring', () => {
       /<noscript><dialog [^>]*id="auth".*name="dialog" value="auth".*<\/dialog><\/noscript><\/body>/s,
     )
     expect(body.replace(/<noscript>.*<\/noscript>/s, '')).toBe(plain.body)
+  })
+
+  test('travels compressed as the browser likes it, and not at all where the browser has it', async () => {
+    const { ask } = browser()
+    const get = (headers: Fields) => ask('GET', `${base}1win?dialog=auth`, undefined, headers)
+    const plain = await get({})
+    const [br, gzip, refused] = [
+      await get({ 'accept-encoding': 'gzip, br' }),
+      await get({ 'accept-encoding': 'gzip;q=0.5, br;q=0' }),
+      await get({ 'accept-encoding': 'identity, *;q=0' }),
+    ]
+    const answers = [plain, br, gzip, refused]
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip', undefined])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(refused.body).toBe(plain.body)
+    expect(new Set(answers.map(({ headers }) => headers.vary))).toEqual(
+      new Set(['Accept-Encoding, Accept-Language, Cookie']),
+    )
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': `"another", ${plain.headers.etag}` })
+    expect([again.statusCode, again.body, again.headers['content-encoding']]).toEqual([304, '', undefined])
+    expect((await ask('GET', `${base}hi/1win?dialog=auth`)).headers.etag).not.toBe(plain.headers.etag)
   })
 
   test.each(['BasicRegistration', 'nobody', '"><script>', 'content'])('is not added for %j', async (name) => {

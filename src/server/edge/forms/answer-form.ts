@@ -7,6 +7,7 @@ import { showMissing } from '../answer-missing.ts'
 import { setCookies } from '../cookies.ts'
 import type { Edge } from '../edge.ts'
 import { sendPlainPage } from '../plain-pages.ts'
+import { compressed } from '../send-composed.ts'
 import type { ServedSite } from '../served-site.ts'
 import { answerSuccess } from './answer-success.ts'
 import { askFor } from './ask-platform.ts'
@@ -109,5 +110,5 @@ function showAgain(submission: Submission, { html }: OnPage, status: number, sai
     ...(notice && { notice: { text: say(notice), isGood: status === 200 } }),
     ...(promo && { promo: say(promo) }),
   })
-  sendPlainPage(reply, status, shown)
+  sendPlainPage(reply.header('vary', 'Accept-Encoding'), status, compressed(reply, shown))
 }
