@@ -1,15 +1,18 @@
 import type { Page } from '../ui/page.ts'
+import { mayLoadPixelsOf } from './pixel-origins.ts'
 
-/** Another landing, by its document. Whatever is not a page of ours is left to the browser. */
-export async function fetchPage(href: string): Promise<Page> {
+/** Another landing, by its document. Whatever is not a page of ours, or needs another policy, is left to the browser. */
+export async function fetchPage(href: string, first: Page): Promise<Page> {
+  const leave = () => {
+    location.assign(href)
+    return new Promise<never>(() => {})
+  }
   const answer = await fetch(href, { headers: { accept: 'text/html' } })
   const { document: next, style } = parse(await answer.text())
   const data = next.getElementById('root')?.dataset['page']
-  if (!answer.ok || !data) {
-    location.assign(href)
-    return new Promise(() => {})
-  }
+  if (!answer.ok || !data) return leave()
   const page: Page = await (await fetch(data)).json()
+  if (!mayLoadPixelsOf(first, page)) return leave()
   dress(next, style)
   return page
 }

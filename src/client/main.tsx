@@ -6,6 +6,7 @@ import { loadBlocks } from '../renderer/load-blocks.ts'
 import { createLandingRouter } from '../routing/landing-route.ts'
 import type { Page } from '../ui/page.ts'
 import { followLinks } from './follow-links.ts'
+import { inPeace } from './in-peace.ts'
 import { type Bridge, createBridge, JourneyBridge } from './journey.tsx'
 import { listenToForms } from './listen.ts'
 
@@ -23,7 +24,7 @@ export async function start(page: Page): Promise<void> {
     defaultLocale: page.site.defaultLocale,
     // Which page answers an address is the server's knowledge: the visitor's copy would grow with every landing.
     locate: (below) => ({ slug: below, locale: page.site.defaultLocale }),
-    load: (path) => (path === here ? show(first) : fetchOther(path).then(withComponents).then(show)),
+    load: (path) => (path === here ? show(first) : fetchOther(path, page).then(withComponents).then(show)),
     component: Landing,
   })
   router.ssr = { manifest: undefined }
@@ -43,15 +44,10 @@ export async function start(page: Page): Promise<void> {
   })
 }
 
-function inPeace(work: () => void): void {
-  const { requestIdleCallback = setTimeout } = window
-  requestIdleCallback(work, { timeout: 2000 } as never)
-}
-
 /** Few visitors go on to another landing. */
-async function fetchOther(path: string): Promise<Page> {
+async function fetchOther(path: string, first: Page): Promise<Page> {
   const { fetchPage } = await import('./fetch-page.ts')
-  return fetchPage(path)
+  return fetchPage(path, first)
 }
 
 type ApplicationProps = {

@@ -1,17 +1,18 @@
 import { draftName, readDraft } from '../../registration/draft.ts'
 import type { Page } from '../../ui/page.ts'
+import { inPeace } from '../in-peace.ts'
 import type { Bridge } from '../journey.tsx'
 import { rememberFingerprint } from './fingerprint.ts'
 import { keepOffline } from './keep-offline.ts'
-import { loadPixels } from './pixels.ts'
+import { pixelsOfBrowser } from './pixels.ts'
 import { linkedLandings, mayPrefetch, prefetchDocuments } from './prefetch.ts'
 
 /** What can wait until the page answers and the browser has nothing else to do. None of it may disturb the page. */
 export async function afterwards(page: Page, bridge: Bridge): Promise<void> {
-  const { pixels, site } = page
+  const { site } = page
   if (readDraft(keptInTab(draftName), page.slug))
     bridge.bring().then(({ registration }) => registration.resume(), ignore)
-  if (pixels) loadPixels(pixels, page)
+  followWithPixels(page, bridge)
   if (site.fingerprint) rememberFingerprint(site.fingerprint).catch(ignore)
 
   const isEager = mayPrefetch(navigator as never)
@@ -21,6 +22,18 @@ export async function afterwards(page: Page, bridge: Bridge): Promise<void> {
   if (!isEager) return
   if (!isKept) await prefetchDocuments(linked)
   await bridge.prefetch()
+}
+
+/** A visitor who goes on to another landing in the same document is one of its visitors. */
+function followWithPixels(first: Page, bridge: Bridge): void {
+  const load = pixelsOfBrowser()
+  let shown = first
+  load(first)
+  bridge.subscribe(() => {
+    if (bridge.page() === shown) return
+    shown = bridge.page()
+    inPeace(() => load(shown))
+  })
 }
 
 function keptInTab(name: string): string | null {
