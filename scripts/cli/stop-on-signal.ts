@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-const patience = 10_000
-
-/** Resolves with the exit status when a signal has stopped the server and all it stands on. A second signal ends at once. */
-export function stopOnSignal(app: FastifyInstance): Promise<number> {
+/**
+ * Resolves with the exit status when a signal has stopped the server and all it stands on; running requests get as many
+ * milliseconds as there is patience. A second signal ends at once.
+ */
+export function stopOnSignal(app: FastifyInstance, patience = 10_000): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const stop = async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

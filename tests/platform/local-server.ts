@@ -1,12 +1,13 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A small service on this machine, and a `fetch` that reaches it whatever address is asked for. */
+/** A small service on this machine, its address, and a `fetch` that reaches it whatever address is asked for. */
 export async function startServer(answer: RequestListener) {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
+    address,
     fetchFrom: ((_, init) => fetch(address, init)) as typeof fetch,
     stop: () =>
       new Promise<void>((resolve) => {

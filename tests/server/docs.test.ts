@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '../../src/contract/index.ts'
 import { checkPart } from '../../src/platform/check-input.ts'
@@ -71,6 +72,14 @@ describe('the description for programs', () => {
       expect(Object.keys(schemas)).toContain(name)
     }
     expect(text).not.toMatch(/"\$ref":"(?!#)/)
+  })
+
+  test('is what OpenAPI 3.1 allows', async () => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(structuredClone(description))
+    expect([validator.version, errors, valid]).toEqual(['3.1', undefined, true])
+    const broken = await new Validator().validate({ ...description, paths: { '/no-answer': { get: { tags: 'v1' } } } })
+    expect(broken.valid).toBe(false)
   })
 
   test('has a parameter for each name in braces, and the other way round', () => {

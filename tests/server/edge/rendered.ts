@@ -13,14 +13,20 @@ import { readPublished } from '../../../src/server/published.ts'
 import { openTestPlatform, records, type TestPlatform } from '../../platform/test-platform.ts'
 import { messages, writeBuild } from './served.ts'
 
-type Options = NonNullable<Parameters<typeof openTestPlatform>[1]>
+type Options = {
+  readonly parts?: NonNullable<Parameters<typeof openTestPlatform>[1]>['parts']
+  readonly manifest?: Manifest
+}
 
 /** The calls, and before them the edge with these pages; closed after the tests of the file. */
-export async function serveRendered(pages: readonly string[], parts: Options['parts'] = {}): Promise<TestPlatform> {
+export async function serveRendered(
+  pages: readonly string[],
+  { parts, manifest = records }: Options = {},
+): Promise<TestPlatform> {
   const countryOf = () => undefined
   const platform = await openTestPlatform('SQLite', { parts: { countryOf, ...parts } })
   afterAll(() => platform.close())
-  const root = await writeRendered(records, pages)
+  const root = await writeRendered(manifest, pages)
   await mountEdge(platform.app, { root, published: readPublished(root), countryOf, now: () => platform.clock.now })
   await platform.app.register(staticFiles, { root, redirect: false, cacheControl: false })
   return platform

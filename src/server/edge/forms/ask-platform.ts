@@ -77,9 +77,10 @@ async function askThere({ ip }: FastifyRequest, { url, headers, ...sending }: Re
 function readAnswer<Content>(raw: Raw | undefined): Outcome<Content> {
   const content = parse(raw?.text)
   const { status = 0 } = raw ?? {}
-  // What the contract promises is what a call answers.
-  if (status >= 200 && status < 300 && content) return { kind: 'answer', content: content as Content }
-  return { kind: 'failure', status, content: content ?? null }
+  const isGood = status >= 200 && status < 300
+  // What the contract promises is what a call answers; what is no object at all is no answer.
+  if (isGood && content && typeof content === 'object') return { kind: 'answer', content: content as Content }
+  return { kind: 'failure', status: isGood ? 502 : status, content: content ?? null }
 }
 
 function parse(text = ''): unknown {
