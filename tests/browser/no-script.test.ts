@@ -11,7 +11,7 @@ const landing = (below: string) => `${server.address}/new-promo-ipl/${below}`
 
 test('a visitor without scripts registers: the form comes back with what is wrong, then leads on', async () => {
   const page = await withoutScript()
-  await page.goto(landing('wheel-of-fortune-audio?value_1=o1'))
+  await page.goto(landing(`wheel-of-fortune-audio?value_1=o1&click_id=${'c'.repeat(80)}`))
   await page.locator('.top-register').click()
   const dialog = page.locator('#FortuneRegistration')
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 })
@@ -43,6 +43,7 @@ test('a visitor without scripts registers: the form comes back with what is wron
   await page.waitForURL('**/main-site/**')
   expect(await page.content()).toContain('Signed in as: somebody@nowhere.example')
   expect(page.url()).toContain('value_1=o1')
+  expect(await page.locator('main').evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(360)
   expect(await server.db.selectFrom('accounts').select('email').execute()).toEqual([
     { email: 'somebody@nowhere.example' },
   ])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { addressOf, open, visit } from './visit.ts'
+import { fillEmail, send } from './journey.ts'
+import { addressOf, desktop, open, phone, visit } from './visit.ts'
 
 const browser = await launchBrowser()
 
@@ -63,6 +64,30 @@ describe('when something is wrong', () => {
 })
 
 describe('the layout', () => {
+  test.each([
+    ['phone', phone, '1win#auth', 'auth'],
+    ['desktop', desktop, '1win#BasicRegistration', 'BasicRegistration'],
+  ] as const)(
+    'a refusal of many words stays above the whole dialog, and can be closed: on a %s',
+    async (...[, screen, path, name]) => {
+      const page = await open(browser, screen)
+      const words = `Not now, see https://support.powerplay.example/${'what-to-do-'.repeat(9)}`
+      const refusal = { status: 400, json: { code: 'no', message: words } }
+      await page.route(/user\/login|v3\/registration/, (route) => route.fulfill(refusal))
+      await visit(page, path)
+      await fillEmail(page.locator(`#${name} form`), 'somebody@example.com')
+      await send(page.locator(`#${name} form`))
+      const notice = page.locator('.notification')
+      await notice.waitFor()
+      const [box, whole] = await Promise.all([notice.boundingBox(), page.locator(`#${name}`).boundingBox()])
+      expect((box?.x ?? 0) - (whole?.x ?? 0)).toBe(12)
+      expect(box?.width).toBe((whole?.width ?? 0) - 24)
+      expect(await notice.locator('p').evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0)
+      await notice.getByRole('button').click()
+      await notice.waitFor({ state: 'detached' })
+    },
+  )
+
   test.each(['4ra-preloader', '4ra-preloader-aviator', '4ra-preloader-casino'])(
     '%s opens its dialog when the scene is over',
     async (path) => {

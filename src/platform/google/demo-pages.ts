@@ -4,9 +4,11 @@ import type { Errand } from './errand.ts'
 const style = `
 :root { color-scheme: light dark }
 body { max-width: 24rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
-label { display: block; margin-top: 1rem }
-input { display: block; box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0 .75rem; font: inherit }
-button { margin-top: 1.5rem; min-height: 3rem; width: 100%; font: inherit; font-weight: 600; cursor: pointer }
+h1 { font-size: 1.6rem; line-height: 1.2; text-wrap: balance }
+label { display: block; margin-top: 1rem; font-weight: 600 }
+input, button { display: block; box-sizing: border-box; width: 100%; min-height: 3rem; border-radius: .5rem; font: inherit }
+input { margin-top: .25rem; padding: 0 .75rem; border: 1px solid #767676 }
+button { margin-top: 1.5rem; border: 0; color: #fff; background: #0b57d0; font-weight: 600; cursor: pointer }
 .notice { padding: .75rem 1rem; border: 2px solid; border-radius: .5rem }
 .problem { color: #c00 }
 @media (prefers-color-scheme: dark) { .problem { color: #ff8a80 } }
