@@ -8,31 +8,29 @@ export default function Footer({ block }: BlockProps<'footer'>) {
   return (
     <footer className="block footer">
       <p className="age-sign">{`${legal.legalAge}+`}</p>
-      <div className="footer-words">
-        <p>{text(legal.disclaimer)}</p>
-        <p>{text(legal.status)}</p>
-        {legal.licence && <p>{legal.licence}</p>}
-        {block.conditions && (
-          <>
-            <h2 className="footer-heading">{text('ui.page.conditions')}</h2>
-            <p>{text(conditions)}</p>
-          </>
-        )}
-        <h2 className="footer-heading">{text('ui.page.help')}</h2>
-        <ul className="footer-links">
-          {legal.helpLinks.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} rel="noreferrer">
-                {text(label)}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={`mailto:${site.brand.email}`}>{site.brand.email}</a>
+      <p>{text(legal.disclaimer)}</p>
+      <p>{text(legal.status)}</p>
+      {legal.licence && <p>{legal.licence}</p>}
+      {block.conditions && (
+        <>
+          <h2>{text('ui.page.conditions')}</h2>
+          <p>{text(conditions)}</p>
+        </>
+      )}
+      <h2>{text('ui.page.help')}</h2>
+      <ul>
+        {legal.helpLinks.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url} rel="noreferrer">
+              {text(label)}
+            </a>
           </li>
-        </ul>
-        {block.languages && <LanguageMenu />}
-      </div>
+        ))}
+        <li>
+          <a href={`mailto:${site.brand.email}`}>{site.brand.email}</a>
+        </li>
+      </ul>
+      {block.languages && <LanguageMenu />}
     </footer>
   )
 }
@@ -41,7 +39,7 @@ function LanguageMenu() {
   const { languages, locale } = usePage()
   return (
     <nav aria-label={useText()('ui.page.languages')}>
-      <ul className="footer-languages">
+      <ul>
         {languages.map(({ code, tag, name, path }) => (
           <li key={code}>
             <a href={path} lang={tag} aria-current={code === locale.code ? 'page' : undefined}>
