@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Effective } from '../../src/registry/one-landing.ts'
 import { asContent, type Editing } from './editing.ts'
+import { Fold } from './Fold.tsx'
 import type { FieldContext } from './form/form-context.ts'
 import { SchemaForm } from './form/SchemaForm.tsx'
 import { blockSchema, blockTitle, blockTypes } from './groups.ts'
@@ -25,6 +26,22 @@ export function BlockEditor(editing: Editing) {
     rearrange([...rest.slice(0, to), blocks[from] as Block, ...rest.slice(to)], `order ${id}`)
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-block="${id}"] > summary`)?.focus())
   }
+  const moving = useRef(move)
+  moving.current = move
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key]
+      const id = (event.target as Element).closest<HTMLElement>('summary')?.parentElement?.dataset['block']
+      if (!step || id === undefined) return
+      event.preventDefault()
+      const place = [...(list.current?.querySelectorAll<HTMLElement>('[data-block]') ?? [])]
+      moving.current(id, place.findIndex(({ dataset }) => dataset['block'] === id) + step)
+    }
+    const within = list.current
+    within?.addEventListener('keydown', press)
+    return () => within?.removeEventListener('keydown', press)
+  }, [])
+
   function add(type: string) {
     const id = freeId(type, blocks)
     const last = blocks.at(-1)
@@ -97,46 +114,34 @@ type BlockDetailsProps = {
 
 function BlockDetails({ block, index, editing, onGrab, onMove, onRemove, onDuplicate }: BlockDetailsProps) {
   const { own, problems, focus, canReset, messages } = editing
-  const details = useRef<HTMLDetailsElement>(null)
-  const isFocused = focus[0] === 'blocks' && focus[1] === block.id
-  const [isOpen, setOpen] = useState(isFocused)
-  const count = countBelow(problems, ['blocks', block.id])
-  useEffect(() => {
-    if (!isFocused) return
-    setOpen(true)
-    // Whoever works inside it sees it already: moving it would take the button from under the pointer.
-    if (!details.current?.contains(document.activeElement)) details.current?.scrollIntoView({ block: 'nearest' })
-  }, [isFocused])
-  const press = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    onMove(index + (event.key === 'ArrowUp' ? -1 : 1))
-  }
   const headline = 'headline' in block ? messages[String(block.headline)] : undefined
+  const count = countBelow(problems, ['blocks', block.id])
   return (
-    <details
-      ref={details}
+    <Fold
       className="block"
-      data-block={block.id}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      block={block.id}
+      focus={focus}
+      holds={focus[0] === 'blocks' && focus[1] === block.id}
+      title="Alt+↑ and Alt+↓ move the block"
+      summary={
+        <>
+          <span
+            className="block-grip"
+            aria-hidden="true"
+            onPointerDown={() => onGrab(block.id)}
+            onPointerUp={() => onGrab(null)}
+          >
+            ⠿
+          </span>
+          <span className="block-name">
+            <b>{blockTitle(block.type)}</b> <span className="muted">{headline ?? block.id}</span>
+          </span>
+          {canReset && isStated(own, ['blocks', block.id]) && <span className="badge">changed here</span>}
+          {count > 0 && <span className="badge badge-bad">{count}</span>}
+        </>
+      }
     >
-      <summary onKeyDown={press} title="Alt+↑ and Alt+↓ move the block">
-        <span
-          className="block-grip"
-          aria-hidden="true"
-          onPointerDown={() => onGrab(block.id)}
-          onPointerUp={() => onGrab(null)}
-        >
-          ⠿
-        </span>
-        <span className="block-name">
-          <b>{blockTitle(block.type)}</b> <span className="muted">{headline ?? block.id}</span>
-        </span>
-        {canReset && isStated(own, ['blocks', block.id]) && <span className="badge">changed here</span>}
-        {count > 0 && <span className="badge badge-bad">{count}</span>}
-      </summary>
-      {isOpen && (
+      {() => (
         <>
           <div className="block-buttons">
             <button
@@ -167,12 +172,12 @@ function BlockDetails({ block, index, editing, onGrab, onMove, onRemove, onDupli
           <BlockFields block={block} editing={editing} />
         </>
       )}
-    </details>
+    </Fold>
   )
 }
 
 function BlockFields({ block, editing }: { readonly block: Block; readonly editing: Editing }) {
-  const { own, inherited, problems, change, choicesOf, messages, editText, canReset, setFocus } = editing
+  const { own, inherited, problems, change, choicesOf, messages, editText, canReset } = editing
   const inBlock = (path: readonly string[]) => ['blocks', block.id, ...path]
   const context: FieldContext = {
     choicesOf,
@@ -184,7 +189,6 @@ function BlockFields({ block, editing }: { readonly block: Block; readonly editi
     problems: problems.flatMap((problem) =>
       problem.path[0] === 'blocks' && problem.path[1] === block.id ? [{ ...problem, path: problem.path.slice(2) }] : [],
     ),
-    focused: (path) => setFocus(inBlock(path)),
   }
   const { id, type, ...value } = block
   return (

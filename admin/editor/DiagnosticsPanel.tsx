@@ -31,12 +31,13 @@ export function DiagnosticsPanel({ problems, onGo }: DiagnosticsPanelProps) {
 
 /** Opens the section first; its field is there a moment later. */
 function goTo({ path }: Problem, onGo: DiagnosticsPanelProps['onGo']): void {
-  onGo(path)
-  const inForm = path[0] === 'blocks' ? path.slice(2) : path
-  setTimeout(() => {
-    const field = document.querySelector<HTMLElement>(`[data-wrong][data-path="${CSS.escape(inForm.join('/'))}"]`)
-    const control = field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field
-    control?.focus()
-    field?.scrollIntoView({ block: 'center' })
-  }, 50)
+  onGo([...path])
+  focusField((path[0] === 'blocks' ? path.slice(2) : path).join('/'), 20)
+}
+
+function focusField(path: string, tries: number): void {
+  const field = document.querySelector<HTMLElement>(`[data-wrong][data-path="${CSS.escape(path)}"]`)
+  if (!field && tries > 0) return void setTimeout(focusField, 50, path, tries - 1)
+  field?.querySelector<HTMLElement>('input, select, textarea, .picked')?.focus()
+  field?.scrollIntoView({ block: 'center' })
 }

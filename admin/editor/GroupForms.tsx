@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from 'react'
 import { asContent, type Editing } from './editing.ts'
+import { Fold } from './Fold.tsx'
 import type { FieldContext } from './form/form-context.ts'
 import { SchemaForm } from './form/SchemaForm.tsx'
 import { type Group, groups } from './groups.ts'
@@ -19,16 +20,21 @@ function GroupForm({ group, ...editing }: GroupFormProps) {
   const places = group.properties.map((name) => [name])
   const count = countBelow(problems, ...places)
   const stated = group.properties.filter((name) => name in own).length
-  const isFocused = group.properties.includes(focus[0] ?? '')
   return (
-    <details className="group" open={isFocused || undefined}>
-      <summary>
-        <h2>{group.title}</h2>
-        {editing.canReset && stated > 0 && <span className="badge">{stated} changed here</span>}
-        {count > 0 && <span className="badge badge-bad">{count}</span>}
-      </summary>
-      <GroupFields group={group} {...editing} />
-    </details>
+    <Fold
+      className="group"
+      focus={focus}
+      holds={group.properties.includes(focus[0] ?? '')}
+      summary={
+        <>
+          <h2>{group.title}</h2>
+          {editing.canReset && stated > 0 && <span className="badge">{stated} changed here</span>}
+          {count > 0 && <span className="badge badge-bad">{count}</span>}
+        </>
+      }
+    >
+      {() => <GroupFields group={group} {...editing} />}
+    </Fold>
   )
 }
 
@@ -38,8 +44,13 @@ function picked(value: object, names: readonly string[]): Record<string, unknown
 
 /** Drawn anew only when something in this group changes. */
 const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormProps) {
-  const { own, inherited, effective, problems, change, choicesOf, messages, editText, canReset, setFocus } = editing
-  const value = useMemo(() => picked(effective, group.properties), [effective, group.properties])
+  const { own, inherited, effective, problems, change, choicesOf, messages, editText, canReset } = editing
+  const { notes, extends: parent } = own
+  // These two belong to the record alone: nobody inherits them.
+  const value = useMemo(
+    () => picked({ ...effective, ...(notes && { notes }), ...(parent && { extends: parent }) }, group.properties),
+    [effective, notes, parent, group.properties],
+  )
   const stable = useRef(value)
   if (!isSame(stable.current, value)) stable.current = value
   const context: FieldContext = {
@@ -50,7 +61,6 @@ const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormPr
     isStated: (path) => isStated(own, path),
     reset: (path) => change(asContent(reset(own, path)), path.join('/')),
     problems,
-    focused: setFocus,
   }
   return (
     <SchemaForm

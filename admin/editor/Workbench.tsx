@@ -14,6 +14,7 @@ import { PreviewPane } from './PreviewPane.tsx'
 import { locateProblems } from './problems.ts'
 import { TextEditor } from './texts/TextEditor.tsx'
 import { asOwn, useCompiler, useDocument, useDocumentState, useLive, useMessages } from './use-editor.ts'
+import { useFocus } from './use-focus.ts'
 import { usePreviewed } from './use-previewed.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './editor.css'
@@ -29,18 +30,23 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
   const [state, setState] = useState<StateName>('first-visit')
   const [tab, setTab] = useState<'form' | 'json'>('form')
-  const [focus, setFocus] = useState<readonly string[]>([])
+  const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string | null>(null)
   const [typed, setTyped] = useState<{ readonly id: string; readonly words: string }>()
   const messages = useMessages(view.locale)
 
   const own = asOwn(history.present)
   const live = useLive(compiler, history.present)
+  // A draft that opens with an error is looked at beside the page that visitors see.
+  const published = useMemo(
+    () => (opened.published ? compiler?.compile(opened.published.text).compiled : undefined),
+    [compiler, opened],
+  )
   const effective = live?.effective ?? (own as never)
   const inherited = live?.inherited ?? none
   const previewed = usePreviewed(
     compiler,
-    live?.compiled,
+    live?.compiled ?? published,
     useMemo(() => ({ ...view, messages, typed }), [view, messages, typed]),
   )
   const scene = useDeferredValue(

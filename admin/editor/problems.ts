@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../src/contract/index.ts'
-import { isError } from '../../src/registry/index.ts'
 import type { Effective } from '../../src/registry/one-landing.ts'
+import { isError } from '../api/is-error.ts'
 import type { FormProblem } from './form/form-context.ts'
 
 export type Problem = FormProblem & {

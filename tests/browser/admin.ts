@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,22 +12,22 @@ import { desktop, open, type Visit } from './visit.ts'
 
 export type AdminServer = Awaited<ReturnType<typeof startAdmin>>
 
-const landings = ['aviator-1', 'chickenroad-1']
-const templates = ['base', 'crash', 'aviator', 'chicken-road']
+const templates = ['base', 'crash', 'aviator', 'chicken-road'] as const
 
-/** The real server over some of the shipped records, which it may publish: they are a copy. */
-export async function startAdmin() {
+/** The real server over some of the shipped records and these landings, which it may publish: all of them are copies. */
+export async function startAdmin(landings: Readonly<Record<string, (typeof templates)[number]>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'admin-'))
   const pages = path.join(folder, 'pages')
   for (const name of ['bonus-presets', 'dialogs', 'markets', 'sections', 'themes', 'site.json'])
     cpSync(path.join('pages.config', name), path.join(pages, name), { recursive: true })
-  const copy = (kind: string, names: readonly string[]) => {
-    mkdirSync(path.join(pages, kind))
-    for (const name of names)
-      cpSync(path.join('pages.config', kind, `${name}.json`), path.join(pages, kind, `${name}.json`))
-  }
-  copy('landings', landings)
-  copy('templates', templates)
+  for (const folder of ['templates', 'landings']) mkdirSync(path.join(pages, folder))
+  for (const name of templates)
+    cpSync(path.join('pages.config/templates', `${name}.json`), path.join(pages, 'templates', `${name}.json`))
+  for (const [slug, parent] of Object.entries(landings))
+    writeFileSync(
+      path.join(pages, 'landings', `${slug}.json`),
+      `${JSON.stringify({ slug, extends: parent }, null, 2)}\n`,
+    )
   cpSync('locales', path.join(pages, 'locales'), { recursive: true })
   const place = { PAGES_DIR: pages, OUT_DIR: path.join(folder, 'out'), DATA_DIR: path.join(folder, 'data') }
   const build = buildInChild({ ...process.env, ...place })

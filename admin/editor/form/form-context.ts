@@ -22,7 +22,6 @@ export type FieldContext = {
   readonly canReset: boolean
   readonly reset: (path: readonly string[]) => void
   readonly problems: readonly FormProblem[]
-  readonly focused: (path: readonly string[]) => void
 }
 
 const Context = createContext<FieldContext | null>(null)

@@ -23,7 +23,7 @@ const isSame = (one: Path, other: Path) =>
 /** A field with its name, where its value comes from, and what is wrong with it. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, rawDescription, children, schema, hidden, displayLabel, formData } = props
-  const { isStated, canReset, reset, problems, focused } = useFieldContext()
+  const { isStated, canReset, reset, problems } = useFieldContext()
   const path = pathOf(props)
   if (hidden || schema.const !== undefined) return null
   const isGroup = schema.type === 'object' || schema.type === 'array'
@@ -36,10 +36,6 @@ export function FieldTemplate(props: FieldTemplateProps) {
       className={`field ${isGroup ? 'field-group' : ''}`}
       data-path={path.join('/')}
       data-wrong={wrong.length > 0 || undefined}
-      onFocus={(event) => {
-        event.stopPropagation()
-        focused(path)
-      }}
     >
       {(displayLabel || isGroup) && (
         <div className="field-name">

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { isError } from '../../../src/registry/index.ts'
 import { api } from '../../api/api.ts'
 import { type Answer, ask, type Failure } from '../../api/ask.ts'
+import { isError } from '../../api/is-error.ts'
 import { store } from '../../store.ts'
 import type { OpenDocument } from '../model/document.ts'
 

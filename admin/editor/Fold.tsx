@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+type FoldProps = {
+  readonly className: string
+  /** The place in the record that is looked at; each new one opens the fold that it lies in. */
+  readonly focus: readonly string[]
+  readonly holds: boolean
+  readonly summary: ReactNode
+  readonly title?: string
+  readonly block?: string
+  readonly children: () => ReactNode
+}
+
+/** A part of the form that opens by itself when the eye is led to it. */
+export function Fold({ className, focus, holds, summary, title, block, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(holds)
+  useEffect(() => {
+    if (!holds || focus.length === 0) return
+    setOpen(true)
+    // Whoever works inside it sees it already: moving it would take the button from under the pointer.
+    if (!details.current?.contains(document.activeElement)) details.current?.scrollIntoView({ block: 'nearest' })
+  }, [holds, focus])
+  return (
+    <details
+      ref={details}
+      className={className}
+      data-block={block}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary title={title}>{summary}</summary>
+      {isOpen && children()}
+    </details>
+  )
+}
