@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallName } from '../../src/contract/index.ts'
+import { type CallName, calls } from '../../src/contract/index.ts'
 import { problemOfAnswer } from '../../src/platform/check-input.ts'
 import { drain } from '../../src/platform/statistics/record-event.ts'
 import { newEmail, newPhone } from '../identities.ts'
 import { databases } from './databases.ts'
 import { countWrites } from './fuzz/count-writes.ts'
-import { type Example, examples } from './fuzz/examples.ts'
+import { type Example, examplesOf } from './fuzz/examples.ts'
 import { mutationsOf } from './fuzz/nasty.ts'
 import { type Ground, requestOf } from './fuzz/request.ts'
 import { quickPasswords } from './quick-passwords.ts'
-import { openTestPlatform, type TestPlatform } from './test-platform.ts'
+import { openTestPlatform, records, type TestPlatform } from './test-platform.ts'
 import { visitorOf } from './visitor.ts'
 
 const hour = 3_600_000
+
+const examples = examplesOf('api', calls, ({ group }) => records.site.hosts.api[group])
 
 const errorAnswer = {
   code: expect.any(String),
@@ -57,7 +59,7 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
 })
 
 /** A new visitor an hour later: no limit is in the way, and nothing of the last run is known. */
-async function groundOf(platform: TestPlatform, { name }: Example): Promise<Ground> {
+async function groundOf(platform: TestPlatform, { name }: Example<CallName>): Promise<Ground> {
   platform.clock.now += hour
   const visitor = visitorOf(platform)
   const player = await visitor.register()

@@ -1,5 +1,4 @@
 import type { InjectOptions } from 'fastify'
-import { records } from '../test-platform.ts'
 import type { Example } from './examples.ts'
 import type { Mutation } from './nasty.ts'
 
@@ -12,7 +11,7 @@ export type Ground = { readonly headers: Record<string, string>; readonly body: 
 export function requestOf(example: Example, ground: Ground, mutation: Mutation): InjectOptions {
   const { kind } = mutation
   const params = { ...example.params, ...ground.params }
-  const address = example.path.replaceAll(/:(\w+)/g, (_, name) =>
+  const address = example.url.replaceAll(/:(\w+)/g, (_, name) =>
     kind === 'params' ? mutation.text : encodeURIComponent(String(params[name])),
   )
   const query = Object.entries(example.query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
@@ -20,7 +19,7 @@ export function requestOf(example: Example, ground: Ground, mutation: Mutation):
   const hasBody = example.known.body.length > 0 || kind === 'raw-body'
   return {
     method: example.method,
-    url: `${records.site.hosts.api[example.group]}${address}?${query.join('&')}`,
+    url: `${address}?${query.join('&')}`,
     headers: {
       ...ground.headers,
       ...(hasBody && { 'content-type': kind === 'raw-body' ? mutation.type : 'application/json' }),
