@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Build } from '../../src/desk/context.ts'
@@ -14,12 +14,15 @@ describe.each(databases)('publishing, on %s', (kind) => {
   let asha: Browser
   let ben: Browser
   let buildFails: Error | undefined
+  let onBuild = () => {}
   const build: Build = async () => {
+    onBuild()
     if (buildFails) throw buildFails
     compilePages(desk.pages)
   }
   beforeEach(async () => {
     buildFails = undefined
+    onBuild = () => {}
     desk = await openTestDesk(kind, { build })
     asha = await signedIn(desk, 'editor', 'Asha Rao')
     ben = await signedIn(desk, 'publisher', 'Ben Iyer')
@@ -165,7 +168,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
       const orders = records.map((name) => ({ record: name, version: 1 }))
       expect(await ben.refused('publish', { body: { records: orders, note: '' } })).toEqual([
         'cannot-write',
-        `${record} could not be written: ${reason}. Nothing was published; the drafts are kept.`,
+        `${record} could not be written: ${reason}. The former files stay; the drafts are kept.`,
       ])
       expect(records.map(desk.read)).toEqual(before)
       for (const name of records) expect(await draftOf(name)).toMatchObject({ version: 1 })
@@ -180,7 +183,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     const records = [record, 'landings/new-one.json'].map((name) => ({ record: name, version: 1 }))
     expect(await ben.refused('publish', { body: { records, note: '' } })).toEqual([
       'cannot-build',
-      'The pages could not be built: the disk is full. The former files are back; the drafts are kept.',
+      'The pages could not be built: the disk is full. The former files stay; the drafts are kept.',
     ])
     expect(desk.read(record)).toBe(before)
     expect(existsSync(path.join(desk.pages, 'landings/new-one.json'))).toBe(false)
@@ -188,6 +191,21 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect((await asha.ask('history', { query: { record } })).versions).toHaveLength(1)
     buildFails = undefined
     expect(await ben.ask('publish', { body: { records, note: '' } })).toMatchObject({ landings: 2 })
+  })
+
+  test('files that cannot be put back are put back as soon as they can be', async () => {
+    await edit(asha, record, tagged('crash'))
+    const before = desk.read(record)
+    const obstacle = path.join(desk.pages, 'landings/.aviator-1.json.tmp')
+    buildFails = new Error('The build stopped')
+    onBuild = () => mkdirSync(obstacle, { recursive: true })
+    expect((await ben.refused('publish', order()))[1]).toMatch(/^The pages could not .* tried again until it works\.$/)
+    expect(desk.read(record)).not.toBe(before)
+    buildFails = undefined
+    onBuild = () => {}
+    rmSync(obstacle, { recursive: true })
+    await expect.poll(() => desk.read(record), { timeout: 10_000 }).toBe(before)
+    expect(await draftOf(record)).toMatchObject({ version: 1 })
   })
 
   test('what was scheduled is published when its time has come, by whoever scheduled it', async () => {
@@ -226,7 +244,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
   })
 
   test('a server without a build says that it does not publish', async () => {
-    const quiet = await openTestDesk(kind, { build: null })
+    const quiet = await openTestDesk(kind, { build: null, beside: desk })
     const publisher = await signedIn(quiet, 'publisher')
     await edit(publisher, record, tagged('crash'))
     expect(await publisher.refused('publish', order())).toEqual([

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fastify from 'fastify'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import {
   type AdminCallName,
@@ -14,6 +15,7 @@ import { problemOfAnswer } from '../../src/desk/check-input.ts'
 import type { Build } from '../../src/desk/context.ts'
 import { openDesk } from '../../src/desk/open-desk.ts'
 import type { PartOf } from '../../src/platform/call.ts'
+import { type Database, openDatabase } from '../../src/platform/db/database.ts'
 import { answerError } from '../../src/platform/error-handler.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
@@ -43,7 +45,7 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
   const pages = beside?.pages ?? options.pages ?? path.join(folder, 'pages')
   if (!beside) cpSync('tests/records/base', pages, { recursive: true })
-  const place = beside?.place ?? (await newDatabase(kind, folder))
+  const place = beside?.place ?? (await emptyDatabase(kind, folder))
   const clock = beside?.clock ?? { ahead: 0 }
   const built: Manifest[] = []
   const build: Build = async () => {
@@ -86,6 +88,22 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+let onServer: Record<string, string> | undefined
+
+/** SQLite: a file of the test's own. PostgreSQL: one database for all tests of a file, one after the other. */
+async function emptyDatabase(kind: DatabaseKind, folder: string): Promise<Record<string, string>> {
+  if (kind === 'SQLite') return newDatabase(kind, folder)
+  if (onServer) await emptyTables(openDatabase({ DATA_DIR: folder, ...onServer }))
+  onServer ??= await newDatabase(kind, folder)
+  return { ...onServer, DATA_DIR: folder }
+}
+
+async function emptyTables(db: Database): Promise<void> {
+  const tables = await db.introspection.getTables()
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db)
+  await db.destroy()
 }
 
 /** Fails as the build does where records have errors. */

@@ -7,6 +7,8 @@ export type Change = { readonly record: string; readonly before: string | null; 
 export type Journal = {
   readonly staffId: string
   readonly note: string
+  /** It failed, and what was written has to be taken back. */
+  readonly hasFailed?: boolean
   readonly changes: readonly (Change & { readonly version: number })[]
 }
 

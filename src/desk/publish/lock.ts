@@ -32,7 +32,8 @@ export async function whileHolding<Result>(
     return await work({ left, note: (journal) => noteJournal(ground, holder, journal) })
   } finally {
     clearInterval(beat)
-    await ground.db.updateTable('publishing').set({ expires_at: 0 }).where('holder', '=', holder).execute()
+    // What is not given back ends by itself.
+    await release(ground, holder).catch(() => {})
   }
 }
 
@@ -62,6 +63,10 @@ async function renew({ db, now }: Ground, holder: string): Promise<void> {
     .set({ expires_at: now() + lease })
     .where('holder', '=', holder)
     .execute()
+}
+
+async function release({ db }: Ground, holder: string): Promise<void> {
+  await db.updateTable('publishing').set({ expires_at: 0 }).where('holder', '=', holder).execute()
 }
 
 async function noteJournal({ db, now }: Ground, holder: string, journal: Journal | null): Promise<void> {

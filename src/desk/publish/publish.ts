@@ -33,13 +33,8 @@ export async function publishDrafts(desk: Desk, hold: Hold, { records, note, sta
   const { landings, pages } = await requireSound(desk, drafts)
   const journal: Journal = { staffId: staff.id, note, changes }
   await hold.note(journal)
-  try {
-    await writeAll(desk, journal)
-    await buildOrPutBack(desk, build, journal)
-  } catch (error) {
-    await hold.note(null)
-    throw error
-  }
+  await writeAll(desk, hold, journal)
+  await buildOrTakeBack(desk, hold, build, journal)
   await keepPublished(desk, hold, journal)
   return { landings, pages, remark: await commit(desk, journal, staff) }
 }
@@ -63,30 +58,43 @@ async function requireSound({ registry }: Desk, drafts: readonly RecordText[]): 
   return judgement
 }
 
-async function writeAll({ files, log }: Desk, { changes }: Journal): Promise<void> {
-  for (const { record, after } of changes) {
+async function writeAll(desk: Desk, hold: Hold, journal: Journal): Promise<void> {
+  for (const { record, after } of journal.changes) {
     try {
-      await writeRecord(files, record, after)
+      await writeRecord(desk.files, record, after)
     } catch (error) {
-      log.warn({ err: error, record }, 'A record could not be written')
-      await putBack(files, changes)
-      const message = `${record} could not be written: ${reasonOf(error)}. Nothing was published; the drafts are kept.`
+      desk.log.warn({ err: error, record }, 'A record could not be written')
+      const consequence = await takeBack(desk, hold, journal)
+      const message = `${record} could not be written: ${reasonOf(error)}. ${consequence}`
       throw new CallError('cannot-write', { location: 'records', message, details: { record } })
     }
   }
 }
 
-async function buildOrPutBack({ files, log }: Desk, build: Build, { changes }: Journal): Promise<void> {
+async function buildOrTakeBack(desk: Desk, hold: Hold, build: Build, journal: Journal): Promise<void> {
   try {
     await build()
   } catch (error) {
-    log.warn({ err: error }, 'The pages could not be built')
-    await putBack(files, changes)
+    desk.log.warn({ err: error }, 'The pages could not be built')
+    const consequence = await takeBack(desk, hold, journal)
     // Pages that were made already are made again from the former files.
-    await build().catch((err: unknown) => log.warn({ err }, 'The former pages could not be built again'))
-    const message = `The pages could not be built: ${reasonOf(error)}. The former files are back; the drafts are kept.`
+    await build().catch((err: unknown) => desk.log.warn({ err }, 'The former pages could not be built again'))
+    const message = `The pages could not be built: ${reasonOf(error)}. ${consequence}`
     throw new CallError('cannot-build', { location: 'records', message })
   }
+}
+
+/** Says how it stands now. As long as the files are not back, the journal stays, and with it the task. */
+async function takeBack({ files, log }: Desk, hold: Hold, journal: Journal): Promise<string> {
+  await hold.note({ ...journal, hasFailed: true })
+  try {
+    await putBack(files, journal.changes)
+  } catch (error) {
+    log.warn({ err: error }, 'The former files could not be put back')
+    return `The former files could not be put back either (${reasonOf(error)}); that is tried again until it works.`
+  }
+  await hold.note(null)
+  return 'The former files stay; the drafts are kept.'
 }
 
 function commit({ files }: Desk, { note, changes }: Journal, author: Order['staff']): Promise<string | undefined> {

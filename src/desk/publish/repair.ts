@@ -8,11 +8,11 @@ import { putBack } from './write-files.ts'
 export async function repair(desk: Desk, hold: Hold): Promise<void> {
   const { left } = hold
   if (!left) return
-  const { files, build } = desk
-  const isWritten = left.changes.every(({ record, after }) => files.read(record)?.text === after)
+  const { files, build, log } = desk
+  const isWritten = !left.hasFailed && left.changes.every(({ record, after }) => files.read(record)?.text === after)
   if (!isWritten) await putBack(files, left.changes)
-  // What lies on the disk is what is built, whichever it is.
-  await build?.()
+  // What lies on the disk is what is built, whichever it is; where somebody broke it meanwhile, the former pages stay.
+  await build?.().catch((err: unknown) => log.warn({ err }, 'The pages could not be built after a repair'))
   if (isWritten) await keepPublished(desk, hold, left)
   else await hold.note(null)
   const details = isWritten ? 'finished what had been interrupted' : 'took back what had been interrupted'

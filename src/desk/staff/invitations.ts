@@ -22,7 +22,7 @@ export async function inviteStaff({ db, now, settings }: Ground, { email, role }
     .insertInto('staff_invitations')
     .values({ token_hash: hashToken(token), email: normalized, role, expires_at: now() + lifetime, used_at: null })
     .execute()
-  const host = settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://${settings.HOST}:${settings.PORT}`
+  const host = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`
   return `${host}/admin/#/invitation/${token}`
 }
 

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { RecordText } from '../../src/contract/index.ts'
+import { createRegistryState, type RegistryState } from '../../src/desk/records/registry-state.ts'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
+import { compile } from '../../src/registry/index.ts'
+import { textOf } from './test-desk.ts'
+
+let pages = ''
+let state: RegistryState
+beforeEach(() => {
+  pages = path.join(mkdtempSync(path.join(tmpdir(), 'registry-')), 'pages')
+  cpSync('tests/records/base', pages, { recursive: true })
+  state = createRegistryState(pages, 'locales')
+})
+afterEach(() => rmSync(path.dirname(pages), { recursive: true, force: true }))
+
+function write(record: string, value: object): void {
+  const file = path.join(pages, record)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, textOf(value))
+}
+
+const landing = (slug: string, more: object = {}): RecordText => ({
+  record: `landings/${slug}.json`,
+  text: textOf({ slug, extends: 'base', ...more }),
+})
+
+/** What the compiler says of a folder in which these records really lie. */
+function compiledWith(overlay: readonly RecordText[]): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'registry-whole-'))
+  cpSync(pages, folder, { recursive: true })
+  for (const { record, text } of overlay) {
+    mkdirSync(path.dirname(path.join(folder, record)), { recursive: true })
+    writeFileSync(path.join(folder, record), text)
+  }
+  const { diagnostics } = compile(loadRegistry([folder], 'locales'))
+  rmSync(folder, { recursive: true })
+  return diagnostics.map(({ file, pointer, code }) => `${path.relative(folder, path.resolve(file))} ${pointer} ${code}`)
+}
+
+const checked = (overlay: readonly RecordText[]) =>
+  state.check(overlay).map(({ file, pointer, code }) => `${file} ${pointer} ${code}`)
+
+const overlays: readonly [string, readonly RecordText[]][] = [
+  ['nothing', []],
+  ['a sound landing', [landing('new-one')]],
+  ['an unknown theme', [landing('aviator-1', { theme: 'nowhere' })]],
+  ['a page below a landing that is not there', [landing('cup/terms')]],
+  ['a page below a landing that comes with it', [landing('cup/terms'), landing('cup')]],
+  ['two that extend each other', [landing('one', { extends: 'two' }), landing('two', { extends: 'one' })]],
+  ['a template', [{ record: 'templates/base.json', text: textOf({ slug: 'base', kind: 'template' }) }]],
+  ['half of a record', [{ record: 'landings/aviator-1.json', text: '{"slug":' }]],
+  ['a text that nothing uses', [{ record: 'locales/en.json', text: '{}' }]],
+]
+
+describe('records laid over what is published', () => {
+  test.each(overlays)('%s: the same is said as of the files themselves, also the second time', (_, overlay) => {
+    expect(checked(overlay)).toEqual(compiledWith(overlay))
+    expect(checked(overlay)).toEqual(compiledWith(overlay))
+  })
+
+  test.each(overlays)('%s: the same is said after landings have changed on the disk', (_, overlay) => {
+    checked([])
+    write('landings/second.json', { slug: 'second', extends: 'aviator-1' })
+    write('landings/aviator-1.json', { slug: 'aviator-1', extends: 'base', tags: ['by-hand'] })
+    expect(checked(overlay)).toEqual(compiledWith(overlay))
+    rmSync(path.join(pages, 'landings/second.json'))
+    expect(checked(overlay)).toEqual(compiledWith(overlay))
+  })
+})
