@@ -99,6 +99,14 @@ describe.each(databases)('drafts, on %s', (kind) => {
     expect((await open(ben)).draft?.review).toBeNull()
   })
 
+  test.each(['tomorrow', '2026-02-30T00:00:00Z', '2026-12-31T23:59:60Z', '2026-12-31', ''])(
+    '%j is no moment for publishing',
+    async (publishAt) => {
+      await edit(asha, record, () => {})
+      expect((await ben.refused('schedule', { body: { record, version: 1, publishAt } }))[0]).toBe('invalid-input')
+    },
+  )
+
   test('a save takes back the publishing that a publisher had scheduled', async () => {
     await edit(asha, record, () => {})
     await ben.ask('schedule', { body: { record, version: 1, publishAt: '2999-01-01T00:00:00Z' } })

@@ -21,19 +21,19 @@ export type CatalogueDraft = {
 /** The answer as it travels; made once for each change, not for each who asks. */
 export type Catalogue = { readonly json: Uint8Array; readonly gzip: Uint8Array; readonly br: Uint8Array }
 
-let last: { readonly snapshot: Snapshot; readonly question: string; readonly catalogue: Catalogue } | undefined
+type Authors = Readonly<Record<string, string>>
+type MakeCatalogue = (snapshot: Snapshot, drafts: readonly CatalogueDraft[], authors: Authors) => Catalogue
 
 /** Every landing with what it states or inherits, drafts laid over what is published. */
-export function makeCatalogue(
-  snapshot: Snapshot,
-  drafts: readonly CatalogueDraft[],
-  authors: Readonly<Record<string, string>>,
-): Catalogue {
-  const question = JSON.stringify([drafts, authors])
-  if (last?.snapshot === snapshot && last.question === question) return last.catalogue
-  const catalogue = pack(JSON.stringify({ landings: listLandings(snapshot, drafts, authors) }))
-  last = { snapshot, question, catalogue }
-  return catalogue
+export function createCatalogue(): MakeCatalogue {
+  let last: { readonly snapshot: Snapshot; readonly question: string; readonly catalogue: Catalogue } | undefined
+  return (snapshot, drafts, authors) => {
+    const question = JSON.stringify([drafts, authors])
+    if (last?.snapshot === snapshot && last.question === question) return last.catalogue
+    const catalogue = pack(JSON.stringify({ landings: listLandings(snapshot, drafts, authors) }))
+    last = { snapshot, question, catalogue }
+    return catalogue
+  }
 }
 
 function pack(text: string): Catalogue {
@@ -44,7 +44,7 @@ function pack(text: string): Catalogue {
 function listLandings(
   { files, sources, diagnose }: Snapshot,
   drafts: readonly CatalogueDraft[],
-  authors: Readonly<Record<string, string>>,
+  authors: Authors,
 ): Entry[] {
   const broken = new Set(
     diagnose([])

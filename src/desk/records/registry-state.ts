@@ -1,7 +1,7 @@
 import type { Diagnostic, RecordProblem, RecordText } from '../../contract/index.ts'
 import { compile, isError, type Source } from '../../registry/index.ts'
 import { type AffectedPages, affectedPages } from './affected-pages.ts'
-import { type Catalogue, type CatalogueDraft, makeCatalogue } from './catalogue.ts'
+import { type Catalogue, type CatalogueDraft, createCatalogue } from './catalogue.ts'
 import { outlineLandings } from './landing-outlines.ts'
 import { createReader, layOver, type Snapshot } from './snapshot.ts'
 
@@ -26,6 +26,7 @@ export type RegistryState = {
 
 export function createRegistryState(pagesDir: string, localesDir: string): RegistryState {
   const refresh = createReader(pagesDir, localesDir)
+  const makeCatalogue = createCatalogue()
   return {
     check(overlay) {
       const snapshot = refresh()
