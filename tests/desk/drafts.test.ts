@@ -39,7 +39,8 @@ describe.each(databases)('drafts, on %s', (kind) => {
     await edit(asha, 'landings/new-one.json', (value) => Object.assign(value, { slug: 'new-one', theme: 'nowhere' }))
     const opened = () => asha.ask('record', { query: { name: 'landings/new-one.json' } })
     expect(await opened()).toMatchObject({ published: null, draft: { baseRevision: '', baseText: '' } })
-    await expect.poll(async () => (await opened()).draft?.problems).toBeGreaterThan(0)
+    await desk.desk.problems.idle()
+    expect((await opened()).draft?.problems).toBeGreaterThan(0)
   })
 
   test('of two who save on the same version, one is told to open the record again', async () => {
