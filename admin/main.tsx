@@ -5,7 +5,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { router } from './routes.tsx'
+import { applyScheme, rememberedScheme } from './shell/scheme/scheme.ts'
 import { store } from './store.ts'
+
+applyScheme(rememberedScheme())
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -1,9 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from './api/api.ts'
+import { expired } from './session/expired.ts'
 import { toasts } from './shell/toasts.ts'
 
 export const store = configureStore({
-  reducer: { [api.reducerPath]: api.reducer, [toasts.name]: toasts.reducer },
+  reducer: { [api.reducerPath]: api.reducer, [toasts.name]: toasts.reducer, [expired.name]: expired.reducer },
   middleware: (defaults) => defaults().concat(api.middleware),
 })
 

@@ -1,11 +1,23 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { AdminCallName } from '../../src/contract/index.ts'
+import { expired } from '../session/expired.ts'
+import { waitForSession } from '../session/waiting-calls.ts'
 import { type Answer, type Asked, ask, type Failure } from './ask.ts'
 
 type Question = { readonly name: AdminCallName; readonly asked: unknown }
 
-const baseQuery: BaseQueryFn<Question, unknown, Failure> = ({ name, asked }) => ask(name, asked as never)
+/** Whoever has no session yet is not at work: nothing of theirs can get lost. */
+const beforeWork: readonly AdminCallName[] = ['session', 'sign-in', 'sign-out']
+
+/** A call that meets the end of the session waits until somebody has signed in again, and is put once more. */
+const baseQuery: BaseQueryFn<Question, unknown, Failure> = async (question, { dispatch }) => {
+  const { name, asked } = question
+  const answer = await ask(name, asked as never)
+  if (!('error' in answer) || answer.error.code !== 'signed-out' || beforeWork.includes(name)) return answer
+  dispatch(expired.actions.ended())
+  return (await waitForSession()) ? ask(name, asked as never) : answer
+}
 
 /** How a call is put: its name, and what it is asked with. */
 const put =
@@ -15,7 +27,7 @@ const put =
 /** The desk's calls, as the screens use them. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['session', 'catalogue', 'record', 'history', 'staff'],
+  tagTypes: ['session', 'catalogue', 'record', 'history', 'staff', 'library'],
   endpoints: ({ query, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: put('session'), providesTags: ['session'] }),
     signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({ query: put('sign-in'), invalidatesTags: ['session'] }),

@@ -1,40 +1,23 @@
-import { type FormEvent, useId } from 'react'
-import { api } from '../api/api.ts'
-import { sayFailure } from '../api/failure.ts'
+import { useEffect } from 'react'
+import { SignInForm } from './SignInForm.tsx'
 import './session.css'
 
 export function SignIn() {
-  const id = useId()
-  const [signIn, { error, isLoading }] = api.useSignInMutation()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const entered = new FormData(event.currentTarget)
-    signIn({ email: String(entered.get('email')), password: String(entered.get('password')) })
-  }
+  useEffect(() => {
+    document.title = 'Sign in · Powerplay'
+  }, [])
   return (
     <main className="session">
-      <form className="session-form" onSubmit={submit}>
-        <h1>Powerplay</h1>
-        <label htmlFor={`${id}-email`}>E-mail</label>
-        <input className="input" id={`${id}-email`} name="email" type="email" autoComplete="username" required />
-        <label htmlFor={`${id}-password`}>Password</label>
-        <input
-          className="input"
-          id={`${id}-password`}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        {error && (
-          <p className="problem" role="alert">
-            {sayFailure(error)}
-          </p>
-        )}
-        <button type="submit" className="button button-primary" disabled={isLoading}>
-          Sign in
-        </button>
-      </form>
+      <div className="session-card">
+        <h1>
+          <span aria-hidden="true">⚡</span> Powerplay
+        </h1>
+        <p className="muted">The landings, their drafts, and what is published.</p>
+        <SignInForm />
+        <p className="muted session-note">
+          No account yet, or no password any more? An administrator can send you a link.
+        </p>
+      </div>
     </main>
   )
 }

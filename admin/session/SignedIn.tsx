@@ -4,6 +4,8 @@ import type { Failure } from '../api/ask.ts'
 import { failureOf } from '../api/failure.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { SignIn } from './SignIn.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
+import { StaffContext } from './staff.ts'
 
 /** Everything that needs a session; whoever has none signs in where they are, and goes on. */
 export function SignedIn() {
@@ -13,19 +15,24 @@ export function SignedIn() {
   if (failure && failure.status !== 401) return <Unreachable failure={failure} again={refetch} />
   if (!data) return <SignIn />
   return (
-    <Shell staff={data.staff}>
-      <Outlet />
-    </Shell>
+    <StaffContext value={data.staff}>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <SignInAgain />
+    </StaffContext>
   )
 }
 
 function Unreachable({ failure, again }: { readonly failure: Failure; readonly again: () => void }) {
   return (
-    <main className="centered" role="alert">
-      <p>{failure.message}</p>
-      <button type="button" className="button" onClick={again}>
-        Try again
-      </button>
+    <main className="session">
+      <div className="session-card" role="alert">
+        <p>{failure.message}</p>
+        <button type="button" className="button" onClick={again}>
+          Try again
+        </button>
+      </div>
     </main>
   )
 }

@@ -1,21 +1,49 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import type { Answer } from '../api/ask.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useSignOut } from '../session/sign-out.ts'
+import { useStaff } from '../session/staff.ts'
+import { useCommandKeys } from './commands/use-command-keys.ts'
+import { useCommands } from './commands/use-commands.ts'
+import { HelpSheet } from './help/HelpSheet.tsx'
+import { Palette } from './palette/Palette.tsx'
+import { screensFor } from './screens.ts'
+import { TopBar } from './TopBar.tsx'
+import { Toasts } from './toasts/Toasts.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import './shell.css'
 
-type ShellProps = { readonly staff: Answer<'session'>['staff']; readonly children: ReactNode }
-
 /** The frame around every screen. */
-export function Shell({ staff, children }: ShellProps) {
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const [opened, setOpened] = useState<'palette' | 'help'>()
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const close = () => setOpened(undefined)
+  const group = 'Anywhere'
+  useCommandKeys()
+  useHeadingFocus()
+  useCommands([
+    { id: 'palette', group, label: 'Command palette', keys: ['Mod+K'], run: () => setOpened('palette') },
+    { id: 'help', group, label: 'Keyboard shortcuts', keys: ['?'], run: () => setOpened('help') },
+    ...screensFor(useStaff().role).map(({ to, label }) => ({
+      id: `go-${to}`,
+      group: 'Go to',
+      label,
+      run: () => void navigate({ to }),
+    })),
+    { id: 'sign-out', group, label: 'Sign out', run: signOut },
+  ])
   return (
     <div className="shell">
-      <header className="shell-bar">
-        <Link to="/" className="shell-brand">
-          Powerplay
-        </Link>
-        <span className="muted">{staff.name}</span>
-      </header>
-      <main className="shell-content">{children}</main>
+      <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
+        Skip to the content
+      </button>
+      <TopBar onPalette={() => setOpened('palette')} onHelp={() => setOpened('help')} />
+      <main className="shell-content" id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Toasts />
+      {opened === 'palette' && <Palette onClose={close} />}
+      {opened === 'help' && <HelpSheet onClose={close} />}
     </div>
   )
 }

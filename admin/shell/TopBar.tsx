@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { useSignOut } from '../session/sign-out.ts'
+import { useStaff } from '../session/staff.ts'
+import { KeyCaps } from './commands/KeyCaps.tsx'
+import { SchemeSwitch } from './scheme/SchemeSwitch.tsx'
+import { screensFor } from './screens.ts'
+
+type TopBarProps = { readonly onPalette: () => void; readonly onHelp: () => void }
+
+export function TopBar({ onPalette, onHelp }: TopBarProps) {
+  const { name, email, role } = useStaff()
+  const signOut = useSignOut()
+  return (
+    <header className="shell-bar">
+      <Link to="/" className="shell-brand">
+        <span aria-hidden="true">⚡</span> Powerplay
+      </Link>
+      <nav aria-label="Screens">
+        <ul className="shell-screens">
+          {screensFor(role).map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" className="shell-search" onClick={onPalette}>
+        Go to… <KeyCaps keys="Mod+K" />
+      </button>
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        onClick={onHelp}
+        aria-label="Keyboard shortcuts"
+      >
+        ?
+      </button>
+      <SchemeSwitch />
+      <span className="shell-person" title={email}>
+        {name} <span className="muted">{role}</span>
+      </span>
+      <button type="button" className="button button-small" onClick={signOut}>
+        Sign out
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,11 @@
+import { keyCaps } from './keys.ts'
+
+export function KeyCaps({ keys }: { readonly keys: string }) {
+  return (
+    <span className="key-caps">
+      {keyCaps(keys).map((cap) => (
+        <kbd key={cap}>{cap}</kbd>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { KeyCaps } from '../commands/KeyCaps.tsx'
+import { useAllCommands } from '../commands/use-commands.ts'
+import { Dialog, DialogHead } from '../Dialog.tsx'
+import './help.css'
+
+/** Every key that does something here. */
+export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+  const groups = Map.groupBy(
+    useAllCommands().filter(({ keys }) => keys),
+    ({ group }) => group,
+  )
+  return (
+    <Dialog label="Keyboard shortcuts" onClose={onClose} className="help">
+      <DialogHead title="Keyboard shortcuts" onClose={onClose} />
+      <div className="dialog-body help-groups">
+        {[...groups].map(([group, commands]) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <dl>
+              {commands.map(({ id, label, keys = [] }) => (
+                <div key={id}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {keys.map((one) => (
+                      <KeyCaps key={one} keys={one} />
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { api } from '../../api/api.ts'
+import type { Command } from '../commands/command.ts'
+import { useAllCommands } from '../commands/use-commands.ts'
+import { findBest } from './rank.ts'
+
+const mostCommands = 12
+const mostLandings = 40
+
+export type PaletteGroup = { readonly title: string; readonly entries: readonly Command[] }
+
+/** What the palette offers for what was typed: commands, and landings to open. */
+export function usePaletteEntries(typed: string): readonly PaletteGroup[] {
+  const navigate = useNavigate()
+  const commands = useAllCommands().filter(({ area, id }) => !area && id !== 'palette')
+  const { data } = api.useCatalogueQuery(undefined)
+  const landings = useMemo(
+    () =>
+      (data?.landings ?? []).map(({ record, slug, theme = '', tags }) => ({
+        record,
+        label: slug || '(home)',
+        text: [slug, theme, ...tags].join(' '),
+      })),
+    [data],
+  )
+  const open = (record: string) => () => void navigate({ to: '/edit/$', params: { _splat: record } })
+  return [
+    { title: 'Commands', entries: findBest(commands, typed, ({ label, group }) => `${label} ${group}`, mostCommands) },
+    {
+      title: 'Landings',
+      entries: findBest(landings, typed, ({ text }) => text, mostLandings).map(({ record, label, text }) => ({
+        id: record,
+        label,
+        group: text.slice(label.length).trim(),
+        run: open(record),
+      })),
+    },
+  ].filter(({ entries }) => entries.length > 0)
+}

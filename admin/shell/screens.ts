@@ -1,0 +1,12 @@
+import type { StaffRole } from '../../src/contract/index.ts'
+import { mayCall } from '../session/may.ts'
+
+const screens = [
+  { to: '/', label: 'Landings', call: 'catalogue' },
+  { to: '/links', label: 'Links', call: 'catalogue' },
+  { to: '/people', label: 'People', call: 'staff' },
+  { to: '/log', label: 'Log', call: 'audit' },
+] as const
+
+/** The screens whose first call somebody of this role may put. */
+export const screensFor = (role: StaffRole) => screens.filter(({ call }) => mayCall(role, call))
