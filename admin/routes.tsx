@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router'
 import { Catalogue } from './catalogue/Catalogue.tsx'
+import { searchOf, type ViewSearch, viewOf } from './catalogue/find/view.ts'
 import { AcceptInvitation } from './session/AcceptInvitation.tsx'
 import { SignedIn } from './session/SignedIn.tsx'
 
@@ -20,7 +21,12 @@ const Editor = lazyRouteComponent(() => import('./editor/Editor.tsx'))
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/invitation/$token', component: AcceptInvitation }),
   inside.addChildren([
-    createRoute({ getParentRoute: () => inside, path: '/', component: Catalogue }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/',
+      component: Catalogue,
+      validateSearch: (search: Record<string, unknown>): ViewSearch => searchOf(viewOf(search)),
+    }),
     createRoute({ getParentRoute: () => inside, path: '/edit/$', component: Editor }),
   ]),
 ])

@@ -27,7 +27,7 @@ const put =
 /** The desk's calls, as the screens use them. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['session', 'catalogue', 'record', 'history', 'staff', 'library'],
+  tagTypes: ['session', 'catalogue', 'record', 'history', 'staff'],
   endpoints: ({ query, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: put('session'), providesTags: ['session'] }),
     signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({ query: put('sign-in'), invalidatesTags: ['session'] }),
@@ -60,6 +60,10 @@ export const api = createApi({
     publish: mutation<Answer<'publish'>, Asked<'publish'>>({
       query: put('publish'),
       invalidatesTags: ['catalogue', 'record', 'history'],
+    }),
+    saveDraft: mutation<Answer<'save-draft'>, Asked<'save-draft'>>({
+      query: put('save-draft'),
+      invalidatesTags: ['catalogue', 'record'],
     }),
     discardDraft: mutation<Answer<'discard-draft'>, Asked<'discard-draft'>>({
       query: put('discard-draft'),

@@ -1,0 +1,55 @@
+import type { Answer } from '../../api/ask.ts'
+import { plural } from '../../parts/plural.ts'
+import { sayValue } from './say-value.ts'
+
+type ChangesProps = { readonly summary: Answer<'publish-summary'>; readonly hasErrors: boolean }
+
+/** What is wrong, and every difference by its place. */
+export function Changes({ summary: { diagnostics, changes }, hasErrors }: ChangesProps) {
+  return (
+    <>
+      {diagnostics.length > 0 && (
+        <section className={hasErrors ? 'publish-problems' : 'publish-warnings'} role="alert">
+          <h3>{hasErrors ? 'Nothing can be published before this is mended' : plural(diagnostics.length, 'remark')}</h3>
+          <ul>
+            {diagnostics.map(({ file, line, column, code, message, suggestion }) => (
+              <li key={`${file}:${line}:${column}:${code}`}>
+                <a href={`#/edit/${file}`}>
+                  {file}:{line}
+                </a>{' '}
+                {message} {suggestion}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {changes.map(({ record, differences }) => (
+        <section key={record}>
+          <h3>{record}</h3>
+          <table className="publish-changes">
+            <thead>
+              <tr>
+                <th scope="col">Where</th>
+                <th scope="col">Before</th>
+                <th scope="col">After</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ pointer, before, after }) => (
+                <tr key={pointer}>
+                  <th scope="row">{pointer || 'whole record'}</th>
+                  <td>
+                    <del>{sayValue(before)}</del>
+                  </td>
+                  <td>
+                    <ins>{sayValue(after)}</ins>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </>
+  )
+}

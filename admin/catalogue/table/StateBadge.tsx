@@ -1,0 +1,17 @@
+import type { Landing } from '../landing.ts'
+
+const tones: Readonly<Record<Landing['state'], string>> = {
+  published: 'good',
+  draft: 'warn',
+  scheduled: 'warn',
+  broken: 'bad',
+}
+
+export function StateBadge({ state, publishAt }: Pick<Landing, 'state' | 'publishAt'>) {
+  const when = publishAt === undefined ? undefined : `Publishes ${new Date(publishAt).toLocaleString()}`
+  return (
+    <span className={`badge badge-${tones[state]}`} title={when}>
+      {state}
+    </span>
+  )
+}
