@@ -1,14 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from './api/api.ts'
 import { selection } from './catalogue/selection/selection.ts'
-import { expired } from './session/expired.ts'
 import { toasts } from './shell/toasts.ts'
 
 export const store = configureStore({
   reducer: {
     [api.reducerPath]: api.reducer,
     [toasts.name]: toasts.reducer,
-    [expired.name]: expired.reducer,
     [selection.name]: selection.reducer,
   },
   middleware: (defaults) => defaults().concat(api.middleware),

@@ -1,8 +1,8 @@
-import { roles } from '../src/desk/roles.ts'
 import { inviteStaff } from '../src/desk/staff/invitations.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { CallError } from '../src/platform/errors.ts'
+import { staffRoles } from '../src/rules/staff-roles.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 
@@ -10,14 +10,14 @@ await runCommand({
   usage: `Prints a link with which somebody comes to the admin: npm run invite -- <e-mail> [--role ROLE]
 
   <e-mail>     whom the link is for
-  --role ROLE  ${roles.join(', ')} (default: administrator)
+  --role ROLE  ${staffRoles.join(', ')} (default: administrator)
 
 The link works once, for 24 hours. For somebody who is there already it renews the password and changes nothing else.
 It begins with PUBLIC_URL, and is kept in the platform's database (DATABASE_URL or DATA_DIR).`,
   options: { role: { type: 'string', default: 'administrator' } },
   async run(values, [email, ...more]) {
-    const role = roles.find((known) => known === values.role)
-    if (!role) throw new UsageError(`There is no role "${values.role}". Roles: ${roles.join(', ')}.`)
+    const role = staffRoles.find((known) => known === values.role)
+    if (!role) throw new UsageError(`There is no role "${values.role}". Roles: ${staffRoles.join(', ')}.`)
     if (email === undefined || more.length > 0)
       throw new UsageError('Name one e-mail: npm run invite -- asha@example.com')
     const settings = readSettings(process.env)

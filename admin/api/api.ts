@@ -1,23 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { AdminCallName } from '../../src/contract/index.ts'
-import { expired } from '../session/expired.ts'
-import { waitForSession } from '../session/waiting-calls.ts'
 import { type Answer, type Asked, ask, type Failure } from './ask.ts'
 
 type Question = { readonly name: AdminCallName; readonly asked: unknown }
 
-/** Whoever has no session yet is not at work: nothing of theirs can get lost. */
-const beforeWork: readonly AdminCallName[] = ['session', 'sign-in', 'sign-out']
-
-/** A call that meets the end of the session waits until somebody has signed in again, and is put once more. */
-const baseQuery: BaseQueryFn<Question, unknown, Failure> = async (question, { dispatch }) => {
-  const { name, asked } = question
-  const answer = await ask(name, asked as never)
-  if (!('error' in answer) || answer.error.code !== 'signed-out' || beforeWork.includes(name)) return answer
-  dispatch(expired.actions.ended())
-  return (await waitForSession()) ? ask(name, asked as never) : answer
-}
+const baseQuery: BaseQueryFn<Question, unknown, Failure> = ({ name, asked }) => ask(name, asked as never)
 
 /** How a call is put: its name, and what it is asked with. */
 const put =

@@ -1,4 +1,5 @@
 import { type AdminCallName, type AdminCalls, adminCalls } from '../../src/contract/index.ts'
+import { sessionEnd } from './session-end.ts'
 
 type Part<Name extends AdminCallName, Key extends string> = AdminCalls[Name] extends {
   readonly [K in Key]: infer Value
@@ -29,11 +30,20 @@ export const noAnswer: Failure = {
   message: 'The server does not answer. What you entered is kept; try again in a moment.',
 }
 
-/** Asks the desk, as the contract says where and how. */
-export async function ask<Name extends AdminCallName>(
-  name: Name,
-  asked: Asked<Name>,
-): Promise<{ readonly data: Answer<Name> } | { readonly error: Failure }> {
+type Outcome<Name extends AdminCallName> = { readonly data: Answer<Name> } | { readonly error: Failure }
+
+/** Whoever has no session yet, or waits for nothing, is not asked to sign in. */
+const withoutSession: readonly AdminCallName[] = ['session', 'sign-in', 'sign-out', 'presence']
+
+/** Asks the desk. A call that meets the end of the session waits until somebody has signed in, and is put once more. */
+export async function ask<Name extends AdminCallName>(name: Name, asked: Asked<Name>): Promise<Outcome<Name>> {
+  const outcome = await askOnce(name, asked)
+  if (!('error' in outcome) || outcome.error.code !== 'signed-out' || withoutSession.includes(name)) return outcome
+  return (await sessionEnd.wait()) ? askOnce(name, asked) : outcome
+}
+
+/** As the contract says where and how. */
+async function askOnce<Name extends AdminCallName>(name: Name, asked: Asked<Name>): Promise<Outcome<Name>> {
   const { method, path, parts } = adminCalls[name]
   const isQuery = (parts as readonly string[]).includes('query')
   const search = isQuery ? `?${new URLSearchParams(asked as unknown as Record<string, string>)}` : ''

@@ -40,7 +40,7 @@ export function LandingPicker({ label, slug, onPicked }: LandingPickerProps) {
     event.preventDefault()
   }
   return (
-    <div className="picker">
+    <div className="landing-picker">
       <label htmlFor={id}>{label}</label>
       <input
         className="input"
@@ -62,7 +62,7 @@ export function LandingPicker({ label, slug, onPicked }: LandingPickerProps) {
         onBlur={() => setTyped(undefined)}
       />
       {isOpen && (
-        <div className="picker-list" id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1}>
+        <div className="landing-picker-list" id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1}>
           {found.map((landing) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
             <div
@@ -71,7 +71,7 @@ export function LandingPicker({ label, slug, onPicked }: LandingPickerProps) {
               role="option"
               tabIndex={-1}
               aria-selected={landing === active}
-              className="picker-option"
+              className="landing-picker-option"
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(landing)}
             >

@@ -45,7 +45,7 @@ export function ChoosePassword({ email, isBusy, problem, onChosen }: ChoosePassw
       <p className="muted" id={`${id}-hint`}>
         At least {passwordRule.minLength} characters; a few words are easier to remember than signs.
       </p>
-      <label className="choice">
+      <label className="tick">
         <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} /> Show what I type
       </label>
       <p className="problem" role="alert">

@@ -8,7 +8,9 @@ import { openDesk } from '../desk/open-desk.ts'
 import { answerError } from '../platform/error-handler.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
 import { createCountryOf } from '../platform/places/country-of.ts'
-import { protectAdminFiles } from './admin-files.ts'
+import { protectAdminFiles } from './admin/admin-files.ts'
+import { hasSession } from './admin/has-session.ts'
+import { mountThumbnails } from './admin/thumbnails.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
@@ -52,6 +54,7 @@ export async function createApp(settings: Settings, { build }: Parts = {}): Prom
   await opened?.mount(app)
   const desk = opened && openAdmin(app, settings, opened, build)
   await desk?.mount(app)
+  if (desk) mountThumbnails(app, { root, published, isStaff: (request) => hasSession(desk.desk, request) })
   app.addHook('onClose', async () => {
     await desk?.close()
     await opened?.close()

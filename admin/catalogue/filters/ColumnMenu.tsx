@@ -16,7 +16,7 @@ export function ColumnMenu({ visibility, onChosen }: ColumnMenuProps) {
           const isShown = visibility[name] !== false
           return (
             <li key={name}>
-              <label className="choice">
+              <label className="tick">
                 <input
                   type="checkbox"
                   checked={isShown}

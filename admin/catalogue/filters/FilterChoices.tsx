@@ -35,7 +35,7 @@ export function FilterChoices({ rows, filter, id, label, onToggled }: FilterChoi
       <ul className="filter-choices">
         {found.map(({ value, count }) => (
           <li key={value}>
-            <label className="choice">
+            <label className="tick">
               <input
                 type="checkbox"
                 checked={filter.chosen[id]?.includes(value) ?? false}

@@ -9,7 +9,7 @@ export function Changes({ summary: { diagnostics, changes }, hasErrors }: Change
   return (
     <>
       {diagnostics.length > 0 && (
-        <section className={hasErrors ? 'publish-problems' : 'publish-warnings'} role="alert">
+        <section className={hasErrors ? 'publishing-problems' : 'publishing-warnings'} role="alert">
           <h3>{hasErrors ? 'Nothing can be published before this is mended' : plural(diagnostics.length, 'remark')}</h3>
           <ul>
             {diagnostics.map(({ file, line, column, code, message, suggestion }) => (
@@ -26,7 +26,7 @@ export function Changes({ summary: { diagnostics, changes }, hasErrors }: Change
       {changes.map(({ record, differences }) => (
         <section key={record}>
           <h3>{record}</h3>
-          <table className="publish-changes">
+          <table className="publishing-changes">
             <thead>
               <tr>
                 <th scope="col">Where</th>

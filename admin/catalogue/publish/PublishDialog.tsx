@@ -15,7 +15,7 @@ type PublishDialogProps = { readonly records: readonly string[]; readonly onClos
 export function PublishDialog({ records, onClose }: PublishDialogProps) {
   const prepared = usePreparedPublishing(records)
   return (
-    <Dialog label="Publish drafts" onClose={onClose} className="publish">
+    <Dialog label="Publish drafts" onClose={onClose} className="publishing">
       <DialogHead title="Publish drafts" onClose={onClose} />
       {prepared.kind === 'looking' && (
         <p className="dialog-body" role="status">
@@ -50,7 +50,7 @@ function Confirmation({ prepared: { drafts, summary }, onClose }: ConfirmationPr
     onClose()
   }
   return (
-    <form className="publish-form" onSubmit={submit}>
+    <form className="publishing-form" onSubmit={submit}>
       <div className="dialog-body">
         {!hasErrors && (
           <p>
@@ -59,7 +59,7 @@ function Confirmation({ prepared: { drafts, summary }, onClose }: ConfirmationPr
           </p>
         )}
         <Changes summary={summary} hasErrors={hasErrors} />
-        <div className="publish-note">
+        <div className="publishing-note">
           <label htmlFor={`${id}-note`}>What the history says of it</label>
           <input className="input" id={`${id}-note`} name="note" maxLength={500} placeholder="Bonus of the final" />
         </div>

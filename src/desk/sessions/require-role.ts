@@ -1,8 +1,8 @@
 import type { StaffRole } from '../../contract/index.ts'
 import type { Staff } from '../../platform/db/schema.ts'
 import { CallError } from '../../platform/errors.ts'
+import { mayDo } from '../../rules/staff-roles.ts'
 import type { Desk } from '../context.ts'
-import { mayDo } from '../roles.ts'
 import { findStaff } from './sessions.ts'
 
 /** Whoever holds the session, where the role is enough. */

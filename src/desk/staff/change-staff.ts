@@ -2,8 +2,8 @@ import type { StaffRole } from '../../contract/index.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Staff } from '../../platform/db/schema.ts'
 import { CallError } from '../../platform/errors.ts'
+import { mayDo } from '../../rules/staff-roles.ts'
 import type { Desk } from '../context.ts'
-import { mayDo } from '../roles.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 
 type Change = { readonly id: string; readonly role?: StaffRole; readonly blocked?: boolean }

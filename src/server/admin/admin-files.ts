@@ -13,11 +13,11 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** What every answer below /admin/ says about itself. */
+/** What every answer below /admin/ says about itself, where it has no stricter policy of its own. */
 export function protectAdminFiles(app: FastifyInstance): void {
   app.addHook('onSend', async ({ url }, reply) => {
     if (!/^\/admin(\/|$|\?)/.test(url)) return
-    reply.header('content-security-policy', policy)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     reply.header('referrer-policy', 'no-referrer')
     reply.header('x-content-type-options', 'nosniff')
     reply.header('x-robots-tag', 'noindex')

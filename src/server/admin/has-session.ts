@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify'
+import type { Desk } from '../../desk/context.ts'
+import { findStaff, sessionCookie } from '../../desk/sessions/sessions.ts'
+import { readCookies } from '../edge/cookies.ts'
+
+/** Whether somebody of the staff asks. */
+export async function hasSession(desk: Desk, request: FastifyRequest): Promise<boolean> {
+  return (await findStaff(desk, readCookies(request).get(sessionCookie))) !== undefined
+}
