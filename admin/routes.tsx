@@ -7,8 +7,13 @@ import {
 } from '@tanstack/react-router'
 import { Catalogue } from './catalogue/Catalogue.tsx'
 import { searchOf, type ViewSearch, viewOf } from './catalogue/find/view.ts'
+import { linkStateOf } from './links/campaign-link.ts'
+import { Links } from './links/Links.tsx'
+import { Log } from './log/Log.tsx'
+import { People } from './people/People.tsx'
 import { AcceptInvitation } from './session/AcceptInvitation.tsx'
 import { SignedIn } from './session/SignedIn.tsx'
+import { NoScreen } from './shell/NoScreen.tsx'
 
 // Behind the hash: tokens of invitations and shared previews never reach a server's log.
 
@@ -28,6 +33,10 @@ const tree = root.addChildren([
       validateSearch: (search: Record<string, unknown>): ViewSearch => searchOf(viewOf(search)),
     }),
     createRoute({ getParentRoute: () => inside, path: '/edit/$', component: Editor }),
+    createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
+    createRoute({ getParentRoute: () => inside, path: '/people', component: People }),
+    createRoute({ getParentRoute: () => inside, path: '/log', component: Log }),
+    createRoute({ getParentRoute: () => inside, path: '/$', component: NoScreen }),
   ]),
 ])
 

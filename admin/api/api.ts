@@ -12,11 +12,14 @@ const put =
   <Name extends AdminCallName>(name: Name) =>
   (asked: Asked<Name>): Question => ({ name, asked })
 
+/** So many entries of the log come at a time. */
+const auditPage = 100
+
 /** The desk's calls, as the screens use them. */
 export const api = createApi({
   baseQuery,
   tagTypes: ['session', 'catalogue', 'record', 'history', 'staff'],
-  endpoints: ({ query, mutation }) => ({
+  endpoints: ({ query, infiniteQuery, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: put('session'), providesTags: ['session'] }),
     signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({ query: put('sign-in'), invalidatesTags: ['session'] }),
     signOut: mutation<Answer<'sign-out'>, Asked<'sign-out'>>({ query: put('sign-out') }),
@@ -31,7 +34,13 @@ export const api = createApi({
       query: put('change-staff'),
       invalidatesTags: ['staff'],
     }),
-    audit: query<Answer<'audit'>, Asked<'audit'>>({ query: put('audit') }),
+    audit: infiniteQuery<Answer<'audit'>, undefined, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ entries }) => (entries.length < auditPage ? undefined : entries.at(-1)?.id),
+      },
+      query: ({ pageParam: before }) => put('audit')(before ? { before } : {}),
+    }),
     catalogue: query<Answer<'catalogue'>, Asked<'catalogue'>>({
       query: put('catalogue'),
       providesTags: ['catalogue'],

@@ -32,6 +32,7 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
         name="password"
         type="password"
         autoComplete="current-password"
+        data-focused-first
         aria-describedby={error ? `${id}-problem` : undefined}
         required
       />

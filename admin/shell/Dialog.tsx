@@ -8,12 +8,16 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/** A modal dialog for as long as it is rendered; the focus goes back to where it was. */
+/**
+ * A modal dialog for as long as it is rendered. The focus comes to what is marked with `data-focused-first`, and goes
+ * back to where it was.
+ */
 export function Dialog({ label, onClose, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const before = document.activeElement
     if (!ref.current?.open) ref.current?.showModal()
+    ref.current?.querySelector<HTMLElement>('[data-focused-first]')?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }

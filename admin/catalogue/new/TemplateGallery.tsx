@@ -21,6 +21,7 @@ export function TemplateGallery({ templates, chosen, onChosen }: TemplateGallery
       <input
         className="input"
         type="search"
+        data-focused-first
         aria-label="Find a template"
         placeholder="Find a template…"
         value={typed}

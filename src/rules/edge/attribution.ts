@@ -1,23 +1,24 @@
 import type { Cookies, CookieToSet } from '../cookie.ts'
 
-const parameterOf = {
+/** The parameter of campaign links that brings each id. */
+export const affiliateParameters = {
   click_id: 'click_id',
   offer_id: 'value_1',
   partner_id: 'value_2',
   landing_id: 'value_3',
 } as const
 
-type AffiliateId = keyof typeof parameterOf
+type AffiliateId = keyof typeof affiliateParameters
 
 /** Who is to be thanked for a visitor; null for what is not known. */
 export type AffiliateIds = { readonly [Id in AffiliateId]: string | null }
 
-const names = Object.keys(parameterOf) as AffiliateId[]
+const names = Object.keys(affiliateParameters) as AffiliateId[]
 const sevenDays = 604_800
 
 /** The newer campaign wins: what the query says before what a cookie remembers, each id by itself. */
 export function affiliateIds(query: URLSearchParams, cookies: Cookies): AffiliateIds {
-  const idOf = (name: AffiliateId) => safeId(query.get(parameterOf[name])) ?? safeId(cookies.get(name)) ?? null
+  const idOf = (name: AffiliateId) => safeId(query.get(affiliateParameters[name])) ?? safeId(cookies.get(name)) ?? null
   return {
     click_id: idOf('click_id'),
     offer_id: idOf('offer_id'),
@@ -29,7 +30,7 @@ export function affiliateIds(query: URLSearchParams, cookies: Cookies): Affiliat
 /** Remembers what the query says, and nothing else: a visit without a campaign does not lengthen an old one. */
 export function affiliateCookies(query: URLSearchParams): CookieToSet[] {
   return names.flatMap((name) => {
-    const value = safeId(query.get(parameterOf[name]))
+    const value = safeId(query.get(affiliateParameters[name]))
     return value === undefined ? [] : [{ name, value, maxAge: sevenDays, path: '/' }]
   })
 }

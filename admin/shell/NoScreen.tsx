@@ -1,0 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import { Screen } from './Screen.tsx'
+
+export function NoScreen() {
+  return (
+    <Screen title="Nothing here">
+      <p>
+        There is no screen at this address. <Link to="/">To the landings</Link>
+      </p>
+    </Screen>
+  )
+}
