@@ -51,11 +51,14 @@ export function Catalogue() {
       title="Landings"
       className="catalogue"
       actions={
-        mayWrite && (
-          <button type="button" className="button button-primary" onClick={openNew} aria-keyshortcuts="n">
-            New landing
-          </button>
-        )
+        <>
+          <ColumnMenu visibility={visibility} onChosen={setVisibility} />
+          {mayWrite && (
+            <button type="button" className="button button-primary" onClick={openNew} aria-keyshortcuts="n">
+              New landing
+            </button>
+          )}
+        </>
       }
     >
       <search className="catalogue-tools">
@@ -66,7 +69,6 @@ export function Catalogue() {
             Clear filters
           </button>
         )}
-        <ColumnMenu visibility={visibility} onChosen={setVisibility} />
       </search>
       <Words value={words}>
         <Grid

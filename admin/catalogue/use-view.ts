@@ -1,38 +1,40 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { searchOf, type View, viewOf } from './find/view.ts'
 
 const patience = 250
 
-/** The view as the address states it. What is typed counts at once, and stands in the address when the typing rests. */
+const written = (view: View) => JSON.stringify(searchOf(view))
+
+/** The view counts at once, and the address follows: each choice as a step back, typing when it rests. */
 export function useView() {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
-  const stated = useMemo(() => viewOf(search), [search])
-  const [typed, setTyped] = useState(stated.typed)
-  const written = useRef(stated.typed)
+  const [view, setView] = useState(() => viewOf(search))
+  const inAddress = useRef(written(view))
   useEffect(() => {
-    if (stated.typed === written.current) return
-    written.current = stated.typed
-    setTyped(stated.typed)
-  }, [stated])
-  const write = (view: View, replace: boolean) => {
-    written.current = view.typed
-    setTyped(view.typed)
-    void navigate({ to: '/', search: searchOf(view), replace })
-  }
-  const writeTyped = useRef(() => {})
+    const stated = viewOf(search)
+    if (written(stated) === inAddress.current) return
+    inAddress.current = written(stated)
+    setView(stated)
+  }, [search])
+  const isStep = useRef(false)
   useEffect(() => {
-    writeTyped.current = () => write({ ...stated, typed }, true)
-  })
-  useEffect(() => {
-    if (typed === written.current) return
-    const resting = setTimeout(() => writeTyped.current(), patience)
+    if (written(view) === inAddress.current) return
+    const write = () => {
+      inAddress.current = written(view)
+      void navigate({ to: '/', search: searchOf(view), replace: !isStep.current })
+      isStep.current = false
+    }
+    const resting = setTimeout(write, isStep.current ? 0 : patience)
     return () => clearTimeout(resting)
-  }, [typed])
+  }, [view, navigate])
   return {
-    view: useMemo(() => ({ ...stated, typed }), [stated, typed]),
-    type: setTyped,
-    change: (changes: Partial<View>) => write({ ...stated, typed, ...changes }, false),
+    view,
+    type: (typed: string) => setView({ ...view, typed }),
+    change(changes: Partial<View>) {
+      isStep.current = true
+      setView({ ...view, ...changes })
+    },
   }
 }

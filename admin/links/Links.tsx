@@ -48,8 +48,8 @@ export function Links() {
             />
             {(param !== undefined || state['param']) && (
               <LinkField
-                label={`Parameter ${param ?? ''}`}
-                name="param"
+                label="Parameter"
+                name={param ?? 'param'}
                 example="hi"
                 value={state['param']}
                 onAnswer={answer('param')}
@@ -57,11 +57,11 @@ export function Links() {
             )}
           </fieldset>
           <fieldset>
-            <legend>Whom to thank</legend>
+            <legend>Campaign</legend>
             {campaignFields.map(field)}
           </fieldset>
           <fieldset>
-            <legend>What is chosen</legend>
+            <legend>Chosen beforehand</legend>
             <LinkSelect
               label="Currency"
               value={state['val_cur']}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import './menu.css'
 
 type MenuProps = {
@@ -15,6 +15,12 @@ export function Menu({ label, title, isMarked = false, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(false)
+  useLayoutEffect(() => {
+    if (isOpen) setAtEnd((panel.current?.getBoundingClientRect().right ?? 0) > innerWidth)
+    else setAtEnd(false)
+  }, [isOpen])
   const close = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return
     event.preventDefault()
@@ -40,7 +46,14 @@ export function Menu({ label, title, isMarked = false, children }: MenuProps) {
       </button>
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: its content brings fields of its own
-        <div className="menu-panel" id={id} role="group" aria-label={title} tabIndex={-1}>
+        <div
+          className={`menu-panel ${isAtEnd ? 'menu-panel-end' : ''}`}
+          ref={panel}
+          id={id}
+          role="group"
+          aria-label={title}
+          tabIndex={-1}
+        >
           {children}
         </div>
       )}

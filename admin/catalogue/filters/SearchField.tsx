@@ -21,7 +21,7 @@ export function SearchField({ typed, onTyped, fieldRef, onLeave }: SearchFieldPr
       className="input catalogue-search"
       type="search"
       aria-label="Search landings"
-      placeholder="Search: any words of slug, theme, tag, dialog…   /"
+      placeholder="Search by any words   /"
       autoComplete="off"
       spellCheck={false}
       value={typed}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { markParts } from '../../admin/parts/mark-parts.ts'
+import { sayAgo } from '../../admin/parts/say-ago.ts'
+import { mayCall } from '../../admin/session/may.ts'
+import { keyCaps, pressedKeys } from '../../admin/shell/commands/keys.ts'
+import { findBest } from '../../admin/shell/palette/rank.ts'
+
+const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+
+describe('keys', () => {
+  test.for([
+    [{ key: 'k', ctrlKey: true }, 'Mod+K'],
+    [{ key: 'k', metaKey: true }, 'Mod+K'],
+    [{ key: '?', shiftKey: true }, '?'],
+    [{ key: ' ' }, 'Space'],
+    [{ key: 'N', shiftKey: true }, 'Shift+N'],
+    [{ key: 'ArrowDown', shiftKey: true }, 'Shift+ArrowDown'],
+  ] as const)('%o is %s', ([pressed, name]) => {
+    expect(pressedKeys({ ...none, ...pressed })).toBe(name)
+  })
+
+  test('are drawn as they stand on the keyboard', () => {
+    expect(keyCaps('Mod+ArrowUp', false)).toEqual(['Ctrl', '↑'])
+    expect(keyCaps('Mod+K', true)).toEqual(['⌘', 'K'])
+  })
+})
+
+describe('the palette', () => {
+  const find = (typed: string) =>
+    findBest(['crash-aviator', 'aviator-1', 'my aviator', 'wheel'], typed, (text) => text, 3)
+
+  test('finds beginnings first, then beginnings of words', () => {
+    expect(find('avia')).toEqual(['aviator-1', 'my aviator', 'crash-aviator'])
+  })
+
+  test('offers the first ones while nothing is typed', () => {
+    expect(find(' ')).toEqual(['crash-aviator', 'aviator-1', 'my aviator'])
+  })
+})
+
+describe('marks', () => {
+  const marked = (text: string, ...words: string[]) =>
+    markParts(text, words)
+      .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+      .join('')
+
+  test('stand around every word that was found, overlapping ones as one', () => {
+    expect(marked('Aviator-aviator', 'avia')).toBe('[Avia]tor-[avia]tor')
+    expect(marked('aviator', 'avi', 'viat')).toBe('[aviat]or')
+    expect(marked('wheel', 'x')).toBe('wheel')
+  })
+})
+
+test('moments are said in the largest unit that they fill', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+  expect(sayAgo(now - 20_000, now)).toBe('just now')
+  expect(sayAgo(now - 90 * 60_000, now)).toBe('1 hour ago')
+  expect(sayAgo(now + 3 * 24 * 3_600_000, now)).toBe('in 3 days')
+})
+
+test('each role may put the calls of those before it', () => {
+  expect(mayCall('viewer', 'catalogue')).toBe(true)
+  expect(mayCall('editor', 'publish')).toBe(false)
+  expect(mayCall('publisher', 'publish')).toBe(true)
+  expect(mayCall('publisher', 'staff')).toBe(false)
+  expect(mayCall('viewer', 'sign-in')).toBe(true)
+})
