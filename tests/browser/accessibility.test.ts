@@ -1,7 +1,6 @@
-import axe from 'axe-core'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { CompiledLanding } from '../../src/contract/index.ts'
+import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { manifest, pages } from './built.ts'
 import { phone, visit } from './visit.ts'
@@ -61,23 +60,4 @@ function barriersOf(chosen: ReadonlyMap<string, Chosen>): Promise<string[]> {
     await visit(page, path)
     return barriersIn(page, 'html')
   })
-}
-
-/** What axe has against a part of the page, by every rule of the WCAG and of good practice. */
-async function barriersIn(page: Page, part: string): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations, passes } = await axe.run(selector, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: { 'target-size': { enabled: true } },
-    })
-    if (passes.length === 0) return ['there is nothing to look at']
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary = '' }) => {
-        const [, ...reasons] = failureSummary.split('\n')
-        return `${id}: ${html.slice(0, 120)} ${reasons.join(' ').trim()}`
-      }),
-    )
-  }, part)
 }

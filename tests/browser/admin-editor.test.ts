@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AdminServer, signedIn, startAdmin } from './admin.ts'
 import { launchBrowser } from './browser.ts'
+import { type AdminServer, signedIn, startAdmin } from './publishing-admin.ts'
 
 let browser: Browser
 let admin: AdminServer

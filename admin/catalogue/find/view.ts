@@ -8,7 +8,7 @@ export type View = Filter & { readonly order: Order }
 /** The view as it stands in the address: `q`, `sort`, and one word list for each facet. */
 export type ViewSearch = { readonly [name: string]: string }
 
-export const firstOrder: Order = { by: 'slug', isDescending: false }
+const firstOrder: Order = { by: 'slug', isDescending: false }
 
 export function viewOf(search: Readonly<Record<string, unknown>>): View {
   const textOf = (name: string) => (search[name] === undefined ? '' : String(search[name]))

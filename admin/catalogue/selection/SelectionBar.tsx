@@ -18,7 +18,7 @@ export function SelectionBar({ total, selection, drafts, onPublish }: SelectionB
   const found =
     shown.length === total ? plural(total, 'landing') : `${shown.length} of ${plural(total, 'landing')} shown`
   return (
-    <footer className="selection-bar">
+    <section className="selection-bar" aria-label="Selection">
       <p role="status">{visible.length + hidden.length === 0 ? found : saySelection(visible.length, hidden.length)}</p>
       {hidden.length > 0 && (
         <button type="button" className="button button-small button-quiet" onClick={selection.forgetHidden}>
@@ -33,7 +33,7 @@ export function SelectionBar({ total, selection, drafts, onPublish }: SelectionB
       {visible.length > 0 && (
         <Actions actions={actions} drafts={drafts} onPublish={onPublish} onClear={selection.clear} />
       )}
-    </footer>
+    </section>
   )
 }
 

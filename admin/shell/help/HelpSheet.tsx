@@ -12,7 +12,8 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog label="Keyboard shortcuts" onClose={onClose} className="help">
       <DialogHead title="Keyboard shortcuts" onClose={onClose} />
-      <div className="dialog-body help-groups">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the window is scrolled with keys */}
+      <div className="dialog-body help-groups" tabIndex={0}>
         {[...groups].map(([group, commands]) => (
           <section key={group}>
             <h3>{group}</h3>

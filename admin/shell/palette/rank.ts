@@ -1,5 +1,5 @@
 /** How well a text answers what was typed: undefined for not at all, less is better. */
-export function rank(text: string, words: readonly string[]): number | undefined {
+function rank(text: string, words: readonly string[]): number | undefined {
   const lower = text.toLowerCase()
   let sum = lower.length / 1000
   for (const word of words) {

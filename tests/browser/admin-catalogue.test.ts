@@ -1,0 +1,270 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hire, openAdmin, password, type SignedIn, signIn } from './admin.ts'
+import { barriersIn } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { type JourneyServer, startServer } from './server.ts'
+
+let browser: Browser
+let server: JourneyServer
+let administrator: SignedIn
+let viewer: SignedIn
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  administrator = await signIn(browser, server, await hire(server, 'Asha', 'administrator'))
+  viewer = await signIn(browser, server, await hire(server, 'Kofi', 'viewer'))
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+/** Works at a screen as the administrator; whatever the browser complains about fails the test. */
+async function atDesk(at: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const { context, page, complaints } = await openAdmin(browser, server, { storageState: administrator, at })
+  try {
+    await work(page)
+    expect(complaints).toEqual([])
+  } finally {
+    await context.close()
+  }
+}
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Landings' })
+const rowOf = (page: Page, slug: string) => grid(page).locator(`[id="landing-${slug}"]`)
+const footer = (page: Page) => page.getByRole('region', { name: 'Selection' })
+const activeRow = (page: Page) => grid(page).getAttribute('aria-activedescendant')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search landings' })
+
+async function choose(page: Page, filter: string, value: string): Promise<void> {
+  const menu = page.getByRole('search').getByRole('button', { name: filter })
+  await menu.click()
+  await page.getByRole('group', { name: filter }).getByText(value, { exact: true }).click()
+  await menu.press('Escape')
+}
+
+describe('the catalogue', () => {
+  test('/ searches, the arrows walk, Enter opens the editor, and Back comes to the same search', () =>
+    atDesk('/', async (page) => {
+      await rowOf(page, 'adult').waitFor()
+      await page.keyboard.press('/')
+      await page.keyboard.type('aviator crash india')
+      await expect.poll(() => footer(page).textContent()).toMatch(/^\d of 214 landings shown/)
+      expect(await grid(page).locator('mark').first().textContent()).toBe('aviator')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('End')
+      const last = (await activeRow(page)) ?? ''
+      await page.waitForURL(/q=aviator/)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/#\/edit\/landings\//)
+      await page.goBack()
+      await expect.poll(() => search(page).inputValue()).toBe('aviator crash india')
+      await expect.poll(() => activeRow(page)).toBe(last)
+    }))
+
+  test('each filter is a step back, and stands in the address', () =>
+    atDesk('/', async (page) => {
+      await choose(page, 'Market', 'bangladesh')
+      await expect.poll(() => rowOf(page, 'aviator-bdt').count()).toBe(1)
+      await page.waitForURL(/market=bangladesh/)
+      await choose(page, 'Theme', 'aviator')
+      await page.waitForURL(/theme=aviator/)
+      await expect.poll(() => footer(page).textContent()).toContain('1 of 214 landings shown')
+      await page.reload()
+      await expect.poll(() => footer(page).textContent()).toContain('1 of 214 landings shown')
+      await page.goBack()
+      await expect.poll(() => footer(page).textContent()).not.toContain('1 of 214')
+      await page.goBack()
+      await expect.poll(() => footer(page).textContent()).toContain('214 landings')
+    }))
+
+  test('Space, Shift and Ctrl+A select what is shown; what a filter hides is said and left out', () =>
+    atDesk('/?theme=aviator', async (page) => {
+      await rowOf(page, 'aviator-1').waitFor()
+      await grid(page).focus()
+      await page.keyboard.press('Home')
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Shift+ArrowDown')
+      await page.keyboard.press('Shift+ArrowDown')
+      await page.keyboard.press('Shift+ArrowUp')
+      await expect.poll(() => footer(page).textContent()).toContain('2 landings selected')
+      await page.keyboard.press('Control+a')
+      await page.getByRole('button', { name: 'Clear filters' }).click()
+      await choose(page, 'Market', 'bangladesh')
+      await expect.poll(() => footer(page).textContent()).toMatch(/1 landing selected; \d more, hidden by the filter/)
+      await page.getByRole('button', { name: 'Copy slugs' }).click()
+      await page.getByRole('status').getByText('1 slug copied.').waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('aviator-bdt')
+      await page.getByRole('button', { name: 'Forget the hidden' }).click()
+      await page.getByRole('button', { name: 'Clear filters' }).click()
+      await expect.poll(() => footer(page).textContent()).toContain('1 landing selected')
+    }))
+
+  test('each column sorts, and says so', () =>
+    atDesk('/', async (page) => {
+      const theme = page.getByRole('columnheader', { name: 'Theme' })
+      await theme.getByRole('button').click()
+      await expect.poll(() => theme.getAttribute('aria-sort')).toBe('ascending')
+      await expect.poll(() => grid(page).locator('[aria-rowindex="2"]').textContent()).toContain('adult')
+      await theme.getByRole('button').click()
+      await expect.poll(() => theme.getAttribute('aria-sort')).toBe('descending')
+      await page.waitForURL(/sort=-theme/)
+      await expect.poll(() => grid(page).locator('[aria-rowindex="2"]').textContent()).toContain('wheel')
+    }))
+
+  test('an empty list says why, and how to get out', () =>
+    atDesk('/?q=zebra', async (page) => {
+      await page.getByText('No landing matches “zebra”.').waitFor()
+      await page.getByRole('button', { name: 'Show all landings' }).click()
+      await expect.poll(() => footer(page).textContent()).toContain('214 landings')
+    }))
+
+  test('only the visible rows exist', () =>
+    atDesk('/', async (page) => {
+      await rowOf(page, 'adult').waitFor()
+      expect(await grid(page).getAttribute('aria-rowcount')).toBe('215')
+      expect(await grid(page).locator('tbody tr').count()).toBeLessThan(30)
+    }))
+})
+
+describe('a new landing', () => {
+  test('begins with a template at a free address, and opens in the editor', () =>
+    atDesk('/', async (page) => {
+      await rowOf(page, 'adult').waitFor()
+      await page.keyboard.press('n')
+      await page.getByRole('searchbox', { name: 'Find a template' }).fill('fortune')
+      await page.getByText('fortune-tiger').click()
+      const slug = page.getByLabel('Slug')
+      await slug.fill('Aviator-1')
+      await page.getByText('differs only in capitals').waitFor()
+      await slug.fill('monsoon-tiger')
+      await page.getByText('This address is free.').waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/#\/edit\/landings\/monsoon-tiger\.json/)
+      await page.goto(`${server.address}/admin/#/?q=monsoon-tiger`)
+      await expect.poll(() => rowOf(page, 'monsoon-tiger').textContent()).toMatch(/fortune-tiger.*draft.*Asha/)
+    }))
+})
+
+describe('the frame', () => {
+  test('Ctrl+K goes anywhere, ? lists every key, and the focus is at the heading of what was gone to', () =>
+    atDesk('/', async (page) => {
+      await rowOf(page, 'adult').waitFor()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('people')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/#\/people/)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('People')
+      expect(await page.title()).toBe('People · Powerplay')
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Invite somebody').waitFor()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('jetx')
+      await page.getByRole('option', { name: 'jetx-rocket' }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/#\/edit\/landings\/jetx-rocket\.json/)
+    }))
+
+  test('a session that ends at work is renewed over the screen, and the call is put again', () =>
+    atDesk('/', async (page) => {
+      await rowOf(page, 'adult').waitFor()
+      await page.context().clearCookies()
+      await page.getByRole('link', { name: 'Log' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+      expect(await dialog.getByLabel('E-mail').inputValue()).toBe('asha@example.com')
+      await dialog.getByLabel('Password').fill(password)
+      await page.keyboard.press('Enter')
+      await page.getByRole('cell', { name: 'sign in' }).first().waitFor()
+      expect(await dialog.count()).toBe(0)
+    }))
+
+  test('a viewer sees neither people nor the log, and makes nothing', async () => {
+    const { context, page } = await openAdmin(browser, server, { storageState: viewer })
+    await rowOf(page, 'adult').waitFor()
+    expect(await page.getByRole('navigation', { name: 'Screens' }).innerText()).toBe('Landings\nLinks')
+    expect(await page.getByRole('button', { name: 'New landing' }).count()).toBe(0)
+    await context.close()
+  })
+
+  test('the colours that were chosen stay', () =>
+    atDesk('/', async (page) => {
+      await page.getByRole('button', { name: /^Colours: Auto/ }).click()
+      await page.getByRole('button', { name: /^Colours: Light/ }).click()
+      await page.reload()
+      await page.getByRole('button', { name: /^Colours: Dark/ }).waitFor()
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+    }))
+})
+
+describe('people and links', () => {
+  test('the link of an invitation is shown once, and the last administrator stays one', () =>
+    atDesk('/people', async (page) => {
+      await page.getByRole('button', { name: 'Invite somebody' }).click()
+      await page.getByLabel('E-mail').fill('mina@example.com')
+      await page.getByRole('button', { name: 'Make the link' }).click()
+      const link = await page.getByLabel('Hand this link to').inputValue()
+      expect(link).toContain('/admin/#/invitation/')
+      await page.keyboard.press('Escape')
+      await page.getByLabel('Role of Asha').selectOption('viewer')
+      await page.getByRole('alert').getByText('last administrator').waitFor()
+      expect(await page.getByLabel('Role of Asha').inputValue()).toBe('administrator')
+    }))
+
+  test('a link grows in the address, and is checked against the server', () =>
+    atDesk('/links', async (page) => {
+      await page.getByRole('combobox', { name: 'Landing' }).fill('aviator-1')
+      await page.keyboard.press('Enter')
+      await page.getByLabel('Click id').fill('{clickid}')
+      await page.getByLabel('Language').selectOption('hi')
+      const path = '/new-promo-ipl/hi/aviator-1?click_id={clickid}'
+      await expect.poll(() => page.locator('output').textContent()).toBe(server.address + path)
+      await page.getByRole('button', { name: 'Check' }).click()
+      await page.getByText('It opens (200).').waitFor()
+      await page.reload()
+      await expect.poll(() => page.locator('output').textContent()).toBe(server.address + path)
+      expect(await page.getByRole('img', { name: 'QR code of the link' }).count()).toBe(1)
+    }))
+})
+
+test('thumbnails are for the staff, and run nothing', () =>
+  atDesk('/', async (page) => {
+    const address = `${server.address}/admin/thumbnail/aviator-1`
+    expect((await fetch(address)).status).toBe(401)
+    const answer = await page.request.get(address)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-security-policy']).toMatch(/frame-ancestors 'self'; sandbox$/)
+    expect(await answer.text()).not.toContain('<script')
+    expect((await page.request.get(`${server.address}/admin/thumbnail/no-such-landing`)).status()).toBe(404)
+  }))
+
+const screens = {
+  '/': 'Landings',
+  '/?theme=aviator&q=india': 'Landings',
+  '/links?landing=aviator-1&utm_source=news': 'Links',
+  '/people': 'People',
+  '/log': 'Log',
+}
+
+describe.for(['light', 'dark'] as const)('nothing keeps anybody out, in %s colours', (colorScheme) => {
+  test.for(Object.entries(screens))('at %s', ([at, heading]) =>
+    atDesk(at, async (page) => {
+      await page.emulateMedia({ colorScheme })
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await barriersIn(page, 'html')).toEqual([])
+    }),
+  )
+
+  test('in the dialogs', () =>
+    atDesk('/', async (page) => {
+      await page.emulateMedia({ colorScheme })
+      await rowOf(page, 'adult').waitFor()
+      for (const key of ['Control+k', '?', 'n']) {
+        await page.keyboard.press(key)
+        await page.waitForLoadState('networkidle')
+        expect(await barriersIn(page, 'dialog')).toEqual([])
+        await page.keyboard.press('Escape')
+      }
+    }))
+})

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { buildInChild } from '../../scripts/cli/build-in-child.ts'
+import { inviteStaff } from '../../src/desk/staff/invitations.ts'
+import { openDatabase } from '../../src/platform/db/database.ts'
+import { createApp } from '../../src/server/app.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { desktop, open, type Visit } from './visit.ts'
+
+export type AdminServer = Awaited<ReturnType<typeof startAdmin>>
+
+const templates = ['base', 'crash', 'aviator', 'chicken-road'] as const
+
+/** The real server over some of the shipped records and these landings, which it may publish: all of them are copies. */
+export async function startAdmin(landings: Readonly<Record<string, (typeof templates)[number]>>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'admin-'))
+  const pages = path.join(folder, 'pages')
+  for (const name of ['bonus-presets', 'dialogs', 'markets', 'sections', 'themes', 'site.json'])
+    cpSync(path.join('pages.config', name), path.join(pages, name), { recursive: true })
+  for (const folder of ['templates', 'landings']) mkdirSync(path.join(pages, folder))
+  for (const name of templates)
+    cpSync(path.join('pages.config/templates', `${name}.json`), path.join(pages, 'templates', `${name}.json`))
+  for (const [slug, parent] of Object.entries(landings))
+    writeFileSync(
+      path.join(pages, 'landings', `${slug}.json`),
+      `${JSON.stringify({ slug, extends: parent }, null, 2)}\n`,
+    )
+  cpSync('locales', path.join(pages, 'locales'), { recursive: true })
+  const place = { PAGES_DIR: pages, OUT_DIR: path.join(folder, 'out'), DATA_DIR: path.join(folder, 'data') }
+  const build = buildInChild({ ...process.env, ...place })
+  await build()
+  const settings = readSettings({ ...place, LOG_LEVEL: 'silent', CAPTCHA: 'off' })
+  const app = await createApp(settings, { build })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const db = openDatabase(settings)
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return {
+    address,
+    pages,
+    /** The way behind the hash of a link that works once. */
+    invite: async (role: 'administrator' | 'publisher' | 'editor' | 'viewer') =>
+      new URL(await inviteStaff({ db, now: Date.now, settings }, { email: `${crypto.randomUUID()}@example.com`, role }))
+        .hash,
+    async close() {
+      await app.close()
+      await db.destroy()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Somebody who has just come by an invitation. */
+export async function signedIn(
+  browser: Browser,
+  { address, invite }: AdminServer,
+  { name = 'Asha', role = 'publisher', ...options }: SignInOptions = {},
+): Promise<Visit> {
+  const page = await open(browser, { ...desktop, ...options })
+  await page.goto(`${address}/admin/${await invite(role)}`)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Choose a password').fill('a long enough password')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.waitForURL(/#\/$/)
+  return page
+}
+
+type SignInOptions = BrowserContextOptions & {
+  readonly name?: string
+  readonly role?: 'administrator' | 'publisher' | 'editor' | 'viewer'
+}
