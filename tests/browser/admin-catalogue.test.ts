@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { hire, openAdmin, password, type SignedIn, signIn } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
@@ -14,11 +14,6 @@ beforeAll(async () => {
   administrator = await signIn(browser, server, await hire(server, 'Asha', 'administrator'))
   viewer = await signIn(browser, server, await hire(server, 'Kofi', 'viewer'))
 })
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-})
-
 /** Works at a screen as the administrator; whatever the browser complains about fails the test. */
 async function atDesk(at: string, work: (page: Page) => Promise<void>): Promise<void> {
   const { context, page, complaints } = await openAdmin(browser, server, { storageState: administrator, at })

@@ -21,10 +21,7 @@ beforeAll(async () => {
     apart: 'aviator',
   })
 }, 120_000)
-afterAll(async () => {
-  await browser.close()
-  await admin.close()
-})
+afterAll(() => admin.close())
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the landing"]')
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AdminCallName, adminCalls } from '../../src/contract/index.ts'
-import { roles } from '../../src/desk/roles.ts'
+import { staffRoles as roles } from '../../src/rules/staff-roles.ts'
 import { databases } from '../platform/databases.ts'
 import { type Browser, browserAt, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 

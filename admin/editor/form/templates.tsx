@@ -11,7 +11,7 @@ import { useFieldContext } from './form-context.ts'
 type Path = readonly string[]
 
 /** The place of a field in its form, as the record names it. */
-export const pathOf = ({
+const pathOf = ({
   fieldPathId,
 }: {
   readonly fieldPathId: { readonly path: readonly (string | number)[] }
