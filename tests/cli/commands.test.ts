@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runScript } from './run-script.ts'
 
 let folder = ''
@@ -118,6 +118,12 @@ describe('npm run new', () => {
 describe('npm run build', () => {
   const build = () => runScript('build', ['--pages', pages, '--out', path.join(folder, 'out')])
   const manifest = () => readFileSync(path.join(folder, 'out/manifest.json'), 'utf8')
+  // The program's own bundles are made once for all of them.
+  beforeAll(() => {
+    const out = mkdtempSync(path.join(tmpdir(), 'bundles-'))
+    runScript('build', ['--pages', 'tests/records/base', '--out', out])
+    rmSync(out, { recursive: true })
+  }, 60_000)
 
   test('writes the manifest, the same one for the same records', () => {
     expect(build()).toMatchObject({ status: 0 })

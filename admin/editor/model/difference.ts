@@ -11,9 +11,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSame(one[key], other[key]))
 }
 
-/** Another kind of thing is stated whole: the compiler keeps nothing of what it takes the place of. */
-const isOther = (base: Plain, wanted: Plain) =>
-  ['kind', 'type'].some((tag) => tag in base && tag in wanted && !isSame(base[tag], wanted[tag]))
+/** What says which kind of thing it is. */
+const tags = ['kind', 'type']
 
 /**
  * The least that has to be laid over a base so that the wanted value results, as the compiler lays records over each
@@ -22,7 +21,10 @@ const isOther = (base: Plain, wanted: Plain) =>
 export function difference(base: unknown, wanted: unknown): unknown {
   if (isSame(base, wanted)) return undefined
   if (wanted === undefined) return null
-  if (!isPlain(base) || !isPlain(wanted) || isOther(base, wanted)) return wanted
+  if (!isPlain(base) || !isPlain(wanted)) return wanted
+  const changed = tags.filter((tag) => tag in base && !isSame(base[tag], wanted[tag]))
+  // Another kind of thing is stated whole: the compiler keeps nothing of what it takes the place of.
+  if (changed.length > 0) return { ...Object.fromEntries(changed.map((tag) => [tag, null])), ...wanted }
   const keys = new Set([...Object.keys(base), ...Object.keys(wanted)])
   const changes = [...keys].flatMap((key): [string, unknown][] => {
     const change = difference(base[key], wanted[key])
