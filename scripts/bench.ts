@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { measureAdmin } from './bench/admin.ts'
 import { type Measurement, printTable } from './bench/measure.ts'
 import { measurePages } from './bench/pages.ts'
 import { measurePlatform } from './bench/platform.ts'
@@ -11,7 +12,7 @@ import { runCommand, UsageError } from './cli/command.ts'
 await runCommand({
   usage: `Measures what the project promises: npm run bench [-- options]
 
-  --only PART     one of registry, types, pages, platform, visits (default: all)
+  --only PART     one of registry, types, pages, platform, admin, visits (default: all)
   --rounds N      how many visits are measured (default: 5)
   --landings N    how many landings to generate (default: 100000)
   --out FILE      where the figures are written as JSON (default: var/bench.json)
@@ -30,6 +31,7 @@ All figures are medians. A missed target is printed, and does not fail the run.`
       types: () => measureTypes(count),
       pages: () => measurePages(),
       platform: () => measurePlatform(),
+      admin: () => measureAdmin(),
       visits: () => measureVisits(wholeNumber('--rounds', rounds, 1)),
     }
     if (only !== undefined && !parts[only])

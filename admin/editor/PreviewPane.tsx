@@ -1,19 +1,22 @@
-import { useState } from 'react'
-import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { CompiledLanding } from '../../src/contract/index.ts'
 import { Preview } from '../preview/Preview.tsx'
-import type { Scene } from '../preview/protocol.ts'
 import { type StateName, states, statesOf } from '../preview/states.ts'
+import type { LiveCompiler, Messages } from './model/live.ts'
+import type { Typing } from './typing.ts'
+import { usePreviewed } from './use-previewed.ts'
 
 type View = { readonly locale: string; readonly parameter: string | null }
 
 type PreviewPaneProps = {
-  readonly scene: Scene | undefined
-  readonly shared: Manifest | undefined
+  readonly compiler: LiveCompiler | undefined
   readonly landing: CompiledLanding | undefined
+  readonly messages: Messages | undefined
+  readonly typing: Typing
   readonly view: View
   readonly onView: (view: View) => void
-  readonly state: StateName
-  readonly onState: (state: StateName) => void
+  /** The block that is looked at. */
+  readonly outlined: string | null
   readonly onPicked: (picked: { readonly block: string; readonly words: string }) => void
 }
 
@@ -25,7 +28,16 @@ const sizes = [
 ] as const
 
 /** The page as visitors get it: on which device, in which language, at which moment of their visit. */
-export function PreviewPane({ scene, shared, landing, view, onView, state, onState, onPicked }: PreviewPaneProps) {
+export function PreviewPane(props: PreviewPaneProps) {
+  const { compiler, landing, messages, typing, view, onView, outlined, onPicked } = props
+  const typed = useSyncExternalStore(typing.subscribe, typing.now)
+  const [state, onState] = useState<StateName>('first-visit')
+  const previewed = usePreviewed(
+    compiler,
+    landing,
+    useMemo(() => ({ ...view, messages, typed }), [view, messages, typed]),
+  )
+  const scene = useMemo(() => previewed && { ...previewed, state, outlined }, [previewed, state, outlined])
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>(sizes[0])
   const [zoom, setZoom] = useState(0.85)
   const turned = () => setSize(({ width, height }) => ({ width: height, height: width }))
@@ -39,7 +51,7 @@ export function PreviewPane({ scene, shared, landing, view, onView, state, onSta
             value={view.locale}
             onChange={({ target }) => onView({ ...view, locale: target.value })}
           >
-            {shared?.site.locales.map(({ code, name }) => (
+            {compiler?.compiler.shared.site.locales.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

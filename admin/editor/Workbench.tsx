@@ -1,21 +1,21 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { api } from '../api/api.ts'
 import type { Answer } from '../api/ask.ts'
-import type { StateName } from '../preview/states.ts'
 import { Bar } from './Bar.tsx'
 import { BlockEditor } from './BlockEditor.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { collectChoices } from './choices.ts'
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx'
+import type { Editing } from './editing.ts'
 import { GroupForms } from './GroupForms.tsx'
 import { JsonView } from './JsonView.tsx'
 import type { Content } from './model/document.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 import { locateProblems } from './problems.ts'
 import { TextEditor } from './texts/TextEditor.tsx'
+import { useTyping } from './typing.ts'
 import { asOwn, useCompiler, useDocument, useDocumentState, useLive, useMessages } from './use-editor.ts'
 import { useFocus } from './use-focus.ts'
-import { usePreviewed } from './use-previewed.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './editor.css'
 
@@ -28,11 +28,10 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const { data: library } = api.useLibraryQuery(undefined)
   const compiler = useCompiler(opened, library)
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
-  const [state, setState] = useState<StateName>('first-visit')
   const [tab, setTab] = useState<'form' | 'json'>('form')
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string | null>(null)
-  const [typed, setTyped] = useState<{ readonly id: string; readonly words: string }>()
+  const typing = useTyping()
   const messages = useMessages(view.locale)
 
   const own = asOwn(history.present)
@@ -44,41 +43,33 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   )
   const effective = live?.effective ?? (own as never)
   const inherited = live?.inherited ?? none
-  const previewed = usePreviewed(
-    compiler,
-    live?.compiled ?? published,
-    useMemo(() => ({ ...view, messages, typed }), [view, messages, typed]),
-  )
-  const scene = useDeferredValue(
-    useMemo(
-      () => previewed && { ...previewed, state, outlined: focus[0] === 'blocks' ? (focus[1] ?? null) : null },
-      [previewed, state, focus],
-    ),
-  )
   const problems = useMemo(
     () => locateProblems(live?.diagnostics ?? [], opened.record, effective),
     [live, opened.record, effective],
   )
   const choicesOf = useMemo(
-    () => (compiler && messages && previewed ? collectChoices(compiler, messages, previewed.page.icons) : () => []),
-    [compiler, messages, previewed],
+    () => (compiler && messages ? collectChoices(compiler, messages) : () => []),
+    [compiler, messages],
   )
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   useShortcuts({ undo: document.undo, redo: document.redo, save: document.save })
 
-  const editing = {
-    own,
-    inherited,
-    effective,
-    problems,
-    choicesOf,
-    messages: messages ?? none,
-    change,
-    focus,
-    setFocus,
-    editText: setEditedText,
-    canReset: own.extends !== undefined,
-  }
+  const editing = useMemo(
+    () => ({
+      own,
+      inherited,
+      effective,
+      problems,
+      choicesOf,
+      messages: messages ?? none,
+      change,
+      focus,
+      setFocus,
+      editText: setEditedText,
+      canReset: own.extends !== undefined,
+    }),
+    [own, inherited, effective, problems, choicesOf, messages, change, focus, setFocus],
+  )
   return (
     <div className="workbench">
       <Bar
@@ -97,10 +88,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
         <Conflicts conflicts={conflicts} document={document} />
         <DiagnosticsPanel problems={problems} onGo={setFocus} />
         {tab === 'form' ? (
-          <>
-            <BlockEditor {...editing} />
-            <GroupForms {...editing} />
-          </>
+          <Forms editing={editing} />
         ) : (
           <JsonView content={history.present} problems={problems} onChange={change} />
         )}
@@ -109,25 +97,35 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
             id={editedText}
             locales={compiler?.compiler.library.locales ?? []}
             shown={view.locale}
-            onType={setTyped}
+            onType={typing.set}
             onLanguage={(locale) => setView({ ...view, locale })}
             onClose={() => {
               setEditedText(null)
-              setTyped(undefined)
+              typing.set(undefined)
             }}
           />
         )}
       </div>
       <PreviewPane
-        scene={scene}
-        shared={compiler?.compiler.shared}
-        landing={live?.compiled}
+        compiler={compiler}
+        landing={live?.compiled ?? published}
+        messages={messages}
+        typing={typing}
         view={view}
         onView={setView}
-        onState={setState}
-        state={state}
+        outlined={focus[0] === 'blocks' ? (focus[1] ?? null) : null}
         onPicked={({ block }) => setFocus(['blocks', block])}
       />
     </div>
   )
 }
+
+/** Drawn anew when the record changes, not while a text is being typed. */
+const Forms = memo(function Forms({ editing }: { readonly editing: Editing }) {
+  return (
+    <>
+      <BlockEditor {...editing} />
+      <GroupForms {...editing} />
+    </>
+  )
+})

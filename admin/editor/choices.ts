@@ -5,9 +5,8 @@ import type { LiveCompiler, Messages } from './model/live.ts'
 
 /** Everything that a record can name, with what makes it recognisable. */
 export function collectChoices(
-  { compiler }: LiveCompiler,
+  { compiler, icons }: LiveCompiler,
   messages: Messages,
-  icons: string,
 ): (kind: ReferenceKind) => readonly Choice[] {
   const { library, shared } = compiler
   const picture = (icon: string) => `${icons}${iconId(icon)}.svg`

@@ -11,11 +11,8 @@ import { useFieldContext } from './form-context.ts'
 type Path = readonly string[]
 
 /** The place of a field in its form, as the record names it. */
-const pathOf = ({
-  fieldPathId,
-}: {
-  readonly fieldPathId: { readonly path: readonly (string | number)[] }
-}): Path => fieldPathId.path.map(String)
+const pathOf = ({ fieldPathId }: { readonly fieldPathId: { readonly path: readonly (string | number)[] } }): Path =>
+  fieldPathId.path.map(String)
 
 const isSame = (one: Path, other: Path) =>
   one.length === other.length && one.every((step, index) => step === other[index])

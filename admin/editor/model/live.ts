@@ -19,6 +19,8 @@ export type View = {
 
 export type LiveCompiler = {
   readonly compiler: NonNullable<ReturnType<typeof openLandingCompiler>>
+  /** The address of the folder of the pictures. */
+  readonly icons: string
   readonly compile: (text: string) => OneLanding
   readonly pageOf: (landing: CompiledLanding, view: View) => { readonly page: Page; readonly theme: Theme }
 }
@@ -50,6 +52,7 @@ export function openLiveCompiler(
 
   return {
     compiler,
+    icons,
     compile: (text) => compiler.compileOne({ file: record, record, text }),
     pageOf(landing, view) {
       const { locale, parameter } = view

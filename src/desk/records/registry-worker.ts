@@ -5,7 +5,10 @@ import { createRegistryState, type RegistryState } from './registry-state.ts'
 const { pagesDir, localesDir } = workerData
 const state = createRegistryState(pagesDir, localesDir)
 
-parentPort?.on('message', ({ id, what, given }: Question) => parentPort?.postMessage({ id, ...answer(what, given) }))
+parentPort?.on('message', (question: Question | null) => {
+  if (question) parentPort?.postMessage({ id: question.id, ...answer(question.what, question.given) })
+  else parentPort?.close()
+})
 
 function answer(what: keyof RegistryState, given: readonly unknown[]): Omit<Answered, 'id'> {
   try {

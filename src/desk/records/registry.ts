@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { RegistryState } from './registry-state.ts'
 
@@ -60,8 +61,13 @@ export function createRegistry(pagesDir: string, localesDir: string): Registry {
     judge: asking('judge'),
     library: asking('library'),
     catalogue: asking('catalogue'),
+    /** The thread finishes what it is at: one that is ended in the middle may take the process with it. */
     async close() {
-      await worker?.terminate()
+      if (!worker) return
+      const ended = once(worker, 'exit')
+      worker.ref()
+      worker.postMessage(null)
+      await ended
     },
   }
 }

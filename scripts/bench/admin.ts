@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { type AdminBench, addLandings, addLongLanding, withAdmin } from './admin/bench-admin.ts'
+import { atMost, type Measurement, median } from './measure.ts'
+
+/** How the admin feels: a key press in the editor, a large catalogue, a save, a publication, the first load. */
+export async function measureAdmin(): Promise<Measurement[]> {
+  return [
+    ...(await withAdmin(addLongLanding, async (bench) => [
+      ...weighFirstLoad(bench),
+      ...(await measureKeys(bench)),
+      ...(await measurePublishing(bench)),
+    ])),
+    ...(await withAdmin(addLandings(10_000), (bench) => measureCatalogue(bench, '10,000', 1000, 50))),
+    ...(await withAdmin(addLandings(100_000), (bench) => measureCatalogue(bench, '100,000', 3000, 150))),
+  ]
+}
+
+/** What the browser needs before it shows the first screen. */
+function weighFirstLoad({ folder }: AdminBench): Measurement[] {
+  const admin = path.join(folder, 'out/admin')
+  const html = readFileSync(path.join(admin, 'index.html'), 'utf8')
+  const named = Array.from(html.matchAll(/(?:src|href)="\/admin\/(assets\/[^"]+)"/g), ([, file = '']) => file)
+  const bytes = named.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(admin, file))).length, 0)
+  return [atMost('admin: first load, gzip', bytes / 1000, 'KB', 350)]
+}
+
+const keys = 60
+
+/** From a key in a text to the frame in which the preview has the words. */
+async function measureKeys({ page, address }: AdminBench): Promise<Measurement[]> {
+  await page.goto(`${address}/admin/#/edit/landings/long.json`)
+  await page.frameLocator('iframe').locator('h1').waitFor()
+  await page.locator('.block > summary', { hasText: 'Hero' }).click()
+  await page.locator('[data-path=headline]').getByRole('button', { name: 'Edit text' }).click()
+  const field = page.locator('#text-en')
+  await field.waitFor()
+  await field.focus()
+  await page.evaluate(noteKeys)
+  const quick = await typeKeys(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const slow = await typeKeys(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.keyboard.press('Escape')
+  return [
+    atMost('admin: key to preview, median', median(quick), 'ms', 16),
+    atMost('admin: key to preview, 95 of 100', percentile95(quick), 'ms', 50),
+    atMost('admin: key to preview, CPU 4x slower, median', median(slow), 'ms', 60),
+  ]
+}
+
+type Noted = Window & { keyed: number; noted: number[] }
+
+/** Runs in the page: notes when a key comes, and when the preview says that it shows what followed. */
+function noteKeys(): void {
+  const noted = window as unknown as Noted
+  noted.noted = []
+  noted.keyed = 0
+  const note = ({ timeStamp }: Event) => {
+    noted.keyed = timeStamp
+  }
+  addEventListener('keydown', note, true)
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name !== 'preview-shown' || noted.keyed === 0) continue
+      noted.noted.push(startTime - noted.keyed)
+      noted.keyed = 0
+    }
+  }).observe({ type: 'mark' })
+}
+
+async function typeKeys(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    ;(window as unknown as Noted).noted = []
+  })
+  for (let key = 0; key < keys; key++) {
+    await page.keyboard.press(key % 2 ? 'Backspace' : 'x')
+    await page.waitForTimeout(150)
+  }
+  return page.evaluate(() => (window as unknown as Noted).noted)
+}
+
+async function measurePublishing({ page, address }: AdminBench): Promise<Measurement[]> {
+  const record = 'landings/aviator-1.json'
+  const saves: number[] = []
+  const lives: number[] = []
+  for (const theme of ['jetx', 'aviatrix', 'neon-nights', 'jetx'].filter((one) => isTheme(one))) {
+    const { saved, live } = await page.evaluate(publishOnce, { record, theme, address })
+    saves.push(saved)
+    lives.push(live)
+  }
+  return [
+    atMost('admin: save', median(saves), 'ms', 100),
+    atMost('admin: from publish to live', median(lives) / 1000, 's', 2),
+  ]
+}
+
+const isTheme = (name: string) => readdirSync('pages.config/themes').includes(`${name}.json`)
+
+type Publication = { readonly record: string; readonly theme: string; readonly address: string }
+
+/** Runs in the page, with the session of the publisher. */
+async function publishOnce({ record, theme, address }: Publication): Promise<{ saved: number; live: number }> {
+  const call = async (method: string, where: string, body?: object) => {
+    const answer = await fetch(`/admin/api${where}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.json()
+  }
+  const { published, draft } = await call('GET', `/record?name=${record}`)
+  const text = `${JSON.stringify({ ...JSON.parse(published.text), theme }, null, 2)}\n`
+  const beforeSave = performance.now()
+  const save = { record, version: draft?.version ?? 0, baseRevision: published.revision, text }
+  const { version } = await call('PUT', '/draft', save)
+  const saved = performance.now() - beforeSave
+  const started = performance.now()
+  await call('POST', '/publish', { records: [{ record, version }], note: 'measured' })
+  while (!(await (await fetch(`${address}/new-promo-ipl/aviator-1`)).text()).includes(`theme-${theme}`)) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return { saved, live: performance.now() - started }
+}
+
+async function measureCatalogue(
+  { page, address }: AdminBench,
+  size: string,
+  opens: number,
+  answers: number,
+): Promise<Measurement[]> {
+  // The server has read all records once: that is its start, not a visit.
+  await page.getByRole('row').nth(5).waitFor()
+  const openings: number[] = []
+  for (let round = 0; round < 3; round++) {
+    await page.goto('about:blank')
+    const started = performance.now()
+    await page.goto(`${address}/admin/#/`, { waitUntil: 'commit' })
+    await page.getByRole('row').nth(5).waitFor()
+    openings.push(performance.now() - started)
+  }
+  const filters = await page.evaluate(filterOften)
+  return [
+    atMost(`admin: catalogue of ${size} landings opens`, median(openings), 'ms', opens),
+    atMost(`admin: a filter over ${size} landings answers`, median(filters), 'ms', answers),
+  ]
+}
+
+/** Runs in the page: from a key in the search to the frame with other rows. */
+async function filterOften(): Promise<number[]> {
+  const field = document.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const firstRow = () => document.querySelectorAll('[role=row], tr')[2]?.textContent
+  const times: number[] = []
+  for (const words of ['campaign-77', 'campaign-42', 'aviator wave-7', 'chicken wave-12', 'campaign-9', 'wave-33']) {
+    const before = firstRow()
+    const started = performance.now()
+    write?.call(field, words)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    for (let turn = 0; turn < 100 && firstRow() === before; turn++) await frame()
+    times.push(performance.now() - started)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+  }
+  return times
+}
+
+function percentile95(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length * 0.95)] ?? Number.NaN
+}
