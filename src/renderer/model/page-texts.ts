@@ -7,7 +7,8 @@ type PageWithoutTexts = Omit<Page, 'texts'>
 /** The texts that a page can show: those that its records name, and the program's own of the areas that it has. */
 export function textsOfPage(page: PageWithoutTexts, texts: LocaleTexts): Texts {
   const areas = areasOf(page)
-  const ids = new Set([...namedTexts(page), ...programTexts(texts).filter((id) => areas.has(areaOf(id)))])
+  const byArea = programTexts(texts)
+  const ids = new Set([...namedTexts(page), ...[...areas].flatMap((area) => byArea.get(area) ?? [])])
   return Object.fromEntries(
     [...ids].map((id) => {
       const text = texts.get(id)
@@ -57,10 +58,18 @@ function blocksOf({ blocks, kit }: Pick<Page, 'blocks' | 'kit'>) {
 
 const areaOf = (id: string) => id.split('.')[1] ?? ''
 
-const known = new WeakMap<LocaleTexts, readonly string[]>()
+type TextsByArea = ReadonlyMap<string, readonly string[]>
 
-function programTexts(texts: LocaleTexts): readonly string[] {
-  const found = known.get(texts) ?? [...texts.keys()].filter((id) => id.startsWith('ui.'))
+const known = new WeakMap<LocaleTexts, TextsByArea>()
+
+/** The program's own texts; thousands of pages ask for them. */
+function programTexts(texts: LocaleTexts): TextsByArea {
+  const found =
+    known.get(texts) ??
+    Map.groupBy(
+      [...texts.keys()].filter((id) => id.startsWith('ui.')),
+      areaOf,
+    )
   known.set(texts, found)
   return found
 }

@@ -4,10 +4,18 @@ import type { PhoneCountry } from '../../ui/page.ts'
 
 /** The countries of the phone field, the default first, by their names in the page's language. */
 export function phoneCountries(codes: readonly CountryCode[], tag: string): PhoneCountry[] {
-  const names = new Intl.DisplayNames(tag, { type: 'region' })
+  const names = namesIn(tag)
   return codes.map((code) => ({
     code,
     dialCode: getCountryCallingCode(code as Parameters<typeof getCountryCallingCode>[0]),
     name: names.of(code) ?? code,
   }))
+}
+
+const known = new Map<string, Intl.DisplayNames>()
+
+function namesIn(tag: string): Intl.DisplayNames {
+  const names = known.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region' })
+  known.set(tag, names)
+  return names
 }
