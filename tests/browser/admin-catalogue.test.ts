@@ -122,6 +122,42 @@ describe('the catalogue', () => {
     }))
 })
 
+describe('publishing', () => {
+  test('shows what would change in the selected drafts, and what is wrong', () =>
+    atDesk('/', async (page) => {
+      await saveDraft(page, 'aviator-2', { bonus: { preset: 'casino-700', currency: 'INR' } })
+      await saveDraft(page, 'jetx-rocket', { theme: 'no-such-theme' })
+      await page.reload()
+      await choose(page, 'State', 'draft')
+      await expect.poll(() => rowOf(page, 'aviator-2').textContent()).toContain('Asha')
+      await page.getByRole('checkbox', { name: 'Select all 1 shown' }).check()
+      await page.getByRole('button', { name: 'Publish 1 draft…' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Publish drafts' })
+      await dialog.getByText('casino-700').waitFor()
+      await dialog.getByRole('button', { name: 'Publish 1 draft' }).click()
+      await dialog.getByRole('alert').getByText('This server does not publish').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Clear filters' }).click()
+      await choose(page, 'State', 'broken')
+      await page.getByRole('checkbox', { name: 'Select all 1 shown' }).check()
+      await page.getByRole('button', { name: 'Publish 1 draft…' }).click()
+      await dialog.getByText('no-such-theme').first().waitFor()
+      await dialog.getByText('Nothing can be published before this is mended').waitFor()
+      expect(await dialog.getByRole('button', { name: 'Publish 1 draft' }).isEnabled()).toBe(false)
+    }))
+})
+
+/** Keeps a draft of a landing with other values. */
+async function saveDraft(page: Page, slug: string, values: object): Promise<void> {
+  const record = `landings/${slug}.json`
+  const calls = `${server.address}/admin/api`
+  const { published } = await (await page.request.get(`${calls}/record`, { params: { name: record } })).json()
+  const text = JSON.stringify({ ...JSON.parse(published.text), ...values }, null, 2)
+  const headers = { origin: server.address }
+  const data = { record, version: 0, baseRevision: published.revision, text }
+  expect((await page.request.put(`${calls}/draft`, { data, headers })).status()).toBe(200)
+}
+
 describe('a new landing', () => {
   test('begins with a template at a free address, and opens in the editor', () =>
     atDesk('/', async (page) => {

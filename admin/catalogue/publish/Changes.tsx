@@ -26,30 +26,42 @@ export function Changes({ summary: { diagnostics, changes }, hasErrors }: Change
       {changes.map(({ record, differences }) => (
         <section key={record}>
           <h3>{record}</h3>
-          <table className="publishing-changes">
-            <thead>
-              <tr>
-                <th scope="col">Where</th>
-                <th scope="col">Before</th>
-                <th scope="col">After</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differences.map(({ pointer, before, after }) => (
-                <tr key={pointer}>
-                  <th scope="row">{pointer || 'whole record'}</th>
-                  <td>
-                    <del>{sayValue(before)}</del>
-                  </td>
-                  <td>
-                    <ins>{sayValue(after)}</ins>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {differences.length > 0 ? (
+            <Differences differences={differences} />
+          ) : (
+            <p className="muted">Nothing differs from what is published.</p>
+          )}
         </section>
       ))}
     </>
+  )
+}
+
+type DifferencesProps = Pick<Answer<'publish-summary'>['changes'][number], 'differences'>
+
+function Differences({ differences }: DifferencesProps) {
+  return (
+    <table className="publishing-changes">
+      <thead>
+        <tr>
+          <th scope="col">Where</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ pointer, before, after }) => (
+          <tr key={pointer}>
+            <th scope="row">{pointer || 'whole record'}</th>
+            <td>
+              <del>{sayValue(before)}</del>
+            </td>
+            <td>
+              <ins>{sayValue(after)}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

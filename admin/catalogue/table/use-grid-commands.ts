@@ -28,7 +28,7 @@ export function useGridCommands({ selection, pageSize, open }: GridActions): voi
     ['Home', 'First row', () => 0],
     ['End', 'Last row', () => last],
   ]
-  const command = (label: string, keys: readonly string[], run: () => void): Command => ({
+  const command = (label: string, keys: readonly string[], run: Command['run']): Command => ({
     id: `grid-${keys[0]}`,
     group: 'In the list',
     area: gridArea,
@@ -36,6 +36,10 @@ export function useGridCommands({ selection, pageSize, open }: GridActions): voi
     keys,
     run,
   })
+  const extend = (pressed = '') => {
+    const [, , to = () => activeIndex] = ways.find(([key]) => pressed === `Shift+${key}`) ?? []
+    withRow(to, selection.extend)()
+  }
   useCommands([
     ...ways.map(([key, label, to]) => command(label, [key], withRow(to, selection.move))),
     command('Open in the editor', ['Enter'], () => open(Math.max(0, activeIndex))),
@@ -44,8 +48,10 @@ export function useGridCommands({ selection, pageSize, open }: GridActions): voi
       ['Space'],
       withRow(() => activeIndex, selection.toggle),
     ),
-    ...ways.map(([key, label, to]) =>
-      command(`Select up to: ${label.toLowerCase()}`, [`Shift+${key}`], withRow(to, selection.extend)),
+    command(
+      'Select up to there',
+      ways.map(([key]) => `Shift+${key}`),
+      extend,
     ),
     command('Select all that are shown', ['Mod+A'], selection.selectShown),
     command('Select nothing', ['Escape'], selection.clear),

@@ -8,5 +8,6 @@ export type Command = {
   readonly keys?: readonly string[]
   /** The keys count only while the focus is in the element with this `data-area`; the palette does not list it. */
   readonly area?: string
-  readonly run: () => void
+  /** Does it; says which of the keys were pressed, if any. */
+  readonly run: (pressed?: string) => void
 }

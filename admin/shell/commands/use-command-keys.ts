@@ -24,7 +24,7 @@ function runPressed(event: KeyboardEvent): void {
   const command = commandList.all().findLast((one) => one.keys?.includes(keys) && counts(one))
   if (!command) return
   event.preventDefault()
-  command.run()
+  command.run(keys)
 }
 
 function isTyping(target: Element): boolean {

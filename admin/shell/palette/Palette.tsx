@@ -18,7 +18,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     if (!entry) return
     onClose()
     // The dialog is gone first: what the command opens or focuses is what counts.
-    setTimeout(entry.run)
+    setTimeout(() => entry.run())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -19,8 +19,10 @@ export function usePaletteEntries(typed: string): readonly PaletteGroup[] {
     () =>
       (data?.landings ?? []).map(({ record, slug, theme = '', tags }) => ({
         record,
+        slug,
         label: slug || '(home)',
         text: [slug, theme, ...tags].join(' '),
+        about: [...new Set([theme, ...tags])].filter(Boolean).join(' · '),
       })),
     [data],
   )
@@ -29,10 +31,10 @@ export function usePaletteEntries(typed: string): readonly PaletteGroup[] {
     { title: 'Commands', entries: findBest(commands, typed, ({ label, group }) => `${label} ${group}`, mostCommands) },
     {
       title: 'Landings',
-      entries: findBest(landings, typed, ({ text }) => text, mostLandings).map(({ record, label, text }) => ({
-        id: record,
+      entries: findBest(landings, typed, ({ text }) => text, mostLandings).map(({ record, slug, label, about }) => ({
+        id: `landing-${slug}`,
         label,
-        group: text.slice(label.length).trim(),
+        group: about,
         run: open(record),
       })),
     },
