@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api/api.ts'
 import { selection } from './catalogue/selection/selection.ts'
 import { toasts } from './shell/toasts.ts'
@@ -11,5 +12,8 @@ export const store = configureStore({
   },
   middleware: (defaults) => defaults().concat(api.middleware),
 })
+
+// Coming back to the window is a reason to look again.
+setupListeners(store.dispatch)
 
 export type AdminState = ReturnType<typeof store.getState>

@@ -1,10 +1,21 @@
 import { facets } from './find/facets.ts'
 import type { View } from './find/view.ts'
 
-type NothingFoundProps = { readonly view: View; readonly isEmpty: boolean; readonly onClear: () => void }
+type NothingFoundProps = {
+  readonly view: View
+  readonly isFetched: boolean
+  readonly isEmpty: boolean
+  readonly onClear: () => void
+}
 
 /** Why the list is empty, and the way out. */
-export function NothingFound({ view, isEmpty, onClear }: NothingFoundProps) {
+export function NothingFound({ view, isFetched, isEmpty, onClear }: NothingFoundProps) {
+  if (!isFetched)
+    return (
+      <p className="catalogue-none muted" role="status">
+        Fetching the landings…
+      </p>
+    )
   if (isEmpty) return <p className="catalogue-none muted">There is no landing yet. Press n to make the first one.</p>
   const chosen = facets.flatMap(({ id, label }) => {
     const values = view.chosen[id]

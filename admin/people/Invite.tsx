@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { staffRoles } from '../../src/rules/staff-roles.ts'
 import { api } from '../api/api.ts'
 import { sayFailure } from '../api/failure.ts'
@@ -56,14 +56,19 @@ export function Invite({ onClose }: { readonly onClose: () => void }) {
 function InvitationLink({ link, email }: { readonly link: string; readonly email: string }) {
   const id = useId()
   const copy = useCopy()
+  const [isCopied, setCopied] = useState(false)
   return (
     <div className="dialog-body" role="status">
       <label htmlFor={id}>
         Hand this link to <strong>{email}</strong>. It works once, for 24 hours, and is not shown again.
       </label>
       <input className="input" id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
-      <button type="button" className="button button-primary" onClick={() => copy(link, 'Invitation')}>
-        Copy the link
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={async () => setCopied(await copy(link, 'Invitation'))}
+      >
+        {isCopied ? 'Copied' : 'Copy the link'}
       </button>
     </div>
   )

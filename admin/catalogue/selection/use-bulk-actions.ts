@@ -16,9 +16,12 @@ export function useBulkActions(slugs: readonly string[]) {
     async copyLinks() {
       const { data, error } = await askLibrary(undefined, true)
       const site = data && siteIn(data)
-      if (!site) return toast('error', error ? sayFailure(error) : 'There is no site.json: nobody knows the links.')
+      if (!site) {
+        toast('error', error ? sayFailure(error) : 'There is no site.json: nobody knows the links.')
+        return
+      }
       const links = slugs.map((slug) => location.origin + landingPath(site, { slug }))
-      return copy(links.join('\n'), plural(links.length, 'link'))
+      await copy(links.join('\n'), plural(links.length, 'link'))
     },
     sheet: `#/sheet?${new URLSearchParams({ landings: slugs.join(',') })}`,
   }

@@ -28,7 +28,6 @@ export function GridRow({ id, row, index, start, isActive, isMoving, selection, 
     onPointed()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of all rows are the grid's
     <tr
       id={id}
       className="grid-row"
