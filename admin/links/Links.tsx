@@ -1,22 +1,22 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { api } from '../api/api.ts'
+import { useAddressState } from '../parts/use-address-state.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { useSite } from '../site/site.ts'
-import { campaignPath, linkStateOf, withAnswer } from './campaign-link.ts'
+import { campaignPath, type LinkState, linkStateOf, withAnswer } from './campaign-link.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { LinkResult } from './LinkResult.tsx'
 import './links.css'
+
+const place = { to: '/links', read: linkStateOf, write: (state: LinkState) => state } as const
 
 /** Puts links for campaigns together; the address of this screen keeps them. */
 export function Links() {
   const id = useId()
   const site = useSite()
   const { data } = api.useCatalogueQuery(undefined)
-  const state = linkStateOf(useSearch({ strict: false }))
-  const navigate = useNavigate()
-  const answer = (name: string) => (value: string) =>
-    void navigate({ to: '/links', search: withAnswer(state, name, value), replace: true })
+  const { state, type } = useAddressState<LinkState>(place)
+  const answer = (name: string) => (value: string) => type(withAnswer(state, name, value))
   const param = data?.landings.find(({ slug }) => slug === state['landing'])?.param
   const path = site && campaignPath(site, state)
   const origin = state['origin'] ?? location.origin
@@ -32,11 +32,7 @@ export function Links() {
             <LinkResult origin={origin} path={path} name={state['landing'] ?? ''} />
           )}
           {Object.keys(state).length > 0 && (
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => void navigate({ to: '/links', search: {} })}
-            >
+            <button type="button" className="button button-quiet button-small" onClick={() => type({})}>
               Start anew
             </button>
           )}

@@ -249,12 +249,13 @@ describe('people and links', () => {
     atDesk('/links', async (page) => {
       await page.getByRole('combobox', { name: 'Landing' }).fill('aviator-1')
       await page.keyboard.press('Enter')
-      await page.getByLabel('Click id').fill('{clickid}')
+      await page.getByLabel('Click id').pressSequentially('{clickid}')
       await page.getByLabel('Language').selectOption('hi')
       const path = '/new-promo-ipl/hi/aviator-1?click_id={clickid}'
       await expect.poll(() => page.locator('output').textContent()).toBe(server.address + path)
       await page.getByRole('button', { name: 'Check' }).click()
       await page.getByText('It opens (200).').waitFor()
+      await page.waitForURL(/lang=hi/)
       await page.reload()
       await expect.poll(() => page.locator('output').textContent()).toBe(server.address + path)
       expect(await page.getByRole('img', { name: 'QR code of the link' }).count()).toBe(1)

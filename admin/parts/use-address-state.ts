@@ -1,0 +1,56 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+
+type Search = Readonly<Record<string, string>>
+
+/** How a state stands in the address of a screen. */
+type Place<State> = {
+  readonly to: '/' | '/links'
+  readonly read: (search: Readonly<Record<string, unknown>>) => State
+  readonly write: (state: State) => Search
+}
+
+const patience = 250
+
+/** How a state looks when it has been in the address: whatever order it was put together in. */
+function written<State>({ read, write }: Place<State>, state: State): string {
+  return JSON.stringify(write(read(write(state))))
+}
+
+/**
+ * A state that counts at once, and that the address follows: a step is one that Back takes back; what is typed stands
+ * in the address when the typing rests. The place must be the same object at each rendering.
+ */
+export function useAddressState<State>(place: Place<State>) {
+  const search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [state, setState] = useState(() => place.read(search))
+  const inAddress = useRef(written(place, state))
+  const isStep = useRef(false)
+  useEffect(() => {
+    const stated = place.read(search)
+    const text = written(place, stated)
+    if (text === inAddress.current) return
+    inAddress.current = text
+    setState(stated)
+  }, [search, place])
+  useEffect(() => {
+    const text = written(place, state)
+    if (text === inAddress.current) return
+    const follow = () => {
+      inAddress.current = text
+      void navigate({ to: place.to, search: place.write(state), replace: !isStep.current })
+      isStep.current = false
+    }
+    const resting = setTimeout(follow, isStep.current ? 0 : patience)
+    return () => clearTimeout(resting)
+  }, [state, navigate, place])
+  return {
+    state,
+    type: setState,
+    step(next: State) {
+      isStep.current = true
+      setState(next)
+    },
+  }
+}
