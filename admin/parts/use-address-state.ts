@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
 type Search = Readonly<Record<string, string>>
@@ -23,28 +23,38 @@ function written<State>({ read, write }: Place<State>, state: State): string {
  */
 export function useAddressState<State>(place: Place<State>) {
   const search = useSearch({ strict: false })
-  const navigate = useNavigate()
+  const router = useRouter()
   const [state, setState] = useState(() => place.read(search))
   const inAddress = useRef(written(place, state))
   const isStep = useRef(false)
   useEffect(() => {
+    // While the next screen is being fetched, the address is already its own.
+    if (router.latestLocation.pathname !== place.to) return
     const stated = place.read(search)
     const text = written(place, stated)
     if (text === inAddress.current) return
     inAddress.current = text
     setState(stated)
-  }, [search, place])
+  }, [search, place, router])
   useEffect(() => {
     const text = written(place, state)
     if (text === inAddress.current) return
     const follow = () => {
+      stop()
+      if (router.latestLocation.pathname !== place.to) return
       inAddress.current = text
-      void navigate({ to: place.to, search: place.write(state), replace: !isStep.current })
+      void router.navigate({ to: place.to, search: place.write(state), replace: !isStep.current })
       isStep.current = false
     }
+    const stop = () => {
+      clearTimeout(resting)
+      document.removeEventListener('focusout', follow)
+    }
     const resting = setTimeout(follow, isStep.current ? 0 : patience)
-    return () => clearTimeout(resting)
-  }, [state, navigate, place])
+    // Whoever leaves the field may be about to leave the screen, and wants to find it again like this.
+    document.addEventListener('focusout', follow)
+    return stop
+  }, [state, place, router])
   return {
     state,
     type: setState,

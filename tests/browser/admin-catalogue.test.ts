@@ -49,7 +49,6 @@ describe('the catalogue', () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('End')
       const last = (await activeRow(page)) ?? ''
-      await page.waitForURL(/q=aviator/)
       await page.keyboard.press('Enter')
       await page.waitForURL(/#\/edit\/landings\//)
       await page.goBack()
