@@ -11,6 +11,7 @@ import { linkStateOf } from './links/campaign-link.ts'
 import { Links } from './links/Links.tsx'
 import { Log } from './log/Log.tsx'
 import { People } from './people/People.tsx'
+import { Records } from './records/Records.tsx'
 import { AcceptInvitation } from './session/AcceptInvitation.tsx'
 import { SignedIn } from './session/SignedIn.tsx'
 import { NoScreen } from './shell/NoScreen.tsx'
@@ -34,6 +35,7 @@ const tree = root.addChildren([
     }),
     createRoute({ getParentRoute: () => inside, path: '/edit/$', component: Editor }),
     createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
+    createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
     createRoute({ getParentRoute: () => inside, path: '/people', component: People }),
     createRoute({ getParentRoute: () => inside, path: '/log', component: Log }),
     createRoute({ getParentRoute: () => inside, path: '/$', component: NoScreen }),

@@ -120,6 +120,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           ))}
       </div>
       <div className="preview-floor">
+        {compiler && !scene && <p className="muted">This record has no page of its own to look at.</p>}
         <Preview scene={scene} {...size} zoom={zoom} onPicked={onPicked} />
       </div>
     </section>

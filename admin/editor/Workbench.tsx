@@ -7,15 +7,18 @@ import { Conflicts } from './Conflicts.tsx'
 import { collectChoices } from './choices.ts'
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx'
 import type { Editing } from './editing.ts'
+import { FamilyLine } from './FamilyLine.tsx'
 import { GroupForms } from './GroupForms.tsx'
 import { JsonView } from './JsonView.tsx'
 import type { Content } from './model/document.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 import { locateProblems } from './problems.ts'
+import { RecordForm } from './RecordForm.tsx'
 import { TextEditor } from './texts/TextEditor.tsx'
 import { useTyping } from './typing.ts'
 import { asOwn, useCompiler, useDocument, useDocumentState, useLive, useMessages } from './use-editor.ts'
 import { useFocus } from './use-focus.ts'
+import { useServerCheck } from './use-server-check.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './editor.css'
 
@@ -32,6 +35,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string | null>(null)
   const typing = useTyping()
+  const isLanding = /^(landings|templates)\//.test(opened.record)
   const messages = useMessages(view.locale)
 
   const own = asOwn(history.present)
@@ -43,9 +47,10 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   )
   const effective = live?.effective ?? (own as never)
   const inherited = live?.inherited ?? none
+  const checked = useServerCheck(opened.record, history.present)
   const problems = useMemo(
-    () => locateProblems(live?.diagnostics ?? [], opened.record, effective),
-    [live, opened.record, effective],
+    () => locateProblems([...(live?.diagnostics ?? []), ...checked], opened.record, effective),
+    [live, checked, opened.record, effective],
   )
   const choicesOf = useMemo(
     () => (compiler && messages ? collectChoices(compiler, messages) : () => []),
@@ -74,7 +79,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
     <div className="workbench">
       <Bar
         opened={opened}
-        title={own.slug || '(home)'}
+        title={opened.record.replace(/^landings\/|\.json$/g, '')}
         saving={saving}
         version={version}
         canUndo={history.past.length > 0}
@@ -88,7 +93,14 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
         <Conflicts conflicts={conflicts} document={document} />
         <DiagnosticsPanel problems={problems} onGo={setFocus} />
         {tab === 'form' ? (
-          <Forms editing={editing} />
+          <>
+            <FamilyLine record={opened.record} parent={own.extends} library={library} />
+            {isLanding ? (
+              <Forms editing={editing} />
+            ) : (
+              <RecordForm record={opened.record} content={history.present} editing={editing} />
+            )}
+          </>
         ) : (
           <JsonView content={history.present} problems={problems} onChange={change} />
         )}

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../src/contract/index.ts'
 import type { Effective } from '../../src/registry/one-landing.ts'
+import type { Answer } from '../api/ask.ts'
 import { isError } from '../api/is-error.ts'
 import type { FormProblem } from './form/form-context.ts'
 
@@ -12,15 +12,17 @@ export type Problem = FormProblem & {
 
 /** The compiler's diagnostics at the places where the form shows them: blocks are named by their ids. */
 export function locateProblems(
-  diagnostics: readonly Diagnostic[],
+  diagnostics: Answer<'check'>['diagnostics'],
   record: string,
   { blocks = [] }: Effective,
 ): readonly Problem[] {
-  return diagnostics.filter(isError).map(({ file, pointer, message, suggestion, code, line }) => {
+  const problems = diagnostics.filter(isError).map(({ file, pointer, message, suggestion, code, line }) => {
     const steps = pointer.split('/').slice(1).map(unescapeStep)
     const path = file === record ? placeInForm(steps, blocks) : []
     return { path, message, suggestion, code, line, ...(file !== record && { elsewhere: file }) }
   })
+  // What the form says at once, the whole compiler says again.
+  return [...new Map(problems.map((problem) => [`${problem.path.join('/')} ${problem.message}`, problem])).values()]
 }
 
 function placeInForm([first, ...rest]: readonly string[], blocks: NonNullable<Effective['blocks']>): readonly string[] {
