@@ -19,8 +19,21 @@ export function problemOfText(text: string, english: string): string | undefined
   return foreign.length > 0 ? `English has no {${foreign.join('}, {')}}.` : undefined
 }
 
+type Names = ReadonlySet<string> | string
+
+/** Thirteen languages are looked at with each key, and twelve of them have not changed. */
+const known = new Map<string, Names>()
+const mostKnown = 200
+
+function namesIn(text: string): Names {
+  const names = known.get(text) ?? readNames(text)
+  if (known.size === mostKnown) known.clear()
+  known.set(text, names)
+  return names
+}
+
 /** The names in braces, in all branches; or why the text is no text. */
-function namesIn(text: string): ReadonlySet<string> | string {
+function readNames(text: string): Names {
   try {
     const found = new Set<string>()
     collect(new IntlMessageFormat(text, 'en').getAst() as readonly Part[], found)
