@@ -15,6 +15,11 @@ import { Records } from './records/Records.tsx'
 import { AcceptInvitation } from './session/AcceptInvitation.tsx'
 import { SignedIn } from './session/SignedIn.tsx'
 import { NoScreen } from './shell/NoScreen.tsx'
+import {
+  type ViewSearch as TextsSearch,
+  searchOf as textsSearchOf,
+  viewOf as textsViewOf,
+} from './translations/find/view.ts'
 
 // Behind the hash: tokens of invitations and shared previews never reach a server's log.
 
@@ -23,6 +28,7 @@ const inside = createRoute({ getParentRoute: () => root, id: 'inside', component
 
 // The editor brings the compiler, the renderer and the forms: the catalogue does not wait for them.
 const Editor = lazyRouteComponent(() => import('./editor/Editor.tsx'))
+const Translations = lazyRouteComponent(() => import('./translations/Translations.tsx'))
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/invitation/$token', component: AcceptInvitation }),
@@ -34,6 +40,12 @@ const tree = root.addChildren([
       validateSearch: (search: Record<string, unknown>): ViewSearch => searchOf(viewOf(search)),
     }),
     createRoute({ getParentRoute: () => inside, path: '/edit/$', component: Editor }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/translations',
+      component: Translations,
+      validateSearch: (search: Record<string, unknown>): TextsSearch => textsSearchOf(textsViewOf(search)),
+    }),
     createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
     createRoute({ getParentRoute: () => inside, path: '/people', component: People }),

@@ -4,6 +4,7 @@ import { mayCall } from '../session/may.ts'
 const screens = [
   { to: '/', label: 'Landings', call: 'catalogue' },
   { to: '/records', label: 'Shared', call: 'library' },
+  { to: '/translations', label: 'Texts', call: 'record' },
   { to: '/links', label: 'Links', call: 'catalogue' },
   { to: '/people', label: 'People', call: 'staff' },
   { to: '/log', label: 'Log', call: 'audit' },

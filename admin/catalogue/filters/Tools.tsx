@@ -3,7 +3,7 @@ import { type Chosen, facets } from '../find/facets.ts'
 import type { Row } from '../find/rows.ts'
 import type { View } from '../find/view.ts'
 import { FilterMenu } from './FilterMenu.tsx'
-import { SearchField } from './SearchField.tsx'
+import { SearchField } from '../../parts/SearchField.tsx'
 import './filters.css'
 
 type ToolsProps = {
@@ -21,7 +21,7 @@ type ToolsProps = {
 export function Tools({ rows, view, onTyped, onChosen, onClear, fieldRef, onLeave }: ToolsProps) {
   return (
     <search className="catalogue-tools">
-      <SearchField typed={view.typed} onTyped={onTyped} fieldRef={fieldRef} onLeave={onLeave} />
+      <SearchField label="Search landings" typed={view.typed} onTyped={onTyped} fieldRef={fieldRef} onLeave={onLeave} />
       {facets.map((facet) => (
         <FilterMenu key={facet.id} facet={facet} rows={rows} filter={view} onChosen={onChosen} />
       ))}

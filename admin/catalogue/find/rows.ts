@@ -15,6 +15,6 @@ function textOf(landing: Landing): string {
 export const wordsOf = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean)
 
 /** Every word stands somewhere. */
-export function hasWords({ text }: Row, words: readonly string[]): boolean {
+export function hasWords({ text }: { readonly text: string }, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }

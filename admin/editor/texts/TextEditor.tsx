@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { api } from '../../api/api.ts'
 import { ask } from '../../api/ask.ts'
 import { sayFailure } from '../../api/failure.ts'
-import { store } from '../../store.ts'
 import { problemOfText } from './check-text.ts'
-import { saveText } from './save-text.ts'
+import { languageName } from './language-name.ts'
+import { saveTexts } from './save-text.ts'
 
 type TextEditorProps = {
   readonly id: string
@@ -43,11 +42,8 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
     event.preventDefault()
     const changed = locales.filter((locale) => words && words[locale] !== started[locale])
     for (const locale of changed) {
-      const failure = await saveText(locale, id, words?.[locale] ?? '')
+      const failure = await saveTexts(locale, { [id]: words?.[locale] ?? '' })
       if (failure) return setProblem(`${locale}: ${failure.message}`)
-      await store.dispatch(
-        api.endpoints.record.initiate({ name: `locales/${locale}.json` }, { forceRefetch: true, subscribe: false }),
-      )
     }
     dialog.current?.close()
   }
@@ -122,6 +118,3 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
     </dialog>
   )
 }
-
-const names = new Intl.DisplayNames('en', { type: 'language' })
-const languageName = (locale: string) => (locale === 'hin' ? 'Hindi in Latin script' : (names.of(locale) ?? locale))

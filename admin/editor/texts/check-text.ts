@@ -1,13 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat'
-
-type Part = {
-  readonly type: number
-  readonly value?: string
-  readonly options?: Readonly<Record<string, { value: Part[] }>>
-}
-
-const literal = 0
-const hash = 7
+import { parseText, partTypes, type TextPart } from './parse-text.ts'
 
 /** What is wrong with a translation: how it is written, or which {names} it has that English has not. */
 export function problemOfText(text: string, english: string): string | undefined {
@@ -34,18 +25,20 @@ function namesIn(text: string): Names {
 
 /** The names in braces, in all branches; or why the text is no text. */
 function readNames(text: string): Names {
+  const found = new Set<string>()
+  // Most texts are plain words: whoever looks at thousands of them need not have each parsed.
+  if (!/[{}<']/.test(text)) return found
   try {
-    const found = new Set<string>()
-    collect(new IntlMessageFormat(text, 'en').getAst() as readonly Part[], found)
+    collect(parseText(text), found)
     return found
   } catch (error) {
     return (error as Error).message.toLowerCase().replaceAll('_', ' ')
   }
 }
 
-function collect(parts: readonly Part[], found: Set<string>): void {
+function collect(parts: readonly TextPart[], found: Set<string>): void {
   for (const { type, value, options } of parts) {
-    if (type !== literal && type !== hash && value) found.add(value)
+    if (type !== partTypes.literal && type !== partTypes.hash && value) found.add(value)
     for (const branch of Object.values(options ?? {})) collect(branch.value, found)
   }
 }

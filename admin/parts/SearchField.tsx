@@ -1,6 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react'
+import './search-field.css'
 
 type SearchFieldProps = {
+  readonly label: string
   readonly typed: string
   readonly onTyped: (typed: string) => void
   readonly fieldRef: RefObject<HTMLInputElement | null>
@@ -8,7 +10,7 @@ type SearchFieldProps = {
   readonly onLeave: () => void
 }
 
-export function SearchField({ typed, onTyped, fieldRef, onLeave }: SearchFieldProps) {
+export function SearchField({ label, typed, onTyped, fieldRef, onLeave }: SearchFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && typed) onTyped('')
     else if (event.key === 'ArrowDown' || event.key === 'Enter') onLeave()
@@ -18,9 +20,9 @@ export function SearchField({ typed, onTyped, fieldRef, onLeave }: SearchFieldPr
   return (
     <input
       ref={fieldRef}
-      className="input catalogue-search"
+      className="input search-field"
       type="search"
-      aria-label="Search landings"
+      aria-label={label}
       placeholder="Search by any words   /"
       autoComplete="off"
       spellCheck={false}

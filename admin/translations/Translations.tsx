@@ -1,0 +1,120 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { wordsOf } from '../catalogue/find/rows.ts'
+import { CallFailure } from '../parts/CallFailure.tsx'
+import { plural } from '../parts/plural.ts'
+import { SearchField } from '../parts/SearchField.tsx'
+import { useView } from '../parts/use-view.ts'
+import { useMayCall } from '../session/staff.ts'
+import { useCommands } from '../shell/commands/use-commands.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { useSite } from '../site/site.ts'
+import { Detail } from './Detail.tsx'
+import { FaultMenu } from './find/FaultMenu.tsx'
+import { shownLocales } from './find/filter.ts'
+import { LanguageMenu } from './find/LanguageMenu.tsx'
+import { useFoundRows } from './find/use-found-rows.ts'
+import { searchOf, viewOf } from './find/view.ts'
+import { KeepingNote } from './keep/KeepingNote.tsx'
+import { LeaveGuard } from './keep/LeaveGuard.tsx'
+import { isOf, useKeeping } from './keep/use-keeping.ts'
+import { Matrix } from './matrix/Matrix.tsx'
+import type { Place } from './matrix/place.ts'
+import { prepareRows } from './matrix/rows.ts'
+import { useLanguages } from './use-languages.ts'
+import './translations.css'
+
+/** Every text in every language: found, compared, written. */
+export default function Translations() {
+  const site = useSite()
+  const all = useMemo(() => (site?.locales ?? []).map(({ code }) => code), [site])
+  const { languages, error, isWhole, again } = useLanguages(all)
+  const navigate = useNavigate()
+  const { view, type, change } = useView({
+    viewOf,
+    searchOf,
+    write: (search, replace) => void navigate({ to: '/translations', search, replace }),
+  })
+  const [active, setActive] = useState<Place>()
+  const [isEditing, setEditing] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const keeping = useKeeping()
+  const search = useRef<HTMLInputElement>(null)
+  const matrix = useRef<HTMLTableElement>(null)
+  const mayEdit = useMayCall('save-draft')
+  const rows = useMemo(() => prepareRows(languages), [languages])
+  const locales = useMemo(() => shownLocales(all, view), [all, view])
+  const filter = useDeferredValue(view)
+  const found = useFoundRows(rows, filter, locales, isWhole)
+  const searched = useMemo(() => wordsOf(filter.typed), [filter.typed])
+  const clear = () => change({ typed: '', faults: [] })
+  useCommands([
+    { id: 'search', group: 'Texts', label: 'Search texts', keys: ['/'], run: () => search.current?.focus() },
+    { id: 'clear', group: 'Texts', label: 'Show all texts', run: clear },
+  ])
+  if (error) return <CallFailure title="Texts" error={error} again={again} />
+  const inHand = active && found.find(({ id }) => id === active.id)
+  const unsaved = active && keeping.unsaved.find(isOf(active.locale, active.id))
+  return (
+    <Screen title="Texts" className="translations">
+      <search className="translations-tools">
+        <SearchField
+          label="Search texts"
+          typed={view.typed}
+          onTyped={type}
+          fieldRef={search}
+          onLeave={() => matrix.current?.focus()}
+        />
+        <LanguageMenu all={all} chosen={view.locales} onChosen={(chosen) => change({ locales: chosen })} />
+        <FaultMenu
+          rows={rows}
+          typed={filter.typed}
+          locales={locales}
+          chosen={view.faults}
+          onChosen={(faults) => change({ faults })}
+        />
+        <span className="muted" role="status">
+          {isWhole ? plural(found.length, 'text') : 'Fetching the texts …'}
+        </span>
+        <span className="translations-note">
+          <KeepingNote keeping={keeping} />
+        </span>
+      </search>
+      <Matrix
+        matrixRef={matrix}
+        rows={found}
+        locales={locales}
+        unsaved={keeping.unsaved}
+        searched={searched}
+        active={active}
+        onActive={setActive}
+        isEditing={isEditing}
+        onEditing={setEditing}
+        mayEdit={mayEdit}
+        onTyped={setTyped}
+        onKept={(place, words) => keeping.keep({ ...place, words })}
+      >
+        {isWhole && found.length === 0 && (
+          <div className="translations-none">
+            <p>
+              <strong>No text is like this.</strong>
+            </p>
+            <button type="button" className="button" onClick={clear}>
+              Show all texts
+            </button>
+          </div>
+        )}
+      </Matrix>
+      {inHand && (
+        <Detail
+          row={inHand}
+          locale={active.locale}
+          tag={site?.locales.find(({ code }) => code === active.locale)?.tag ?? active.locale}
+          words={typed ?? unsaved?.words ?? inHand.words[active.locale] ?? ''}
+          refusal={unsaved?.problem}
+        />
+      )}
+      <LeaveGuard unsaved={keeping.unsaved} isTyping={typed !== undefined} />
+    </Screen>
+  )
+}
