@@ -9,6 +9,9 @@ import { useMayCall } from '../session/staff.ts'
 import { useCommands } from '../shell/commands/use-commands.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { useSite } from '../site/site.ts'
+import { download } from './csv/download.ts'
+import { exportTexts } from './csv/export-texts.ts'
+import { ImportDialog } from './csv/ImportDialog.tsx'
 import { Detail } from './Detail.tsx'
 import { FaultMenu } from './find/FaultMenu.tsx'
 import { shownLocales } from './find/filter.ts'
@@ -37,6 +40,7 @@ export default function Translations() {
   })
   const [active, setActive] = useState<Place>()
   const [isEditing, setEditing] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const [typed, setTyped] = useState<string>()
   const keeping = useKeeping()
   const search = useRef<HTMLInputElement>(null)
@@ -56,7 +60,27 @@ export default function Translations() {
   const inHand = active && found.find(({ id }) => id === active.id)
   const unsaved = active && keeping.unsaved.find(isOf(active.locale, active.id))
   return (
-    <Screen title="Texts" className="translations">
+    <Screen
+      title="Texts"
+      className="translations"
+      actions={
+        <>
+          <button
+            type="button"
+            className="button"
+            disabled={!isWhole}
+            onClick={() => download('texts.csv', exportTexts(found, locales))}
+          >
+            Export CSV
+          </button>
+          {mayEdit && (
+            <button type="button" className="button" disabled={!isWhole} onClick={() => setImporting(true)}>
+              Import CSV…
+            </button>
+          )}
+        </>
+      }
+    >
       <search className="translations-tools">
         <SearchField
           label="Search texts"
@@ -114,6 +138,7 @@ export default function Translations() {
           refusal={unsaved?.problem}
         />
       )}
+      {isImporting && <ImportDialog rows={rows} locales={all} onClose={() => setImporting(false)} />}
       <LeaveGuard unsaved={keeping.unsaved} isTyping={typed !== undefined} />
     </Screen>
   )
