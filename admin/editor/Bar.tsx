@@ -4,6 +4,7 @@ import type { Answer } from '../api/ask.ts'
 import type { OpenDocument, Saving } from './model/document.ts'
 import { Others } from './Others.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
+import { type Tab, tabNames, tabs } from './tabs.ts'
 
 type BarProps = {
   readonly opened: Answer<'record'>
@@ -13,8 +14,8 @@ type BarProps = {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly problems: number
-  readonly tab: 'form' | 'json'
-  readonly onTab: (tab: 'form' | 'json') => void
+  readonly tab: Tab
+  readonly onTab: (tab: Tab) => void
   readonly document: OpenDocument
 }
 
@@ -52,9 +53,9 @@ export function Bar({ opened, title, saving, version, canUndo, canRedo, problems
           Redo
         </button>
         <div className="segmented" role="tablist" aria-label="How to edit">
-          {(['form', 'json'] as const).map((one) => (
+          {tabNames.map((one) => (
             <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => onTab(one)}>
-              {one === 'form' ? 'Form' : 'JSON'}
+              {tabs[one]}
             </button>
           ))}
         </div>

@@ -9,11 +9,13 @@ import { DiagnosticsPanel } from './DiagnosticsPanel.tsx'
 import type { Editing } from './editing.ts'
 import { FamilyLine } from './FamilyLine.tsx'
 import { GroupForms } from './GroupForms.tsx'
+import { HistoryView } from './history/HistoryView.tsx'
 import { JsonView } from './JsonView.tsx'
 import type { Content } from './model/document.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 import { locateProblems } from './problems.ts'
 import { RecordForm } from './RecordForm.tsx'
+import type { Tab } from './tabs.ts'
 import { TextEditor } from './texts/TextEditor.tsx'
 import { useTyping } from './typing.ts'
 import { asOwn, useCompiler, useDocument, useDocumentState, useLive, useMessages } from './use-editor.ts'
@@ -31,7 +33,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const { data: library } = api.useLibraryQuery(undefined)
   const compiler = useCompiler(opened, library)
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
-  const [tab, setTab] = useState<'form' | 'json'>('form')
+  const [tab, setTab] = useState<Tab>('form')
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string | null>(null)
   const typing = useTyping()
@@ -92,7 +94,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
       <div className="workbench-form">
         <Conflicts conflicts={conflicts} document={document} />
         <DiagnosticsPanel problems={problems} onGo={setFocus} />
-        {tab === 'form' ? (
+        {tab === 'form' && (
           <>
             <FamilyLine record={opened.record} parent={own.extends} library={library} />
             {isLanding ? (
@@ -101,8 +103,14 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
               <RecordForm record={opened.record} content={history.present} editing={editing} />
             )}
           </>
-        ) : (
-          <JsonView content={history.present} problems={problems} onChange={change} />
+        )}
+        {tab === 'json' && <JsonView content={history.present} problems={problems} onChange={change} />}
+        {tab === 'history' && (
+          <HistoryView
+            record={opened.record}
+            content={history.present}
+            onRestored={(content) => change(content, 'restore')}
+          />
         )}
         {editedText !== null && (
           <TextEditor

@@ -1,0 +1,70 @@
+import { differencesOf } from '../../../src/registry/json/differences.ts'
+import { api } from '../../api/api.ts'
+import { sayFailure } from '../../api/failure.ts'
+import { Differences } from '../../parts/Differences.tsx'
+import { sayValue } from '../../parts/say-value.ts'
+import type { Content } from '../model/document.ts'
+import { contentOf } from './content-of.ts'
+
+type VersionViewProps = {
+  readonly id: string
+  /** What is open in the editor. */
+  readonly content: Content
+  readonly onRestored: (content: Content) => void
+}
+
+/** A version by what it changed, and by what has changed since. */
+export function VersionView({ id, content, onRestored }: VersionViewProps) {
+  const { data, error } = api.useVersionQuery({ id })
+  if (error) {
+    return (
+      <p className="problem" role="alert">
+        {sayFailure(error)}
+      </p>
+    )
+  }
+  if (!data) return <p role="status">Opening the version …</p>
+  const version = contentOf(data.text)
+  if (!version) {
+    return <p className="problem">This version is no JSON: it was broken on the disk, and cannot be restored.</p>
+  }
+  const since = differencesOf(version, content)
+  return (
+    <div className="history-differences">
+      <section>
+        <h3>What it changed</h3>
+        {data.before === null ? (
+          <p className="muted">It is the first version.</p>
+        ) : (
+          <Rows differences={differencesOf(contentOf(data.before), version)} none="Nothing but how it is written." />
+        )}
+      </section>
+      <section>
+        <h3>From then to now</h3>
+        <Rows differences={since} none="What is open says the same." />
+      </section>
+      <p>
+        <button type="button" className="button" disabled={since.length === 0} onClick={() => onRestored(version)}>
+          Restore this version
+        </button>
+      </p>
+      <p className="muted">Restoring changes the draft: it can be undone, and is published like any other change.</p>
+    </div>
+  )
+}
+
+type RowsProps = { readonly differences: ReturnType<typeof differencesOf>; readonly none: string }
+
+function Rows({ differences, none }: RowsProps) {
+  if (differences.length === 0) return <p className="muted">{none}</p>
+  return (
+    <Differences
+      rows={differences.map(({ pointer, before, after }) => ({
+        key: pointer,
+        where: pointer.split('/').slice(1).join(' › ') || 'whole record',
+        before: sayValue(before),
+        after: sayValue(after),
+      }))}
+    />
+  )
+}
