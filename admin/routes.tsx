@@ -14,6 +14,7 @@ import { People } from './people/People.tsx'
 import { Records } from './records/Records.tsx'
 import { AcceptInvitation } from './session/AcceptInvitation.tsx'
 import { SignedIn } from './session/SignedIn.tsx'
+import { listsOf, type SheetSearch, sheetSearchOf } from './sheet/sheet-search.ts'
 import { NoScreen } from './shell/NoScreen.tsx'
 import {
   type ViewSearch as TextsSearch,
@@ -28,10 +29,13 @@ const inside = createRoute({ getParentRoute: () => root, id: 'inside', component
 
 // The editor brings the compiler, the renderer and the forms: the catalogue does not wait for them.
 const Editor = lazyRouteComponent(() => import('./editor/Editor.tsx'))
+const Shared = lazyRouteComponent(() => import('./shared/Shared.tsx'))
+const Sheet = lazyRouteComponent(() => import('./sheet/Sheet.tsx'))
 const Translations = lazyRouteComponent(() => import('./translations/Translations.tsx'))
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/invitation/$token', component: AcceptInvitation }),
+  createRoute({ getParentRoute: () => root, path: '/shared/$token', component: Shared }),
   inside.addChildren([
     createRoute({
       getParentRoute: () => inside,
@@ -45,6 +49,12 @@ const tree = root.addChildren([
       path: '/translations',
       component: Translations,
       validateSearch: (search: Record<string, unknown>): TextsSearch => textsSearchOf(textsViewOf(search)),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/sheet',
+      component: Sheet,
+      validateSearch: (search: Record<string, unknown>): SheetSearch => sheetSearchOf(listsOf(search)),
     }),
     createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),

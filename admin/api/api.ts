@@ -47,6 +47,7 @@ export const api = createApi({
     }),
     library: query<Answer<'library'>, Asked<'library'>>({ query: put('library') }),
     texts: query<Answer<'texts'>, Asked<'texts'>>({ query: put('texts') }),
+    shared: query<Answer<'shared'>, Asked<'shared'>>({ query: put('shared') }),
     record: query<Answer<'record'>, Asked<'record'>>({ query: put('record'), providesTags: ['record'] }),
     history: query<Answer<'history'>, Asked<'history'>>({ query: put('history'), providesTags: ['history'] }),
     version: query<Answer<'version'>, Asked<'version'>>({ query: put('version') }),

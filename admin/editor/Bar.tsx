@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Answer } from '../api/ask.ts'
+import { useMayCall } from '../session/staff.ts'
 import type { OpenDocument, Saving } from './model/document.ts'
 import { Others } from './Others.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
+import { ShareButton } from './ShareButton.tsx'
 import { type Tab, tabNames, tabs } from './tabs.ts'
 
 type BarProps = {
@@ -21,6 +23,7 @@ type BarProps = {
 
 /** What is open, whether it is kept, and what can be done with it. */
 export function Bar({ opened, title, saving, version, canUndo, canRedo, problems, tab, onTab, document }: BarProps) {
+  const mayShare = useMayCall('preview-link')
   const [isPublishing, setPublishing] = useState(false)
   return (
     <header className="editor-bar">
@@ -59,6 +62,7 @@ export function Bar({ opened, title, saving, version, canUndo, canRedo, problems
             </button>
           ))}
         </div>
+        {mayShare && <ShareButton record={opened.record} />}
         <button type="button" className="button button-primary" onClick={() => setPublishing(true)}>
           Publish …
         </button>

@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { CompiledLanding } from '../../src/contract/index.ts'
 import { Preview } from '../preview/Preview.tsx'
+import { firstSize, type Size, sizes } from '../preview/sizes.ts'
 import { type StateName, states, statesOf } from '../preview/states.ts'
 import type { LiveCompiler, Messages } from './model/live.ts'
 import type { Typing } from './typing.ts'
@@ -20,13 +21,6 @@ type PreviewPaneProps = {
   readonly onPicked: (picked: { readonly block: string; readonly words: string }) => void
 }
 
-const sizes = [
-  { name: 'Small phone', width: 360, height: 740 },
-  { name: 'Phone', width: 412, height: 860 },
-  { name: 'Tablet', width: 768, height: 1024 },
-  { name: 'Desktop', width: 1200, height: 800 },
-] as const
-
 /** The page as visitors get it: on which device, in which language, at which moment of their visit. */
 export function PreviewPane(props: PreviewPaneProps) {
   const { compiler, landing, messages, typing, view, onView, outlined, onPicked } = props
@@ -38,7 +32,7 @@ export function PreviewPane(props: PreviewPaneProps) {
     useMemo(() => ({ ...view, messages, typed }), [view, messages, typed]),
   )
   const scene = useMemo(() => previewed && { ...previewed, state, outlined }, [previewed, state, outlined])
-  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>(sizes[0])
+  const [size, setSize] = useState<Pick<Size, 'width' | 'height'>>(firstSize)
   const [zoom, setZoom] = useState(0.85)
   const turned = () => setSize(({ width, height }) => ({ width: height, height: width }))
   return (

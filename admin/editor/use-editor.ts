@@ -43,16 +43,22 @@ export function useLive(compiler: LiveCompiler | undefined, content: Content): L
   return useMemo(() => compiler?.compile(JSON.stringify(content)), [compiler, content])
 }
 
-export function useCompiler(
-  opened: Answer<'record'>,
-  library: Answer<'library'> | undefined,
-): LiveCompiler | undefined {
+/** Where the drawings of this build lie. */
+export function useIcons(): string | undefined {
   const [icons, setIcons] = useState<string>()
   useEffect(() => {
     fetch('/admin/icons.json')
       .then((answer) => answer.json())
       .then(({ folder }) => setIcons(folder))
   }, [])
+  return icons
+}
+
+export function useCompiler(
+  opened: Answer<'record'>,
+  library: Answer<'library'> | undefined,
+): LiveCompiler | undefined {
+  const icons = useIcons()
   return useMemo(
     () => (library && icons ? openLiveCompiler(opened.record, library, opened.ancestors, icons) : undefined),
     [library, icons, opened],

@@ -8,17 +8,28 @@ type PreviewProps = {
   readonly width: number
   readonly height: number
   readonly zoom: number
+  /** What the frame is called where there are several. */
+  readonly title?: string
+  readonly onShown?: () => void
   readonly onPicked?: (picked: { readonly block: string; readonly words: string }) => void
 }
 
 /** The page in a frame of its own, as visitors get it, one step behind the keys. */
-export function Preview({ scene, width, height, zoom, onPicked }: PreviewProps) {
+export function Preview({
+  scene,
+  width,
+  height,
+  zoom,
+  title = 'Preview of the landing',
+  onShown,
+  onPicked,
+}: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [round, setRound] = useState(0)
   const [problem, setProblem] = useState('')
   const link = useRef<ReturnType<typeof linkToPreview>>(null)
-  const picked = useRef(onPicked)
-  picked.current = onPicked
+  const heard = useRef({ onPicked, onShown })
+  heard.current = { onPicked, onShown }
 
   useEffect(() => {
     const made = linkToPreview({
@@ -29,9 +40,10 @@ export function Preview({ scene, width, height, zoom, onPicked }: PreviewProps) 
     link.current = made
     const hear = ({ data, origin, source }: MessageEvent<FromPreview>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      if (data.kind === 'picked') picked.current?.(data)
+      if (data.kind === 'picked') heard.current.onPicked?.(data)
       if (data.kind === 'shown') setProblem('')
       if (data.kind === 'failed') setProblem(data.message)
+      if (data.kind === 'shown' || data.kind === 'failed') heard.current.onShown?.()
       made.hear(data)
     }
     addEventListener('message', hear)
@@ -54,7 +66,7 @@ export function Preview({ scene, width, height, zoom, onPicked }: PreviewProps) 
       <iframe
         key={round}
         ref={frame}
-        title="Preview of the landing"
+        title={title}
         src="/admin/preview.html"
         style={{ width, height, scale: String(zoom) }}
       />

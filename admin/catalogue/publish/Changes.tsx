@@ -41,32 +41,3 @@ export function Changes({ summary: { diagnostics, changes }, hasErrors }: Change
     </>
   )
 }
-
-type DifferencesProps = Pick<Answer<'publish-summary'>['changes'][number], 'differences'>
-
-function Differences({ differences }: DifferencesProps) {
-  return (
-    <table className="publishing-changes">
-      <thead>
-        <tr>
-          <th scope="col">Where</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ pointer, before, after }) => (
-          <tr key={pointer}>
-            <th scope="row">{pointer || 'whole record'}</th>
-            <td>
-              <del>{sayValue(before)}</del>
-            </td>
-            <td>
-              <ins>{sayValue(after)}</ins>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}

@@ -1,0 +1,51 @@
+import { useMemo, useRef } from 'react'
+import type { CompiledLanding } from '../../src/contract/index.ts'
+import type { LiveCompiler } from '../editor/model/live.ts'
+import { useMessages } from '../editor/use-editor.ts'
+import { usePreviewed } from '../editor/use-previewed.ts'
+import { Preview } from '../preview/Preview.tsx'
+import type { Size } from '../preview/sizes.ts'
+import { type StateName, states, statesOf } from '../preview/states.ts'
+import { useTurn } from './use-turn.ts'
+
+export type Shot = { readonly locale: string; readonly size: Size; readonly state: StateName }
+
+type SheetFrameProps = Shot & {
+  readonly made: { readonly compiler: LiveCompiler; readonly compiled: CompiledLanding }
+  readonly zoom: number
+}
+
+/** One small live picture; it exists while it is in view. */
+export function SheetFrame({ made: { compiler, compiled }, locale, size, state, zoom }: SheetFrameProps) {
+  const place = useRef<HTMLElement>(null)
+  const { isOn, done } = useTurn(place)
+  const messages = useMessages(locale)
+  const seen = useMemo(
+    () => ({ locale, messages, parameter: compiled.param?.required ? (compiled.param.values?.[0] ?? null) : null }),
+    [locale, messages, compiled],
+  )
+  const previewed = usePreviewed(compiler, isOn ? compiled : undefined, seen)
+  const scene = useMemo(() => previewed && { ...previewed, state, outlined: null }, [previewed, state])
+  const hasState = !previewed || statesOf(previewed.page).includes(state)
+  return (
+    <figure className="sheet-frame" ref={place}>
+      {/* A picture, however live: its dialogs take the focus from nobody, and the wheel moves the sheet. */}
+      <div className="sheet-picture" inert style={{ width: size.width * zoom, height: size.height * zoom }}>
+        {isOn && hasState && (
+          <Preview
+            scene={scene}
+            width={size.width}
+            height={size.height}
+            zoom={zoom}
+            title={`${compiled.slug || '(home)'}, ${locale}, ${size.width}, ${states[state].label}`}
+            onShown={done}
+          />
+        )}
+        {!hasState && <p className="muted">This landing has no such moment.</p>}
+      </div>
+      <figcaption>
+        {locale} · {size.width} · {states[state].label}
+      </figcaption>
+    </figure>
+  )
+}
