@@ -25,13 +25,8 @@ export function SheetRow({ landing, shots, library, icons, zoom, onLeft }: Sheet
           </Link>
         </h2>
         {landing.state !== 'published' && <span className="badge badge-warn">Draft</span>}
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          onClick={onLeft}
-          aria-label={`Take ${nameOf(landing)} off the sheet`}
-        >
-          Take off
+        <button type="button" className="button button-quiet button-small" onClick={onLeft}>
+          Take off<span className="unseen"> {nameOf(landing)}</span>
         </button>
       </header>
       {problem && <p className="problem">{problem}</p>}

@@ -32,7 +32,7 @@ export function VersionView({ id, content, onRestored }: VersionViewProps) {
   return (
     <div className="history-differences">
       <section>
-        <h3>What it changed</h3>
+        <h2>What it changed</h2>
         {data.before === null ? (
           <p className="muted">It is the first version.</p>
         ) : (
@@ -40,7 +40,7 @@ export function VersionView({ id, content, onRestored }: VersionViewProps) {
         )}
       </section>
       <section>
-        <h3>From then to now</h3>
+        <h2>From then to now</h2>
         <Rows differences={since} none="What is open says the same." />
       </section>
       <p>

@@ -68,9 +68,7 @@ export function ImportDialog({ rows, locales, onClose }: ImportDialogProps) {
           disabled={changes.length === 0 || isBusy}
           onClick={keep}
         >
-          {isBusy
-            ? 'Keeping …'
-            : `Keep ${plural(changes.length, 'text')} as ${changes.length === 1 ? 'a draft' : 'drafts'}`}
+          {isBusy ? 'Keeping …' : sayKeep(changes.length)}
         </button>
       </footer>
     </Dialog>
@@ -82,3 +80,5 @@ function byLanguage(changes: readonly Change[]): Map<string, Record<string, stri
   for (const { locale, id, after } of changes) found.set(locale, { ...found.get(locale), [id]: after })
   return found
 }
+
+const sayKeep = (count: number) => (count === 0 ? 'Keep as drafts' : `Keep ${plural(count, 'text')} as drafts`)

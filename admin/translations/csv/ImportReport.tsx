@@ -28,7 +28,9 @@ export function ImportReport({ read: { problems, changes } }: { readonly read: I
   if (changes.length === 0) return <p role="status">The file says what the texts say already: nothing changes.</p>
   return (
     <section>
-      <h3 role="status">{plural(changes.length, 'text changes', 'texts change')}</h3>
+      <p role="status">
+        <strong>{plural(changes.length, 'text changes', 'texts change')}</strong>
+      </p>
       <Differences
         rows={changes.slice(0, most).map(({ id, locale, before = '', after }) => ({
           key: `${id} ${locale}`,

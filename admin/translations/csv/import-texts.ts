@@ -6,7 +6,7 @@ import { idColumn } from './export-texts.ts'
 import { readCsv } from './read-csv.ts'
 
 /** Something that keeps a file out, where it stands. */
-export type ImportProblem = { readonly row: number; readonly column: number; readonly message: string }
+type ImportProblem = { readonly row: number; readonly column: number; readonly message: string }
 
 export type Change = {
   readonly id: string

@@ -17,8 +17,10 @@ export function CellField({ label, locale, words, onTyped, onKept, onLeft }: Cel
   const [typed, setTyped] = useState(words)
   const isOver = useRef(false)
   const once = (end: () => void) => {
-    if (!isOver.current) end()
+    if (isOver.current) return
+    // The end moves the focus, which is another end.
     isOver.current = true
+    end()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, nativeEvent } = event

@@ -1,0 +1,197 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { barriersIn } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { type AdminServer, signedIn, startAdmin } from './publishing-admin.ts'
+import { desktop, open } from './visit.ts'
+
+let browser: Browser
+let admin: AdminServer
+beforeAll(async () => {
+  browser = await launchBrowser()
+  admin = await startAdmin({ back: 'aviator', shared: 'aviator', one: 'aviator', two: 'chicken-road' })
+}, 120_000)
+afterAll(() => admin.close())
+afterEach(async () => {
+  for (const window of browser.contexts()) await window.close()
+})
+
+const go = (page: Page, screen: string) => page.goto(`${admin.address}/admin/#${screen}`)
+const matrix = (page: Page) => page.getByRole('grid', { name: 'Texts' })
+const cell = (page: Page, locale: string, id: string) => page.locator(`[id="text-${locale}-${id}"]`)
+const isSaved = (page: Page) => page.getByText('Everything is saved').waitFor()
+
+async function openTexts(page: Page, query: string): Promise<void> {
+  await go(page, `/translations?${query}`)
+  await page.getByText(/^\d+ texts?$/).waitFor()
+}
+
+/** What a file says, given to the import. */
+const importing = (page: Page, text: string) =>
+  page
+    .getByLabel('A CSV file as the export writes it')
+    .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+describe('the texts', () => {
+  test('are walked and written with the keyboard alone, and are drafts', async () => {
+    const page = await signedIn(browser, admin)
+    await openTexts(page, 'languages=en,hi,pt&q=button.play')
+    await matrix(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('खेल शुरू')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('not this')
+    await page.keyboard.press('Escape')
+    await isSaved(page)
+    await cell(page, 'hi', 'button.play').getByText('Draft').waitFor()
+    expect(await cell(page, 'pt', 'button.play').textContent()).not.toContain('not this')
+    expect(await matrix(page).getAttribute('aria-activedescendant')).toBe('text-pt-button.play')
+    await page.reload()
+    await cell(page, 'hi', 'button.play').getByText('खेल शुरू').waitFor()
+    expect(page.complaints).toEqual([])
+  })
+
+  test('show the forms of a plural in their language, as somebody types', async () => {
+    const page = await signedIn(browser, admin)
+    await openTexts(page, 'languages=ru&q=ui.giveaway.prizes')
+    await matrix(page).focus()
+    const forms = page.getByRole('region', { name: 'The text in hand' })
+    await forms.getByText('0 призов').waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('{count, plural, one {# приз} other {# шт.}')
+    await forms.getByText(/This cannot be read/).waitFor()
+    await page.keyboard.type('}')
+    await forms.getByText('0 шт.').waitFor()
+    await page.keyboard.press('Escape')
+    await forms.getByText('0 призов').waitFor()
+  })
+
+  test('say which translations are behind once English has changed', async () => {
+    const page = await signedIn(browser, admin)
+    await openTexts(page, 'languages=en,th&q=app.action')
+    await matrix(page).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(' now')
+    await page.keyboard.press('Enter')
+    await isSaved(page)
+    await openTexts(page, 'languages=th&only=stale')
+    await cell(page, 'th', 'app.action').getByText('English has changed').waitFor()
+    expect(await page.locator('.matrix tbody tr').count()).toBe(1)
+  })
+
+  test('that could not be saved keep whoever leaves, until they are', async () => {
+    const page = await signedIn(browser, admin)
+    await openTexts(page, 'languages=hi&q=badge.new')
+    await page.route('**/admin/api/draft*', (route) => route.abort())
+    await matrix(page).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('!')
+    await page.keyboard.press('Enter')
+    await page.getByText(/1 text is not saved/).waitFor()
+    await page.getByRole('link', { name: 'Links' }).click()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await page.unroute('**/admin/api/draft*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await isSaved(page)
+    await page.getByRole('link', { name: 'Links' }).click()
+    await page.getByRole('heading', { name: 'Links' }).waitFor()
+  })
+
+  test('come from a file only when it is sound, and somebody has seen what changes', async () => {
+    const page = await signedIn(browser, admin)
+    await openTexts(page, 'languages=en,pt&q=badge.hot')
+    await page.getByRole('button', { name: 'Import CSV' }).click()
+    await importing(page, 'id,pt\nbadge.hot,{Quente\nno.such-text,x\n')
+    await page.getByText('Row 2, column 2:').waitFor()
+    await page.getByText(/There is no text “no.such-text”/).waitFor()
+    expect(await page.getByRole('button', { name: 'Keep as drafts' }).isDisabled()).toBe(true)
+    await importing(page, "id,pt\nbadge.hot,'=Quente\n")
+    await page.getByRole('cell', { name: '=Quente' }).waitFor()
+    expect(await barriersIn(page, 'dialog.import')).toEqual([])
+    await page.getByRole('button', { name: 'Keep 1 text as drafts' }).click()
+    await page.getByText('1 text kept as drafts.').waitFor()
+    await cell(page, 'pt', 'badge.hot').getByText('=Quente').waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ])
+    const exported = readFileSync(await file.path(), 'utf8')
+    expect(exported).toMatch(/^\uFEFFid,en,pt\r\n/)
+    expect(exported).toContain(",'=Quente\r\n")
+  })
+})
+
+describe('the history of a record', () => {
+  test('shows what has changed, and brings a version back into the draft', async () => {
+    const page = await signedIn(browser, admin)
+    await go(page, '/edit/landings/back.json')
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByText('It is the first version.').waitFor()
+    const file = path.join(admin.pages, 'landings/back.json')
+    const first = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, `${JSON.stringify({ ...first, theme: 'jetx' }, null, 2)}\n`)
+    await page.reload()
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByRole('row', { name: /theme\s+jetx/ }).waitFor()
+    await page.locator('.history-version').nth(1).click()
+    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await page.frameLocator('iframe').locator('body.theme-aviator').waitFor()
+    await isSaved(page)
+    await page.getByText('What is open says the same.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.frameLocator('iframe').locator('body.theme-jetx').waitFor()
+    expect(await barriersIn(page, '.workbench-form')).toEqual([])
+  })
+})
+
+describe('a shared preview', () => {
+  test('opens without a session in any language, and a spoilt link does not', async () => {
+    const page = await signedIn(browser, admin, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await go(page, '/edit/landings/shared.json')
+    await page.getByRole('button', { name: 'Share preview' }).click()
+    await page.getByText(/The link, .* copied/).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const guest = await open(browser, desktop)
+    await guest.goto(link)
+    const shown = guest.frameLocator('iframe')
+    await shown.locator('h1').waitFor()
+    await guest.getByLabel('Language').selectOption('hi')
+    await shown.locator('body.locale-hi').waitFor()
+    expect(await barriersIn(guest, '.shared-bar')).toEqual([])
+    expect(guest.complaints).toEqual([])
+    await guest.goto('about:blank')
+    await guest.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)
+    await guest.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
+    expect(await barriersIn(guest, 'main')).toEqual([])
+  })
+})
+
+describe('the contact sheet', () => {
+  test('shows landings in every chosen way, and the address keeps the choice', async () => {
+    const page = await signedIn(browser, admin)
+    await go(page, '/sheet?landings=one,two&locales=en&sizes=360')
+    await page.getByRole('button', { name: /^Languages/ }).click()
+    await page.getByLabel('हिन्दी').check()
+    await page.getByText('4 pictures').waitFor()
+    await expect.poll(() => page.url()).toMatch(/locales=en(,|%2C)hi/)
+    for (const title of ['one, hi, 360, First visit', 'two, en, 360, First visit'])
+      await page.frameLocator(`iframe[title="${title}"]`).locator('h1').waitFor()
+    await page.getByRole('button', { name: 'Take off one' }).click()
+    await page.getByText('2 pictures').waitFor()
+    expect(page.complaints).toEqual([])
+  })
+})
+
+test.each(['/translations?languages=en,hi', '/sheet?landings=one'])('%s has no barriers', async (screen) => {
+  const page = await signedIn(browser, admin)
+  await go(page, screen)
+  if (screen.startsWith('/translations')) await matrix(page).focus()
+  else await page.frameLocator('iframe[title^="one,"]').locator('h1').waitFor()
+  expect(await barriersIn(page, 'main')).toEqual([])
+})
