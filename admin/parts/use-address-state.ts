@@ -5,7 +5,7 @@ type Search = Readonly<Record<string, string>>
 
 /** How a state stands in the address of a screen. */
 type Place<State> = {
-  readonly to: '/' | '/links'
+  readonly to: '/' | '/links' | '/translations'
   readonly read: (search: Readonly<Record<string, unknown>>) => State
   readonly write: (state: State) => Search
 }

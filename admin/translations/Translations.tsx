@@ -1,10 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { wordsOf } from '../catalogue/find/rows.ts'
 import { CallFailure } from '../parts/CallFailure.tsx'
 import { plural } from '../parts/plural.ts'
 import { SearchField } from '../parts/SearchField.tsx'
-import { useView } from '../parts/use-view.ts'
+import { useAddressState } from '../parts/use-address-state.ts'
 import { useMayCall } from '../session/staff.ts'
 import { useCommands } from '../shell/commands/use-commands.ts'
 import { Screen } from '../shell/Screen.tsx'
@@ -17,7 +16,7 @@ import { FaultMenu } from './find/FaultMenu.tsx'
 import { shownLocales } from './find/filter.ts'
 import { LanguageMenu } from './find/LanguageMenu.tsx'
 import { useFoundRows } from './find/use-found-rows.ts'
-import { searchOf, viewOf } from './find/view.ts'
+import { searchOf, type View, viewOf } from './find/view.ts'
 import { KeepingNote } from './keep/KeepingNote.tsx'
 import { LeaveGuard } from './keep/LeaveGuard.tsx'
 import { isOf, useKeeping } from './keep/use-keeping.ts'
@@ -27,17 +26,15 @@ import { prepareRows } from './matrix/rows.ts'
 import { useLanguages } from './use-languages.ts'
 import './translations.css'
 
+const place = { to: '/translations', read: viewOf, write: searchOf } as const
+
 /** Every text in every language: found, compared, written. */
 export default function Translations() {
   const site = useSite()
   const all = useMemo(() => (site?.locales ?? []).map(({ code }) => code), [site])
   const { languages, error, isWhole, again } = useLanguages(all)
-  const navigate = useNavigate()
-  const { view, type, change } = useView({
-    viewOf,
-    searchOf,
-    write: (search, replace) => void navigate({ to: '/translations', search, replace }),
-  })
+  const { state: view, type, step } = useAddressState<View>(place)
+  const change = (changes: Partial<View>) => step({ ...view, ...changes })
   const [active, setActive] = useState<Place>()
   const [isEditing, setEditing] = useState(false)
   const [isImporting, setImporting] = useState(false)
@@ -85,7 +82,7 @@ export default function Translations() {
         <SearchField
           label="Search texts"
           typed={view.typed}
-          onTyped={type}
+          onTyped={(words) => type({ ...view, typed: words })}
           fieldRef={search}
           onLeave={() => matrix.current?.focus()}
         />

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
+import { SearchField } from '../../parts/SearchField.tsx'
 import { type Chosen, facets } from '../find/facets.ts'
 import type { Row } from '../find/rows.ts'
 import type { View } from '../find/view.ts'
 import { FilterMenu } from './FilterMenu.tsx'
-import { SearchField } from '../../parts/SearchField.tsx'
 import './filters.css'
 
 type ToolsProps = {
