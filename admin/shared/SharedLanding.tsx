@@ -35,7 +35,7 @@ export function SharedLanding({ opened, token }: SharedLandingProps) {
     <main className="shared">
       <header className="shared-bar">
         <h1>{opened.record.replace(/^\w+\/|\.json$/g, '')}</h1>
-        <span className="badge badge-warn">Preview, not published</span>
+        <span className="badge badge-warn">Preview</span>
         <label>
           Language
           <select className="input" value={locale} onChange={({ target }) => setLocale(target.value)}>

@@ -14,8 +14,16 @@ import { SheetRow } from './SheetRow.tsx'
 import { chosenOf, listsOf, type SheetLists, sheetSearchOf } from './sheet-search.ts'
 import './sheet.css'
 
-const moments = (Object.keys(states) as StateName[]).map((name) => ({ name, label: states[name].label }))
-const widths = sizes.map(({ name, width }) => ({ name: String(width), label: `${name} ${width}` }))
+const moments = (Object.keys(states) as StateName[]).map((name) => ({
+  name,
+  label: states[name].label,
+  short: states[name].label,
+}))
+const widths = sizes.map(({ name, width }) => ({
+  name: String(width),
+  label: `${name} ${width}`,
+  short: String(width),
+}))
 
 /** Landings side by side, in languages, sizes and moments of the visit; the address keeps the selection. */
 export default function Sheet() {
@@ -30,7 +38,11 @@ export default function Sheet() {
     void navigate({ to: '/sheet', search: sheetSearchOf({ ...lists, ...changes }) })
   if (error) return <CallFailure title="Contact sheet" error={error} again={refetch} />
   if (refused) return <CallFailure title="Contact sheet" error={refused} again={again} />
-  const languages = (site?.locales ?? []).map(({ code, name }) => ({ name: code, label: `${name} (${code})` }))
+  const languages = (site?.locales ?? []).map(({ code, name }) => ({
+    name: code,
+    label: `${name} (${code})`,
+    short: code,
+  }))
   const locales = chosenOf(languages, lists.locales, ({ name }) => name).map(({ name }) => name)
   const chosenSizes = chosenOf(sizes, lists.sizes, ({ width }) => String(width))
   const chosenStates = chosenOf(moments, lists.states, ({ name }) => name).map(({ name }) => name)
@@ -38,6 +50,7 @@ export default function Sheet() {
     chosenSizes.flatMap((size) => chosenStates.map((state) => ({ locale, size, state }))),
   )
   const landings = catalogue?.landings.filter(({ slug }) => lists.landings.includes(slug)) ?? []
+  const unknown = lists.landings.filter((slug) => !landings.some((landing) => landing.slug === slug))
   return (
     <Screen title="Contact sheet" className="sheet">
       <div className="sheet-tools">
@@ -82,6 +95,18 @@ export default function Sheet() {
       {catalogue && landings.length === 0 && (
         <p className="muted">
           No landing is chosen. Add one above, or select some among <Link to="/">the landings</Link>.
+        </p>
+      )}
+      {catalogue && unknown.length > 0 && (
+        <p className="problem">
+          There is no landing called {unknown.join(', ')}.{' '}
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => change({ landings: landings.map(({ slug }) => slug) })}
+          >
+            Take off
+          </button>
         </p>
       )}
       {library &&

@@ -2,6 +2,7 @@ import { problemOfText } from '../../editor/texts/check-text.ts'
 import { sourceLocale } from '../matrix/language.ts'
 import type { Row } from '../matrix/rows.ts'
 import { type FaultId, faultIds } from './fault-ids.ts'
+import { lengthOf } from './length-of.ts'
 
 type Fault = {
   readonly label: string
@@ -11,9 +12,6 @@ type Fault = {
 
 /** How much longer than English a translation may be before a button or heading has to be looked at. */
 const longest = 1.6
-
-/** Marks above and below letters take no room. */
-const lengthOf = (words: string) => words.replace(/\p{M}/gu, '').length
 
 type Pair = { readonly words: string; readonly english: string }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faultsIn } from '../../../admin/translations/find/faults.ts'
 import { filterRows, shownLocales } from '../../../admin/translations/find/filter.ts'
+import { lengthOf } from '../../../admin/translations/find/length-of.ts'
 import { searchOf, viewOf } from '../../../admin/translations/find/view.ts'
 import { moved, next } from '../../../admin/translations/matrix/place.ts'
 import { prepareRows } from '../../../admin/translations/matrix/rows.ts'
@@ -39,6 +40,11 @@ describe('a translation', () => {
   test('of more than 1.6 times the letters of English is too long; vowel signs are no letters', () => {
     expect(faultsOf('button.play', 'pt')).toEqual(['long'])
     expect(faultsOf('button.play', 'hi')).toEqual([])
+  })
+
+  test('is as long as its longest branch, however many there are', () => {
+    expect(lengthOf('{n, plural, one {# try} few {# trials} other {#}} left')).toBe(' trials left'.length)
+    expect(lengthOf('{n, plural, one {broken}')).toBe('{n, plural, one {broken}'.length)
   })
 
   test('that cannot be read, or names what English has not, has a problem', () => {
