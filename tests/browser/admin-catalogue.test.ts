@@ -214,6 +214,8 @@ describe('the frame', () => {
     await rowOf(page, 'adult').waitFor()
     expect(await page.getByRole('navigation', { name: 'Screens' }).getByRole('link').allTextContents()).toEqual([
       'Landings',
+      'Shared',
+      'Texts',
       'Links',
     ])
     expect(await page.getByRole('button', { name: 'New landing' }).count()).toBe(0)
