@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hire, openAdmin, password, type SignedIn, signIn } from './admin.ts'
+import { hasSettled, hire, openAdmin, password, type SignedIn, signIn } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { type JourneyServer, startServer } from './server.ts'
@@ -146,15 +146,17 @@ describe('publishing', () => {
     }))
 })
 
-/** Keeps a draft of a landing with other values. */
+/** Keeps a draft of a landing with other values, and waits until the desk has counted what is wrong with it. */
 async function saveDraft(page: Page, slug: string, values: object): Promise<void> {
   const record = `landings/${slug}.json`
   const calls = `${server.address}/admin/api`
-  const { published } = await (await page.request.get(`${calls}/record`, { params: { name: record } })).json()
+  const read = async () => (await page.request.get(`${calls}/record`, { params: { name: record } })).json()
+  const { published } = await read()
   const text = JSON.stringify({ ...JSON.parse(published.text), ...values }, null, 2)
   const headers = { origin: server.address }
   const data = { record, version: 0, baseRevision: published.revision, text }
   expect((await page.request.put(`${calls}/draft`, { data, headers })).status()).toBe(200)
+  await expect.poll(async () => (await read()).draft.problems, { timeout: 20_000 }).not.toBeNull()
 }
 
 describe('a new landing', () => {
@@ -287,7 +289,7 @@ describe.for(['light', 'dark'] as const)('nothing keeps anybody out, in %s colou
     atDesk(at, async (page) => {
       await page.emulateMedia({ colorScheme })
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await hasSettled(page)
       expect(await barriersIn(page, 'html')).toEqual([])
     }),
   )
@@ -298,7 +300,8 @@ describe.for(['light', 'dark'] as const)('nothing keeps anybody out, in %s colou
       await rowOf(page, 'adult').waitFor()
       for (const key of ['Control+k', '?', 'n']) {
         await page.keyboard.press(key)
-        await page.waitForLoadState('networkidle')
+        await page.locator('dialog[open]').waitFor()
+        await hasSettled(page)
         expect(await barriersIn(page, 'dialog')).toEqual([])
         await page.keyboard.press('Escape')
       }

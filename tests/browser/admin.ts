@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { StaffRole } from '../../src/contract/index.ts'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -57,4 +58,20 @@ export async function openAdmin(
   await page.goto(`${address}/admin/#${at}`)
   await page.getByRole('navigation', { name: 'Screens' }).waitFor()
   return { context, page, complaints }
+}
+
+/** When nothing more is added to a screen; pictures that are not in view may still wait for that. */
+export async function hasSettled(page: Page): Promise<void> {
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(() => document.body.innerHTML.length)
+        const isSame = now === before
+        before = now
+        return isSame
+      },
+      { interval: 300 },
+    )
+    .toBe(true)
 }
