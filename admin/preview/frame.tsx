@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { PageView } from '../../src/renderer/PageView.tsx'
 import { type Journey, JourneyProvider, journeyAtRest } from '../../src/ui/journey.ts'
@@ -19,7 +20,9 @@ addEventListener('message', async ({ data, origin, source }: MessageEvent<ToPrev
     const types = [...scene.page.blocks, ...(scene.page.kit?.blocks ?? [])].map(({ type }) => type)
     if (!tracedBlocks(types)) await loadTracedBlocks(types)
     setStage(scene)
-    root.render(<Shown key={scene.page.slug} scene={scene} whenShown={() => say({ kind: 'shown', number })} />)
+    const shown = <Shown key={scene.page.slug} scene={scene} whenShown={() => say({ kind: 'shown', number })} />
+    // At once: somebody has just pressed a key for it.
+    flushSync(() => root.render(shown))
   } catch (error) {
     say({ kind: 'failed', number, message: String(error) })
   }

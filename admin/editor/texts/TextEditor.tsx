@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from '../../api/ask.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { problemOfText } from './check-text.ts'
-import { languageName } from './language-name.ts'
+import { LanguageField } from './LanguageField.tsx'
 import { saveTexts } from './save-text.ts'
 
 type TextEditorProps = {
@@ -48,6 +48,23 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
     dialog.current?.close()
   }
 
+  const latest = useRef({ shown, onLanguage })
+  latest.current = { shown, onLanguage }
+  const focus = useCallback(
+    (locale: string, text: string) => {
+      if (locale !== latest.current.shown) latest.current.onLanguage(locale)
+      onType({ id, words: text })
+    },
+    [id, onType],
+  )
+  const type = useCallback(
+    (locale: string, text: string) => {
+      setWords((before) => ({ ...before, [locale]: text }))
+      onType({ id, words: text })
+    },
+    [id, onType],
+  )
+
   const english = words?.['en'] ?? ''
   const wrong = words && locales.some((locale) => problemOfText(words[locale] ?? '', english))
   return (
@@ -71,32 +88,17 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
           {words &&
             locales.map((locale) => {
               const text = words[locale] ?? ''
-              const said = problemOfText(text, english)
-              const note = !text ? 'missing' : locale !== 'en' && text === english ? 'same as English' : ''
               return (
-                <div key={locale} className="text-language">
-                  <label htmlFor={`text-${locale}`}>
-                    {languageName(locale)} {note && <span className="badge badge-warn">{note}</span>}
-                    {text !== started[locale] && <span className="badge">changed</span>}
-                  </label>
-                  <textarea
-                    className="input"
-                    id={`text-${locale}`}
-                    rows={2}
-                    lang={locale}
-                    value={text}
-                    aria-invalid={Boolean(said)}
-                    onFocus={() => {
-                      if (locale !== shown) onLanguage(locale)
-                      onType({ id, words: text })
-                    }}
-                    onChange={({ target }) => {
-                      setWords({ ...words, [locale]: target.value })
-                      onType({ id, words: target.value })
-                    }}
-                  />
-                  {said && <p className="problem">{said}</p>}
-                </div>
+                <LanguageField
+                  key={locale}
+                  locale={locale}
+                  text={text}
+                  isChanged={text !== started[locale]}
+                  note={!text ? 'missing' : locale !== 'en' && text === english ? 'same as English' : ''}
+                  problem={problemOfText(text, english)}
+                  onFocus={focus}
+                  onType={type}
+                />
               )
             })}
         </div>
