@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { buildInChild } from '../../scripts/cli/build-in-child.ts'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
@@ -59,6 +60,8 @@ export async function signedIn(
   { name = 'Asha', role = 'publisher', ...options }: SignInOptions = {},
 ): Promise<Visit> {
   const page = await open(browser, { ...desktop, ...options })
+  // An open editor goes on asking who else is there, and the server waits for its visitors when it closes.
+  onTestFinished(() => page.context().close())
   await page.goto(`${address}/admin/${await invite(role)}`)
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Choose a password').fill('a long enough password')

@@ -15,10 +15,10 @@ describe('when something is wrong', () => {
       }),
     )
     await visit(page, 'wheel-of-fortune-audio')
-    expect(await page.getByText('This part cannot be shown right now.').isVisible()).toBe(true)
-    expect(page.complaints.some((complaint) => complaint.includes('The block "game" failed.'))).toBe(true)
+    await page.getByText('This part cannot be shown right now.').waitFor()
+    await expect.poll(() => page.complaints.join()).toContain('The block "game" failed.')
     await page.getByRole('link', { name: 'Sign up' }).click()
-    expect(await page.locator('#FortuneRegistration').isVisible()).toBe(true)
+    await page.locator('#FortuneRegistration').waitFor()
   })
 
   test('a file that has gone reloads the page once, not in a loop', async () => {

@@ -102,7 +102,10 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     become({
       history,
       version: outcome.data.draft?.version ?? 0,
-      conflicts: [...state.conflicts, ...conflicts],
+      conflicts: [
+        ...state.conflicts.filter(({ path }) => !conflicts.some((one) => isSame(one.path, path))),
+        ...conflicts,
+      ],
       saving: { kind: 'unsaved' },
     })
     await store()
