@@ -42,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{server,platform,desk,browser}/**'],
+          exclude: ['tests/{server,platform,desk,browser,attacks,faults}/**'],
         },
       },
       {
@@ -51,6 +51,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/{server,platform,desk}/**/*.test.ts'],
           globalSetup: 'tests/platform/postgres.ts',
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'trust',
+          include: ['tests/{attacks,faults}/**/*.test.ts'],
+          globalSetup: 'tests/platform/postgres.ts',
+          testTimeout: 120_000,
         },
       },
       {

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
+import { openTestPlatform, type TestPlatform } from '../platform/test-platform.ts'
+import { proof } from '../proof/proof.ts'
+
+describe('Requests made by us for others', () => {
+  let site: TestPlatform
+  beforeAll(async () => {
+    site = await openTestPlatform('SQLite')
+  })
+  afterAll(() => site.close())
+
+  proof(
+    'The look-up of an address is asked for a cloud’s metadata, for this machine and for a URL',
+    'no request leaves the server; what is no address is refused',
+    async () => {
+      const requests = vi.spyOn(globalThis, 'fetch')
+      const asked = ['169.254.169.254', '127.0.0.1', '::1', 'http%3A%2F%2F169.254.169.254%2F', 'localhost']
+      const answers = await Promise.all(asked.map((address) => site.call('GET', `/api/v1/check-ip/${address}`)))
+      expect(requests).not.toHaveBeenCalled()
+      requests.mockRestore()
+      const codes = answers.map((answer) => answer.statusCode)
+      expect(codes).toEqual([200, 200, 200, 400, 400])
+      return `${codes.join(', ')}; 0 requests`
+    },
+  )
+})

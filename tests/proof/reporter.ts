@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node'
+import { chapterOf, withChapters } from './table.ts'
+
+/** Writes `tests/trust.md` of the proofs that were run. In CI it compares instead. */
+export default class TrustReporter implements Reporter {
+  private root = ''
+
+  onInit(vitest: Vitest) {
+    this.root = vitest.config.root
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason) {
+    if (reason !== 'passed') return
+    const place = path.join(this.root, 'tests/trust.md')
+    const former = existsSync(place) ? readFileSync(place, 'utf8') : ''
+    const fresh = modules.flatMap((module) => chapterOf(module, this.root) ?? [])
+    const table = withChapters(former, new Map(fresh.map(({ file, text }) => [file, text])), (file) =>
+      existsSync(path.join(this.root, file)),
+    )
+    if (table === former) return
+    const { CI } = process.env
+    if (!CI) return writeFileSync(place, table)
+    console.error('tests/trust.md does not say what was seen. `npm run test:trust` writes it anew: commit that.')
+    process.exitCode = 1
+  }
+}
