@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api/api.ts'
 import { selection } from './catalogue/selection/selection.ts'
-import { toasts } from './shell/toasts.ts'
+import { toasts } from './shell/toasts/toasts.ts'
 
 export const store = configureStore({
   reducer: {

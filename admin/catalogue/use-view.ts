@@ -1,11 +1,16 @@
+import { useEffect } from 'react'
 import { useAddressState } from '../parts/use-address-state.ts'
 import { searchOf, type View, viewOf } from './find/view.ts'
+import { lastView } from './last-view.ts'
 
 const place = { to: '/', read: viewOf, write: searchOf } as const
 
 /** What of the catalogue is shown. Each choice is a step back, what is typed is none. */
 export function useView() {
   const { state: view, type, step } = useAddressState<View>(place)
+  useEffect(() => {
+    lastView.search = searchOf(view)
+  }, [view])
   return {
     view,
     type: (typed: string) => type({ ...view, typed }),

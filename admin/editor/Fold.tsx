@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import './fold.css'
 
 type FoldProps = {
   readonly className: string
@@ -24,7 +25,7 @@ export function Fold({ className, focus, holds, summary, title, block, children 
   return (
     <details
       ref={details}
-      className={className}
+      className={`fold ${className}`}
       data-block={block}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

@@ -6,7 +6,7 @@ import { SchemaForm } from './form/SchemaForm.tsx'
 import { type Group, groups } from './groups.ts'
 import { isSame } from './model/difference.ts'
 import { isStated, reset, stateProperty } from './model/overrides.ts'
-import { countBelow } from './problems.ts'
+import { countBelow } from './problems/problems.ts'
 
 /** Everything about a landing but its blocks, by what it is about. */
 export function GroupForms(editing: Editing) {

@@ -5,20 +5,23 @@ import { bracketMatching, defaultHighlightStyle, syntaxHighlighting, syntaxTree 
 import { type Diagnostic, linter, setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { useEffect, useRef } from 'react'
 import { formSchemas } from '../../src/contract/generated/form-schemas.ts'
 import { isSame } from './model/difference.ts'
 import { type Content, format } from './model/document.ts'
-import type { Problem } from './problems.ts'
+import type { Problem } from './problems/problems.ts'
+import './json-view.css'
 
 type JsonViewProps = {
   readonly content: Content
   readonly problems: readonly Problem[]
+  readonly isReadOnly: boolean
   readonly onChange: (content: Content, place: string) => void
 }
 
 /** The record as its file states it, on the same state as the form. */
-export function JsonView({ content, problems, onChange }: JsonViewProps) {
+export function JsonView({ content, problems, isReadOnly, onChange }: JsonViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const latest = useRef({ content, onChange })
@@ -31,7 +34,10 @@ export function JsonView({ content, problems, onChange }: JsonViewProps) {
     const editor = new EditorView({
       root,
       parent: root,
-      state: EditorState.create({ doc: format(latest.current.content), extensions: extensionsOf(take) }),
+      state: EditorState.create({
+        doc: format(latest.current.content),
+        extensions: [...extensionsOf(take), EditorState.readOnly.of(isReadOnly)],
+      }),
     })
     view.current = editor
     function take(text: string) {
@@ -39,7 +45,7 @@ export function JsonView({ content, problems, onChange }: JsonViewProps) {
       if (next && !isSame(next, latest.current.content)) latest.current.onChange(next, 'json')
     }
     return () => editor.destroy()
-  }, [])
+  }, [isReadOnly])
 
   useEffect(() => {
     const editor = view.current
@@ -94,11 +100,26 @@ function completeProperty(context: CompletionContext): CompletionResult | null {
   return { from: word.from, options }
 }
 
+/** Each problem at the value that it is about, wherever that stands in what is typed at this moment. */
 function marksOf(state: EditorState, problems: readonly Problem[]): Diagnostic[] {
-  return problems.flatMap(({ line, message, suggestion, elsewhere }): Diagnostic[] => {
-    // The compiler saw the record on one line; its property is looked for here.
-    if (elsewhere || line < 1) return []
-    const { from, to } = state.doc.line(1)
-    return [{ from, to, severity: 'error', message: suggestion ? `${message} (${suggestion})` : message }]
+  const tree = parseTree(state.doc.toString())
+  return problems.flatMap(({ steps, message, suggestion, elsewhere }): Diagnostic[] => {
+    const node = elsewhere === undefined ? nearestNode(tree, steps) : undefined
+    if (!node) return []
+    const { offset: from, length } = node
+    return [
+      { from, to: from + length, severity: 'error', message: suggestion ? `${message} (${suggestion})` : message },
+    ]
   })
+}
+
+/** The value at a place, or what it is missing from. */
+function nearestNode(tree: Node | undefined, steps: readonly string[]): Node | undefined {
+  let node = tree
+  for (const step of steps) {
+    const inside = node && findNodeAtLocation(node, [node.type === 'array' ? Number(step) : step])
+    if (!inside) return node
+    node = inside
+  }
+  return node
 }

@@ -1,27 +1,27 @@
 import { memo, useCallback, useMemo, useState } from 'react'
 import { api } from '../api/api.ts'
 import type { Answer } from '../api/ask.ts'
-import { Bar } from './Bar.tsx'
-import { BlockEditor } from './BlockEditor.tsx'
-import { Conflicts } from './Conflicts.tsx'
+import { useMayCall } from '../session/staff.ts'
+import { Bar } from './bar/Bar.tsx'
+import type { Tab } from './bar/tabs.ts'
+import { BlockEditor } from './blocks/BlockEditor.tsx'
 import { collectChoices } from './choices.ts'
-import { DiagnosticsPanel } from './DiagnosticsPanel.tsx'
 import type { Editing } from './editing.ts'
 import { FamilyLine } from './FamilyLine.tsx'
 import { GroupForms } from './GroupForms.tsx'
 import { HistoryView } from './history/HistoryView.tsx'
 import { JsonView } from './JsonView.tsx'
 import type { Content } from './model/document.ts'
-import { PreviewPane } from './PreviewPane.tsx'
-import { locateProblems } from './problems.ts'
+import { PreviewPane } from './preview/PreviewPane.tsx'
+import { useTyping } from './preview/typing.ts'
+import { Conflicts } from './problems/Conflicts.tsx'
+import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
+import { locateProblems } from './problems/problems.ts'
 import { RecordForm } from './RecordForm.tsx'
-import type { Tab } from './tabs.ts'
 import { TextEditor } from './texts/TextEditor.tsx'
-import { useTyping } from './typing.ts'
 import { asOwn, useCompiler, useDocument, useDocumentState, useLive, useMessages } from './use-editor.ts'
 import { useFocus } from './use-focus.ts'
 import { useServerCheck } from './use-server-check.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import './editor.css'
 
 const none = {}
@@ -29,7 +29,9 @@ const none = {}
 /** Form and preview of one landing, side by side over the same record. */
 export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const document = useDocument(opened)
-  const { history, saving, version, conflicts } = useDocumentState(document)
+  const state = useDocumentState(document)
+  const { history, conflicts } = state
+  const mayChange = useMayCall('save-draft')
   const { data: library } = api.useLibraryQuery(undefined)
   const compiler = useCompiler(opened, library)
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
@@ -59,7 +61,6 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
     [compiler, messages],
   )
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
-  useShortcuts({ undo: document.undo, redo: document.redo, save: document.save })
 
   const editing = useMemo(
     () => ({
@@ -79,37 +80,28 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   )
   return (
     <div className="workbench">
-      <Bar
-        opened={opened}
-        title={opened.record.replace(/^landings\/|\.json$/g, '')}
-        saving={saving}
-        version={version}
-        canUndo={history.past.length > 0}
-        canRedo={history.future.length > 0}
-        problems={problems.length}
-        tab={tab}
-        onTab={setTab}
-        document={document}
-      />
+      <Bar opened={opened} document={document} state={state} tab={tab} onTab={setTab} />
       <div className="workbench-form">
         <Conflicts conflicts={conflicts} document={document} />
         <DiagnosticsPanel problems={problems} onGo={setFocus} />
         {tab === 'form' && (
-          <>
+          <fieldset className="plain" disabled={!mayChange}>
             <FamilyLine record={opened.record} parent={own.extends} library={library} />
             {isLanding ? (
               <Forms editing={editing} />
             ) : (
               <RecordForm record={opened.record} content={history.present} editing={editing} />
             )}
-          </>
+          </fieldset>
         )}
-        {tab === 'json' && <JsonView content={history.present} problems={problems} onChange={change} />}
+        {tab === 'json' && (
+          <JsonView content={history.present} problems={problems} isReadOnly={!mayChange} onChange={change} />
+        )}
         {tab === 'history' && (
           <HistoryView
             record={opened.record}
             content={history.present}
-            onRestored={(content) => change(content, 'restore')}
+            onRestored={mayChange ? (content) => change(content, 'restore') : undefined}
           />
         )}
         {editedText !== null && (

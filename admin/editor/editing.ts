@@ -4,7 +4,7 @@ import type { Choice } from './form/form-context.ts'
 import type { Content } from './model/document.ts'
 import type { Messages } from './model/live.ts'
 import type { Own } from './model/overrides.ts'
-import type { Problem } from './problems.ts'
+import type { Problem } from './problems/problems.ts'
 
 /** A landing in the hands of somebody who changes it. */
 export type Editing = {

@@ -1,32 +1,25 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { api } from '../api/api.ts'
-import { type Answer, ask } from '../api/ask.ts'
+import type { Answer } from '../api/ask.ts'
+import { useMayCall } from '../session/staff.ts'
 import { type Content, type OpenDocument, openDocument } from './model/document.ts'
 import { type LiveCompiler, openLiveCompiler } from './model/live.ts'
 import type { Own } from './model/overrides.ts'
+import { ports } from './model/ports.ts'
 
-const ports = {
-  save: (asked: Parameters<typeof ask<'save-draft'>>[1]) => ask('save-draft', asked),
-  read: (name: string) => ask('record', { name }),
-  storage: sessionStorage,
-  now: Date.now,
-  later(work: () => void, milliseconds: number) {
-    const timer = setTimeout(work, milliseconds)
-    return () => clearTimeout(timer)
-  },
-}
-
-/** The document of a record; it stays the same while the screen is open. */
+/** The document of a record; it stays the same while the screen is open. Who may not change it only looks. */
 export function useDocument(opened: Answer<'record'>): OpenDocument {
-  const [document] = useState(() => openDocument(opened, ports))
+  const mayChange = useMayCall('save-draft')
+  const [document] = useState(() => openDocument(opened, mayChange ? ports : { ...ports, save: undefined }))
   useEffect(() => {
     const leaving = (event: BeforeUnloadEvent) => {
+      document.keepSteps()
       if (document.state().saving.kind !== 'saved') event.preventDefault()
     }
     addEventListener('beforeunload', leaving)
     return () => {
       removeEventListener('beforeunload', leaving)
-      document.save()
+      void document.save()
     }
   }, [document])
   return document

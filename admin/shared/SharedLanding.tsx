@@ -3,10 +3,12 @@ import { api } from '../api/api.ts'
 import type { Answer } from '../api/ask.ts'
 import { sayFailure } from '../api/failure.ts'
 import { openLiveCompiler } from '../editor/model/live.ts'
+import { usePreviewed } from '../editor/preview/use-previewed.ts'
 import { useIcons } from '../editor/use-editor.ts'
-import { usePreviewed } from '../editor/use-previewed.ts'
+import { LanguageSelect } from '../preview/LanguageSelect.tsx'
 import { Preview } from '../preview/Preview.tsx'
-import { firstSize, sizes } from '../preview/sizes.ts'
+import { SizeSelect } from '../preview/SizeSelect.tsx'
+import { firstSize } from '../preview/sizes.ts'
 
 type SharedLandingProps = { readonly opened: Answer<'shared'>; readonly token: string }
 
@@ -36,30 +38,8 @@ export function SharedLanding({ opened, token }: SharedLandingProps) {
       <header className="shared-bar">
         <h1>{opened.record.replace(/^\w+\/|\.json$/g, '')}</h1>
         <span className="badge badge-warn">Preview</span>
-        <label>
-          Language
-          <select className="input" value={locale} onChange={({ target }) => setLocale(target.value)}>
-            {compiler?.compiler.shared.site.locales.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Size
-          <select
-            className="input"
-            value={size.width}
-            onChange={({ target }) => setSize(sizes.find(({ width }) => width === Number(target.value)) ?? size)}
-          >
-            {sizes.map(({ name, width }) => (
-              <option key={width} value={width}>
-                {name} {width}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageSelect languages={compiler?.compiler.shared.site.locales} value={locale} onChange={setLocale} />
+        <SizeSelect value={size} onChange={setSize} />
       </header>
       {error && (
         <p className="problem" role="alert">

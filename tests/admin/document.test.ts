@@ -10,16 +10,18 @@ const stale: Failure = { status: 409, code: 'stale-draft', message: 'Somebody el
 /** A desk that keeps one draft as the real one does, and a clock that is wound by hand. */
 function desk() {
   let draft: { version: number; text: string } | null = null
+  let file = { revision: 'r1', text: format(published) }
+  let base = file
   let isReachable = true
   let work: (() => void) | undefined
   const kept = new Map<string, string>()
   const read = (): Answer<'record'> => ({
     record,
-    published: { revision: 'r1', text: format(published), changedAt: '2026-11-21T10:00:00Z', changedBy: 'file' },
+    published: { ...file, changedAt: '2026-11-21T10:00:00Z', changedBy: 'file' },
     draft: draft && {
       ...draft,
-      baseRevision: 'r1',
-      baseText: format(published),
+      baseRevision: base.revision,
+      baseText: base.text,
       savedAt: '2026-11-21T10:00:00Z',
       savedBy: 'Ravi',
       problems: 0,
@@ -29,9 +31,10 @@ function desk() {
     ancestors: [],
   })
   const ports: DocumentPorts = {
-    async save({ version, text }) {
+    async save({ version, baseRevision, text }) {
       if (!isReachable) return { error: noAnswer }
-      if (version !== (draft?.version ?? 0)) return { error: stale }
+      if (version !== (draft?.version ?? 0) || baseRevision !== file.revision) return { error: stale }
+      base = file
       draft = { version: version + 1, text }
       return { data: { version: version + 1, savedAt: '2026-11-21T10:00:00Z' } }
     },
@@ -46,7 +49,7 @@ function desk() {
     },
   }
   return {
-    open: () => openDocument(read(), ports),
+    open: (others: Partial<DocumentPorts> = {}) => openDocument(read(), { ...ports, ...others }),
     /** Lets the pause after the last key pass. */
     async pass() {
       work?.()
@@ -55,6 +58,16 @@ function desk() {
     otherSaves(content: Content) {
       draft = { version: (draft?.version ?? 0) + 1, text: format(content) }
     },
+    /** An engineer, or a git pull. */
+    fileChanges(content: Content) {
+      file = { revision: `${file.revision}+`, text: format(content) }
+    },
+    otherPublishes() {
+      if (draft) file = { revision: `${file.revision}+`, text: draft.text }
+      draft = null
+    },
+    presence: () => ({ others: [], draftVersion: draft?.version ?? 0, publishedRevision: file.revision }),
+    baseRevision: () => base.revision,
     reach: (is: boolean) => {
       isReachable = is
     },
@@ -107,6 +120,67 @@ describe('a record under edit', () => {
     expect(document.state().history.present).toEqual({ ...published, theme: 'sky' })
     if (conflict) document.settle(conflict)
     expect(document.state().conflicts).toEqual([])
+  })
+
+  test('whose file is changed on the disk takes that in, also where a draft stands on the former file', async () => {
+    const { open, pass, fileChanges, presence, saved, baseRevision } = desk()
+    const document = open()
+    document.change({ ...published, theme: 'sky' }, '/theme')
+    await pass()
+    fileChanges({ ...published, notes: 'From git.' })
+    document.heard(presence())
+    await pass()
+    await pass()
+    expect(saved()).toEqual({ slug: 'a', theme: 'sky', notes: 'From git.' })
+    expect(baseRevision()).toBe(presence().publishedRevision)
+    expect(document.state().saving.kind).toBe('saved')
+  })
+
+  test('whose file was changed since the draft began is laid over it when it is opened', async () => {
+    const { open, pass, fileChanges, saved } = desk()
+    open().change({ ...published, theme: 'sky' }, '/theme')
+    await pass()
+    fileChanges({ slug: 'a', theme: 'jungle' })
+    const document = open()
+    expect(document.state().conflicts).toEqual([{ path: ['theme'], base: 'neon', mine: 'sky', theirs: 'jungle' }])
+    await pass()
+    expect(saved()).toEqual({ slug: 'a', theme: 'sky' })
+  })
+
+  test('that somebody else has published begins another draft with the next change', async () => {
+    const { open, pass, otherPublishes, presence, saved } = desk()
+    const document = open()
+    document.change({ ...published, theme: 'sky' }, '/theme')
+    await pass()
+    otherPublishes()
+    document.heard(presence())
+    await pass()
+    expect(document.state()).toMatchObject({ version: 0, saving: { kind: 'saved' } })
+    document.change({ ...published, theme: 'jetx' }, '/theme')
+    await pass()
+    expect(saved()).toEqual({ slug: 'a', theme: 'jetx' })
+  })
+
+  test('is only looked at by somebody who may not save', async () => {
+    const { open, pass, fileChanges, presence, saved } = desk()
+    const document = open({ save: undefined })
+    fileChanges({ ...published, theme: 'sky' })
+    document.heard(presence())
+    await pass()
+    expect(document.state().history.present).toEqual({ ...published, theme: 'sky' })
+    expect(document.state().saving.kind).toBe('saved')
+    expect(saved()).toBeNull()
+  })
+
+  test('is saved whole before whoever waits for it goes on, also what was typed while it was being saved', async () => {
+    const { open, saved } = desk()
+    const document = open()
+    document.change({ ...published, theme: 'sky' }, '/theme')
+    const saving = document.save()
+    document.change({ ...published, theme: 'jetx' }, '/theme')
+    await Promise.all([saving, document.save()])
+    expect(saved()).toEqual({ slug: 'a', theme: 'jetx' })
+    expect(document.state().saving.kind).toBe('saved')
   })
 
   test('can be undone after a reload', async () => {

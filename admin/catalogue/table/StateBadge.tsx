@@ -1,3 +1,4 @@
+import { sayMoment } from '../../parts/say-moment.ts'
 import type { Landing } from '../landing.ts'
 
 const tones: Readonly<Record<Landing['state'], string>> = {
@@ -8,7 +9,7 @@ const tones: Readonly<Record<Landing['state'], string>> = {
 }
 
 export function StateBadge({ state, publishAt }: Pick<Landing, 'state' | 'publishAt'>) {
-  const when = publishAt === undefined ? undefined : `Publishes ${new Date(publishAt).toLocaleString()}`
+  const when = publishAt === undefined ? undefined : `Publishes ${sayMoment(publishAt)}`
   return (
     <span className={`badge badge-${tones[state]}`} title={when}>
       {state}

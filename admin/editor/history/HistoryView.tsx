@@ -9,7 +9,8 @@ import './history.css'
 type HistoryViewProps = {
   readonly record: string
   readonly content: Content
-  readonly onRestored: (content: Content) => void
+  /** Missing for whoever may only look. */
+  readonly onRestored: ((content: Content) => void) | undefined
 }
 
 /** Every version that visitors had, newest first; one of them beside the one before it and beside what is open. */

@@ -10,7 +10,7 @@ type VersionViewProps = {
   readonly id: string
   /** What is open in the editor. */
   readonly content: Content
-  readonly onRestored: (content: Content) => void
+  readonly onRestored: ((content: Content) => void) | undefined
 }
 
 /** A version by what it changed, and by what has changed since. */
@@ -43,12 +43,18 @@ export function VersionView({ id, content, onRestored }: VersionViewProps) {
         <h2>From then to now</h2>
         <Rows differences={since} none="What is open says the same." />
       </section>
-      <p>
-        <button type="button" className="button" disabled={since.length === 0} onClick={() => onRestored(version)}>
-          Restore this version
-        </button>
-      </p>
-      <p className="muted">Restoring changes the draft: it can be undone, and is published like any other change.</p>
+      {onRestored && (
+        <>
+          <p>
+            <button type="button" className="button" disabled={since.length === 0} onClick={() => onRestored(version)}>
+              Restore this version
+            </button>
+          </p>
+          <p className="muted">
+            Restoring changes the draft: it can be undone, and is published like any other change.
+          </p>
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Answer, Asked, Failure } from '../../api/ask.ts'
 import { isSame } from './difference.ts'
 import { beginHistory, change, type History, redo, undo } from './history.ts'
+import { keepSteps, keptSteps } from './kept-steps.ts'
 import { type Conflict, mergeThreeWays } from './merge.ts'
 
 export type Content = { readonly [property: string]: unknown }
@@ -10,11 +11,15 @@ export type Saving =
   /** Nothing is lost: it is tried again. */
   | { readonly kind: 'failed'; readonly failure: Failure }
 
+export type Draft = NonNullable<Answer<'record'>['draft']>
+
 export type DocumentState = {
   readonly history: History<Content>
   readonly saving: Saving
   /** The draft's number at the desk; 0 while there is none. */
   readonly version: number
+  /** What the desk knows of the draft besides its text. */
+  readonly plans: Pick<Draft, 'review' | 'publishAt' | 'publishProblem'>
   /** What somebody else has changed at the same places meanwhile. */
   readonly conflicts: readonly Conflict[]
 }
@@ -23,7 +28,8 @@ type Outcome<Data> = { readonly data: Data } | { readonly error: Failure }
 
 /** What a document needs of the world around it. */
 export type DocumentPorts = {
-  readonly save: (asked: Asked<'save-draft'>) => Promise<Outcome<Answer<'save-draft'>>>
+  /** Missing for whoever may only look. */
+  readonly save?: ((asked: Asked<'save-draft'>) => Promise<Outcome<Answer<'save-draft'>>>) | undefined
   readonly read: (record: string) => Promise<Outcome<Answer<'record'>>>
   /** Keeps the steps of undo beyond a reload. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -35,21 +41,25 @@ export type OpenDocument = ReturnType<typeof openDocument>
 
 const pause = 500
 const retry = 5000
+const noPlans: DocumentState['plans'] = { review: null, publishAt: null }
 
 /** A record under edit: each change can be undone, and becomes a draft at the desk by itself. */
 export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   const { record } = opened
   const { save, read, storage, now, later } = ports
   const listeners = new Set<() => void>()
-  const started = textOf(opened)
-  /** What the desk and this document last agreed on. */
-  let base = parse(started)
-  let baseRevision = opened.draft?.baseRevision ?? opened.published?.revision ?? ''
+  /** What the desk and this document last agreed on, and the file below it. */
+  let agreed = contentOf(opened)
+  let revision = revisionOf(opened)
+  /** Whether the draft still has to be laid over the file as it is now. */
+  let isOutdated = false
   let cancel = () => {}
+  let storing: Promise<void> | undefined
   let state: DocumentState = {
-    history: keptHistory(storage, record, base) ?? beginHistory(base),
+    history: keptSteps(storage, record, agreed) ?? beginHistory(agreed),
     saving: { kind: 'saved' },
     version: opened.draft?.version ?? 0,
+    plans: opened.draft ?? noPlans,
     conflicts: [],
   }
 
@@ -58,65 +68,95 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     for (const listener of listeners) listener()
   }
 
+  const soon = (milliseconds: number) => {
+    cancel()
+    cancel = later(() => void store(), milliseconds)
+  }
+
+  function keep(milliseconds = pause) {
+    if (!save) return
+    become({ saving: { kind: 'unsaved' } })
+    soon(milliseconds)
+  }
+
   function edit(history: History<Content>) {
     if (history === state.history) return
-    storage.setItem(keyOf(record), JSON.stringify(history))
-    become({ history, saving: { kind: 'unsaved' } })
-    cancel()
-    cancel = later(() => void store(), pause)
+    become({ history })
+    keep()
   }
 
-  async function store(): Promise<void> {
-    cancel()
-    if (state.saving.kind === 'saving') return
-    const sent = state.history.present
-    if (isSame(sent, base)) return become({ saving: { kind: 'saved' } })
-    become({ saving: { kind: 'saving' } })
-    const outcome = await save({ record, version: state.version, baseRevision, text: format(sent) })
-    if ('data' in outcome) {
-      base = sent
-      const isWhole = state.history.present === sent
-      become({ version: outcome.data.version, saving: { kind: isWhole ? 'saved' : 'unsaved' } })
-      if (!isWhole) cancel = later(() => void store(), pause)
-      return
-    }
-    if (outcome.error.code === 'stale-draft') return meet(outcome.error)
-    become({ saving: { kind: 'failed', failure: outcome.error } })
-    cancel = later(() => void store(), retry)
+  const isKept = () => !isOutdated && isSame(state.history.present, agreed)
+
+  /** Whoever asks while it is being saved waits for the same. */
+  const store = (): Promise<void> => {
+    storing ??= storeAll().finally(() => {
+      storing = undefined
+    })
+    return storing
   }
 
-  /** Somebody else has saved, or the file has changed: both versions are laid together, and saved once more. */
-  async function meet(failure: Failure): Promise<void> {
-    const outcome = await read(record)
-    if ('error' in outcome) {
+  async function storeAll(): Promise<void> {
+    cancel()
+    keepSteps(storage, record, state.history)
+    while (save && !isKept()) {
+      become({ saving: { kind: 'saving' } })
+      const failure = await storeOnce(save)
+      if (!failure) continue
       become({ saving: { kind: 'failed', failure } })
-      cancel = later(() => void store(), retry)
-      return
+      return soon(retry)
     }
-    const theirs = parse(textOf(outcome.data))
-    const { value, conflicts } = mergeThreeWays(base, state.history.present, theirs)
-    base = theirs
-    baseRevision = outcome.data.draft?.baseRevision ?? outcome.data.published?.revision ?? ''
-    const history = change(state.history, value as Content, 'merge', now())
-    storage.setItem(keyOf(record), JSON.stringify(history))
+    become({ saving: { kind: 'saved' } })
+  }
+
+  async function storeOnce(save: NonNullable<DocumentPorts['save']>): Promise<Failure | undefined> {
+    const sent = state.history.present
+    const outcome = await save({ record, version: state.version, baseRevision: revision, text: format(sent) })
+    if ('error' in outcome) return outcome.error.code === 'stale-draft' ? meet() : outcome.error
+    agreed = sent
+    isOutdated = false
+    // What was planned was about the text before; a wish for a review stays.
+    become({ version: outcome.data.version, plans: { ...noPlans, review: state.plans.review } })
+    return undefined
+  }
+
+  /** Somebody else has saved or published, or the file has changed. */
+  async function meet(): Promise<Failure | undefined> {
+    const outcome = await read(record)
+    if ('error' in outcome) return outcome.error
+    bringIn(outcome.data)
+    return undefined
+  }
+
+  /** Lays what was done here over what is at the desk, and both over the file. */
+  function bringIn(found: Answer<'record'>) {
+    const versions = mergeThreeWays(agreed, state.history.present, contentOf(found))
+    const file = fileUnder(found)
+    const merged = file ? mergeThreeWays(file.base, versions.value, file.theirs) : versions
+    const conflicts = file ? [...versions.conflicts, ...merged.conflicts] : versions.conflicts
+    agreed = contentOf(found)
+    revision = revisionOf(found)
+    isOutdated = file !== undefined
     become({
-      history,
-      version: outcome.data.draft?.version ?? 0,
+      history: change(state.history, merged.value as Content, 'merge', now()),
+      version: found.draft?.version ?? 0,
+      plans: found.draft ?? noPlans,
       conflicts: [
         ...state.conflicts.filter(({ path }) => !conflicts.some((one) => isSame(one.path, path))),
         ...conflicts,
       ],
-      saving: { kind: 'unsaved' },
     })
-    await store()
   }
 
-  async function reopen(): Promise<void> {
-    const outcome = await read(record)
-    if ('error' in outcome) return
-    baseRevision = outcome.data.draft?.baseRevision ?? outcome.data.published?.revision ?? ''
-    base = parse(textOf(outcome.data))
-    become({ version: outcome.data.draft?.version ?? 0 })
+  /** What is at the desk comes here, unless something of ours is on its way there, which meets it anyway. */
+  async function catchUp(): Promise<void> {
+    if (storing || state.saving.kind !== 'saved') return
+    await meet()
+    if (!isKept()) keep(0)
+  }
+
+  if (fileUnder(opened)) {
+    bringIn(opened)
+    keep()
   }
 
   return {
@@ -131,21 +171,30 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     undo: () => edit(undo(state.history)),
     redo: () => edit(redo(state.history)),
     /** At once, instead of after a moment. */
-    save: () => store(),
+    save: store,
     settle: (conflict: Conflict) => become({ conflicts: state.conflicts.filter((one) => one !== conflict) }),
-    /** Somebody else may have changed it: asked when the desk says so. */
-    catchUp: () =>
-      state.saving.kind === 'saved' ? meet({ status: 409, code: 'stale-draft', message: '' }) : undefined,
-    /** The draft has become the record: the next change begins another one. */
-    published: () => reopen(),
+    catchUp,
+    /** What the desk says from time to time; whatever is news is brought in. */
+    heard({ draftVersion, publishedRevision }: Answer<'presence'>) {
+      if (draftVersion !== state.version || publishedRevision !== revision) void catchUp()
+    },
+    keepSteps: () => keepSteps(storage, record, state.history),
     close: () => cancel(),
   }
 }
 
 export const format = (content: Content): string => `${JSON.stringify(content, null, 2)}\n`
 
-function textOf({ record, draft, published }: Answer<'record'>): string {
-  return draft?.text ?? published?.text ?? JSON.stringify({ slug: record.replace(/^\w+\/|\.json$/g, '') })
+const revisionOf = ({ published }: Answer<'record'>) => published?.revision ?? ''
+
+function contentOf({ record, draft, published }: Answer<'record'>): Content {
+  return parse(draft?.text ?? published?.text ?? JSON.stringify({ slug: record.replace(/^\w+\/|\.json$/g, '') }))
+}
+
+/** A file that has changed since the draft began counts as an editor, too. */
+function fileUnder({ draft, published }: Answer<'record'>) {
+  if (!draft || !published || draft.baseRevision === published.revision) return undefined
+  return { base: parse(draft.baseText), theirs: parse(published.text) }
 }
 
 /** A draft may be no JSON at all, where somebody broke off in the middle; then the form begins anew. */
@@ -155,16 +204,4 @@ function parse(text: string): Content {
   } catch {
     return {}
   }
-}
-
-const keyOf = (record: string) => `steps of ${record}`
-
-function keptHistory(
-  storage: DocumentPorts['storage'],
-  record: string,
-  present: Content,
-): History<Content> | undefined {
-  const kept = storage.getItem(keyOf(record))
-  const history = kept === null ? undefined : (JSON.parse(kept) as History<Content>)
-  return history && isSame(history.present, present) ? history : undefined
 }

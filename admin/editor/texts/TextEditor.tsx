@@ -4,6 +4,7 @@ import { sayFailure } from '../../api/failure.ts'
 import { problemOfText } from './check-text.ts'
 import { LanguageField } from './LanguageField.tsx'
 import { saveTexts } from './save-text.ts'
+import './text-editor.css'
 
 type TextEditorProps = {
   readonly id: string
@@ -108,7 +109,7 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
             {problem}
           </p>
         )}
-        <div className="dialog-buttons">
+        <div className="text-editor-buttons">
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
             Cancel
           </button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { AdminState } from '../../store.ts'
-import { type Toast, toasts } from '../toasts.ts'
+import { type Toast, toasts } from './toasts.ts'
 import './toasts.css'
 
 /** Two places that readers of screens listen to, whether or not something is in them. */

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { type Toast, toasts } from '../toasts.ts'
+import { type Toast, toasts } from './toasts.ts'
 
 /** Says beside the screen what has just happened. */
 export function useToast(): (tone: Toast['tone'], text: string) => void {

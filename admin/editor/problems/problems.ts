@@ -1,13 +1,14 @@
-import type { Effective } from '../../src/registry/one-landing.ts'
-import type { Answer } from '../api/ask.ts'
-import { isError } from '../api/is-error.ts'
-import type { FormProblem } from './form/form-context.ts'
+import type { Effective } from '../../../src/registry/one-landing.ts'
+import type { Answer } from '../../api/ask.ts'
+import { isError } from '../../api/is-error.ts'
+import type { FormProblem } from '../form/form-context.ts'
 
 export type Problem = FormProblem & {
   readonly code: string
   /** Another record in which it lies; it is mended there. */
   readonly elsewhere?: string
-  readonly line: number
+  /** Where it stands in the record, as the compiler says it. */
+  readonly steps: readonly string[]
 }
 
 /** The compiler's diagnostics at the places where the form shows them: blocks are named by their ids. */
@@ -16,10 +17,10 @@ export function locateProblems(
   record: string,
   { blocks = [] }: Effective,
 ): readonly Problem[] {
-  const problems = diagnostics.filter(isError).map(({ file, pointer, message, suggestion, code, line }) => {
+  const problems = diagnostics.filter(isError).map(({ file, pointer, message, suggestion, code }) => {
     const steps = pointer.split('/').slice(1).map(unescapeStep)
     const path = file === record ? placeInForm(steps, blocks) : []
-    return { path, message, suggestion, code, line, ...(file !== record && { elsewhere: file }) }
+    return { path, message, suggestion, code, steps, ...(file !== record && { elsewhere: file }) }
   })
   // What the form says at once, the whole compiler says again.
   return [...new Map(problems.map((problem) => [`${problem.path.join('/')} ${problem.message}`, problem])).values()]

@@ -1,4 +1,5 @@
 import type { Problem } from './problems.ts'
+import './problems.css'
 
 type DiagnosticsPanelProps = {
   readonly problems: readonly Problem[]

@@ -1,23 +1,21 @@
 import { useEffect, useState } from 'react'
-import { type Answer, ask } from '../api/ask.ts'
-import type { OpenDocument } from './model/document.ts'
-
-type OthersProps = { readonly record: string; readonly version: number; readonly document: OpenDocument }
+import { type Answer, ask } from '../../api/ask.ts'
+import type { OpenDocument } from '../model/document.ts'
 
 const often = 5000
 
-/** Who else has this landing open; what they save is brought in while nothing of ours waits to be saved. */
-export function Others({ record, document }: OthersProps) {
+/** Who else has this record open; what they save is brought in while nothing of ours waits to be saved. */
+export function Others({ document }: { readonly document: OpenDocument }) {
   const [others, setOthers] = useState<Answer<'presence'>['others']>([])
   useEffect(() => {
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
     const say = async () => {
-      const outcome = await ask('presence', { record })
+      const outcome = await ask('presence', { record: document.record })
       if (isOver) return
       if ('data' in outcome) {
         setOthers(outcome.data.others)
-        if (outcome.data.draftVersion > document.state().version) document.catchUp()
+        document.heard(outcome.data)
       }
       timer = setTimeout(say, often)
     }
@@ -26,7 +24,7 @@ export function Others({ record, document }: OthersProps) {
       isOver = true
       clearTimeout(timer)
     }
-  }, [record, document])
+  }, [document])
   if (others.length === 0) return null
   return (
     <span className="badge" role="status">

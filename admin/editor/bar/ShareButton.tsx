@@ -1,7 +1,7 @@
-import { api } from '../api/api.ts'
-import { failureOf } from '../api/failure.ts'
-import { useCopy } from '../parts/use-copy.ts'
-import { useToast } from '../shell/toasts/use-toast.ts'
+import { api } from '../../api/api.ts'
+import { failureOf } from '../../api/failure.ts'
+import { useCopy } from '../../parts/use-copy.ts'
+import { useToast } from '../../shell/toasts/use-toast.ts'
 
 /** For so many days the link shows the landing. */
 const days = 7

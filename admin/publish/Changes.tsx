@@ -1,7 +1,7 @@
-import type { Answer } from '../../api/ask.ts'
-import { Differences } from '../../parts/Differences.tsx'
-import { plural } from '../../parts/plural.ts'
-import { sayValue } from '../../parts/say-value.ts'
+import type { Answer } from '../api/ask.ts'
+import { Differences } from '../parts/Differences.tsx'
+import { plural } from '../parts/plural.ts'
+import { sayValue } from '../parts/say-value.ts'
 
 type ChangesProps = { readonly summary: Answer<'publish-summary'>; readonly hasErrors: boolean }
 

@@ -1,5 +1,6 @@
-import type { Content, OpenDocument } from './model/document.ts'
-import type { Conflict } from './model/merge.ts'
+import type { Content, OpenDocument } from '../model/document.ts'
+import type { Conflict } from '../model/merge.ts'
+import './problems.css'
 
 type ConflictsProps = { readonly conflicts: readonly Conflict[]; readonly document: OpenDocument }
 

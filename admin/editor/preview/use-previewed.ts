@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
-import type { CompiledLanding, Theme } from '../../src/contract/index.ts'
-import type { Page } from '../../src/ui/page.ts'
-import type { LiveCompiler, Messages, View } from './model/live.ts'
+import type { CompiledLanding, Theme } from '../../../src/contract/index.ts'
+import type { Page } from '../../../src/ui/page.ts'
+import type { LiveCompiler, Messages, View } from '../model/live.ts'
 
 type Previewed = { readonly page: Page; readonly theme: Theme }
 type Seen = Omit<View, 'messages'> & { readonly messages: Messages | undefined }

@@ -1,0 +1,23 @@
+import type { Block } from './block.ts'
+import type { BlockActions } from './use-blocks.ts'
+
+type BlockButtonsProps = { readonly block: Block; readonly index: number; readonly actions: BlockActions }
+
+export function BlockButtons({ block, index, actions }: BlockButtonsProps) {
+  const buttons = [
+    { label: 'Move up', run: () => actions.move(block.id, index - 1), isOff: index === 0 },
+    { label: 'Move down', run: () => actions.move(block.id, index + 1), isOff: index === actions.blocks.length - 1 },
+    { label: 'Duplicate', run: () => actions.duplicate(block) },
+    { label: 'Copy', run: () => void actions.copy(block) },
+    { label: 'Leave out', run: () => actions.remove(block) },
+  ]
+  return (
+    <div className="block-buttons">
+      {buttons.map(({ label, run, isOff = false }) => (
+        <button key={label} type="button" className="button button-small" disabled={isOff} onClick={run}>
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
