@@ -3,7 +3,7 @@ import { formSchemas } from '../../src/contract/generated/form-schemas.ts'
 import type { Editing } from './editing.ts'
 import type { FieldContext } from './form/form-context.ts'
 import { SchemaForm } from './form/SchemaForm.tsx'
-import type { Content } from './model/document.ts'
+import type { Content } from './model/content.ts'
 
 type RecordFormProps = { readonly record: string; readonly content: Content; readonly editing: Editing }
 

@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '../../src/contract/index.ts'
 import type { Effective } from '../../src/registry/one-landing.ts'
 import type { Choice } from './form/form-context.ts'
-import type { Content } from './model/document.ts'
+import type { Content } from './model/content.ts'
 import type { Messages } from './model/live.ts'
 import type { Own } from './model/overrides.ts'
 import type { Problem } from './problems/problems.ts'

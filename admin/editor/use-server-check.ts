@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Answer, ask } from '../api/ask.ts'
-import { type Content, format } from './model/document.ts'
+import { type Content, format } from './model/content.ts'
 
 type Diagnostics = Answer<'check'>['diagnostics']
 

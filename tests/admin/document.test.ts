@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, Failure } from '../../admin/api/ask.ts'
-import { type Content, type DocumentPorts, format, openDocument } from '../../admin/editor/model/document.ts'
+import { type Content, format } from '../../admin/editor/model/content.ts'
+import { type DocumentPorts, openDocument } from '../../admin/editor/model/document.ts'
 
 const record = 'landings/a.json'
 const published = { slug: 'a', theme: 'neon' }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { Ago } from '../../parts/Ago.tsx'
-import type { Content } from '../model/document.ts'
+import type { Content } from '../model/content.ts'
 import { VersionView } from './VersionView.tsx'
 import './history.css'
 

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { Differences } from '../../parts/Differences.tsx'
 import { sayValue } from '../../parts/say-value.ts'
-import type { Content } from '../model/document.ts'
+import type { Content } from '../model/content.ts'
 import { contentOf } from './content-of.ts'
 
 type VersionViewProps = {

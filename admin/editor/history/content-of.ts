@@ -1,4 +1,4 @@
-import type { Content } from '../model/document.ts'
+import type { Content } from '../model/content.ts'
 
 /** What a version says; files may have been broken on the disk. */
 export function contentOf(text: string): Content | undefined {

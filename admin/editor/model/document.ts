@@ -1,10 +1,9 @@
 import type { Answer, Asked, Failure } from '../../api/ask.ts'
+import { type Content, format } from './content.ts'
 import { isSame } from './difference.ts'
 import { beginHistory, change, type History, redo, undo } from './history.ts'
 import { keepSteps, keptSteps } from './kept-steps.ts'
 import { type Conflict, mergeThreeWays } from './merge.ts'
-
-export type Content = { readonly [property: string]: unknown }
 
 export type Saving =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' }
@@ -182,8 +181,6 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     close: () => cancel(),
   }
 }
-
-export const format = (content: Content): string => `${JSON.stringify(content, null, 2)}\n`
 
 const revisionOf = ({ published }: Answer<'record'>) => published?.revision ?? ''
 

@@ -1,5 +1,5 @@
+import type { Content } from './content.ts'
 import { isSame } from './difference.ts'
-import type { Content } from './document.ts'
 import type { History } from './history.ts'
 
 const keyOf = (record: string) => `steps of ${record}`

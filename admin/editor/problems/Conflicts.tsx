@@ -1,4 +1,5 @@
-import type { Content, OpenDocument } from '../model/document.ts'
+import type { Content } from '../model/content.ts'
+import type { OpenDocument } from '../model/document.ts'
 import type { Conflict } from '../model/merge.ts'
 import './problems.css'
 
