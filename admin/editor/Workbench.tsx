@@ -9,6 +9,7 @@ import { collectChoices } from './choices.ts'
 import type { Editing } from './editing.ts'
 import { FamilyLine } from './FamilyLine.tsx'
 import { GroupForms } from './GroupForms.tsx'
+import { goToField } from './go-to-field.ts'
 import { HistoryView } from './history/HistoryView.tsx'
 import { JsonView } from './JsonView.tsx'
 import type { Content } from './model/content.ts'
@@ -62,6 +63,12 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   )
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
 
+  const goTo = (path: readonly string[]) => {
+    setTab('form')
+    setFocus([...path])
+    goToField(path)
+  }
+
   const editing = useMemo(
     () => ({
       own,
@@ -83,7 +90,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
       <Bar opened={opened} document={document} state={state} tab={tab} onTab={setTab} />
       <div className="workbench-form">
         <Conflicts conflicts={conflicts} document={document} />
-        <DiagnosticsPanel problems={problems} onGo={setFocus} />
+        <DiagnosticsPanel problems={problems} onGo={goTo} />
         {tab === 'form' && (
           <fieldset className="plain" disabled={!mayChange}>
             <FamilyLine record={opened.record} parent={own.extends} library={library} />
@@ -125,8 +132,8 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
         typing={typing}
         view={view}
         onView={setView}
-        outlined={focus[0] === 'blocks' ? (focus[1] ?? null) : null}
-        onPicked={({ block }) => setFocus(['blocks', block])}
+        outlined={focus}
+        onPicked={goTo}
       />
     </div>
   )

@@ -11,7 +11,7 @@ type PreviewProps = {
   /** What the frame is called where there are several. */
   readonly title?: string
   readonly onShown?: () => void
-  readonly onPicked?: (picked: { readonly block: string; readonly words: string }) => void
+  readonly onPicked?: (path: readonly string[]) => void
 }
 
 /** The page in a frame of its own, as visitors get it, one step behind the keys. */
@@ -40,7 +40,7 @@ export function Preview({
     link.current = made
     const hear = ({ data, origin, source }: MessageEvent<FromPreview>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      if (data.kind === 'picked') heard.current.onPicked?.(data)
+      if (data.kind === 'picked') heard.current.onPicked?.(data.path)
       if (data.kind === 'shown') setProblem('')
       if (data.kind === 'failed') setProblem(data.message)
       if (data.kind === 'shown' || data.kind === 'failed') heard.current.onShown?.()

@@ -1,14 +1,16 @@
 import type { Theme } from '../../src/contract/index.ts'
 import type { Page } from '../../src/ui/page.ts'
 import type { StateName } from './states.ts'
+import type { SeenBy } from './visitor.ts'
 
 /** What a preview shows. */
 export type Scene = {
   readonly page: Page
   readonly theme: Theme
   readonly state: StateName
-  /** The block or part whose place is outlined. */
-  readonly outlined: string | null
+  readonly visitor: SeenBy
+  /** The field of the record whose place is outlined. */
+  readonly outlined: readonly string[]
 }
 
 /** The editor's words to its preview, numbered: the answer names the number. */
@@ -18,8 +20,8 @@ export type FromPreview =
   | { readonly kind: 'ready' }
   | { readonly kind: 'shown'; readonly number: number }
   | { readonly kind: 'failed'; readonly number: number; readonly message: string }
-  /** Somebody clicked what a block shows; the words are what stands there. */
-  | { readonly kind: 'picked'; readonly block: string; readonly words: string }
+  /** Somebody clicked what a field of the record shows. */
+  | { readonly kind: 'picked'; readonly path: readonly string[] }
 
 type Link = {
   readonly show: (scene: Scene) => void

@@ -1,39 +1,52 @@
-import type { Theme } from '../../src/contract/index.ts'
 import { visibleBlocks } from '../../src/dialogs/parts.ts'
 import { sceneOf } from '../../src/renderer/document/scene.ts'
 import { collectStyles } from '../../src/renderer/styles/collect.ts'
 import late from '../../src/ui/late/late.css?inline'
 import type { Page } from '../../src/ui/page.ts'
-import marks from './marks.css?inline'
+import { styleFor } from './circumstances.ts'
+import fields from './fields.css?inline'
+import type { Scene } from './protocol.ts'
 
-const style = new CSSStyleSheet()
+const sheet = new CSSStyleSheet()
 const ours = new CSSStyleSheet()
-ours.replaceSync(late + marks)
-document.adoptedStyleSheets = [style, ours]
+ours.replaceSync(late + fields)
+document.adoptedStyleSheets = [sheet, ours]
 
 let shownStyle = ''
 let shownScene = ''
 
-/** What the build writes around a page: language, classes, style sheet and scene. Only what has changed is touched. */
-export function setStage({ page, theme }: { readonly page: Page; readonly theme: Theme }): void {
+/** What is written around a page: language, classes, style sheet and scene. Only what has changed is touched. */
+export function setStage(scene: Scene): void {
+  const closed = scene.state === 'closed' ? scene.visitor.closed : null
+  const { css, classes, lang } = closed ?? stageOf(scene)
+  const style = styleFor(css, scene.visitor)
+  if (style !== shownStyle) sheet.replaceSync(style)
+  shownStyle = style
+  document.documentElement.lang = lang
+  document.body.className = classes
+  setGround(closed ? '' : scene.theme.scene)
+}
+
+function stageOf({ page, theme }: Scene) {
   const { blocks, dialog, otherDialogs, signUpMethods } = page
   const parts = [dialog, ...otherDialogs].flatMap((one) => visibleBlocks(one, signUpMethods))
   const css = collectStyles(theme, { blocks: blocks.map(({ type }) => type), parts: parts.map(({ type }) => type) })
-  if (css !== shownStyle) style.replaceSync(css)
-  shownStyle = css
-  document.documentElement.lang = page.locale.tag
-  document.body.className = [
+  const classes = [
     `theme-${theme.id}`,
     `shape-${theme.shape}`,
     `heading-${theme.heading}`,
     `locale-${page.locale.code}`,
     ...(page.parameter === null ? [] : [`parameter-${page.parameter}`]),
-  ].join(' ')
-  if (theme.scene === shownScene) return
-  shownScene = theme.scene
-  const ground = document.querySelector('.scene')
-  // Drawings of the program itself, no words of a record.
-  if (ground) ground.innerHTML = sceneOf(theme.scene)
+  ]
+  return { css, classes: classes.join(' '), lang: page.locale.tag }
+}
+
+/** Drawings of the program itself, no words of a record; a closed page brings its own. */
+function setGround(scene: string): void {
+  const ground = document.querySelector('body > .scene')
+  if (scene === shownScene || !ground) return
+  shownScene = scene
+  ground.innerHTML = scene && sceneOf(scene)
 }
 
 /** Pictures that the page draws from its sprite; here they come one by one. */

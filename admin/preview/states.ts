@@ -64,6 +64,7 @@ const known = {
     journey: () => said('success', 'ui.notice.recovery-sent'),
   },
   thanks: { label: 'Thanks', opens: ofKind('thanks') },
+  closed: { label: 'Market closed' },
 } as const satisfies Record<string, State>
 
 export type StateName = keyof typeof known

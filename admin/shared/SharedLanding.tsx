@@ -9,6 +9,7 @@ import { LanguageSelect } from '../preview/LanguageSelect.tsx'
 import { Preview } from '../preview/Preview.tsx'
 import { SizeSelect } from '../preview/SizeSelect.tsx'
 import { firstSize } from '../preview/sizes.ts'
+import { seenByAnybody } from '../preview/visitor.ts'
 
 type SharedLandingProps = { readonly opened: Answer<'shared'>; readonly token: string }
 
@@ -32,7 +33,10 @@ export function SharedLanding({ opened, token }: SharedLandingProps) {
     [locale, texts, compiled],
   )
   const previewed = usePreviewed(compiler, compiled, seen)
-  const scene = useMemo(() => previewed && { ...previewed, state: 'first-visit' as const, outlined: null }, [previewed])
+  const scene = useMemo(
+    () => previewed && { ...previewed, state: 'first-visit' as const, visitor: seenByAnybody, outlined: [] },
+    [previewed],
+  )
   return (
     <main className="shared">
       <header className="shared-bar">

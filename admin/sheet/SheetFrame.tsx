@@ -1,11 +1,12 @@
 import { useMemo, useRef } from 'react'
 import type { CompiledLanding } from '../../src/contract/index.ts'
 import type { LiveCompiler } from '../editor/model/live.ts'
-import { usePreviewed } from '../editor/preview/use-previewed.ts'
+import { useScene } from '../editor/preview/use-scene.ts'
 import { useMessages } from '../editor/use-editor.ts'
 import { Preview } from '../preview/Preview.tsx'
 import type { Size } from '../preview/sizes.ts'
 import { type StateName, states, statesOf } from '../preview/states.ts'
+import { anybody } from '../preview/visitor.ts'
 import { useTurn } from './use-turn.ts'
 
 export type Shot = { readonly locale: string; readonly size: Size; readonly state: StateName }
@@ -14,6 +15,8 @@ type SheetFrameProps = Shot & {
   readonly made: { readonly compiler: LiveCompiler; readonly compiled: CompiledLanding }
   readonly zoom: number
 }
+
+const nothing: readonly string[] = []
 
 /** One small live picture; it exists while it is in view. */
 export function SheetFrame({ made: { compiler, compiled }, locale, size, state, zoom }: SheetFrameProps) {
@@ -24,9 +27,9 @@ export function SheetFrame({ made: { compiler, compiled }, locale, size, state, 
     () => ({ locale, messages, parameter: compiled.param?.required ? (compiled.param.values?.[0] ?? null) : null }),
     [locale, messages, compiled],
   )
-  const previewed = usePreviewed(compiler, isOn ? compiled : undefined, seen)
-  const scene = useMemo(() => previewed && { ...previewed, state, outlined: null }, [previewed, state])
-  const hasState = !previewed || statesOf(previewed.page).includes(state)
+  const landing = isOn ? compiled : undefined
+  const scene = useScene({ compiler, landing, view: seen, state, visitor: anybody, outlined: nothing })
+  const hasState = !scene || statesOf(scene.page).includes(state)
   return (
     <figure className="sheet-frame" ref={place}>
       {/* A picture, however live: its dialogs take the focus from nobody, and the wheel moves the sheet. */}

@@ -10,7 +10,7 @@ export type Saving =
   /** Nothing is lost: it is tried again. */
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-export type Draft = NonNullable<Answer<'record'>['draft']>
+type Draft = NonNullable<Answer<'record'>['draft']>
 
 export type DocumentState = {
   readonly history: History<Content>

@@ -18,6 +18,8 @@ export type View = {
 }
 
 export type LiveCompiler = {
+  /** The shared records by name. */
+  readonly catalog: Catalog
   readonly compiler: NonNullable<ReturnType<typeof openLandingCompiler>>
   /** The address of the folder of the pictures. */
   readonly icons: string
@@ -52,6 +54,7 @@ export function openLiveCompiler(
 
   return {
     compiler,
+    catalog: bare,
     icons,
     compile: (text) => compiler.compileOne({ file: record, record, text: asLanding(record, text) }),
     pageOf(landing, view) {

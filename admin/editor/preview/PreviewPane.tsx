@@ -1,11 +1,19 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { CompiledLanding } from '../../../src/contract/index.ts'
+import { LanguageSelect } from '../../preview/LanguageSelect.tsx'
 import { Preview } from '../../preview/Preview.tsx'
-import { firstSize, type Size, sizes } from '../../preview/sizes.ts'
-import { type StateName, states, statesOf } from '../../preview/states.ts'
+import { SizeSelect } from '../../preview/SizeSelect.tsx'
+import { firstSize } from '../../preview/sizes.ts'
+import type { StateName } from '../../preview/states.ts'
+import { anybody } from '../../preview/visitor.ts'
 import type { LiveCompiler, Messages } from '../model/live.ts'
+import { notesOf } from './notes.ts'
+import { ParameterSelect } from './ParameterSelect.tsx'
+import { StateStrip } from './StateStrip.tsx'
 import type { Typing } from './typing.ts'
-import { usePreviewed } from './use-previewed.ts'
+import { useScene } from './use-scene.ts'
+import { VisitorMenu } from './VisitorMenu.tsx'
+import './preview-pane.css'
 
 type View = { readonly locale: string; readonly parameter: string | null }
 
@@ -16,81 +24,40 @@ type PreviewPaneProps = {
   readonly typing: Typing
   readonly view: View
   readonly onView: (view: View) => void
-  /** The block that is looked at. */
-  readonly outlined: string | null
-  readonly onPicked: (picked: { readonly block: string; readonly words: string }) => void
+  /** The field that is looked at. */
+  readonly outlined: readonly string[]
+  readonly onPicked: (path: readonly string[]) => void
 }
 
-/** The page as visitors get it: on which device, in which language, at which moment of their visit. */
+/** The page as visitors get it: on which device, in which language, who they are, and at which moment of their visit. */
 export function PreviewPane(props: PreviewPaneProps) {
   const { compiler, landing, messages, typing, view, onView, outlined, onPicked } = props
   const typed = useSyncExternalStore(typing.subscribe, typing.now)
-  const [state, onState] = useState<StateName>('first-visit')
-  const previewed = usePreviewed(
-    compiler,
-    landing,
-    useMemo(() => ({ ...view, messages, typed }), [view, messages, typed]),
-  )
-  const scene = useMemo(() => previewed && { ...previewed, state, outlined }, [previewed, state, outlined])
-  const [size, setSize] = useState<Pick<Size, 'width' | 'height'>>(firstSize)
+  const [state, setState] = useState<StateName>('first-visit')
+  const [visitor, setVisitor] = useState(anybody)
+  const [size, setSize] = useState(firstSize)
   const [zoom, setZoom] = useState(0.85)
-  const turned = () => setSize(({ width, height }) => ({ width: height, height: width }))
+  const whole = useMemo(() => ({ ...view, messages, typed }), [view, messages, typed])
+  const scene = useScene({ compiler, landing, view: whole, state, visitor, outlined })
+  const shared = compiler?.compiler.shared
+  const notes = landing && shared ? notesOf(visitor, landing, shared) : []
   return (
     <section className="preview-pane" aria-label="Preview">
       <div className="preview-tools">
-        <label>
-          <span className="unseen">Language</span>
-          <select
-            className="input"
-            value={view.locale}
-            onChange={({ target }) => onView({ ...view, locale: target.value })}
-          >
-            {compiler?.compiler.shared.site.locales.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageSelect
+          languages={shared?.site.locales}
+          value={view.locale}
+          onChange={(locale) => onView({ ...view, locale })}
+        />
         {landing?.param && (
-          <label>
-            <span className="unseen">Address parameter</span>
-            <select
-              className="input"
-              value={view.parameter ?? ''}
-              onChange={({ target }) => onView({ ...view, parameter: target.value || null })}
-            >
-              {!landing.param.required && <option value="">no parameter</option>}
-              {landing.param.values?.map((value) => (
-                <option key={value} value={value}>
-                  /{value}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ParameterSelect
+            param={landing.param}
+            value={view.parameter}
+            onChange={(parameter) => onView({ ...view, parameter })}
+          />
         )}
-        <label>
-          <span className="unseen">Size</span>
-          <select
-            className="input"
-            value={size.width}
-            onChange={({ target }) => setSize(sizes.find(({ width }) => width === Number(target.value)) ?? size)}
-          >
-            {sizes.map(({ name, width }) => (
-              <option key={width} value={width}>
-                {name} {width}
-              </option>
-            ))}
-            {!sizes.some(({ width }) => width === size.width) && (
-              <option value={size.width}>
-                {size.width} × {size.height}
-              </option>
-            )}
-          </select>
-        </label>
-        <button type="button" className="button button-small" onClick={turned}>
-          Rotate
-        </button>
+        <SizeSelect value={size} onChange={setSize} />
+        {shared && <VisitorMenu visitor={visitor} shared={shared} onChange={setVisitor} />}
         <label className="zoom">
           Zoom
           <input
@@ -104,16 +71,15 @@ export function PreviewPane(props: PreviewPaneProps) {
           {Math.round(zoom * 100)} %
         </label>
       </div>
-      <div className="preview-states" role="radiogroup" aria-label="Moment of the visit">
-        {scene &&
-          statesOf(scene.page).map((name) => (
-            <label key={name} className="state">
-              <input type="radio" name="state" checked={state === name} onChange={() => onState(name)} />
-              <span>{states[name].label}</span>
-            </label>
-          ))}
-      </div>
+      {scene && (
+        <StateStrip page={scene.page} state={state} onState={setState} visitor={visitor} onVisitor={setVisitor} />
+      )}
       <div className="preview-floor">
+        {notes.map((note) => (
+          <p key={note} className="preview-note" role="status">
+            {note}
+          </p>
+        ))}
         {compiler && !scene && <p className="muted">This record has no page of its own to look at.</p>}
         <Preview scene={scene} {...size} zoom={zoom} onPicked={onPicked} />
       </div>

@@ -17,7 +17,7 @@ export function DiagnosticsPanel({ problems, onGo }: DiagnosticsPanelProps) {
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.path.join('/')} ${problem.message}`}>
-            <button type="button" className="diagnostic" onClick={() => goTo(problem, onGo)}>
+            <button type="button" className="diagnostic" onClick={() => onGo(problem.path)}>
               <span className="muted">{problem.elsewhere ?? (problem.path.join(' › ') || 'record')}</span>
               <span>
                 {problem.message} {problem.suggestion && <span className="muted">({problem.suggestion})</span>}
@@ -28,17 +28,4 @@ export function DiagnosticsPanel({ problems, onGo }: DiagnosticsPanelProps) {
       </ul>
     </section>
   )
-}
-
-/** Opens the section first; its field is there a moment later. */
-function goTo({ path }: Problem, onGo: DiagnosticsPanelProps['onGo']): void {
-  onGo([...path])
-  focusField((path[0] === 'blocks' ? path.slice(2) : path).join('/'), 20)
-}
-
-function focusField(path: string, tries: number): void {
-  const field = document.querySelector<HTMLElement>(`[data-wrong][data-path="${CSS.escape(path)}"]`)
-  if (!field && tries > 0) return void setTimeout(focusField, 50, path, tries - 1)
-  field?.querySelector<HTMLElement>('input, select, textarea, .picked')?.focus()
-  field?.scrollIntoView({ block: 'center' })
 }

@@ -5,12 +5,13 @@ import { signInTarget } from '../../rules/addresses/sign-in-link.ts'
 import { formatMoney, formatPercent, type NumberStyle, readNumberStyle } from '../../rules/money.ts'
 import { sectionUrl } from '../../rules/section-url.ts'
 import { formatText } from '../../ui/format-text.ts'
-import type { Page, PageBonus } from '../../ui/page.ts'
+import type { Page } from '../../ui/page.ts'
 import { type Catalog, find } from './catalog.ts'
 import { reachableDialogs } from './dialogs.ts'
 import { buildKit, isKit } from './kit.ts'
 import { textsOfPage } from './page-texts.ts'
 import { phoneCountries } from './phone-countries.ts'
+import { welcomeBonuses } from './welcome-bonuses.ts'
 
 /** Compiled landing + language → everything that its page needs, and nothing else. */
 export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: string): Page {
@@ -41,7 +42,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     button: landing.button,
     bonus: landing.bonus,
     conditions: find(catalog.bonusPresets, landing.bonus.preset).conditions,
-    bonuses: welcomeBonuses(catalog, landing, market.welcomeBonuses),
+    bonuses: welcomeBonuses(catalog, landing, landing.bonus.currency),
     currencies: currenciesOf(catalog, [...market.currencies, landing.bonus.currency]),
     phoneCountries: phoneCountries(market.phoneCountries, language.tag),
     signUpMethods: market.signUpMethods,
@@ -148,15 +149,6 @@ function signInAddress({ site }: Catalog, { signIn }: CompiledLanding, locale: s
 function sectionOf(catalog: Catalog, id: string): Page['section'] {
   const { path, query } = find(catalog.sections, id)
   return { path, ...(query && { query }) }
-}
-
-/** The advertised bonus first: it is the one that is chosen. */
-function welcomeBonuses(catalog: Catalog, { bonus }: CompiledLanding, offered: readonly string[]): PageBonus[] {
-  return [...new Set([bonus.preset, ...offered])].map((name) => {
-    const { bonusId, name: text, category, amounts } = find(catalog.bonusPresets, name)
-    const most = amounts.find(({ currency }) => currency === bonus.currency)
-    return { bonusId, name: text, category, amount: most?.amount ?? null }
-  })
 }
 
 function currenciesOf({ site }: Catalog, codes: readonly CurrencyCode[]): Page['currencies'] {

@@ -12,7 +12,7 @@ export type PlainFrame = {
   readonly favicon: string
 }
 
-type PlainPage = {
+export type PlainPage = {
   readonly tag: string
   readonly code: string
   readonly title: string
@@ -27,10 +27,11 @@ type PlainPage = {
 const secondsToRead = 5
 
 /** A page without scripts, in the look of the site. */
-export function plainPage({ site, theme, style, styleHash, favicon }: PlainFrame, page: PlainPage): string {
-  const { tag, code, title, demoMark, body, movesTo } = page
+export function plainPage(frame: PlainFrame, page: PlainPage): string {
+  const { theme, style, styleHash, favicon } = frame
+  const { tag, title, movesTo } = page
+  const { classes, body } = plainBody(frame, page)
   const policy = `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'none'; base-uri 'none'`
-  const classes = [`theme-${theme.id}`, `shape-${theme.shape}`, `heading-${theme.heading}`, `locale-${code}`]
   return [
     `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -39,11 +40,23 @@ export function plainPage({ site, theme, style, styleHash, favicon }: PlainFrame
     `<meta name="theme-color" content="${theme.colors.background}">`,
     movesTo ? `<meta http-equiv="refresh" content="${secondsToRead};url=${movesTo}">` : '',
     `<link rel="icon" href="${favicon}"><style>${style}</style></head>`,
-    `<body class="${classes.join(' ')}"><div class="scene" aria-hidden="true">${sceneOf(theme.scene)}</div>`,
+    `<body class="${classes}">${body}</body></html>`,
+  ].join('')
+}
+
+/** What stands in the body of such a page, and the classes that its look depends on. */
+export function plainBody(
+  { site, theme, favicon }: Pick<PlainFrame, 'site' | 'theme' | 'favicon'>,
+  { code, demoMark, body }: PlainPage,
+): { readonly classes: string; readonly body: string } {
+  const classes = [`theme-${theme.id}`, `shape-${theme.shape}`, `heading-${theme.heading}`, `locale-${code}`]
+  const parts = [
+    `<div class="scene" aria-hidden="true">${sceneOf(theme.scene)}</div>`,
     '<header>',
     site.mode === 'demo' ? `<p class="demo-mark">${escapeHtml(demoMark)}</p>` : '',
     `<div class="top"><span class="brand"><img class="brand-logo" src="${favicon}" alt="">`,
     `${escapeHtml(site.brand.name)}</span></div></header>`,
-    `<main class="plain">${body}</main></body></html>`,
-  ].join('')
+    `<main class="plain">${body}</main>`,
+  ]
+  return { classes: classes.join(' '), body: parts.join('') }
 }

@@ -1,9 +1,9 @@
 import type { Manifest, Site } from '../../contract/index.ts'
 import { formatText } from '../../ui/format-text.ts'
 import { escapeHtml } from '../document/escape.ts'
-import { compileTexts } from '../model/compile-texts.ts'
+import { compileTexts, type LocaleTexts } from '../model/compile-texts.ts'
 import { collectPlainStyles } from '../styles/collect.ts'
-import { type PlainFrame, plainPage } from './plain-page.ts'
+import { type PlainFrame, type PlainPage, plainPage } from './plain-page.ts'
 
 type PlainInput = {
   readonly manifest: Pick<Manifest, 'site' | 'landings' | 'themes'>
@@ -19,10 +19,9 @@ export type PlainPages = ReadonlyMap<string, Readonly<Record<string, string>>>
 export function renderPlainPages(input: PlainInput): PlainPages {
   const frame = frameOf(input)
   return new Map(
-    input.manifest.site.locales.map((locale) => {
-      const texts = compileTexts(input.messages[locale.code] ?? {})
-      const values = { brand: input.manifest.site.brand.name }
-      return [locale.code, pagesOf(frame, locale, (id) => formatText(texts.get(id) ?? id, locale.tag, values))]
+    frame.site.locales.map((locale) => {
+      const pages = Object.entries(plainPagesIn(frame.site, locale, compileTexts(input.messages[locale.code] ?? {})))
+      return [locale.code, Object.fromEntries(pages.map(([name, page]) => [name, plainPage(frame, page)]))]
     }),
   )
 }
@@ -37,12 +36,14 @@ function frameOf({ manifest, favicon, hash }: PlainInput): PlainFrame {
   return { site, theme, style, styleHash: hash(style), favicon }
 }
 
-function pagesOf(frame: PlainFrame, locale: Site['locales'][number], say: (id: string) => string) {
+/** What each of them says in a language. */
+export function plainPagesIn(site: Site, locale: Site['locales'][number], texts: LocaleTexts) {
+  const say = (id: string) => formatText(texts.get(id) ?? id, locale.tag, { brand: site.brand.name })
   const text = (id: string) => escapeHtml(say(id))
-  const make = (title: string, body: string, movesTo?: string) => {
+  const make = (title: string, body: string, movesTo?: string): PlainPage => {
     const heading = `<h1 class="headline">${escapeHtml(title)}</h1>`
     const page = { tag: locale.tag, code: locale.code, title, demoMark: say('ui.page.demo'), body: heading + body }
-    return plainPage(frame, movesTo ? { ...page, movesTo } : page)
+    return movesTo ? { ...page, movesTo } : page
   }
   const button = (id: string, address: string) =>
     `<p><a class="button button-main" href="${address}">${text(id)}</a></p>`
@@ -64,6 +65,6 @@ function pagesOf(frame: PlainFrame, locale: Site['locales'][number], say: (id: s
     arrival: make(say('ui.arrival.title'), arrival),
     credentials: make(say('ui.credentials.title'), credentials),
     // For colleagues.
-    ...(locale.code === frame.site.defaultLocale && { explain: make('Why this page', '{{content}}') }),
+    ...(locale.code === site.defaultLocale && { explain: make('Why this page', '{{content}}') }),
   }
 }

@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '../../renderer/document/escape.ts'
+import { type Filling, fillPage } from '../../renderer/plain/filling.ts'
 
 export type PlainPageName = '404' | 'error' | 'denied' | 'arrival' | 'credentials' | 'explain'
 
-/** What the server knows only now. Markup has been escaped where it was put together; text has not. */
-export type Filling = Readonly<Record<string, { readonly text: string } | { readonly markup: string }>>
-
 /** Reads a page that the build has made, and puts what is known now in its places. */
 export async function fillPlainPage(folder: string, locale: string, name: PlainPageName, filling: Filling) {
-  const template = await readFile(path.join(folder, locale, `${name}.html`), 'utf8')
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {
-    const part = filling[place]
-    if (!part) throw new Error(`The page ${name} asks for ${place}.`)
-    return 'text' in part ? escapeHtml(part.text) : part.markup
-  })
+  return fillPage(await readFile(path.join(folder, locale, `${name}.html`), 'utf8'), filling)
 }
 
 /** What every page of the edge is sent with. */

@@ -14,7 +14,7 @@ export async function loadTracedBlocks(types: readonly BlockType[]): Promise<voi
   const loaded = await loadBlocks(types.filter((type) => !known.has(type)))
   for (const [type, Block] of loaded) {
     known.set(type, ({ block }) => (
-      <div data-field={block.id}>
+      <div className="traced" data-block={block.id} data-field={`blocks/${block.id}`}>
         <Block block={block} />
       </div>
     ))

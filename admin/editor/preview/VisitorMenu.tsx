@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { Manifest } from '../../../src/contract/index.ts'
+import { Menu } from '../../parts/Menu.tsx'
+import { anybody, type Visitor } from '../../preview/visitor.ts'
+import { Choice } from './Choice.tsx'
+
+type VisitorMenuProps = {
+  readonly visitor: Visitor
+  readonly shared: Pick<Manifest, 'site' | 'markets'>
+  readonly onChange: (visitor: Visitor) => void
+}
+
+const nameOf = new Intl.DisplayNames('en', { type: 'region' })
+
+/** Where somebody looks from, in which currency, and when. */
+export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: VisitorMenuProps) {
+  const id = useId()
+  const change = (changes: Partial<Visitor>) => onChange({ ...visitor, ...changes })
+  const countries = [...new Set(markets.flatMap((market) => market.countries))]
+    .map((code) => ({ value: code, label: nameOf.of(code) ?? code }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+  const currencies = site.currencies.map(({ code }) => ({ value: code, label: code }))
+  const isAnybody = !visitor.country && !visitor.currency && !visitor.moment
+  return (
+    <Menu label="Visitor" title="Who looks at it, and when" isMarked={!isAnybody}>
+      <div className="visitor">
+        <Choice
+          label="Country"
+          none="Not known"
+          choices={countries}
+          value={visitor.country}
+          onChange={(country) => change({ country })}
+        />
+        <Choice
+          label="Currency"
+          none="As the landing says"
+          choices={currencies}
+          value={visitor.currency}
+          onChange={(currency) => change({ currency })}
+        />
+        <label htmlFor={id}>Day and time</label>
+        <input
+          className="input"
+          id={id}
+          type="datetime-local"
+          value={visitor.moment}
+          onChange={({ target }) => change({ moment: target.value })}
+        />
+        <button
+          type="button"
+          className="button button-small"
+          disabled={isAnybody}
+          onClick={() => change({ country: anybody.country, currency: anybody.currency, moment: anybody.moment })}
+        >
+          Anybody, now
+        </button>
+      </div>
+    </Menu>
+  )
+}
