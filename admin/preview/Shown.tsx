@@ -24,7 +24,7 @@ export function Shown({ scene, still, whenShown }: ShownProps): ReactNode {
   useEffect(() => placeFields(page), [page])
   useEffect(() => outline(outlined), [outlined])
   if (still === undefined) return <Running scene={scene} />
-  // Written by the renderer or by what makes the pages of the server: every text in it is escaped.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer wrote it, and escaped every text in it
   return <div className="traced" dangerouslySetInnerHTML={{ __html: still }} />
 }
 

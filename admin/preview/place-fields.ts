@@ -26,8 +26,14 @@ export function outline(path: readonly string[]): void {
   for (const marked of document.querySelectorAll('[data-outlined]')) marked.removeAttribute('data-outlined')
   const found = path.map((_, index) => elementOf(path.slice(0, path.length - index))).find(Boolean)
   found?.setAttribute('data-outlined', '')
-  const visible = found?.matches('.traced') ? found.firstElementChild : found
-  visible?.scrollIntoView({ block: 'nearest' })
+  if (found) scrollTo(found.matches('.traced') ? found.firstElementChild : found)
+}
+
+/** Moves the page alone: what moves an element into view moves the windows around the preview, too. */
+function scrollTo(element: Element | null): void {
+  if (!element || element.closest('dialog')) return
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) scrollBy({ top: top - innerHeight / 4 })
 }
 
 const elementOf = (path: readonly string[]) => document.querySelector(`[data-field="${CSS.escape(path.join('/'))}"]`)

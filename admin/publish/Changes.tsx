@@ -1,7 +1,6 @@
 import type { Answer } from '../api/ask.ts'
-import { Differences } from '../parts/Differences.tsx'
 import { plural } from '../parts/plural.ts'
-import { sayValue } from '../parts/say-value.ts'
+import { RecordDifferences } from '../parts/RecordDifferences.tsx'
 
 type ChangesProps = { readonly summary: Answer<'publish-summary'>; readonly hasErrors: boolean }
 
@@ -27,15 +26,11 @@ export function Changes({ summary: { diagnostics, changes }, hasErrors }: Change
       {changes.map(({ record, differences }) => (
         <section key={record}>
           <h3>{record}</h3>
-          {differences.length === 0 && <p className="muted">Nothing differs from what is published.</p>}
-          <Differences
-            rows={differences.map(({ pointer, before, after }) => ({
-              key: pointer,
-              where: pointer || 'whole record',
-              before: sayValue(before),
-              after: sayValue(after),
-            }))}
-          />
+          {differences.length === 0 ? (
+            <p className="muted">Nothing differs from what is published.</p>
+          ) : (
+            <RecordDifferences differences={differences} />
+          )}
         </section>
       ))}
     </>

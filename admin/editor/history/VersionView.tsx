@@ -1,8 +1,7 @@
 import { differencesOf } from '../../../src/registry/json/differences.ts'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
-import { Differences } from '../../parts/Differences.tsx'
-import { sayValue } from '../../parts/say-value.ts'
+import { RecordDifferences } from '../../parts/RecordDifferences.tsx'
 import type { Content } from '../model/content.ts'
 import { contentOf } from './content-of.ts'
 
@@ -63,14 +62,5 @@ type RowsProps = { readonly differences: ReturnType<typeof differencesOf>; reado
 
 function Rows({ differences, none }: RowsProps) {
   if (differences.length === 0) return <p className="muted">{none}</p>
-  return (
-    <Differences
-      rows={differences.map(({ pointer, before, after }) => ({
-        key: pointer,
-        where: pointer.split('/').slice(1).join(' › ') || 'whole record',
-        before: sayValue(before),
-        after: sayValue(after),
-      }))}
-    />
-  )
+  return <RecordDifferences differences={differences} />
 }

@@ -2,7 +2,7 @@ import type { CompiledLanding, Theme } from '../../../src/contract/index.ts'
 import { type OneLanding, openLandingCompiler } from '../../../src/registry/one-landing.ts'
 import { buildPage } from '../../../src/renderer/model/build-page.ts'
 import { buildCatalog, type Catalog } from '../../../src/renderer/model/catalog.ts'
-import { compileTexts } from '../../../src/renderer/model/compile-texts.ts'
+import { compileTexts, type LocaleTexts } from '../../../src/renderer/model/compile-texts.ts'
 import type { Page } from '../../../src/ui/page.ts'
 import type { Answer } from '../../api/ask.ts'
 
@@ -49,7 +49,7 @@ export function openLiveCompiler(
     const known = texts.get(messages) ?? compileTexts(messages)
     texts.set(messages, known)
     const compiled = typed ? new Map([...known, ...compileTexts({ [typed.id]: typed.words })]) : known
-    return { ...bare, landings: new Map([[landing.slug, landing]]), texts: new Map([[locale, compiled]]) }
+    return { ...bare, landings: new Map([[landing.slug, landing]]), texts: new Map([[locale, withNames(compiled)]]) }
   }
 
   return {
@@ -66,6 +66,13 @@ export function openLiveCompiler(
       return { page, theme: bare.themes.get(landing.theme) as Theme }
     },
   }
+}
+
+/** A text that is missing shows its name: the page can be looked at all the same. */
+function withNames(texts: LocaleTexts): LocaleTexts {
+  const known = new Map(texts)
+  known.get = (id) => texts.get(id) ?? `⟨${id}⟩`
+  return known
 }
 
 /** Nobody visits a template, but it can be looked at: as a landing that states nothing more. */

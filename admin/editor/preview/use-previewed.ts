@@ -18,7 +18,7 @@ export function usePreviewed(
     try {
       return compiler.pageOf(landing, { locale, parameter, messages, typed })
     } catch {
-      // A text that is missing in this language; the diagnostics say which.
+      // A text that is being typed, and no message yet.
       return undefined
     }
   }, [compiler, landing, messages, locale, parameter, typed])
