@@ -87,7 +87,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   )
   return (
     <div className="workbench">
-      <Bar opened={opened} document={document} state={state} tab={tab} onTab={setTab} />
+      <Bar document={document} state={state} tab={tab} onTab={setTab} />
       <div className="workbench-form">
         <Conflicts conflicts={conflicts} document={document} />
         <DiagnosticsPanel problems={problems} onGo={goTo} />

@@ -3,7 +3,16 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { type AdminServer, signedIn, startAdmin } from './publishing-admin.ts'
+import {
+  type AdminServer,
+  isSaved,
+  openBlock,
+  openEditor,
+  openGroup,
+  previewIn,
+  signedIn,
+  startAdmin,
+} from './publishing-admin.ts'
 
 let browser: Browser
 let admin: AdminServer
@@ -23,15 +32,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => admin.close())
 
-const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the landing"]')
-
-async function edit(page: Page, landing: string): Promise<void> {
-  await page.goto(`${admin.address}/admin/#/edit/landings/${landing}.json`)
-  await preview(page).locator('h1').waitFor()
-}
-
-const openBlock = (page: Page, name: string) => page.locator(`.block > summary`, { hasText: name }).click()
-const isSaved = (page: Page) => page.getByText('Everything is saved').waitFor()
+const edit = (page: Page, landing: string) => openEditor(page, admin, landing)
 const recordOf = (landing: string) =>
   JSON.parse(readFileSync(path.join(admin.pages, 'landings', `${landing}.json`), 'utf8'))
 
@@ -44,7 +45,7 @@ describe('a manager', () => {
     const words = { English: '{game}: one lane at a time', Hindi: '{game}: एक-एक लेन', Telugu: '{game}: ఒక్కో లేన్' }
     for (const [language, text] of Object.entries(words)) {
       await page.getByLabel(language, { exact: true }).fill(text)
-      await preview(page)
+      await previewIn(page)
         .locator('h1', { hasText: text.replace('{game}: ', '') })
         .waitFor()
     }
@@ -66,7 +67,7 @@ describe('a manager', () => {
     const before = await order()
     await page.locator('[data-block=game] > summary').press('Alt+ArrowUp')
     await expect.poll(order).toEqual(['game', 'hero', ...before.slice(2)])
-    expect(await preview(page).locator('[data-field]').first().getAttribute('data-field')).toBe('blocks/game')
+    expect(await previewIn(page).locator('[data-field]').first().getAttribute('data-field')).toBe('blocks/game')
     await openBlock(page, 'How to claim')
     await page.getByRole('button', { name: 'Leave out' }).click()
     await expect.poll(order).toEqual(['game', 'hero', 'footer'])
@@ -100,12 +101,12 @@ describe('a manager', () => {
   test('finds a draft again after a reload, and can still undo', async () => {
     const page = await signedIn(browser, admin)
     await edit(page, 'reload')
-    await page.locator('.group > summary', { hasText: 'The page' }).click()
+    await openGroup(page, 'The page')
     await page.locator('[data-path=notes] textarea').fill('For the final.')
     await isSaved(page)
     await page.reload()
-    await preview(page).locator('h1').waitFor()
-    await page.locator('.group > summary', { hasText: 'The page' }).click()
+    await previewIn(page).locator('h1').waitFor()
+    await openGroup(page, 'The page')
     const notes = page.locator('[data-path=notes] textarea')
     expect(await notes.inputValue()).toBe('For the final.')
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -123,11 +124,11 @@ describe('a manager', () => {
     for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowUp')
     await page.keyboard.press('End')
     await page.keyboard.type(',"theme":"jetx"')
-    await preview(page).locator('body.theme-jetx').waitFor()
+    await previewIn(page).locator('body.theme-jetx').waitFor()
     await page.getByRole('tab', { name: 'Form' }).click()
-    await page.locator('.group > summary', { hasText: 'The page' }).click()
+    await openGroup(page, 'The page')
     await page.locator('[data-path=theme]').getByText('changed here').click()
-    await preview(page).locator('body.theme-aviator').waitFor()
+    await previewIn(page).locator('body.theme-aviator').waitFor()
     await isSaved(page)
   })
 })
@@ -145,13 +146,13 @@ describe('the preview', () => {
     for (const moment of moments) {
       await page.getByLabel(moment, { exact: true }).check({ force: true })
       await expect
-        .poll(() => preview(page).locator('dialog[open]').count())
+        .poll(() => previewIn(page).locator('dialog[open]').count())
         .toBe(/First|sent|closed/.test(moment) ? 0 : 1)
     }
     await page.getByLabel('Form', { exact: true }).check({ force: true })
-    await preview(page).locator('dialog[open] [name=email]').fill('nobody@example.com')
-    await preview(page).locator('dialog[open] [name=password]').fill('correct-horse')
-    await preview(page).locator('dialog[open] .button-submit').click({ force: true })
+    await previewIn(page).locator('dialog[open] [name=email]').fill('nobody@example.com')
+    await previewIn(page).locator('dialog[open] [name=password]').fill('correct-horse')
+    await previewIn(page).locator('dialog[open] .button-submit').click({ force: true })
     expect(calls).toEqual([])
     expect(page.complaints).toEqual([])
   })
@@ -159,14 +160,14 @@ describe('the preview', () => {
   test('leads from what is clicked to its field, and from a field to what it shows', async () => {
     const page = await signedIn(browser, admin)
     await edit(page, 'click')
-    await preview(page).locator('.traced[data-block=hero] h1').click()
+    await previewIn(page).locator('.traced[data-block=hero] h1').click()
     const field = page.locator('[data-block=hero] [data-path=headline] input')
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
-    await preview(page).locator('h1[data-outlined]').waitFor()
+    await previewIn(page).locator('h1[data-outlined]').waitFor()
     await openBlock(page, 'How to claim')
     await page.locator('[data-block=steps] [data-path=headline] input').focus()
-    await preview(page).locator('[data-block=steps] h2[data-outlined]').waitFor()
-    await preview(page).locator('[data-field="button/text"]').first().dispatchEvent('click')
+    await previewIn(page).locator('[data-block=steps] h2[data-outlined]').waitFor()
+    await previewIn(page).locator('[data-field="button/text"]').first().dispatchEvent('click')
     await page.locator('.group[open] [data-path="button/text"]').waitFor()
   })
 
@@ -177,13 +178,13 @@ describe('the preview', () => {
     await page.getByRole('button', { name: 'Visitor' }).click()
     const menu = page.getByRole('group', { name: 'Who looks at it, and when' })
     await menu.getByLabel('Currency').selectOption('BDT')
-    await expect.poll(() => preview(page).locator('dialog[open]').textContent()).toMatch(/BDT.25,000/)
+    await expect.poll(() => previewIn(page).locator('dialog[open]').textContent()).toMatch(/BDT.25,000/)
     await menu.getByLabel('Country').selectOption('IN')
     await page.getByText('The market india is closed: on a live site').waitFor()
     await page.keyboard.press('Escape')
     await page.getByLabel('Market closed', { exact: true }).check({ force: true })
-    await preview(page).locator('main.plain h1').waitFor()
-    expect(await preview(page).locator('main.plain a').count()).toBeGreaterThan(0)
+    await previewIn(page).locator('main.plain h1').waitFor()
+    expect(await previewIn(page).locator('main.plain a').count()).toBeGreaterThan(0)
     expect(page.complaints).toEqual([])
   })
 
@@ -192,13 +193,13 @@ describe('the preview', () => {
     await edit(page, 'moments')
     await page.getByLabel('No JavaScript').check({ force: true })
     await page.getByLabel('Form', { exact: true }).check({ force: true })
-    const dialog = preview(page).locator('dialog:target')
+    const dialog = previewIn(page).locator('dialog:target')
     await dialog.waitFor()
     expect(await dialog.getAttribute('open')).toBeNull()
     await page.getByLabel('No JavaScript').uncheck({ force: true })
     await page.getByLabel('First visit').check({ force: true })
     const animations = () =>
-      preview(page)
+      previewIn(page)
         .locator('body')
         .evaluate(() => document.getAnimations().length)
     await expect.poll(animations).toBeGreaterThan(0)
@@ -216,13 +217,13 @@ describe('two managers of one landing', () => {
     ])
     await edit(asha, 'together')
     await edit(ravi, 'together')
-    for (const page of [asha, ravi]) await page.locator('.group > summary', { hasText: 'The page' }).click()
+    for (const page of [asha, ravi]) await openGroup(page, 'The page')
     await asha.locator('[data-path=notes] textarea').fill('From Asha.')
     await ravi.locator('[data-path=theme] .picked').click()
     await ravi.getByRole('button', { name: /^jetx/ }).click()
     for (const page of [asha, ravi]) {
       await isSaved(page)
-      await preview(page).locator('body.theme-jetx').waitFor({ timeout: 15_000 })
+      await previewIn(page).locator('body.theme-jetx').waitFor({ timeout: 15_000 })
       await expect
         .poll(() => page.locator('[data-path=notes] textarea').inputValue(), { timeout: 15_000 })
         .toBe('From Asha.')
@@ -241,7 +242,7 @@ describe('two managers of one landing', () => {
     ])
     await edit(asha, 'apart')
     await edit(ravi, 'apart')
-    for (const page of [asha, ravi]) await page.locator('.group > summary', { hasText: 'The page' }).click()
+    for (const page of [asha, ravi]) await openGroup(page, 'The page')
     await asha.locator('[data-path=notes] textarea').fill('Mine.')
     await ravi.locator('[data-path=notes] textarea').fill('Ours.')
     const conflicted = await Promise.race(

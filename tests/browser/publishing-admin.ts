@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { buildInChild } from '../../scripts/cli/build-in-child.ts'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
@@ -34,17 +34,29 @@ export async function startAdmin(landings: Readonly<Record<string, (typeof templ
   const build = buildInChild({ ...process.env, ...place })
   await build()
   const settings = readSettings({ ...place, LOG_LEVEL: 'silent', CAPTCHA: 'off' })
-  const app = await createApp(settings, { build })
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  const begin = async (port: number) => {
+    const app = await createApp(settings, { build })
+    await app.listen({ port, host: '127.0.0.1' })
+    return app
+  }
+  let app = await begin(0)
+  const { port } = app.server.address() as AddressInfo
   const db = openDatabase(settings)
-  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const address = `http://127.0.0.1:${port}`
   return {
     address,
+    db,
     pages,
     /** The way behind the hash of a link that works once. */
     invite: async (role: 'administrator' | 'publisher' | 'editor' | 'viewer') =>
       new URL(await inviteStaff({ db, now: Date.now, settings }, { email: `${crypto.randomUUID()}@example.com`, role }))
         .hash,
+    /** The server is away while this works. */
+    async whileAway(work: () => Promise<void>) {
+      await app.close()
+      await work()
+      app = await begin(port)
+    },
     async close() {
       await app.close()
       await db.destroy()
@@ -74,3 +86,17 @@ type SignInOptions = BrowserContextOptions & {
   readonly name?: string
   readonly role?: 'administrator' | 'publisher' | 'editor' | 'viewer'
 }
+
+/** The landing in the preview. */
+export const previewIn = (page: Page) => page.frameLocator('iframe[title="Preview of the landing"]')
+
+export async function openEditor(page: Page, { address }: AdminServer, landing: string): Promise<void> {
+  await page.goto(`${address}/admin/#/edit/landings/${landing}.json`)
+  await previewIn(page).locator('h1').waitFor()
+}
+
+export const openBlock = (page: Page, name: string) => page.locator('.block > summary', { hasText: name }).click()
+
+export const openGroup = (page: Page, name: string) => page.locator('.group > summary', { hasText: name }).click()
+
+export const isSaved = (page: Page) => page.getByText('Everything is saved').waitFor()

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { Answer } from '../../api/ask.ts'
 import { lastView } from '../../catalogue/last-view.ts'
 import { useMayCall } from '../../session/staff.ts'
 import type { DocumentState, OpenDocument } from '../model/document.ts'
@@ -14,7 +13,6 @@ import type { Tab } from './tabs.ts'
 import './bar.css'
 
 type BarProps = {
-  readonly opened: Answer<'record'>
   readonly document: OpenDocument
   readonly state: DocumentState
   readonly tab: Tab
@@ -22,10 +20,10 @@ type BarProps = {
 }
 
 /** What is open, whether it is kept, and what can be done with it. */
-export function Bar({ opened, document, state, tab, onTab }: BarProps) {
+export function Bar({ document, state, tab, onTab }: BarProps) {
   const mayChange = useMayCall('save-draft')
   const mayShare = useMayCall('preview-link')
-  const { record } = opened
+  const { record } = document
   return (
     <header className="editor-bar">
       <Link
@@ -38,7 +36,7 @@ export function Bar({ opened, document, state, tab, onTab }: BarProps) {
       </Link>
       <h1 tabIndex={-1}>{record.replace(/^landings\/|\.json$/g, '')}</h1>
       <span className={state.version > 0 ? 'badge badge-warn' : 'badge badge-good'}>
-        {state.version > 0 ? 'Draft' : opened.published ? 'Published' : 'New'}
+        {state.version > 0 ? 'Draft' : state.revision ? 'Published' : 'New'}
       </span>
       {mayChange ? <SavingNote saving={state.saving} /> : <span className="badge">You may look, not change</span>}
       <Others document={document} />

@@ -17,6 +17,8 @@ export type DocumentState = {
   readonly saving: Saving
   /** The draft's number at the desk; 0 while there is none. */
   readonly version: number
+  /** Of the file below it; empty while there is none. */
+  readonly revision: string
   /** What the desk knows of the draft besides its text. */
   readonly plans: Pick<Draft, 'review' | 'publishAt' | 'publishProblem'>
   /** What somebody else has changed at the same places meanwhile. */
@@ -47,9 +49,8 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   const { record } = opened
   const { save, read, storage, now, later } = ports
   const listeners = new Set<() => void>()
-  /** What the desk and this document last agreed on, and the file below it. */
+  /** What the desk and this document last agreed on. */
   let agreed = contentOf(opened)
-  let revision = revisionOf(opened)
   /** Whether the draft still has to be laid over the file as it is now. */
   let isOutdated = false
   let cancel = () => {}
@@ -58,6 +59,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     history: keptSteps(storage, record, agreed) ?? beginHistory(agreed),
     saving: { kind: 'saved' },
     version: opened.draft?.version ?? 0,
+    revision: revisionOf(opened),
     plans: opened.draft ?? noPlans,
     conflicts: [],
   }
@@ -109,7 +111,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
 
   async function storeOnce(save: NonNullable<DocumentPorts['save']>): Promise<Failure | undefined> {
     const sent = state.history.present
-    const outcome = await save({ record, version: state.version, baseRevision: revision, text: format(sent) })
+    const outcome = await save({ record, version: state.version, baseRevision: state.revision, text: format(sent) })
     if ('error' in outcome) return outcome.error.code === 'stale-draft' ? meet() : outcome.error
     agreed = sent
     isOutdated = false
@@ -133,11 +135,11 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     const merged = file ? mergeThreeWays(file.base, versions.value, file.theirs) : versions
     const conflicts = file ? [...versions.conflicts, ...merged.conflicts] : versions.conflicts
     agreed = contentOf(found)
-    revision = revisionOf(found)
     isOutdated = file !== undefined
     become({
       history: change(state.history, merged.value as Content, 'merge', now()),
       version: found.draft?.version ?? 0,
+      revision: revisionOf(found),
       plans: found.draft ?? noPlans,
       conflicts: [
         ...state.conflicts.filter(({ path }) => !conflicts.some((one) => isSame(one.path, path))),
@@ -175,7 +177,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     catchUp,
     /** What the desk says from time to time; whatever is news is brought in. */
     heard({ draftVersion, publishedRevision }: Answer<'presence'>) {
-      if (draftVersion !== state.version || publishedRevision !== revision) void catchUp()
+      if (draftVersion !== state.version || publishedRevision !== state.revision) void catchUp()
     },
     keepSteps: () => keepSteps(storage, record, state.history),
     close: () => cancel(),

@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import {
+  type AdminServer,
+  isSaved,
+  openBlock,
+  openEditor,
+  openGroup,
+  previewIn,
+  signedIn,
+  startAdmin,
+} from './publishing-admin.ts'
+
+let browser: Browser
+let admin: AdminServer
+beforeAll(async () => {
+  browser = await launchBrowser()
+  admin = await startAdmin({
+    reviewed: 'aviator',
+    seen: 'aviator',
+    giver: 'aviator',
+    taker: 'chicken-road',
+    dragged: 'aviator',
+    restarted: 'aviator',
+    expired: 'aviator',
+    hostile: 'aviator',
+    first: 'aviator',
+    second: 'aviator',
+  })
+}, 120_000)
+afterAll(() => admin.close())
+
+const edit = (page: Page, landing: string) => openEditor(page, admin, landing)
+const notes = (page: Page) => page.locator('[data-path=notes] textarea')
+const blocks = (page: Page) => page.locator('.block').evaluateAll((all) => all.map((one) => one.dataset['block']))
+
+describe('a manager', () => {
+  test('makes a landing of a template, mends what is wrong, publishes it, and opens the live page', async () => {
+    const page = await signedIn(browser, admin)
+    await page.getByRole('button', { name: 'New landing' }).click()
+    await page.getByRole('searchbox', { name: 'Find a template' }).fill('chicken')
+    await page.getByRole('dialog').getByText('chicken-road').first().click()
+    await page.getByLabel('Slug').fill('monsoon-road')
+    await page.getByText('This address is free.').waitFor()
+    await page.keyboard.press('Enter')
+    await previewIn(page).locator('h1').waitFor()
+    await openGroup(page, 'The offer')
+    await page.locator('[data-path="button/text"] input').fill('button.no-such')
+    await page.getByRole('button', { name: /There is no text "button.no-such"/ }).click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('button.register')
+    await page.getByText('keeps this from being published').waitFor({ state: 'hidden' })
+    await isSaved(page)
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('button', { name: 'Publish 1 draft' }).click()
+    await page.getByText(/^Published: 1 landing/).waitFor({ timeout: 30_000 })
+    await page.getByText('Published', { exact: true }).waitFor()
+    const live = await fetch(`${admin.address}/new-promo-ipl/monsoon-road`)
+    expect([live.status, await live.text()]).toEqual([200, expect.stringContaining('<h1')])
+  })
+
+  test('publishes several drafts of the catalogue at once', async () => {
+    const page = await signedIn(browser, admin)
+    for (const landing of ['first', 'second']) {
+      await edit(page, landing)
+      await openGroup(page, 'The page')
+      await notes(page).fill(`The ${landing}.`)
+      await isSaved(page)
+    }
+    await page.getByRole('link', { name: 'Back to all landings' }).click()
+    for (const landing of ['first', 'second'])
+      await page.locator(`[id="landing-${landing}"]`).getByRole('checkbox').check({ force: true })
+    await page.getByRole('button', { name: 'Publish 2 drafts…' }).click()
+    await page.getByRole('dialog').getByText('The second.').waitFor()
+    await page.getByRole('button', { name: 'Publish 2 drafts', exact: true }).click()
+    await page.getByText('Published: 2 landings').waitFor({ timeout: 30_000 })
+  })
+
+  test('takes a block along to another landing, and moves one with the pointer', async () => {
+    const page = await signedIn(browser, admin, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await edit(page, 'giver')
+    await openBlock(page, 'How to claim')
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await page.getByText('The block was copied.').waitFor()
+    await edit(page, 'taker')
+    await page.getByRole('button', { name: 'Paste block' }).click()
+    await expect.poll(() => blocks(page)).toContain('steps-2')
+    await isSaved(page)
+    await edit(page, 'dragged')
+    const [first = '', second = ''] = await blocks(page).then((all) => all.map(String))
+    const grip = (id: string) => page.locator(`[data-block="${id}"] .block-grip`)
+    await grip(second).dragTo(grip(first))
+    await expect.poll(async () => (await blocks(page)).slice(0, 2)).toEqual([second, first])
+  })
+})
+
+describe('colleagues', () => {
+  test('an editor asks for a review, and a publisher plans the publishing, and takes it back', async () => {
+    const ravi = await signedIn(browser, admin, { name: 'Ravi', role: 'editor' })
+    await edit(ravi, 'reviewed')
+    expect(await ravi.getByRole('button', { name: 'Publish …' }).count()).toBe(0)
+    await openGroup(ravi, 'The page')
+    await notes(ravi).fill('For the final.')
+    await ravi.getByRole('button', { name: 'Ask for a review' }).click()
+    await ravi.getByText('Ravi asks for a review').waitFor()
+    const asha = await signedIn(browser, admin, { name: 'Asha' })
+    await edit(asha, 'reviewed')
+    await asha.getByText('Ravi asks for a review').waitFor()
+    await asha.getByRole('button', { name: 'Publish …' }).click()
+    await asha.getByLabel('Later').check()
+    await asha.getByRole('button', { name: 'Plan 1 draft' }).click()
+    await asha.getByText(/^Will be published/).waitFor()
+    await asha.getByRole('button', { name: 'Do not' }).click()
+    await asha.getByText(/^Will be published/).waitFor({ state: 'hidden' })
+    await asha.getByRole('button', { name: 'Reviewed' }).click()
+    await asha.getByText('Ravi asks for a review').waitFor({ state: 'hidden' })
+  })
+
+  test('a viewer looks at everything, and changes nothing', async () => {
+    const page = await signedIn(browser, admin, { name: 'Kofi', role: 'viewer' })
+    await edit(page, 'seen')
+    await page.getByText('You may look, not change').waitFor()
+    await openGroup(page, 'The page')
+    expect(await notes(page).isDisabled()).toBe(true)
+    await page.getByRole('tab', { name: 'JSON' }).click()
+    const code = page.getByLabel('The record as JSON')
+    await code.focus()
+    await page.keyboard.type('x')
+    expect(await code.textContent()).toContain('"slug": "seen"')
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByText('It is the first version.').or(page.getByText('no version yet')).first().waitFor()
+    expect(await page.getByRole('button', { name: /Publish|Restore|Undo|review/ }).count()).toBe(0)
+    expect(page.complaints).toEqual([])
+  })
+})
+
+describe('nothing is lost', () => {
+  test('when the server is away for a while', async () => {
+    const page = await signedIn(browser, admin)
+    await edit(page, 'restarted')
+    await openGroup(page, 'The page')
+    await admin.whileAway(async () => {
+      await notes(page).fill('Typed while nobody listened.')
+      await page.getByText('Not saved yet').waitFor()
+    })
+    await page.getByText('Everything is saved').waitFor({ timeout: 20_000 })
+    await page.reload()
+    await openGroup(page, 'The page')
+    expect(await notes(page).inputValue()).toBe('Typed while nobody listened.')
+  })
+
+  test('when the session has ended: one signs in over the editor, and it is saved', async () => {
+    const page = await signedIn(browser, admin)
+    await edit(page, 'expired')
+    await openGroup(page, 'The page')
+    await page.context().clearCookies()
+    await notes(page).fill('Typed without a session.')
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await dialog.getByLabel('Password').fill('a long enough password')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await isSaved(page)
+    expect(await notes(page).inputValue()).toBe('Typed without a session.')
+  })
+})
+
+test('markup in a record is words, in the editor, the preview, the catalogue and the history', async () => {
+  const page = await signedIn(browser, admin)
+  await edit(page, 'hostile')
+  const markup = '<img src=x onerror=globalThis.stolen=1><script>globalThis.stolen=1</script>'
+  await openGroup(page, 'The page')
+  await notes(page).fill(markup)
+  await page.getByRole('tab', { name: 'JSON' }).click()
+  await page.getByLabel('The record as JSON').focus()
+  await page.keyboard.press('Control+End')
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('End')
+  await page.keyboard.type(`,"values":{"game":"${markup}"}`)
+  await previewIn(page).locator('h1', { hasText: '<img src=x' }).waitFor()
+  await isSaved(page)
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByRole('dialog').getByText('onerror').first().waitFor()
+  const stolen = [page, ...page.frames()].map((frame) => frame.evaluate(() => Reflect.has(globalThis, 'stolen')))
+  expect(await Promise.all(stolen)).not.toContain(true)
+  expect(page.complaints).toEqual([])
+})
