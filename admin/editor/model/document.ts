@@ -55,6 +55,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   let isOutdated = false
   let cancel = () => {}
   let storing: Promise<void> | undefined
+  let meeting: Promise<Failure | undefined> = Promise.resolve(undefined)
   let state: DocumentState = {
     history: keptSteps(storage, record, agreed) ?? beginHistory(agreed),
     saving: { kind: 'saved' },
@@ -120,12 +121,15 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     return undefined
   }
 
-  /** Somebody else has saved or published, or the file has changed. */
-  async function meet(): Promise<Failure | undefined> {
-    const outcome = await read(record)
-    if ('error' in outcome) return outcome.error
-    bringIn(outcome.data)
-    return undefined
+  /** Somebody else has saved or published, or the file has changed. One look follows the other: none is out of date. */
+  function meet(): Promise<Failure | undefined> {
+    meeting = meeting.then(async () => {
+      const outcome = await read(record)
+      if ('error' in outcome) return outcome.error
+      bringIn(outcome.data)
+      return undefined
+    })
+    return meeting
   }
 
   /** Lays what was done here over what is at the desk, and both over the file. */
