@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,8 +28,8 @@ export async function makePages({ renderer, input, out, pages }: PageJob): Promi
   const module: typeof import('../../src/renderer/prerender.tsx') = await import(pathToFileURL(renderer).href)
   const render = await module.createPrerenderer({
     ...input,
-    hash: (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 12),
+    hash: once((text) => `sha256-${hash('sha256', text, 'base64')}`),
+    digest: (text) => hash('sha256', text).slice(0, 12),
     shareImage: (theme) => input.shareImages[theme] ?? '',
   })
   const sizes: Record<string, number> = {}
@@ -49,6 +49,16 @@ export async function makePages({ renderer, input, out, pages }: PageJob): Promi
   }
   await Promise.all(writing)
   return { sizes, rendering }
+}
+
+/** Many pages have the same style. */
+function once(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const result = known.get(text) ?? work(text)
+    known.set(text, result)
+    return result
+  }
 }
 
 async function writeFiles(folder: string, { html, data, dataName }: RenderedPage): Promise<number> {

@@ -18,6 +18,7 @@ import { blockTypes, loadBlocks } from './load-blocks.ts'
 import { buildPage } from './model/build-page.ts'
 import { buildCatalog, type Catalog, find } from './model/catalog.ts'
 import { compileTexts } from './model/compile-texts.ts'
+import { pageData } from './model/page-data.ts'
 import { PageView } from './PageView.tsx'
 import { collectStyles } from './styles/collect.ts'
 
@@ -73,7 +74,7 @@ export async function createPrerenderer(
     await router.load()
     const body = renderToString(<RouterProvider router={router} />)
     if (body.includes(givenUp)) throw whyNot(address, current)
-    const data = JSON.stringify(page)
+    const data = pageData(page)
     const dataName = `page-${input.digest(data)}.json`
     const html = documentOf(input, catalog, { page, body, data: dataName, symbols })
     return { html, data, dataName }

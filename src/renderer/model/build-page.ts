@@ -80,12 +80,15 @@ const numberStyles = new Map<string, NumberStyle>()
 
 /** English in India groups like India: the market's country decides where the language leaves it open. */
 function numberStyle(tag: string, country: string | undefined, digits: 'latin' | 'native'): NumberStyle {
-  const locale = new Intl.Locale(tag)
-  const regional = locale.region || !country ? locale : new Intl.Locale(tag, { region: country })
-  const key = intlTag(regional.toString(), digits)
-  const style = numberStyles.get(key) ?? readNumberStyle(key)
+  const key = `${tag} ${country} ${digits}`
+  const style = numberStyles.get(key) ?? readNumberStyle(intlTag(regionalTag(tag, country), digits))
   numberStyles.set(key, style)
   return style
+}
+
+function regionalTag(tag: string, country: string | undefined): string {
+  const locale = new Intl.Locale(tag)
+  return (locale.region || !country ? locale : new Intl.Locale(tag, { region: country })).toString()
 }
 
 function languagesOf({ site }: Catalog) {
