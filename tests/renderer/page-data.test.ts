@@ -19,6 +19,6 @@ test('the data of a page say what the page says, also after others of its parts 
     values: {},
   } as unknown as Page
   expect(JSON.parse(pageData(page))).toEqual(page)
-  const other = { ...page, slug: 'wheel', otherDialogs: [dialog] }
+  const other: Page = { ...page, slug: 'wheel', otherDialogs: [page.dialog] }
   expect(pageData(other)).toBe(JSON.stringify(other))
 })
