@@ -1,22 +1,20 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AdminCallName, adminCalls } from '../../src/contract/index.ts'
+import { deskBodies } from '../../scripts/fuzz/inputs/desk-bodies.ts'
+import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
+import { mutationsOf } from '../../scripts/fuzz/inputs/mutations.ts'
+import { requestOf } from '../../scripts/fuzz/inputs/request.ts'
+import { holdCall, inTime } from '../../scripts/fuzz/promises.ts'
+import { adminCalls } from '../../src/contract/index.ts'
 import { problemOfAnswer } from '../../src/desk/check-input.ts'
+import { staffRoles } from '../../src/rules/staff-roles.ts'
 import { databases } from '../platform/databases.ts'
-import { examplesOf } from '../platform/fuzz/examples.ts'
-import { mutationsOf } from '../platform/fuzz/nasty.ts'
-import { requestOf } from '../platform/fuzz/request.ts'
-import { openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
+import { openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
-const record = 'landings/aviator-1.json'
 const examples = examplesOf('admin', adminCalls, () => '/admin/api')
 
-/** What the examples of single fields do not say. */
-const bodies: { readonly [Name in AdminCallName]?: Record<string, unknown> } = {
-  'save-draft': { version: 0, baseRevision: '', record: 'landings/new-one.json' },
-  check: { records: [{ record, text: textOf({ slug: 'aviator-1', extends: 'base' }) }] },
-  publish: { records: [{ record, version: 1 }] },
-}
+/** What they may not do they are refused; what they may do is tried the more often. */
+const asRole = fc.constantFrom('administrator', 'administrator', 'nobody', ...staffRoles)
 
 describe.each(databases)('whatever the desk is asked with, on %s', (kind) => {
   let desk: TestDesk
@@ -28,21 +26,17 @@ describe.each(databases)('whatever the desk is asked with, on %s', (kind) => {
   test.each(examples.map((example) => [example.name, example] as const))(
     '%s answers as it promises',
     async (name, example) => {
-      const property = fc.asyncProperty(mutationsOf(example), async (mutation) => {
+      const property = fc.asyncProperty(mutationsOf(example), asRole, async (mutation, role) => {
         // No limit is in the way.
         desk.clock.ahead += 3_600_000
-        const administrator = await signedIn(desk, 'administrator')
-        const headers = { cookie: administrator.cookie(), 'x-forwarded-for': '198.51.100.7' }
-        const request = requestOf(example, { headers, params: {}, body: bodies[name] ?? {} }, mutation)
-        const answer = await desk.app.inject(request)
+        const cookie = role === 'nobody' ? '' : (await signedIn(desk, role)).cookie()
+        const headers = { cookie, 'x-forwarded-for': '198.51.100.7' }
+        const request = requestOf(example, { headers, params: {}, body: deskBodies[name] ?? {} }, mutation)
+        const answer = await inTime(() => desk.app.inject(request))
+        holdCall(answer)
         if (answer.statusCode < 300) expect(problemOfAnswer(name, answer.json())).toBeUndefined()
-        else {
-          expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-          expect([answer.statusCode < 500, answer.body]).toEqual([true, answer.body])
-          expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
-        }
       })
-      await fc.assert(property, { numRuns: kind === 'SQLite' ? 40 : 15 })
+      await fc.assert(property, { numRuns: kind === 'SQLite' ? 60 : 20 })
     },
   )
 })

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CallName, calls } from '../../src/contract/index.ts'
+import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
+import { mutationsOf } from '../../scripts/fuzz/inputs/mutations.ts'
+import { groundOf, type Player } from '../../scripts/fuzz/inputs/player-ground.ts'
+import { requestOf } from '../../scripts/fuzz/inputs/request.ts'
+import { holdCall, inTime } from '../../scripts/fuzz/promises.ts'
+import { calls } from '../../src/contract/index.ts'
 import { problemOfAnswer } from '../../src/platform/check-input.ts'
 import { drain } from '../../src/platform/statistics/record-event.ts'
-import { newEmail, newPhone } from '../identities.ts'
+import { countWrites } from './count-writes.ts'
 import { databases } from './databases.ts'
-import { countWrites } from './fuzz/count-writes.ts'
-import { type Example, examplesOf } from './fuzz/examples.ts'
-import { mutationsOf } from './fuzz/nasty.ts'
-import { type Ground, requestOf } from './fuzz/request.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { openTestPlatform, records, type TestPlatform } from './test-platform.ts'
 import { visitorOf } from './visitor.ts'
@@ -40,9 +41,10 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
     '%s answers as it promises',
     async (_, example) => {
       const property = fc.asyncProperty(mutationsOf(example), async (mutation) => {
-        const request = requestOf(example, await groundOf(platform, example), mutation)
+        const request = requestOf(example, groundOf(example.name, await newPlayer(platform)), mutation)
         const before = await written()
-        const answer = await platform.app.inject(request)
+        const answer = await inTime(() => platform.app.inject(request))
+        holdCall(answer)
         await drain(platform.platform)
         if (answer.statusCode < 300) {
           expect(problemOfAnswer(example.name, answer.json())).toBeUndefined()
@@ -50,7 +52,6 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
         }
         expect(answer.json()).toEqual(errorAnswer)
         expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-        expect(answer.statusCode).toBeLessThan(500)
         expect(await written()).toBe(before)
       })
       await fc.assert(property, { numRuns: database === 'SQLite' ? 60 : 25 })
@@ -59,36 +60,10 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
 })
 
 /** A new visitor an hour later: no limit is in the way, and nothing of the last run is known. */
-async function groundOf(platform: TestPlatform, { name }: Example<CallName>): Promise<Ground> {
+async function newPlayer(platform: TestPlatform): Promise<Player> {
   platform.clock.now += hour
-  const visitor = visitorOf(platform)
-  const player = await visitor.register()
-  const csrf = (await visitor.call('GET', '/api/ccg/csrf-token')).json().token
-  const cookie = [...visitor.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
-  const bearer = name === 'change-token' ? visitor.cookies.get('refresh_token') : player.token.access_token
-  return {
-    headers: { cookie, 'x-csrf-token': csrf, authorization: `Bearer ${bearer}`, 'x-forwarded-for': '198.51.100.7' },
-    params: { id: player.id },
-    body: bodyOf(name, player),
-  }
-}
-
-function bodyOf(name: CallName, player: { readonly id: string; readonly username: string }) {
-  switch (name) {
-    case 'registration':
-      return { username: newEmail(), form_id: crypto.randomUUID() }
-    case 'user-registration':
-      return { username: newEmail(), form_id: crypto.randomUUID(), phone: `+91${newPhone()}` }
-    case 'tournament-registration':
-      return { email: newEmail() }
-    case 'change-email':
-      return { email: newEmail() }
-    case 'login':
-    case 'request-recovery':
-      return { username: player.username }
-    case 'player-activity':
-      return { player_uuid: player.id }
-    default:
-      return {}
-  }
+  const { cookies, register, call } = visitorOf(platform)
+  const { id, username, token } = await register()
+  const csrf = (await call('GET', '/api/ccg/csrf-token')).json().token
+  return { id, username, accessToken: token.access_token, cookies, csrf, address: '198.51.100.7' }
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { changeAt, type Json, placesOf } from '../../scripts/fuzz/inputs/places.ts'
 import { diagnosticCatalogue } from '../../src/contract/index.ts'
 import { compile } from '../../src/registry/index.ts'
 import { compiledLanding, loadOver, withLanding } from './registry.ts'
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 const landing: Json = {
   slug: 'offer',
@@ -19,22 +18,6 @@ const landing: Json = {
   bonus: { preset: 'welcome', currency: 'INR' },
   schedule: { until: '2027-05-31T23:59:59+05:30', fallback: 'aviator-1' },
   tags: ['crash', 'india'],
-}
-
-/** All places of a value, the root first. */
-function placesOf(value: Json, path: string[] = []): string[][] {
-  const children = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return [path, ...children.flatMap(([key, child]) => placesOf(child as Json, [...path, key]))]
-}
-
-/** The value with one place changed by `change`. */
-function changeAt(value: Json, [key, ...rest]: string[], change: (value: Json) => Json | undefined): Json | undefined {
-  if (key === undefined) return change(value)
-  const copy = structuredClone(value) as { [key: string]: Json }
-  const changed = changeAt(copy[key] as Json, rest, change)
-  if (changed === undefined) delete copy[key]
-  else copy[key] = changed
-  return copy
 }
 
 const foreign = fc.oneof(

@@ -1,8 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import type { Example } from './examples.ts'
-import type { Mutation } from './nasty.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import type { Example, Fields } from './examples.ts'
+import type { Mutation } from './mutations.ts'
 
 /** What a call is given besides its example, so that it would work. */
 export type Ground = { readonly headers: Record<string, string>; readonly body: Fields; readonly params: Fields }
@@ -12,9 +10,10 @@ export function requestOf(example: Example, ground: Ground, mutation: Mutation):
   const { kind } = mutation
   const params = { ...example.params, ...ground.params }
   const address = example.url.replaceAll(/:(\w+)/g, (_, name) =>
-    kind === 'params' ? mutation.text : encodeURIComponent(String(params[name])),
+    kind === 'params' ? mutation.text : encode(params[name]),
   )
-  const query = Object.entries(example.query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  const asked = (kind === 'accepted' ? mutation.query : undefined) ?? example.query
+  const query = Object.entries(asked).map(([name, value]) => `${name}=${encode(value)}`)
   if (kind === 'query') query.push(`${mutation.name}=${mutation.text}`)
   const hasBody = example.known.body.length > 0 || kind === 'raw-body'
   return {
@@ -25,14 +24,21 @@ export function requestOf(example: Example, ground: Ground, mutation: Mutation):
       ...(hasBody && { 'content-type': kind === 'raw-body' ? mutation.type : 'application/json' }),
       ...(kind === 'header' && { [mutation.name]: mutation.text }),
     },
-    ...(hasBody && { payload: payloadOf({ ...example.body, ...ground.body }, mutation) }),
+    ...(hasBody && {
+      payload: payloadOf(kind === 'accepted' ? ground.body : { ...example.body, ...ground.body }, mutation),
+    }),
   }
 }
+
+/** Half a letter has no address. */
+const encode = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
 
 function payloadOf(body: Fields, mutation: Mutation): string | Buffer {
   switch (mutation.kind) {
     case 'raw-body':
       return mutation.bytes
+    case 'accepted':
+      return JSON.stringify({ ...mutation.body, ...body })
     case 'whole':
       return JSON.stringify(mutation.value)
     case 'without':

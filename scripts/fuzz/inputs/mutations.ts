@@ -1,56 +1,6 @@
 import fc from 'fast-check'
-import type { Example } from './examples.ts'
-
-/** What nobody sends who means well, and some who do. */
-const texts = [
-  '',
-  ' ',
-  '\0',
-  'a\0b@example.com',
-  '\ud800',
-  'asha\udfff@example.com',
-  "'; drop table accounts; --",
-  "' or '1'='1",
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '{{7*7}}',
-  '../../../etc/passwd',
-  '%00%0a%0d',
-  'a@b.example\r\nBcc: everybody@example.com',
-  '𝔞𝔰𝔥𝔞@example.com',
-  '\u202eevil',
-  '__proto__',
-  'constructor',
-  'toString',
-  '+919876543210',
-  `+${'9'.repeat(300)}`,
-  'x'.repeat(300),
-  `${'a'.repeat(20_000)}@example.com`,
-  'x'.repeat(1_000_000),
-]
-const numbers = [0, -1, 0.5, 1e308, 1e21, 2 ** 31, 2 ** 53, -(2 ** 63)]
-const others = [null, true, false, [], {}, ['a'], [['news']], { a: { b: {} } }, { length: 1e9 }]
-
-const nasty = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom<unknown>(...texts) },
-  { weight: 2, arbitrary: fc.constantFrom<unknown>(...numbers) },
-  { weight: 2, arbitrary: fc.constantFrom<unknown>(...others) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-)
-
-/** Written into the body as it is. */
-const rawValues = [
-  '1e400',
-  '-0',
-  '123456789012345678901234567890',
-  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
-  `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
-  '{"__proto__":{"isAdmin":true}}',
-  '{"constructor":{"prototype":{"isAdmin":true}}}',
-  'NaN',
-  '"\\uD83D"',
-]
+import type { Example, Fields } from './examples.ts'
+import { nasty, rawValues } from './nasty.ts'
 
 const json = 'application/json'
 
@@ -85,6 +35,7 @@ const rawAddress = fc.constantFrom(
 
 export type Mutation =
   | { readonly kind: 'none' }
+  | { readonly kind: 'accepted'; readonly body?: Fields; readonly query?: Fields }
   | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
   | { readonly kind: 'without'; readonly name: string }
   | { readonly kind: 'raw-field'; readonly name: string; readonly text: string }
@@ -96,8 +47,8 @@ export type Mutation =
 
 const headers = ['authorization', 'cookie', 'x-csrf-token', 'x-forwarded-for', 'user-agent', 'origin', 'accept', 'host']
 
-/** One thing that is wrong with a call's example, or now and then nothing. */
-export function mutationsOf({ body, known }: Example): fc.Arbitrary<Mutation> {
+/** One thing that is wrong with a call's example, or nothing; or whatever else its schema accepts. */
+export function mutationsOf({ body, known, accepted }: Example): fc.Arbitrary<Mutation> {
   const inBody = fc.constantFrom(...known.body, 'unknown', '__proto__', 'role')
   const inQuery = fc.constantFrom(...known.query, 'unknown', '__proto__[a]', '')
   const nothing: fc.Arbitrary<Mutation> = fc.constant({ kind: 'none' })
@@ -110,6 +61,7 @@ export function mutationsOf({ body, known }: Example): fc.Arbitrary<Mutation> {
   ]
   return fc.oneof(
     nothing,
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('accepted' as const), ...accepted }) },
     ...(known.body.length > 0 ? ofBody : []),
     rawBodies.map(([type, bytes]) => ({ kind: 'raw-body' as const, type, bytes })),
     fc.record({ kind: fc.constant('query' as const), name: inQuery, text: rawAddress }),

@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type fc from 'fast-check'
+import { type CallFamily, callFiles, loadSchemas } from '../../codegen/schemas.ts'
+import { valuesOf } from './schema-values.ts'
 
 type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>
@@ -7,7 +9,7 @@ type Schema = {
   readonly examples?: readonly unknown[]
 }
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 /** What a call is asked with, as the examples of its schema say. */
 export type Example<Name extends string = string> = {
@@ -20,21 +22,26 @@ export type Example<Name extends string = string> = {
   readonly body: Fields
   /** The properties that each part may have. */
   readonly known: { readonly body: readonly string[]; readonly query: readonly string[] }
+  /** Whatever its schema accepts. */
+  readonly accepted: { readonly body?: fc.Arbitrary<Fields>; readonly query?: fc.Arbitrary<Fields> }
 }
 
 type Call = { readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly path: string }
 
-/** One for each schema of a folder. */
+const schemas = loadSchemas()
+
+/** One for each call of a family. */
 export function examplesOf<Name extends string, Known extends Call>(
-  folder: 'api' | 'admin',
+  family: CallFamily,
   known: Readonly<Record<Name, Known>>,
   baseOf: (call: Known) => string,
 ): Example<Name>[] {
-  const files = globSync(`schema/${folder}/*.schema.json`).sort()
-  return files.map((file) => {
-    const { properties = {} }: Schema = JSON.parse(readFileSync(file, 'utf8'))
+  return callFiles(schemas, family).map((file) => {
+    const { properties = {} } = schemas.get(file) as Schema
     const name = path.basename(file, '.schema.json') as Name
     const call = known[name]
+    const accepted = (part: 'body' | 'query') =>
+      properties[part] && { [part]: valuesOf(file, `/properties/${part}`) as fc.Arbitrary<Fields> }
     return {
       name,
       method: call.method,
@@ -46,6 +53,7 @@ export function examplesOf<Name extends string, Known extends Call>(
         body: Object.keys(properties['body']?.properties ?? {}),
         query: Object.keys(properties['query']?.properties ?? {}),
       },
+      accepted: { ...accepted('body'), ...accepted('query') },
     }
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../src/platform/db/database.ts'
+import type { Database } from '../../src/platform/db/database.ts'
 
 /** Has SQLite count every row that is written, but those that count requests. */
 export async function countWrites(db: Database): Promise<() => Promise<number>> {

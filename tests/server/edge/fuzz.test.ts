@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { openClient } from '../../../scripts/cli/http-client.ts'
+import { landingRequests } from '../../../scripts/fuzz/inputs/landing-requests.ts'
+import { holdAnswer, inTime } from '../../../scripts/fuzz/promises.ts'
+import { serveRendered } from './rendered.ts'
+
+test('whatever is asked of landings is answered', async () => {
+  const built = ['', 'aviator-1', 'hi/aviator-1', 'aviator-1/te', 'aviator-1/_']
+  const { app } = await serveRendered(built)
+  const client = openClient(await app.listen({ host: '127.0.0.1', port: 0 }))
+  onTestFinished(client.close)
+  const pages = [...built, 'nobody'].map((page) => `/new-promo-ipl/${page}`)
+  const seen = new Set<number>()
+  const property = fc.asyncProperty(landingRequests(pages), async (request) => {
+    const answer = await inTime(() => client.ask(request))
+    holdAnswer(answer)
+    seen.add(answer.statusCode)
+  })
+  await fc.assert(property, { numRuns: 300 })
+  expect([...seen].sort()).toEqual(expect.arrayContaining([200, 302, 404]))
+})
