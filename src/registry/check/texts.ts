@@ -71,7 +71,7 @@ type Elements = ReturnType<NonNullable<typeof IntlMessageFormat.__parse>>
 
 function parse(text: string): { signature: Signature } | { error: string } {
   try {
-    const elements = IntlMessageFormat.__parse?.(text, { ignoreTag: true, shouldParseSkeletons: false })
+    const elements = IntlMessageFormat.__parse?.(text, { ignoreTag: true })
     const signature = new Map<string, string>()
     collectArguments(elements ?? [], signature)
     return { signature }
@@ -94,9 +94,18 @@ function collectArguments(elements: Elements, signature: Map<string, string>): v
   for (const element of elements) {
     const sort = argumentSorts[element.type]
     if (sort && 'value' in element && typeof element.value === 'string') signature.set(element.value, sort)
+    requireFormat(element)
     if ('options' in element)
       for (const option of Object.values(element.options)) collectArguments(option.value, signature)
   }
+}
+
+/** Throws where a number or moment is to be written as no browser can. */
+function requireFormat(element: Elements[number]): void {
+  if (!('style' in element) || typeof element.style !== 'object' || !element.style) return
+  const { parsedOptions } = element.style
+  if (argumentSorts[element.type] === 'number') new Intl.NumberFormat('en', parsedOptions)
+  else new Intl.DateTimeFormat('en', parsedOptions as Intl.DateTimeFormatOptions)
 }
 
 function describe(signature: Signature): string {

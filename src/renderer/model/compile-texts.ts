@@ -12,7 +12,7 @@ export function compileTexts(messages: Readonly<Record<string, string>>): Locale
 const literal = 0
 
 function compileText(text: string): Text {
-  const elements = new IntlMessageFormat(text, 'en').getAst() as ParsedText
+  const elements = new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst() as ParsedText
   const [first] = elements
   if (!first) return ''
   return elements.length === 1 && first.type === literal ? (first as { value: string }).value : elements

@@ -1,0 +1,39 @@
+import { diagnosticCatalogue } from '../../../src/contract/index.ts'
+import { compile, isError, type Source } from '../../../src/registry/index.ts'
+import { compileTexts } from '../../../src/renderer/model/compile-texts.ts'
+import { buildRouteTable } from '../../../src/routing/route-table.ts'
+import { formatText } from '../../../src/ui/format-text.ts'
+import { type OddFile, oddRecords, oddTexts, siteWith } from '../inputs/odd-files.ts'
+import { type Target, target } from '../target.ts'
+
+/** Records and texts: whatever they are, they compile, or somebody is told where they do not. */
+export const compilerTargets: readonly Target[] = [
+  target('records', oddRecords, (file) => void compiled(siteWith(file))),
+  target('texts', oddTexts, holdTexts),
+]
+
+/** Texts that compile can be shown. */
+export function holdTexts(file: OddFile): void {
+  const { text } = file
+  const inAllLanguages = siteWith(file).map((one) => (one.record.startsWith('locales/') ? { ...one, text } : one))
+  if (compiled(inAllLanguages)) showTexts(text)
+}
+
+function compiled(sources: readonly Source[]) {
+  const { manifest, diagnostics } = compile(sources)
+  if ((manifest === undefined) !== diagnostics.some(isError))
+    throw new Error('A manifest stands beside errors, or neither.')
+  for (const { code, line, column, message } of diagnostics) {
+    const isPlaced = line >= 1 && column >= 1 && Object.hasOwn(diagnosticCatalogue, code)
+    if (!isPlaced || /undefined|\[object/.test(message)) throw new Error(`Nobody can read ${code}: ${message}`)
+  }
+  if (manifest) buildRouteTable(JSON.parse(JSON.stringify(manifest)))
+  return manifest
+}
+
+/** Each text of a file as pages show it, with a value for whatever it asks for. */
+function showTexts(file: string): void {
+  const { $schema: _, ...messages } = JSON.parse(file)
+  const values = Object.fromEntries([...file.matchAll(/\{\s*([^\s,{}]+)/g)].map(([, name]) => [name, 1]))
+  for (const text of compileTexts(messages).values()) formatText(text, 'en', values)
+}

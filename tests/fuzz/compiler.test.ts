@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { siteWith } from '../../scripts/fuzz/inputs/odd-files.ts'
+import { compilerTargets, holdTexts } from '../../scripts/fuzz/targets/compiler.ts'
+import { compile } from '../../src/registry/index.ts'
+
+describe('whatever the compiler is given', () => {
+  test.each(compilerTargets.map((target) => [target.name, target] as const))('%s', async (_, { property }) => {
+    await fc.assert(property, { numRuns: 400 })
+  })
+})
+
+describe('a text that once', () => {
+  const textsWith = (text: string) => {
+    const texts = JSON.parse(readFileSync('tests/records/base/locales/en.json', 'utf8'))
+    return { record: 'locales/en.json', text: JSON.stringify({ ...texts, 'odd.text': text }) }
+  }
+
+  test.each([
+    ['broke the build', '<b>Only today'],
+    ['broke the build', 'Up to 5 </b'],
+    ['broke its page', 'From {n, number, ::currency/X}'],
+    ['broke its page', '{n, number, ::unit/nothing}'],
+  ])('%s, does so no longer: %s', (_, text) => expect(() => holdTexts(textsWith(text))).not.toThrow())
+
+  test.each([
+    ['{n, number, ::currency/X}', 'invalid currency code : x'],
+    ['{n, number, ::nothing/', 'expect argument closing brace'],
+  ])('no browser can write is reported: %s', (text, reason) => {
+    const { diagnostics } = compile(siteWith(textsWith(text)))
+    const found = diagnostics.filter(({ code }) => code === 'malformed-message')
+    expect(found.map(({ message }) => message)).toEqual([`"odd.text" is not in ICU format: ${reason}.`])
+  })
+})
