@@ -25,14 +25,16 @@ export function writeSite(folder: string): void {
   writeFileSync(`${page}.br`, brotliCompressSync(html).subarray(0, 14_000))
 }
 
-/** Runs the server on that site while `use` runs. */
+type Place = { readonly site: string; readonly data: string; readonly database?: string | undefined }
+
+/** Runs the server on that site while `use` runs; without another database it has one of its own below `data`. */
 export async function withServer<Result>(
-  { site, data }: { readonly site: string; readonly data: string },
+  { site, data, database }: Place,
   use: (port: number) => Promise<Result>,
 ): Promise<Result> {
   const places = { OUT_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn', CAPTCHA: 'off', TOKEN_MODE: 'json' }
   const server = spawn(process.execPath, ['scripts/bench/platform/serve.ts'], {
-    env: { ...places, TRUST_PROXY: '127.0.0.1' },
+    env: { ...places, TRUST_PROXY: '127.0.0.1', ...(database && { DATABASE_URL: database }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stopped = once(server, 'exit')

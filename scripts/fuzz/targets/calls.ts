@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { type AdminCallName, adminCalls, calls, type Manifest } from '../../../src/contract/index.ts'
+import { problemOfAnswer as problemOfDesk } from '../../../src/desk/check-input.ts'
+import { problemOfAnswer } from '../../../src/platform/check-input.ts'
+import { staffRoles } from '../../../src/rules/staff-roles.ts'
+import { deskBodies } from '../inputs/desk-bodies.ts'
+import { examplesOf } from '../inputs/examples.ts'
+import { mutationsOf } from '../inputs/mutations.ts'
+import { groundOf, type Player } from '../inputs/player-ground.ts'
+import { requestOf } from '../inputs/request.ts'
+import { type Answer, holdCall } from '../promises.ts'
+import { type Target, target } from '../target.ts'
+
+export type Staff = { readonly cookieOf: (role: string) => string; readonly address: string }
+
+/** Every call of visitors, as somebody who has registered. */
+export function callTargets(app: FastifyInstance, site: Manifest['site'], player: () => Promise<Player>): Target[] {
+  return examplesOf('api', calls, ({ group }) => site.hosts.api[group]).map((example) =>
+    target(`api ${example.name}`, mutationsOf(example), async (mutation) => {
+      const answer = await app.inject(requestOf(example, groundOf(example.name, await player()), mutation))
+      hold(answer, (content) => problemOfAnswer(example.name, content))
+    }),
+  )
+}
+
+/** Every call of the staff, as each role and as nobody. */
+export function deskTargets(app: FastifyInstance, staff: () => Promise<Staff>): Target[] {
+  const roles = fc.constantFrom('nobody', 'administrator', ...staffRoles)
+  return examplesOf<AdminCallName, (typeof adminCalls)[AdminCallName]>('admin', adminCalls, () => '/admin/api').map(
+    (example) =>
+      target(`admin ${example.name}`, fc.tuple(mutationsOf(example), roles), async ([mutation, role]) => {
+        const { cookieOf, address } = await staff()
+        const headers = { cookie: cookieOf(role), 'x-forwarded-for': address }
+        const ground = { headers, params: {}, body: deskBodies[example.name] ?? {} }
+        const answer = await app.inject(requestOf(example, ground, mutation))
+        hold(answer, (content) => problemOfDesk(example.name, content))
+      }),
+  )
+}
+
+function hold(answer: Answer, problemOf: (content: unknown) => string | undefined): void {
+  holdCall(answer)
+  const problem = answer.statusCode < 300 ? problemOf(JSON.parse(answer.body)) : undefined
+  if (problem) throw new Error(`The answer is not what the contract says: ${problem}`)
+}

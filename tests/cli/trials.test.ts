@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { runScript } from './run-script.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'trials-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The smallest site, built once for both commands. */
+const run = (script: string, args: readonly string[]) =>
+  runScript(script, args, { PAGES_DIR: 'tests/records/base', OUT_DIR: path.join(folder, 'out') })
+
+describe('npm run load', () => {
+  test('holds its rate, and says how each kind of visit was answered and what the server held', () => {
+    const { status, stdout, stderr } = run('load', ['--seconds', '2', '--rate', '20'])
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^40 visits in \d+\.\d s: \d+\.\d a second arrived\.$/m)
+    for (const kind of ['landings', 'settings', 'bonuses', 'registrations', 'sign-ins']) expect(stdout).toContain(kind)
+    expect(stdout).toMatch(/^Memory: \d+ → \d+ → \d+ MB; handles: \d+ → \d+ → \d+\.$/m)
+  }, 90_000)
+
+  test('exits with 1 where visits are answered badly, and with 2 where it could not run', () => {
+    expect(run('load', ['--seconds', 'long'])).toMatchObject({ status: 2, stdout: '' })
+    expect(run('load', ['--url', 'nowhere'])).toMatchObject({ status: 2 })
+    expect(run('load', ['--url', 'http://127.0.0.1:1'])).toMatchObject({ status: 2 })
+  })
+})
+
+describe('npm run fuzz', () => {
+  test('tries for so long, and says how much it tried and what it found', () => {
+    const { status, stdout, stderr } = run('fuzz', ['--minutes', '0.05', '--only', 'texts'])
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^Inputs: \d+ in \d+ s, \d+\/s\. Findings: 0\.$/m)
+  }, 90_000)
+
+  test('tries one input again', () => {
+    const { status, stdout } = run('fuzz', ['--only', 'api login', '--seed', '7', '--path', '3'])
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Inputs: 1 in .* Findings: 0\.$/m)])
+  }, 90_000)
+
+  test('exits with 2 where it could not run', () => {
+    expect(run('fuzz', ['--minutes', '0'])).toMatchObject({ status: 2, stdout: '' })
+    expect(run('fuzz', ['--seed', '7'])).toMatchObject({ status: 2, stdout: '' })
+  })
+})
