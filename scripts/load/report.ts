@@ -1,0 +1,47 @@
+import { percentile } from '../bench/platform/loads.ts'
+import type { Traffic } from './arrivals.ts'
+import { type State, slopeOf } from './server-state.ts'
+
+/** What a server that keeps nothing may add in an hour, as far as the noise of a run lets it be seen. */
+export const bounds = { megabytes: 60, handles: 60 }
+
+/** Prints a line for each kind of visit; true where every visit was answered well. */
+export function printTraffic({ seen, seconds, asked }: Traffic): boolean {
+  console.log(`${asked} visits in ${seconds.toFixed(1)} s: ${(asked / seconds).toFixed(1)} a second arrived.`)
+  console.log(['visits'.padEnd(14), 'answered', 'p50 ms', 'p95 ms', 'p99 ms', 'errors'].join('  '))
+  for (const [name, { times, errors }] of seen) {
+    const shares = [0.5, 0.95, 0.99].map((share) => (times.length === 0 ? '–' : percentile(times, share).toFixed(1)))
+    const failed = [...errors].map(([error, count]) => `${count} × ${error}`).join(', ') || '0'
+    const columns = [String(times.length).padStart(8), ...shares.map((share) => share.padStart(6)), failed]
+    console.log([name.padEnd(14), ...columns].join('  '))
+  }
+  return [...seen.values()].every(({ errors }) => errors.size === 0)
+}
+
+/** Prints what the server held at the beginning, in the middle and at the end. */
+export function printStates(states: readonly State[]): void {
+  const [first] = states
+  if (!first) {
+    console.log('The server does not show its metrics here: METRICS_TOKEN opens them.')
+    return
+  }
+  const moments = [first, states[Math.floor(states.length / 2)] ?? first, states.at(-1) ?? first]
+  const said = (take: (state: State) => number) => moments.map((state) => take(state).toFixed(0)).join(' → ')
+  console.log(`Memory: ${said(({ megabytes }) => megabytes)} MB; handles: ${said(({ handles }) => handles)}.`)
+}
+
+/** Whether memory and handles stay as they are, once the server has warmed up: for a quarter of the time. */
+export function printSlopes(states: readonly State[]): boolean {
+  const warm = states.slice(Math.floor(states.length / 4))
+  if (warm.length < 10) return false
+  const slopes = {
+    megabytes: slopeOf(warm, ({ megabytes }) => megabytes),
+    handles: slopeOf(warm, ({ handles }) => handles),
+  }
+  const isFlat = slopes.megabytes <= bounds.megabytes && slopes.handles <= bounds.handles
+  console.log(
+    `In an hour: ${slopes.megabytes.toFixed(1)} MB (at most ${bounds.megabytes}) and ${slopes.handles.toFixed(1)} ` +
+      `handles (at most ${bounds.handles}): ${isFlat ? 'flat' : 'not flat'}.`,
+  )
+  return isFlat
+}

@@ -1,0 +1,39 @@
+import type { Client } from '../cli/http-client.ts'
+
+/** What a server holds at a moment, as its metrics say. */
+export type State = { readonly at: number; readonly megabytes: number; readonly handles: number }
+
+async function readState(client: Client, token = process.env['METRICS_TOKEN']): Promise<State | undefined> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  const { statusCode, body } = await client.ask({ method: 'GET', path: '/metrics', headers })
+  const take = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(body)?.[1])
+  if (statusCode !== 200) return undefined
+  const bytes = take('process_resident_memory_bytes')
+  return { at: performance.now() / 1000, megabytes: bytes / 2 ** 20, handles: take('process_open_fds') }
+}
+
+/** Looks again and again, until `stop` gives what was seen. */
+export function watchState(client: Client, everySeconds: number) {
+  const states: State[] = []
+  const look = async () => {
+    const state = await readState(client).catch(() => undefined)
+    if (state) states.push(state)
+  }
+  const first = look()
+  const timer = setInterval(look, everySeconds * 1000)
+  return async () => {
+    clearInterval(timer)
+    await first
+    await look()
+    return states
+  }
+}
+
+/** What is added in an hour, by the straight line nearest to all that was seen. */
+export function slopeOf(states: readonly State[], take: (state: State) => number): number {
+  const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+  const [time, value] = [mean(states.map(({ at }) => at)), mean(states.map(take))]
+  const together = states.map((state) => (state.at - time) * (take(state) - value))
+  const apart = states.map(({ at }) => (at - time) ** 2)
+  return (mean(together) / mean(apart)) * 3600
+}
