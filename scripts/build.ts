@@ -3,6 +3,7 @@ import { foreignServices } from '../src/renderer/document/foreign-services.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildAdmin } from './build/build-admin.ts'
 import { type BuildReport, buildSite } from './build/build-site.ts'
+import { writeThirdParty } from './build/third-party.ts'
 import { runCommand } from './cli/command.ts'
 import { formatDiagnostic, readSources, readTexts, registryOptions, registryUsage } from './cli/registry.ts'
 
@@ -29,6 +30,7 @@ A record with an error stops the build; what was built before stays.`,
     const out = values.out ?? settings.OUT_DIR
     await buildAdmin(out)
     const report = await buildSite(manifest, readTexts(sources), out, foreignServices(settings))
+    writeThirdParty(out)
     const seconds = (performance.now() - started) / 1000
     console.log(values.json ? JSON.stringify({ ...report, seconds }) : describe(report, seconds))
     return 0

@@ -7,6 +7,9 @@ import { writeOutput } from './write-output.ts'
 const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay-admin')
 const stampFile = path.join(cacheDir, 'digest')
 
+/** Whose work is in it, and under which licences. */
+export const bundledAdminLicences = path.join(cacheDir, 'third-party.md')
+
 /** Bundles the admin into a folder of the site; it is kept while its sources stay as they are. */
 export async function buildAdmin(out: string): Promise<void> {
   const digest = digestOf('admin', 'src', 'schema', 'scripts/build', 'package-lock.json')
@@ -38,6 +41,7 @@ async function bundle(): Promise<void> {
     build: {
       target: 'es2022',
       outDir: cacheDir,
+      license: { fileName: path.basename(bundledAdminLicences) },
       modulePreload: { polyfill: false },
       // Files as data addresses would need another security policy.
       assetsInlineLimit: 0,

@@ -55,6 +55,9 @@ export async function bundle(basePath: string): Promise<Bundle> {
 /** Where the application's files lie, to be copied to where they are served. */
 export const bundledAssets = path.join(assets, 'assets')
 
+/** Whose work is in it, and under which licences. */
+export const bundledLicences = path.join(assets, 'third-party.md')
+
 function readStamp(): Bundle | undefined {
   return existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Bundle) : undefined
 }
@@ -79,6 +82,7 @@ async function bundleApplication(basePath: string): Promise<Application> {
     base: basePath,
     build: {
       outDir: assets,
+      license: { fileName: path.basename(bundledLicences) },
       rolldownOptions: {
         input: 'src/client/main.tsx',
         preserveEntrySignatures: 'exports-only',

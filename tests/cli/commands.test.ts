@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allowedLicences } from '../architecture/licences.ts'
 import { runScript } from './run-script.ts'
 
 let folder = ''
@@ -145,6 +146,19 @@ describe('npm run build', () => {
       expect(brotliDecompressSync(readFileSync(path.join(folder, 'out', `${file}.br`))).toString()).toBe(html)
       expect(gunzipSync(readFileSync(path.join(folder, 'out', `${file}.gz`))).toString()).toBe(html)
     }
+  })
+
+  test('says whose work visitors and staff get, and under which licences', () => {
+    build()
+    const [given, toStaff] = ['', 'admin'].map((part) => {
+      return readFileSync(path.join(folder, 'out', part, 'third-party.md'), 'utf8')
+    }) as [string, string]
+    for (const name of ['Fluent Emoji, © Microsoft', 'IP2Location LITE', '## react-dom', '## intl-messageformat'])
+      expect(given).toContain(name)
+    expect(toStaff).toContain('## @codemirror/view')
+    const licences = [...`${given}${toStaff}`.matchAll(/^## .* \((.*)\)$/gm)].map(([, licence]) => licence)
+    expect(licences.length).toBeGreaterThan(50)
+    expect(licences.filter((licence = '') => !allowedLicences.includes(licence))).toEqual([])
   })
 
   test('makes only the pages of a changed record again, and takes away those of one that is gone', () => {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from '../codegen/digest.ts'
+import { bundledAdminLicences } from './build-admin.ts'
+import { bundledLicences } from './bundle.ts'
+import { writeOutput } from './write-output.ts'
+
+const pictures = ['fluent-emoji', 'fluent-emoji-flat']
+
+type Picture = {
+  readonly name: string
+  readonly author: { readonly name: string; readonly url: string }
+  readonly license: { readonly spdx: string; readonly url: string }
+}
+
+/** What others have made and visitors or staff get: each with its licence, where whoever looks for it expects it. */
+export function writeThirdParty(out: string): void {
+  writeOutput(path.join(out, 'third-party.md'), [artAndData(), readFileSync(bundledLicences, 'utf8')].join('\n'))
+  writeOutput(path.join(out, 'admin/third-party.md'), readFileSync(bundledAdminLicences, 'utf8'))
+}
+
+function artAndData(): string {
+  const lines = pictures.map((set) => {
+    const file = path.join(projectRoot, 'node_modules/@iconify-json', set, 'info.json')
+    const { name, author, license }: Picture = JSON.parse(readFileSync(file, 'utf8'))
+    return `- Pictures: ${name}, © ${author.name} (${author.url}), ${license.spdx}: ${license.url}`
+  })
+  const data =
+    '- Countries of addresses: this product includes IP2Location LITE data available from https://lite.ip2location.com.'
+  return ['# Art and data', '', ...lines, data, ''].join('\n')
+}

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { allowedLicences } from './licences.ts'
+
+type Package = {
+  readonly version: string
+  readonly integrity?: string
+  readonly resolved?: string
+  readonly license?: string
+  readonly dev?: boolean
+  readonly optional?: boolean
+  readonly os?: readonly string[]
+  readonly hasInstallScript?: boolean
+  readonly scripts?: Readonly<Record<string, string>>
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const { dependencies, devDependencies, allowScripts } = read('package.json')
+const direct: Record<string, string> = { ...dependencies, ...devDependencies }
+const { '': root, ...locked }: Record<string, Package & { dependencies: object; devDependencies: object }> =
+  read('package-lock.json').packages
+const packages = Object.entries(locked)
+const nameOf = (place: string) => place.replace(/^.*node_modules\//, '')
+
+describe('dependencies', () => {
+  test('are pinned, and locked as they are stated', () => {
+    expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    expect([root?.dependencies, root?.devDependencies]).toEqual([dependencies, devDependencies])
+    for (const [name, version] of Object.entries(direct)) expect(locked[`node_modules/${name}`]?.version).toBe(version)
+  })
+
+  test('come with a digest, from no address of their own', () => {
+    const isForeignBinary = ({ dev, optional, os, resolved }: Package) => dev && optional && os && !resolved
+    const without = packages.filter(([, one]) => !one.integrity?.startsWith('sha512-') && !isForeignBinary(one))
+    expect(without.map(([place]) => place)).toEqual([])
+    expect(packages.filter(([, { resolved }]) => resolved && !resolved.startsWith('https://'))).toEqual([])
+  })
+
+  test('run nothing when they are installed, but those that the README gives a reason for', () => {
+    const installed = globSync('node_modules/{*,@*/*}/package.json').filter((file) => {
+      const { scripts = {} }: Package = read(file)
+      return ['preinstall', 'install', 'postinstall'].some((moment) => scripts[moment])
+    })
+    const locksSay = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameOf(place))
+    const found = new Set([...locksSay, ...installed.map((file) => nameOf(path.dirname(file)))])
+    expect([...found].filter((name) => !Object.hasOwn(allowScripts, name))).toEqual([])
+    expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node'])
+    const [, chapter = ''] = readFileSync('README.md', 'utf8').split('## Supply chain')
+    for (const name of Object.keys(allowScripts)) expect(chapter).toContain(`\`${name}\``)
+  })
+
+  test('that the server runs, and pictures, are under licences that we may pass on', () => {
+    const shipped = packages.filter(([place, { dev }]) => !dev || nameOf(place).startsWith('@iconify-json/'))
+    const licences = shipped.map(([place, { license }]) => {
+      const file = path.join(place, 'package.json')
+      return [nameOf(place), (existsSync(file) ? (read(file) as Package).license : undefined) ?? license] as const
+    })
+    expect(licences.length).toBeGreaterThan(100)
+    expect(licences.filter(([, licence]) => !allowedLicences.includes(licence ?? 'none'))).toEqual([])
+  })
+})
