@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { runScript } from './run-script.ts'
+import { runScript } from '../cli/run-script.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'trials-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
