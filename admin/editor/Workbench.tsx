@@ -92,7 +92,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
         <Conflicts conflicts={conflicts} document={document} />
         <DiagnosticsPanel problems={problems} onGo={goTo} />
         {tab === 'form' && (
-          <fieldset className="plain" disabled={!mayChange}>
+          <fieldset disabled={!mayChange}>
             <FamilyLine record={opened.record} parent={own.extends} library={library} />
             {isLanding ? (
               <Forms editing={editing} />
