@@ -3,6 +3,7 @@ import type { EventPlace } from '../session/success-event.ts'
 import { arrivalAddress } from './arrival.ts'
 import { type MainSiteAddress, mainSiteAddress, type Visit } from './main-site-address.ts'
 import { type AddressRefusal, checkAddress, chooseHost, type Hosts } from './trusted-address.ts'
+import { withQuery } from './with-query.ts'
 
 /** Where a landing sends a visitor who has registered or signed in. */
 export function destination(visit: Visit, section: Pick<Section, 'path' | 'query'>, isNew: boolean): MainSiteAddress {
@@ -34,11 +35,8 @@ export function redirectToStore(
 /** Whatever the visitor came with goes along; what the address says itself stands. */
 function withVisit(address: string, { query }: Visit, isNew: boolean): URL {
   const url = new URL(address)
-  for (const [name, value] of query) {
-    if (name !== 'newReg' && !url.searchParams.has(name)) url.searchParams.set(name, value)
-  }
-  url.searchParams.set('welcomeme', '1')
-  if (isNew) url.searchParams.set('newReg', 'true')
+  const brought = [...query].filter(([name]) => name !== 'newReg')
+  url.search = withQuery(url.search, brought, { welcomeme: '1', ...(isNew && { newReg: 'true' }) })
   return url
 }
 

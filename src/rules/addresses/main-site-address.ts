@@ -1,6 +1,7 @@
 import { sectionUrl } from '../section-url.ts'
 import { arrivalAddress } from './arrival.ts'
 import { chooseHost, type HostChoice, type Hosts } from './trusted-address.ts'
+import { withQuery } from './with-query.ts'
 
 export type Visit = {
   readonly hosts: Hosts
@@ -20,8 +21,6 @@ export function mainSiteAddress(
 ): MainSiteAddress {
   const host = chooseHost(query, hosts)
   const url = sectionUrl(host.host, section, locale === defaultLocale ? '' : locale)
-  // What the section needs stands already; of a parameter that is given twice the first one counts.
-  for (const [name, value] of query) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
-  for (const [name, value] of Object.entries(additions)) url.searchParams.set(name, value)
+  url.search = withQuery(url.search, query, additions)
   return { address: arrivalAddress(url, hosts), host }
 }

@@ -5,11 +5,14 @@ import type { Cookies, CookieToSet } from '../../rules/cookie.ts'
 export function readCookies({ headers }: Pick<FastifyRequest, 'headers'>): Cookies {
   const cookies = new Map<string, string>()
   for (const pair of (headers.cookie ?? '').split(';')) {
-    const [, name, value] = /^\s*([^=]+?)\s*=\s*"?(.*?)"?\s*$/s.exec(pair) ?? []
-    if (name !== undefined && value !== undefined && !cookies.has(name)) cookies.set(name, decode(value))
+    const [start = '', ...rest] = pair.split('=')
+    const name = start.trim()
+    if (name && rest.length > 0 && !cookies.has(name)) cookies.set(name, decode(unquoted(rest.join('=').trim())))
   }
   return cookies
 }
+
+const unquoted = (text: string) => text.replace(/^"/, '').replace(/"$/, '')
 
 /** By header: browsers soon forget what a script has written. */
 export function setCookies(request: FastifyRequest, reply: FastifyReply, toSet: readonly CookieToSet[]): void {

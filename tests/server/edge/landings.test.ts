@@ -212,6 +212,11 @@ describe('no address breaks anything', () => {
     ['a broken query', 'aviator-1?%', 200],
     ['a query in no known encoding', 'aviator-1?a=%zz&b=%ff%fe&%=%', 200],
     ['an empty query', 'aviator-1?&&&===?', 200],
+    [
+      '20,000 parameters where there is no page',
+      `nobody?${Array.from({ length: 20_000 }, (_, index) => index).join('&')}`,
+      404,
+    ],
     ['a parameter twice', 'aviator-1?value_1=1&value_1=2', 200],
     ['a lone percent sign', '%', 404],
     ['half a letter', '%ff', 404],
@@ -232,6 +237,7 @@ describe('no address breaks anything', () => {
     ['of no language', 'i18n_lang=\u00ff'],
     ['without names', '=;=;;'],
     ['without end', 'a'.repeat(10_000)],
+    ['of 60,000 spaces', `x;${' '.repeat(60_000)}y`],
   ])('nor does a cookie %s', async (_, cookie) => {
     const { get } = await serve()
     const headers = { cookie, 'accept-language': ';;q=,*', host: '%' }
