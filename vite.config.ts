@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'trust',
           include: ['tests/{attacks,faults}/**/*.test.ts'],
-          globalSetup: 'tests/platform/postgres.ts',
+          globalSetup: ['tests/platform/postgres.ts', 'tests/attacks/site.ts'],
           testTimeout: 120_000,
         },
       },

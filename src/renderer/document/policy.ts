@@ -26,5 +26,8 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
+    // Scripts of others write markup and load more scripts as they like: where a record or a setting brings some,
+    // the browser can only be told where they may come from.
+    ...(foreign.length + services.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types powerplay']),
   ].join('; ')
 }

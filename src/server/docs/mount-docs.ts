@@ -29,7 +29,6 @@ export function mountDocs(app: FastifyInstance, records: Manifest | undefined): 
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
-      .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'public, max-age=60')
       .send(page),
   )

@@ -9,7 +9,6 @@ import { showMissing } from './answer-missing.ts'
 import { setCookies } from './cookies.ts'
 import type { Edge } from './edge.ts'
 import { withDialog } from './forms/compose-page.ts'
-import { setPageHeaders } from './plain-pages.ts'
 import { redirect } from './redirect.ts'
 import { sendComposed } from './send-composed.ts'
 import type { ServedSite } from './served-site.ts'
@@ -47,7 +46,7 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
     case 'page':
       setCookies(request, reply, decision.cookies)
       // What one visitor gets depends on cookies, languages and country: no cache between us may give it to another.
-      setPageHeaders(reply).header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+      reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
       return showPage(edge, answer, decision.page)
     case 'mirror':
     case 'locale':

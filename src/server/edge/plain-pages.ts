@@ -10,15 +10,7 @@ export async function fillPlainPage(folder: string, locale: string, name: PlainP
   return fillPage(await readFile(path.join(folder, locale, `${name}.html`), 'utf8'), filling)
 }
 
-/** What every page of the edge is sent with. */
-export function setPageHeaders(reply: FastifyReply): FastifyReply {
-  return reply
-    .header('content-security-policy', "frame-ancestors 'self'")
-    .header('referrer-policy', 'strict-origin-when-cross-origin')
-    .header('x-content-type-options', 'nosniff')
-}
-
 /** Made for one visitor at one moment: nobody keeps it. */
 export function sendPlainPage(reply: FastifyReply, status: number, html: string | Buffer): void {
-  setPageHeaders(reply).code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
 }

@@ -120,7 +120,7 @@ describe('a page travels', () => {
     const first = await get(`${base}aviator-1`)
     expect(first.headers['cache-control']).toBe('private, no-cache')
     expect(first.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
-    expect(first.headers['content-security-policy']).toBe("frame-ancestors 'self'")
+    expect(first.headers['content-security-policy']).toBe("frame-ancestors 'none'")
     const again = await get(`${base}aviator-1`, { 'if-none-match': String(first.headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })

@@ -10,6 +10,7 @@ import type { Manifest } from '../../../src/contract/index.ts'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
 import { renderPlainPages } from '../../../src/renderer/plain/plain-pages.ts'
+import { protectAnswers } from '../../../src/server/answer-headers.ts'
 import type { EdgeParts } from '../../../src/server/edge/edge.ts'
 import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
 import { wellFormedUrl } from '../../../src/server/edge/well-formed-url.ts'
@@ -77,6 +78,7 @@ export async function serve(root = writeBuild(), { prepare, ...parts }: Options 
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
   onTestFinished(() => app.close())
+  protectAnswers(app)
   prepare?.(app)
   await mountEdge(app, {
     root,

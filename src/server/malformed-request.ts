@@ -1,0 +1,24 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError } from 'fastify'
+import { headersWithoutRequest } from './answer-headers.ts'
+
+const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** What cannot be read as a request, or does not end, is answered once, and the connection closed. */
+export function answerMalformed({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  const statusCode = statuses[code] ?? 400
+  const error = STATUS_CODES[statusCode]
+  const body = JSON.stringify({ statusCode, error, message: 'The request could not be read' })
+  const headers = Object.entries({
+    ...headersWithoutRequest,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    connection: 'close',
+  })
+  const head = [`HTTP/1.1 ${statusCode} ${error}`, ...headers.map(([name, value]) => `${name}: ${value}`)]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroySoon()
+}

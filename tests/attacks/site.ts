@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The smallest valid site, as the real build makes it. */
+    readonly attackedSite: string
+  }
+}
+
+/** Builds the site that is attacked, once for all files. */
+export default function buildAttackedSite(project: TestProject): () => void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'attacked-'))
+  buildInto(folder, 'tests/records/base')
+  project.provide('attackedSite', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
+
+export function buildInto(folder: string, pages: string): void {
+  const script = ['--import', './scripts/preload.ts', 'scripts/build.ts', '--pages', pages, '--out', folder]
+  const build = spawnSync(process.execPath, script, { encoding: 'utf8' })
+  if (build.status !== 0) throw new Error(`The site could not be built:\n${build.stdout}${build.stderr}`)
+}

@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { inject } from 'vitest'
+import type { Manifest } from '../../src/contract/index.ts'
+import type { Build } from '../../src/desk/context.ts'
+import type { Platform } from '../../src/platform/context.ts'
+import { openDatabase } from '../../src/platform/db/database.ts'
+import { createApp } from '../../src/server/app.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { quickPasswords } from '../platform/quick-passwords.ts'
+
+export type Target = Awaited<ReturnType<typeof openTarget>>
+
+type Options = {
+  readonly environment?: Record<string, string>
+  /** What a build of other records would have written. */
+  readonly change?: (manifest: Manifest) => Manifest
+  readonly parts?: Partial<Platform>
+  readonly build?: Build
+  /** The output of another build. */
+  readonly site?: string
+}
+
+/**
+ * The real server, whole, as operators run it, over a built site and on a database of its own. 127.0.0.1 is the proxy
+ * that it trusts. Its clock can be turned, and passwords cost no time, where they are not the subject.
+ */
+export async function openTarget({ environment, change, parts, build, site }: Options = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'target-'))
+  const [out, pages] = ['out', 'pages'].map((name) => path.join(folder, name)) as [string, string]
+  cpSync(site ?? inject('attackedSite'), out, { recursive: true })
+  cpSync('tests/records/base', pages, { recursive: true })
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(out, 'manifest.json'), 'utf8'))
+  if (change) writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(change(manifest)))
+  const clock = { ahead: 0 }
+  const settings = readSettings({
+    OUT_DIR: out,
+    DATA_DIR: folder,
+    PAGES_DIR: pages,
+    CAPTCHA: 'off',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '127.0.0.1',
+    ...environment,
+  })
+  const platform = { now: () => Date.now() + clock.ahead, passwords: quickPasswords, ...parts }
+  const app = await createApp(settings, { platform, ...(build && { build }) })
+  const db = openDatabase(settings)
+  return {
+    app,
+    db,
+    clock,
+    folder,
+    manifest,
+    basePath: manifest.site.basePath,
+    call: (method: InjectOptions['method'], url: string, body?: unknown, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: method ?? 'GET',
+        url,
+        headers,
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+    /** Whoever calls does not come through the proxy. */
+    from: (remoteAddress: string, url: string, headers: Record<string, string> = {}) =>
+      app.inject({ url, headers, remoteAddress }),
+    listen: async () => new URL(await app.listen({ port: 0, host: '127.0.0.1' })),
+    async close() {
+      await app.close()
+      await db.destroy()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
