@@ -31,8 +31,11 @@ export async function mountDesk(app: FastifyInstance, desk: Desk): Promise<void>
 function mountCall(scope: FastifyInstance, desk: Desk, name: AdminCallName): void {
   const { method, path, role } = adminCalls[name]
   const known = new WeakMap<FastifyRequest, Staff>()
-  const authorize = async (request: FastifyRequest) => {
-    if (role !== 'anyone') known.set(request, await requireRole(desk, request.cookies[sessionCookie], role))
+  const authorize = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (role === 'anyone') return
+    known.set(request, await requireRole(desk, request.cookies[sessionCookie], role))
+    // Nothing travels meanwhile, and the connection stays.
+    reply.raw.setTimeout(patience, () => request.raw.destroy())
   }
   scope.route({
     method,
