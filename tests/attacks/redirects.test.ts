@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { newAddress, newEmail } from '../identities.ts'
+import { visitorOf } from '../platform/visitor.ts'
+import { proof } from '../proof/proof.ts'
+import { sendRaw } from './raw.ts'
+import { openTarget, type Target } from './target.ts'
+
+const evil = 'evil.example'
+const mainSite = 'www.testplay.example'
+
+/** How one makes an address look like ours that is not. */
+const tricks = [
+  evil,
+  `https://${evil}`,
+  `https://${mainSite}@${evil}`,
+  `https://${mainSite}:x@${evil}/`,
+  `https://${mainSite}.${evil}/`,
+  `https://${evil}#${mainSite}`,
+  `https://${evil}?${mainSite}`,
+  `https://${evil}\\@${mainSite}`,
+  `https://${mainSite}\\.${evil}`,
+  `https://${mainSite}:8443/`,
+  `//${evil}`,
+  `/\\${evil}`,
+  `\\\\${evil}`,
+  `/\t/${evil}`,
+  `https:${evil}`,
+  `https:/\\${evil}`,
+  `http://${mainSite}/`,
+  'javascript:alert(1)//https://www.testplay.example',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  `https://${mainSite}%2eevil.example/`,
+  `https://www.testplay.example%00.${evil}/`,
+  `https://ｅｖｉｌ.example/`,
+  `https://www。testplay。example。evil.example/`,
+  'https://www.tеstplay.example/',
+  `https://${mainSite}/\r\nlocation: https://${evil}/`,
+  `https://${mainSite}/\nset-cookie: a=b`,
+  ' ',
+  'undefined',
+]
+
+describe('Redirects to places that are not ours', () => {
+  let target: Target
+  let arrived: Target
+  beforeAll(async () => {
+    target = await openTarget()
+    arrived = await openTarget({
+      change: ({ site, ...others }) => ({
+        ...others,
+        site: { ...site, hosts: { ...site.hosts, arrival: '/main-site/' } },
+      }),
+    })
+  })
+  afterAll(() => Promise.all([target.close(), arrived.close()]))
+
+  const landing = () => `${target.basePath}aviator-1`
+  const get = (url: string, headers: Record<string, string> = {}) => target.call('GET', url, undefined, headers)
+
+  /** Where a form of the document is answered to go, in the name of somebody new. */
+  async function sendForm(query: string): Promise<string> {
+    const fields = {
+      dialog: 'Register',
+      email: newEmail(),
+      password: 'correct-horse',
+      repeat_password: 'correct-horse',
+      user_agreement: 'on',
+    }
+    const answer = await target.app.inject({
+      method: 'POST',
+      url: `${landing()}?${query}`,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newAddress() },
+    })
+    expect([answer.statusCode, answer.body]).toEqual([303, ''])
+    return String(answer.headers.location)
+  }
+
+  proof(
+    `fdom names another host in ${tricks.length} ways; then a form that registers is sent`,
+    'the visitor goes to the main site, each time',
+    async () => {
+      const hosts = new Set<string>()
+      for (const trick of tricks) hosts.add(new URL(await sendForm(`fdom=${encodeURIComponent(trick)}`)).host)
+      expect([...hosts]).toEqual([mainSite])
+      return `303 to https://${mainSite}, ${tricks.length} times`
+    },
+  )
+
+  proof(
+    'fdom is given twice, with the good host first and last; in another case; as a list',
+    'never another host',
+    async () => {
+      const queries = [
+        `fdom=${mainSite}&fdom=${evil}`,
+        `fdom=${evil}&fdom=${mainSite}`,
+        `FDOM=${evil}`,
+        `fdom[]=${evil}`,
+      ]
+      const hosts = new Set<string>()
+      for (const query of queries) hosts.add(new URL(await sendForm(query)).host)
+      expect([...hosts]).toEqual([mainSite])
+      return `https://${mainSite}, ${queries.length} times`
+    },
+  )
+
+  proof(
+    `The cookies that move a visitor to a mirror name another place in ${tricks.length} ways`,
+    'the visitor stays, or is sent to the main site where that is what a browser would read',
+    async () => {
+      const seen = new Set<string>()
+      for (const trick of tricks) {
+        const cookie = `mirred=1; redirectUrl=${encodeURIComponent(trick)}`
+        const { statusCode, headers } = await get(landing(), { cookie })
+        seen.add(statusCode === 200 ? 'stays' : new URL(String(headers.location)).host)
+      }
+      expect([...seen]).toEqual(['stays', mainSite])
+      return `200, or 302 to ${mainSite}: no other place in ${tricks.length} tries`
+    },
+  )
+
+  proof(
+    'redirectUrl, redirect_url, url, next and return_to in the query of landings and of pages that are missing',
+    'none of them sends anybody anywhere',
+    async () => {
+      const seen = new Set<string>()
+      for (const trick of tricks) {
+        const value = encodeURIComponent(trick)
+        const query = ['redirectUrl', 'redirect_url', 'url', 'next', 'return_to'].map((name) => `${name}=${value}`)
+        const shown = await get(`${landing()}?${query.join('&')}`)
+        const missing = await get(`${target.basePath}nobody?fdom=${value}&${query.join('&')}`)
+        expect([shown.statusCode, shown.headers.location, missing.statusCode]).toEqual([200, undefined, 404])
+        const [, onward = ''] = /http-equiv="refresh" content="\d+;url=([^"]*)"/.exec(missing.body) ?? []
+        seen.add(new URL(onward.replaceAll('&amp;', '&')).host)
+      }
+      expect([...seen]).toEqual([mainSite])
+      return `200 without a location; the page that is missing leads to ${mainSite} alone`
+    },
+  )
+
+  proof(
+    'Another redirect_url is sent with a registration, and another one lies in the database',
+    'what is sent is refused; what was stored is not followed by forms',
+    async () => {
+      const visitor = visitorOf(target)
+      const body = { username: newEmail(), password: 'correct-horse', form_id: crypto.randomUUID(), currency: 'INR' }
+      const sent = await visitor.call('POST', '/api/v3/registration', {
+        ...body,
+        checkbox1: true,
+        checkbox2: true,
+        redirect_url: `https://${evil}/`,
+      })
+      expect([sent.statusCode, sent.json().errors[0].location]).toEqual([400, 'redirect_url'])
+      const { username } = await visitor.register()
+      const hosts = new Set<string>()
+      for (const trick of tricks) {
+        await target.db.updateTable('accounts').set({ redirect_url: trick }).where('email', '=', username).execute()
+        const answer = await target.app.inject({
+          method: 'POST',
+          url: landing(),
+          payload: new URLSearchParams({ dialog: 'SignIn', email: username, password: 'correct-horse' }).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newAddress() },
+        })
+        expect(answer.statusCode).toBe(303)
+        hosts.add(new URL(String(answer.headers.location)).host)
+      }
+      expect([...hosts]).toEqual([mainSite])
+      return `400 for redirect_url; 303 to ${mainSite}, ${tricks.length} times`
+    },
+  )
+
+  proof(
+    'The path that stands in for the main site names another host',
+    'there is no such page, and no redirect',
+    async () => {
+      const paths = [evil, `${mainSite}@${evil}`, `/${evil}`, `${mainSite}:8443`, `${mainSite}%00`, `%5c${evil}`]
+      const statuses: number[] = []
+      for (const path of paths) {
+        const answer = await arrived.call('GET', `/main-site/${path}/`)
+        statuses.push(answer.statusCode)
+        expect(answer.headers.location).toBeUndefined()
+      }
+      expect(new Set(statuses)).toEqual(new Set([404]))
+      return `404, ${paths.length} times`
+    },
+  )
+
+  proof(
+    'Paths that become addresses: two slashes, backslashes, encoded slashes before another host',
+    'no location leaves this server',
+    async () => {
+      const base = target.basePath.slice(0, -1)
+      const paths = [
+        `//${evil}${base}`,
+        `/\\${evil}${base}`,
+        `/%2f${evil}`,
+        `${base}//${evil}`,
+        `${base}/%2f%2f${evil}`,
+      ]
+      for (const path of [...paths, `${base}/..//${evil}`, `//${evil}/..`]) {
+        const { headers } = await target.call('GET', path, undefined, { cookie: 'i18n_lang=hi' })
+        const location = String(headers.location ?? '/')
+        expect(new URL(location, 'https://here.example').origin).toBe('https://here.example')
+      }
+      return 'no foreign location, 7 times'
+    },
+  )
+
+  proof(
+    'Line breaks in the path, the query and cookies, to put a header into the redirect',
+    'the redirect has the location alone; what follows a raw line break is not answered with',
+    async () => {
+      const address = await target.listen()
+      const encoded = await get(`${landing()}?a=%0d%0aset-cookie:%20a=b&b=%0a%0a<script>`, { cookie: 'i18n_lang=hi' })
+      expect([encoded.statusCode, Object.keys(encoded.headers)]).toEqual([
+        302,
+        expect.not.arrayContaining(['set-cookie']),
+      ])
+      expect(encoded.headers.location).toBe(
+        `${target.basePath}hi/aviator-1?a=%0D%0Aset-cookie%3A+a%3Db&b=%0A%0A%3Cscript%3E`,
+      )
+      const { text } = await sendRaw(address, [`GET ${landing()}?a=\r\nset-cookie: a=b HTTP/1.1\r\nhost: x\r\n\r\n`])
+      expect(text).not.toContain('a=b')
+      return '302 with %0D%0A in its location and without the cookie; nothing of the raw line in the answer'
+    },
+  )
+
+  proof(
+    'The window of the demonstration’s accounts is told to lead elsewhere afterwards',
+    'it refuses to open',
+    async () => {
+      const statuses = new Set<number>()
+      for (const trick of tricks.filter((one) => one.includes(':') || one.startsWith('//') || one.startsWith('/\\'))) {
+        const query = new URLSearchParams({
+          client_id: 'powerplay-demonstration',
+          nonce: '1',
+          state: '1',
+          redirect_uri: trick,
+        })
+        const answer = await get(`/api/demo-issuer/authorize?${query}`, { host: 'play.example' })
+        if (answer.statusCode === 200) expect(answer.body).toMatch(/name="redirect_uri" value="\/[^/\\][^"]*"/)
+        else statuses.add(answer.statusCode)
+      }
+      expect([...statuses]).toEqual([400])
+      return '400, or a path of this server'
+    },
+  )
+})
