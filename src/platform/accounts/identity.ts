@@ -28,10 +28,21 @@ export function normalizeEmail(text: string): string | undefined {
 const emailForm =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
+/** Every script has its ten digits in a row, from nought on. */
+function plainDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value++
+  return String(value)
+}
+
 /** E.164, however it was punctuated and in whatever digits. */
 function normalizePhone(text: string, country?: string): string | undefined {
   const plain = text.normalize('NFKC').trim()
   if (!/^[+\p{Nd}\s().-]+$/u.test(plain)) return undefined
-  const number = parsePhoneNumberFromString(plain, country as Parameters<typeof parsePhoneNumberFromString>[1])
+  const number = parsePhoneNumberFromString(
+    plain.replace(/\p{Nd}/gu, plainDigit),
+    country as Parameters<typeof parsePhoneNumberFromString>[1],
+  )
   return number?.isValid() ? number.number : undefined
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { isAlreadyThere } from '../accounts/accounts.ts'
-import { normalizeEmail } from '../accounts/identity.ts'
+import { normalizeEmail, readIdentity } from '../accounts/identity.ts'
 import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
 import type { Handler } from '../call.ts'
 import { CallError } from '../errors.ts'
@@ -18,8 +18,9 @@ const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 export const changeEmail: Handler<'change-email'> = async (platform, { body, caller }) => {
   const { account } = await requirePlayer(platform, caller)
   await limitAccount(platform, 'change-email', account.id)
-  const email = normalizeEmail(body.email)
-  if (!email) throw invalid('email')
+  const identity = readIdentity(body.email)
+  if (identity?.kind !== 'email') throw invalid('email')
+  const { email, written } = identity
   const isRemoval = email === account.email && account.email_confirmed === 1
   const taken = await platform.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
   if (taken && taken.id !== account.id) throw new CallError('user-exists', { location: 'email' })
@@ -30,9 +31,9 @@ export const changeEmail: Handler<'change-email'> = async (platform, { body, cal
     accountId: account.id,
     purpose,
     lifetime: quarter,
-    email: body.email,
+    email: written,
   })
-  await platform.mailer.send(codeMessage(platform, { to: body.email.trim(), code, locale: account.locale }))
+  await platform.mailer.send(codeMessage(platform, { to: written, code, locale: account.locale }))
   return { success: true }
 }
 
@@ -50,7 +51,7 @@ export const confirmEmail: Handler<'confirm-email'> = async (platform, { body, c
       if (!spent?.email) throw new CallError('code-wrong')
       await transaction
         .updateTable('accounts')
-        .set({ email: normalizeEmail(spent.email) ?? null, email_written: spent.email.trim(), email_confirmed: 1 })
+        .set({ email: normalizeEmail(spent.email) ?? null, email_written: spent.email, email_confirmed: 1 })
         .where('id', '=', account.id)
         .execute()
     })
