@@ -9,7 +9,7 @@ import { CallError } from '../errors.ts'
 import type { GoogleIdentity } from '../google/google-verifier.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { tokenData } from '../sessions/token-data.ts'
-import { readVisit } from './registration.ts'
+import { readVisit, refuseClosedMarket } from './registration.ts'
 
 type Answer = Awaited<ReturnType<Handler<'registration-google'>>>
 
@@ -17,6 +17,7 @@ type Answer = Awaited<ReturnType<Handler<'registration-google'>>>
 export const registrationGoogle: Handler<'registration-google'> = async (platform, { body, caller }) => {
   const identity = await platform.google.verify(body.token)
   if (!identity || (body.nonce !== undefined && identity.nonce !== body.nonce)) throw new CallError('google-refused')
+  refuseClosedMarket(platform, platform.countryOf(caller.ip))
   const known = await findByGoogle(platform, identity)
   if (known) return signInKnown(platform, caller, known)
 
