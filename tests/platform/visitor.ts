@@ -22,6 +22,7 @@ export function visitorOf(platform: Pick<TestPlatform, 'call'>) {
   return {
     cookies,
     call,
+    csrf,
     /** The calls of somebody who has signed in. */
     play: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown) => call(method, url, body, bearer),
     asPlayer,
