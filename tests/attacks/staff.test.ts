@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { type AdminCallName, adminCalls, type CallName, calls } from '../../src/contract/index.ts'
+import { staffRoles as roles } from '../../src/rules/staff-roles.ts'
+import { type Browser, browserAt, edit, password, signedIn } from '../desk/test-desk.ts'
+import { newEmail } from '../identities.ts'
+import { examplesOf } from '../platform/fuzz/examples.ts'
+import { visitorOf } from '../platform/visitor.ts'
+import { proof } from '../proof/proof.ts'
+import { openTarget, type Target } from './target.ts'
+
+const names = Object.keys(adminCalls) as AdminCallName[]
+const examples = examplesOf('admin', adminCalls, () => '/admin/api')
+const rank = (role: string) => ['anyone', ...roles].indexOf(role)
+
+describe('Rights in the admin', () => {
+  let target: Target
+  const browsers = new Map<string, Browser>()
+  beforeAll(async () => {
+    target = await openTarget({ build: async () => {} })
+    for (const role of roles) browsers.set(role, await signedIn(target, role))
+  })
+  afterAll(() => target.close())
+
+  const of = (role: string) => browsers.get(role) as Browser
+
+  /** A call as the example of its schema puts it. */
+  const ask = (name: AdminCallName, headers: Record<string, string>) => {
+    const example = examples.find((one) => one.name === name)
+    const query = new URLSearchParams(Object.entries(example?.query ?? {}).map(([key, value]) => [key, String(value)]))
+    const { method, path } = adminCalls[name]
+    return target.app.inject({
+      method,
+      url: `/admin/api${path}?${query}`,
+      headers: { 'x-forwarded-for': '10.9.8.7', ...headers },
+      ...(method !== 'GET' && { payload: (example?.body ?? {}) as object }),
+    })
+  }
+
+  proof(
+    'Every call of the admin, as nobody and as each role, with the example of its schema',
+    'whoever may less than the schema of the call says is refused before anything is done',
+    async () => {
+      let refused = 0
+      for (const name of names) {
+        const needed = adminCalls[name].role
+        for (const role of ['anyone', ...roles].filter((one) => rank(one) < rank(needed))) {
+          const answer = await ask(name, role === 'anyone' ? {} : { cookie: of(role).cookie() })
+          const expected = role === 'anyone' ? [401, 'signed-out'] : [403, 'forbidden']
+          expect([name, role, answer.statusCode, answer.json().code]).toEqual([name, role, ...expected])
+          refused++
+        }
+      }
+      const open = names.filter((name) => adminCalls[name].role === 'anyone')
+      const texts = await ask('texts', {})
+      const shared = await ask('shared', {})
+      expect([texts.statusCode, shared.statusCode].every((status) => status >= 400)).toBe(true)
+      return `${names.length} calls: ${refused} refusals (401 signed-out, 403 forbidden); ${open.length} need no role: signing in and out, invitations, shared previews and their texts`
+    },
+  )
+
+  proof(
+    'The same with other methods, a doubled slash, capitals, a dot, an encoded letter, a query in the path',
+    'no spelling goes around the role',
+    async () => {
+      const spellings = [
+        '//admin/api/staff',
+        '/admin//api/staff',
+        '/admin/api/./staff',
+        '/ADMIN/API/STAFF',
+        '/admin/api/staff/',
+        '/admin/api/%73taff',
+        '/admin/api/staff%2f',
+        '/admin/api/staff;a=b',
+        '/x/../admin/api/staff',
+      ]
+      const seen = new Set<number>()
+      for (const url of spellings) {
+        for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+          const { statusCode } = await target.app.inject({ method, url, headers: { cookie: of('viewer').cookie() } })
+          seen.add(statusCode)
+        }
+      }
+      expect([...seen].every((status) => status >= 400)).toBe(true)
+      return `refused, ${spellings.length} spellings × 7 methods`
+    },
+  )
+
+  proof(
+    'A publisher makes himself administrator: by the role in a body, by an invitation, by changing his own entry, by a cookie',
+    'forbidden, and he is what he was',
+    async () => {
+      const publisher = of('publisher')
+      const { staff } = await publisher.ask('session', {})
+      const body = { id: staff.id, role: 'administrator' as const }
+      const codes = [
+        (await publisher.refused('change-staff', { body }))[0],
+        (await publisher.refused('invite', { body: { email: newEmail(), role: 'administrator' } }))[0],
+        (
+          await publisher.send('sign-in', { body: { email: 'publisher@example.com', password, role: 'administrator' } })
+        ).json().code,
+        (await publisher.send('session', { headers: { cookie: `${publisher.cookie()}; role=administrator` } })).json()
+          .staff.role,
+      ]
+      expect(codes).toEqual(['forbidden', 'forbidden', 'invalid-input', 'publisher'])
+      return codes.join(', ')
+    },
+  )
+
+  proof(
+    'An invitation is used twice, twice at once, a day later, and with another role than it names',
+    'it works once, within a day, as it says',
+    async () => {
+      const invite = async (role: 'viewer' | 'editor' = 'viewer') => {
+        const { link } = await of('administrator').ask('invite', { body: { email: newEmail(), role } })
+        return link.split('/').at(-1) ?? ''
+      }
+      const accept = async (token: string, more: object = {}) =>
+        (
+          await target.call(
+            'POST',
+            '/admin/api/invitation',
+            { token, name: 'Asha', password: 'a long password', ...more },
+            { 'x-forwarded-for': '10.1.2.3' },
+          )
+        ).statusCode
+      const [one, two, three, four] = [await invite(), await invite(), await invite(), await invite()]
+      const twice = [await accept(one), await accept(one)]
+      const atOnce = (await Promise.all([accept(two), accept(two)])).toSorted()
+      const asAdministrator = await accept(three, { role: 'administrator' })
+      target.clock.ahead += 24 * 60 * 60_000 + 1000
+      const late = await accept(four)
+      target.clock.ahead = 0
+      expect([...twice, ...atOnce, asAdministrator, late]).toEqual([200, 400, 200, 400, 400, 400])
+      return '200 then 400; at once 200 and 400; 400 with a role; 400 a day later'
+    },
+  )
+
+  proof(
+    'Two people save the same record; one saves on a version that is no longer the last, and publishes it',
+    'stale-draft, and nothing is overwritten',
+    async () => {
+      const [editor, publisher] = [of('editor'), of('publisher')]
+      const record = 'landings/aviator-1.json'
+      const version = await edit(editor, record, (value) => Object.assign(value, { tags: ['one'] }))
+      const { published } = await publisher.ask('record', { query: { name: record } })
+      const save = (from: number) =>
+        publisher.send('save-draft', {
+          body: { record, version: from, baseRevision: published?.revision ?? '', text: '{}' },
+        })
+      const codes = [
+        (await save(0)).json().code,
+        (await save(version + 1)).json().code,
+        (await publisher.refused('publish', { body: { records: [{ record, version: version + 1 }], note: '' } }))[0],
+        (await publisher.refused('discard-draft', { body: { record, version: version + 1 } }))[0],
+      ]
+      expect(codes).toEqual(Array(4).fill('stale-draft'))
+      const { draft } = await editor.ask('record', { query: { name: record } })
+      expect(JSON.parse(draft?.text ?? '')).toMatchObject({ tags: ['one'] })
+      return 'stale-draft, 4 times; the first draft is what it was'
+    },
+  )
+
+  proof(
+    'A visitor’s tokens on the calls of the admin, in every place; the staff’s cookie on the calls of a player',
+    'signed-out on both sides',
+    async () => {
+      const visitor = visitorOf(target)
+      const { token } = await visitor.register()
+      const refresh = visitor.cookies.get('refresh_token') ?? ''
+      const protectedCalls = names.filter((name) => adminCalls[name].role !== 'anyone')
+      const seen = new Set<string>()
+      for (const name of protectedCalls) {
+        for (const cookie of [
+          `desk_session=${refresh}`,
+          `desk_session=${token.access_token}`,
+          `refresh_token=${refresh}`,
+        ]) {
+          seen.add((await ask(name, { cookie, authorization: `Bearer ${token.access_token}` })).json().code)
+        }
+      }
+      const players = (Object.keys(calls) as CallName[]).filter((name) =>
+        (calls[name].errors as readonly string[]).includes('signed-out'),
+      )
+      const session = of('administrator').cookie().split('=')[1] ?? ''
+      for (const example of examplesOf('api', calls, ({ group }) => target.manifest.site.hosts.api[group])) {
+        if (!players.includes(example.name) || example.name === 'tournament-registration') continue
+        const answer = await target.app.inject({
+          method: example.method,
+          url: example.url.replaceAll(/:(\w+)/g, (_, key) => String(example.params[key])),
+          headers: { cookie: of('administrator').cookie(), authorization: `Bearer ${session}` },
+          ...(example.method !== 'GET' && { payload: example.body as object }),
+        })
+        seen.add(answer.json().code)
+      }
+      expect([...seen]).toEqual(['signed-out'])
+      return `signed-out: ${protectedCalls.length} calls of the admin × 3 cookies, ${players.length - 1} calls of players`
+    },
+  )
+
+  proof(
+    'A session of the staff after signing out, after being blocked, after its role was taken, after 12 hours; a token put there before',
+    'it opens nothing',
+    async () => {
+      const administrator = of('administrator')
+      const idOf = async (email: string) =>
+        (await administrator.ask('staff', {})).staff.find((one) => one.email === email)?.id ?? ''
+      const out = await signedIn(target, 'editor', 'Out')
+      const kept = out.cookie()
+      await out.send('sign-out')
+      const blocked = await signedIn(target, 'editor', 'Blocked')
+      await administrator.ask('change-staff', { body: { id: await idOf('blocked@example.com'), blocked: true } })
+      const lowered = await signedIn(target, 'editor', 'Lowered')
+      await administrator.ask('change-staff', { body: { id: await idOf('lowered@example.com'), role: 'viewer' } })
+      const planted = browserAt(target)
+      const before = `desk_session=${'A'.repeat(43)}`
+      await planted.send('sign-in', { body: { email: 'viewer@example.com', password }, headers: { cookie: before } })
+      expect(planted.cookie()).not.toBe(before)
+      const long = await signedIn(target, 'viewer', 'Long')
+      target.clock.ahead += 12 * 60 * 60_000 + 1000
+      const late = (await long.send('session')).statusCode
+      target.clock.ahead = 0
+      const seen: number[] = [late]
+      for (const cookie of [kept, blocked.cookie(), lowered.cookie(), before]) {
+        seen.push((await ask('session', { cookie })).statusCode)
+      }
+      expect(seen).toEqual([401, 401, 401, 401, 401])
+      return '401, 5 times'
+    },
+  )
+
+  proof(
+    'The link of a shared preview: for another record, with a longer life, cut short, a week after it ended',
+    'link-expired; it opens its own record, and no call that needs a role',
+    async () => {
+      const record = 'landings/aviator-1.json'
+      const { address } = await of('editor').ask('preview-link', { body: { record, days: 1 } })
+      const token = address.split('/').at(-1) ?? ''
+      const [content = '', signature = ''] = token.split('.')
+      const forge = (text: string) => `${Buffer.from(text).toString('base64url')}.${signature}`
+      const [, expires = ''] = /^(\d+) /.exec(Buffer.from(content, 'base64url').toString()) ?? []
+      const shared = async (text: string) => (await target.call('GET', `/admin/api/shared?token=${text}`)).statusCode
+      const seen = [
+        await shared(token),
+        await shared(forge(`${expires} landings/home.json`)),
+        await shared(forge(`${Number(expires) + 9e6} ${record}`)),
+        await shared(forge(`${expires} ../site.json`)),
+        await shared(`${content}.`),
+        await shared(`${content}.${'A'.repeat(43)}`),
+        (await ask('library', { cookie: `desk_session=${token}` })).statusCode,
+      ]
+      target.clock.ahead += 8 * 24 * 60 * 60_000
+      seen.push(await shared(token))
+      target.clock.ahead = 0
+      expect(seen).toEqual([200, 403, 403, 403, 403, 403, 401, 403])
+      return seen.join(', ')
+    },
+  )
+
+  proof(
+    'What was done with rights is looked up afterwards',
+    'who invited, changed and signed in stands in the log, which no call can change',
+    async () => {
+      const { entries } = await of('administrator').ask('audit', { query: {} })
+      const actions = new Set(entries.map(({ action }) => action))
+      expect([...actions]).toEqual(
+        expect.arrayContaining(['sign-in', 'invite', 'change-staff', 'preview-link', 'begin-draft']),
+      )
+      const writing = names.filter((name) => /audit/.test(adminCalls[name].path) && adminCalls[name].method !== 'GET')
+      expect(writing).toEqual([])
+      return 'sign-in, invite, change-staff, preview-link, begin-draft; 0 calls that change the log'
+    },
+  )
+})
