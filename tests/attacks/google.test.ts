@@ -165,18 +165,29 @@ describe('Forged and mis-issued tokens of Google', () => {
     'there is no such window, and the token is worth nothing',
     async () => {
       const demo = await openTarget()
-      const window = await demo.call('GET', '/api/demo-issuer/authorize?client_id=powerplay-demonstration')
-      await demo.close()
+      const errand = { client_id: 'powerplay-demonstration', nonce: 'once', state: '1', redirect_uri: '' }
+      const window = await demo.app.inject({
+        method: 'POST',
+        url: '/api/demo-issuer/authorize',
+        payload: new URLSearchParams({ ...errand, email: 'asha@example.com', name: '' }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      const [, token = ''] = /"credential":"([^"]+)"/.exec(window.body) ?? []
       const live = await openTarget({
+        // The same database, and so the same keys.
+        environment: { DATA_DIR: demo.folder },
         change: ({ site, ...others }) => ({ ...others, site: { ...site, mode: 'live' } }),
       })
-      const gone = await live.call('GET', '/api/demo-issuer/authorize?client_id=powerplay-demonstration')
+      const gone = await live.call('GET', `/api/demo-issuer/authorize?${new URLSearchParams(errand)}`)
       const keysGone = await live.call('GET', '/api/demo-issuer/jwks')
-      const refused = await come(await sign(claims()), {}, visitorOf(live))
+      const refused = await come(token, {}, visitorOf(live))
+      const welcome = await come(token, {}, visitorOf(demo))
       await live.close()
+      await demo.close()
+      expect(welcome.statusCode).toBe(200)
       const seen = [window.statusCode, gone.statusCode, keysGone.statusCode, refused.statusCode]
       expect(seen).toEqual([200, 404, 404, 401])
-      return '200 in a demonstration; 404, 404 and 401 on a live site'
+      return '200 in a demonstration, where the token registers; 404, 404 and 401 on a live site'
     },
   )
 })

@@ -90,7 +90,8 @@ describe('Headers of every kind of answer', () => {
     'each has the headers that all answers share, and says https for a year where PUBLIC_URL does',
     async () => {
       const kinds = await everyKind()
-      for (const [kind, { status, headers }] of kinds) {
+      for (const [kind, { status, headers, body }] of kinds) {
+        if (body !== '') expect({ kind, ...headers }).toHaveProperty('content-type')
         expect({ kind, status, ...headers }).toMatchObject({
           'x-content-type-options': 'nosniff',
           'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer|same-origin)$/),

@@ -101,8 +101,8 @@ describe('Stolen, reused and planted sessions', () => {
   )
 
   proof(
-    'The password is changed, or recovered: sessions elsewhere go on with what they have',
-    'they have ended; of a change, the session that asked for it stays',
+    'The password is changed: sessions elsewhere go on with what they have',
+    'they have ended; the session that asked for it stays',
     async () => {
       const [here, there] = [visitorOf(target), visitorOf(target)]
       const { username, id } = await here.register()
