@@ -152,13 +152,14 @@ describe('Pages of others that act for a visitor', () => {
     'A body in UTF-16, UTF-7 and broken UTF-8; with a byte order mark; with a property twice',
     'what is not UTF-8 is refused, and no second meaning gets past the check',
     async () => {
-      const text = JSON.stringify(newcomer())
+      const text = () => JSON.stringify(newcomer())
       const bodies: [string, Buffer][] = [
-        ['application/json; charset=utf-16', Buffer.from(text, 'utf16le')],
+        ['application/json; charset=utf-16', Buffer.from(text(), 'utf16le')],
         ['application/json; charset=utf-7', Buffer.from('+AHsAfQ-')],
-        ['application/json', Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from([0xff, 0x7d])])],
-        ['application/json', Buffer.from(text.replace('{', '{"role":"administrator","role":1,'))],
-        ['application/json', Buffer.from(text.replace('{', '{"currency":"XXX",').replace('"INR"', '"XXX"'))],
+        ['application/json', Buffer.concat([Buffer.from(text().slice(0, -1)), Buffer.from([0xff, 0x7d])])],
+        ['application/json', Buffer.from(text().replace('{', '{"role":"administrator","role":1,'))],
+        ['application/json', Buffer.from(text().replace(/\}$/, ',"currency":"XXX"}'))],
+        ['application/json', Buffer.from(`\ufeff${text()}`)],
       ]
       const statuses: number[] = []
       for (const [type, payload] of bodies) {
@@ -167,8 +168,8 @@ describe('Pages of others that act for a visitor', () => {
           (await target.app.inject({ method: 'POST', url: '/api/v3/registration', payload, headers })).statusCode,
         )
       }
-      expect(statuses).toEqual([400, 400, 400, 400, 400])
-      return `400, ${bodies.length} times`
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 200])
+      return '400, 5 times; 200 with the mark, which changes nothing'
     },
   )
 

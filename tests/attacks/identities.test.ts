@@ -86,7 +86,7 @@ describe('One person with several accounts, and one account for several people',
         await register({ username: `${one}+bonus@example.com` }),
       ]
       expect(answers).toEqual(['new', 'new', 'new'])
-      return 'three accounts, each of which has to confirm its own mailbox'
+      return 'three accounts, as for three mailboxes'
     },
   )
 

@@ -61,7 +61,7 @@ describe('Stolen, reused and planted sessions', () => {
   )
 
   proof(
-    'A session is planted before sign-in: refresh token, csrf and access token of the attacker in the visitor’s cookies',
+    'A session is planted before sign-in: refresh token and access token of the attacker in the visitor’s cookies',
     'signing in gives new tokens, and the attacker’s session learns nothing of it',
     async () => {
       const [attacker, victim] = [visitorOf(target), visitorOf(target)]
