@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
 import { type CallName, calls } from '../../src/contract/index.ts'
 import { signedIn } from '../desk/test-desk.ts'
-import { examplesOf } from '../platform/fuzz/examples.ts'
 import { visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
 import { openTarget, type Target } from './target.ts'
