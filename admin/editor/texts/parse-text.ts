@@ -5,14 +5,12 @@ export type TextPart = {
   readonly type: number
   readonly value?: string
   readonly options?: Readonly<Record<string, { readonly value: readonly TextPart[] }>>
-  /** What stands between the marks of a <tag>. */
-  readonly children?: readonly TextPart[]
 }
 
 /** The kinds of parts, as the message format numbers them. */
-export const partTypes = { literal: 0, number: 2, date: 3, time: 4, select: 5, plural: 6, hash: 7, tag: 8 } as const
+export const partTypes = { literal: 0, number: 2, date: 3, time: 4, select: 5, plural: 6, hash: 7 } as const
 
-/** The parts of a text; a text that breaks the rules of the format throws. */
+/** The parts of a text, in which nothing is markup; a text that breaks the rules of the format throws. */
 export function parseText(text: string): readonly TextPart[] {
-  return new IntlMessageFormat(text, 'en').getAst() as readonly TextPart[]
+  return new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst() as readonly TextPart[]
 }

@@ -16,7 +16,7 @@ function lengthOfParts(parts: readonly TextPart[]): number {
   return parts.reduce((sum, part) => sum + lengthOfPart(part), 0)
 }
 
-function lengthOfPart({ value = '', options, children }: TextPart): number {
+function lengthOfPart({ value = '', options }: TextPart): number {
   if (options) return Math.max(...Object.values(options).map((branch) => lengthOfParts(branch.value)))
-  return children ? lengthOfParts(children) : letters(value)
+  return letters(value)
 }

@@ -21,21 +21,16 @@ export function formsOf(text: string, tag: string): readonly Form[] {
     .slice(0, most)
     .map((choices) => ({
       when: choices.map(({ label }) => label).join(', '),
-      text: String(
-        intl.formatMessage(
-          { id: 'form' },
-          { ...others, ...Object.fromEntries(choices.map(({ name, value }) => [name, value])) },
-        ),
+      text: intl.formatMessage(
+        { id: 'form' },
+        { ...others, ...Object.fromEntries(choices.map(({ name, value }) => [name, value])) },
+        { ignoreTag: true },
       ),
     }))
 }
 
 function allParts(parts: readonly TextPart[]): TextPart[] {
-  return parts.flatMap((part) => [
-    part,
-    ...Object.values(part.options ?? {}).flatMap(({ value }) => allParts(value)),
-    ...allParts(part.children ?? []),
-  ])
+  return parts.flatMap((part) => [part, ...Object.values(part.options ?? {}).flatMap(({ value }) => allParts(value))])
 }
 
 function choicesOf({ type, value: name = '', options = {} }: TextPart, tag: string): [string, readonly Choice[]][] {
@@ -65,11 +60,10 @@ function exampleOf({ type, value: name }: TextPart): [string, Example][] {
   if (!name || type === partTypes.literal || type === partTypes.hash) return []
   if (type === partTypes.number) return [[name, 1234]]
   if (type === partTypes.date || type === partTypes.time) return [[name, new Date(2026, 10, 21, 18, 30)]]
-  if (type === partTypes.tag) return [[name, (content: readonly string[]) => content.join('')]]
   return [[name, `{${name}}`]]
 }
 
-type Example = string | number | Date | ((content: readonly string[]) => string)
+type Example = string | number | Date
 
 function combine(all: readonly (readonly Choice[])[]): Choice[][] {
   return all.reduce<Choice[][]>((before, choices) => before.flatMap((one) => choices.map((two) => [...one, two])), [[]])

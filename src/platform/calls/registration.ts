@@ -4,6 +4,7 @@ import type {
   RegistrationGoogleCall,
   UserRegistrationCall,
 } from '../../contract/index.ts'
+import { closedMarket } from '../../rules/edge/market-law.ts'
 import { sectionUrl } from '../../rules/section-url.ts'
 import { findByIdentity } from '../accounts/accounts.ts'
 import { consentOf } from '../accounts/consent.ts'
@@ -142,8 +143,7 @@ function redirectOf(platform: Platform, landing: CompiledLanding | undefined, lo
 /** Where the law keeps a market closed, nobody of that country is taken in. */
 export function refuseClosedMarket(platform: Platform, country: string | undefined): void {
   const { site, markets } = platform.records()
-  const isClosed = markets.some(({ countries, open }) => !open && countries.some((code) => code === country))
-  if (site.mode === 'live' && isClosed) throw new CallError('country-blocked')
+  if (site.mode === 'live' && closedMarket(markets, country)) throw new CallError('country-blocked')
 }
 
 function identityOf(text: string, country?: string, field = 'username'): Identity {

@@ -16,8 +16,10 @@ describe('the forms of a text', () => {
     ])
   })
 
-  test('show other values by their names, and marks without themselves', () => {
-    expect(formsOf('{n, plural, other {<b>#</b> for {name}}}', 'th').map(({ text }) => text)).toEqual(['0 for {name}'])
+  test('show other values by their names, and what looks like markup as the words that it is', () => {
+    expect(formsOf('{n, plural, other {<b>#</b> for {name}}}', 'th').map(({ text }) => text)).toEqual([
+      '<b>0</b> for {name}',
+    ])
   })
 
   test('are none where the text has one', () => {
