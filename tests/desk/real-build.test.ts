@@ -1,22 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
+import { type ServerProcess, startProcess } from '../platform/server-process.ts'
 import { password, textOf } from './test-desk.ts'
 
 const record = 'locales/en.json'
 
 let folder = ''
-let server: ChildProcess | undefined
+let server: ServerProcess
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'desk-build-'))
   cpSync('tests/records/base', path.join(folder, 'pages'), { recursive: true })
 })
-afterEach(() => {
-  server?.kill('SIGKILL')
+afterEach(async () => {
+  await server.end('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -32,15 +31,8 @@ const environment = () => ({
 })
 
 async function start(): Promise<string> {
-  server = spawn(process.execPath, ['--import', './scripts/preload.ts', 'scripts/start.ts'], {
-    env: environment(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of server.stdout ?? []) {
-    const address = /served on (http:\/\/\S+)/.exec(String(line))?.[1]
-    if (address) return address
-  }
-  throw new Error('The server did not start.')
+  server = await startProcess('scripts/start.ts', { environment: environment() })
+  return server.address
 }
 
 /** Comes with the link that the command prints, and stays signed in. */
@@ -92,9 +84,8 @@ describe('publishing on a running server', () => {
     const text = await saveTitle(ask)
     const published = ask('POST', '/publish', order).catch(() => 'killed')
     await expect.poll(() => readFileSync(file(), 'utf8'), { interval: 1, timeout: 10_000 }).toBe(text)
-    server?.kill('SIGKILL')
+    await server.end('SIGKILL')
     expect(await published).toBe('killed')
-    await once(server as ChildProcess, 'exit')
 
     const address = await start()
     expect(readFileSync(file(), 'utf8')).toBe(text)

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../src/platform/db/database.ts'
 import { databases, newDatabase } from './databases.ts'
+import { startProcess } from './server-process.ts'
 import { records } from './test-platform.ts'
 import { newcomer } from './visitor.ts'
 
@@ -23,11 +22,10 @@ beforeAll(() => {
   recordsFile = path.join(folder, 'records.json')
   writeFileSync(recordsFile, JSON.stringify(records))
 })
-let running: ChildProcess | undefined
-afterAll(() => {
-  running?.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const serve = (place: Record<string, string>) =>
+  startProcess('tests/platform/serve-platform.ts', { environment: place, given: [recordsFile] })
 
 describe.each(databases)('a server on %s that is killed while people register', (database) => {
   test('keeps all that it acknowledged, and doubles nothing', { timeout: 90_000 }, async () => {
@@ -36,27 +34,25 @@ describe.each(databases)('a server on %s that is killed while people register', 
     const open: Sent[] = []
 
     for (let round = 0; round < rounds; round++) {
-      const { server, base } = await serve(place)
+      const server = await serve(place)
       const before = acknowledged.size
       const death = before + randomInt(20, 55)
       const visit = async () => {
         for (;;) {
           const sent = open.shift() ?? { body: newcomer(), ip: address() }
-          const id = await register(base, sent)
+          const id = await register(server.address, sent)
           if (id === undefined) return void open.push(sent)
           acknowledged.set(sent.body.username, id)
-          if (acknowledged.size === death) void wait(randomInt(0, 6)).then(() => server.kill('SIGKILL'))
+          if (acknowledged.size === death) void wait(randomInt(0, 6)).then(() => server.end('SIGKILL'))
         }
       }
-      const gone = once(server, 'exit')
       await Promise.all(Array.from({ length: visitors }, visit))
-      expect(await gone).toEqual([null, 'SIGKILL'])
+      expect(await server.ended).toBe('SIGKILL')
     }
 
-    const { server, base } = await serve(place)
-    for (const sent of open) acknowledged.set(sent.body.username, (await register(base, sent)) ?? '')
-    server.kill('SIGKILL')
-    await once(server, 'exit')
+    const server = await serve(place)
+    for (const sent of open) acknowledged.set(sent.body.username, (await register(server.address, sent)) ?? '')
+    await server.end('SIGKILL')
 
     expect(acknowledged.size).toBeGreaterThan(rounds * 20)
     const db = openDatabase({ DATA_DIR: place['DATA_DIR'] ?? '', ...withAddress(place['DATABASE_URL']) })
@@ -68,16 +64,6 @@ describe.each(databases)('a server on %s that is killed while people register', 
 const withAddress = (DATABASE_URL: string | undefined) => (DATABASE_URL ? { DATABASE_URL } : {})
 
 const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-
-async function serve(place: Record<string, string>): Promise<{ readonly server: ChildProcess; readonly base: string }> {
-  const server = spawn(process.execPath, ['tests/platform/serve-platform.ts', recordsFile], {
-    env: { ...place, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running = server
-  const [port] = await once(server.stdout ?? server, 'data')
-  return { server, base: `http://127.0.0.1:${Number(String(port))}` }
-}
 
 /** The account of the answer; nothing where the server died before it had answered. */
 async function register(base: string, { body, ip }: Sent): Promise<string | undefined> {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import type { Manifest } from '../../src/contract/index.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
@@ -15,5 +14,4 @@ const { mount } = await openPlatform(readSettings({ CAPTCHA: 'off', ...process.e
   passwords: quickPasswords,
 })
 await mount(app)
-await app.listen({ host: '127.0.0.1', port: 0 })
-console.log((app.server.address() as AddressInfo).port)
+console.log(await app.listen({ host: '127.0.0.1', port: 0 }))

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -8,14 +7,15 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
+import { type ServerProcess, startProcess } from '../platform/server-process.ts'
 
 let folder = ''
-let server: ChildProcess | undefined
+let server: ServerProcess
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'start-'))
 })
-afterEach(() => {
-  server?.kill('SIGKILL')
+afterEach(async () => {
+  await server?.end('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -31,15 +31,8 @@ const environment = () => ({
 })
 
 async function start(): Promise<number> {
-  server = spawn(process.execPath, ['--import', './scripts/preload.ts', 'scripts/start.ts'], {
-    env: environment(),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of server.stdout ?? []) {
-    const port = /served on http:\/\/[^:]+:(\d+)/.exec(String(line))?.[1]
-    if (port) return Number(port)
-  }
-  throw new Error('The server did not start.')
+  server = await startProcess('scripts/start.ts', { environment: environment() })
+  return Number(new URL(server.address).port)
 }
 
 /** Sends a request of which the last byte is held back until it is asked for. */
@@ -69,20 +62,20 @@ describe('npm start', () => {
     expect(await statusOf(port, '/readyz', agent)).toBe('200 {"status":"ready"}')
     agent.destroy()
     const running = await halfRequest(port)
-    server?.kill('SIGTERM')
+    const ended = server.end('SIGTERM')
     await new Promise((resolve) => setTimeout(resolve, 200))
     await expect(statusOf(port, '/readyz', new Agent())).rejects.toThrow('ECONNREFUSED')
     expect(await running.finish()).toMatch(/^HTTP\/1\.1 200 OK.*{"success":true}$/is)
-    expect(await once(server as ChildProcess, 'exit')).toEqual([0, null])
+    expect(await ended).toBe(0)
   })
 
   test('stops at once when it is told twice', async () => {
     const port = await start()
     await halfRequest(port)
-    server?.kill('SIGINT')
+    void server.end('SIGINT')
     await new Promise((resolve) => setTimeout(resolve, 200))
-    server?.kill('SIGINT')
-    expect(await once(server as ChildProcess, 'exit')).toEqual([1, null])
+    void server.end('SIGINT')
+    expect(await server.ended).toBe(1)
   })
 
   test.each([

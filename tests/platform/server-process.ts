@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll } from 'vitest'
+
+type Options = {
+  readonly environment: Readonly<Record<string, string>>
+  readonly given?: readonly string[]
+  /** A program, and what it is given, that starts the server in its own way. */
+  readonly through?: readonly string[]
+}
+
+export type ServerProcess = {
+  readonly address: string
+  readonly pid: number
+  /** The exit status, or the signal that ended it. */
+  readonly ended: Promise<number | string>
+  /** Sends the signal, and waits for the end. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<number | string>
+}
+
+const running = new Set<ChildProcess>()
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Starts a server that is a process of its own, and waits for the address that it prints. It ends with the test file at last. */
+export async function startProcess(
+  script: string,
+  { environment, given = [], through = [] }: Options,
+): Promise<ServerProcess> {
+  const [program = '', ...rest] = [...through, process.execPath, '--import', './scripts/preload.ts', script, ...given]
+  const child = spawn(program, rest, {
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.add(child)
+  const ended = once(child, 'exit').then(([status, signal]) => {
+    running.delete(child)
+    return (signal ?? status) as number | string
+  })
+  return {
+    address: await addressIn(child.stdout),
+    pid: child.pid ?? 0,
+    ended,
+    end(signal) {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  let said = ''
+  for await (const part of output) {
+    said += part
+    const address = /http:\/\/\S+(?=\n)/.exec(said)?.[0]
+    if (address) return address
+  }
+  throw new Error(`The server did not start.\n${said}`)
+}
