@@ -8,19 +8,19 @@ import type { Hold } from './lock.ts'
 
 type Ground = Pick<Desk, 'db' | 'now'>
 
-/** What was published becomes history, and its drafts go; after that nothing is left undone. */
+/** What was published becomes history, its drafts go, and nothing is left undone: all at once, by whoever holds the lock. */
 export async function keepPublished(desk: Ground, hold: Hold, journal: Journal): Promise<void> {
   const { changes, note, staffId } = journal
   const staff = await desk.db.selectFrom('staff').select('name').where('id', '=', staffId).executeTakeFirst()
   await desk.db.transaction().execute(async (db) => {
     const ground = { ...desk, db }
+    await hold.note(null, db)
     for (const { record, version, before, after } of changes) {
       if (before !== after) await addVersion(ground, { record, text: after, note, author: staff?.name ?? nobodyKnown })
       await db.deleteFrom('drafts').where('record', '=', record).where('version', '=', version).execute()
       await recordDeed(ground, { staff: { id: staffId }, action: 'publish', record, details: note })
     }
   })
-  await hold.note(null)
 }
 
 type Version = { readonly record: string; readonly text: string; readonly note: string; readonly author: string }

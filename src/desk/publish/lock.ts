@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../../platform/db/database.ts'
 import { CallError } from '../../platform/errors.ts'
 import { newId } from '../../platform/secrets.ts'
 import type { Desk } from '../context.ts'
@@ -9,7 +10,7 @@ export type Hold = {
   /** What a former holder has left undone. */
   readonly left: Journal | undefined
   /** Writes down what is about to be done, or that nothing is left to do; refused where the lock was lost meanwhile. */
-  readonly note: (journal: Journal | null) => Promise<void>
+  readonly note: (journal: Journal | null, db?: Database) => Promise<void>
 }
 
 type Ground = Pick<Desk, 'db' | 'now'>
@@ -29,7 +30,7 @@ export async function whileHolding<Result>(
   const left = await claim(ground, holder, performance.now() + patience)
   const beat = setInterval(() => void renew(ground, holder).catch(() => {}), renewal)
   try {
-    return await work({ left, note: (journal) => noteJournal(ground, holder, journal) })
+    return await work({ left, note: (journal, db = ground.db) => noteJournal({ ...ground, db }, holder, journal) })
   } finally {
     clearInterval(beat)
     // What is not given back ends by itself.
