@@ -9,17 +9,22 @@ export async function writeRecord(files: RecordFiles, record: string, text: stri
   const folder = path.dirname(file)
   await mkdir(folder, { recursive: true })
   await refuseElsewhere(root, folder)
-  // The point keeps it from being taken for a record.
-  const draft = path.join(folder, `.${path.basename(file)}.tmp`)
+  const draft = draftOf(file)
   try {
     await writeThrough(draft, text)
     await rename(draft, file)
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => {})
+    await removeDraft(file)
     throw error
   }
   await syncFolder(folder)
 }
+
+/** The point keeps it from being taken for a record. */
+const draftOf = (file: string) => path.join(path.dirname(file), `.${path.basename(file)}.tmp`)
+
+/** What was not written whole, where somebody died or failed while writing it. */
+export const removeDraft = (file: string) => rm(draftOf(file), { force: true }).catch(() => {})
 
 /** Gives the files back what they said; a file that is no longer what was written is somebody else's. */
 export async function putBack(files: RecordFiles, changes: readonly Change[]): Promise<void> {
