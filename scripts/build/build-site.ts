@@ -9,6 +9,7 @@ import { type Bundle, bundle, bundledAssets } from './bundle.ts'
 import { diagnosticsPage } from './diagnostics-page.ts'
 import { collectIcons, toSvg, writeIcons } from './icons.ts'
 import { makePagesInParallel } from './make-pages.ts'
+import { beginBuild } from './one-build.ts'
 import { digest, forgetPages, isMade, pageDigests, readPageState, writePageState } from './page-state.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
 import { writeOutput } from './write-output.ts'
@@ -34,6 +35,7 @@ export async function buildSite(
   services: readonly ForeignService[],
 ): Promise<BuildReport> {
   const watch = stopwatch()
+  const building = await beginBuild(out)
   const { basePath } = records.site
   const assets = path.join(out, basePath, 'assets')
   const bundled = await bundle(basePath)
@@ -91,6 +93,7 @@ export async function buildSite(
   writeOutput(path.join(out, 'admin/icons.json'), JSON.stringify({ folder: iconFolder }))
   writeOutput(path.join(out, 'texts.json'), JSON.stringify(messages))
   writeOutput(path.join(out, 'diagnostics.html'), diagnosticsPage())
+  building.end()
   return {
     pages: pages.length,
     made: stale.length,

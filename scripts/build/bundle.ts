@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import type { Build } from '../../src/client/service-worker/keeper.ts'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
+import { writeOutput } from './write-output.ts'
 
 /** What the visitor's browser gets, and the renderer that makes the pages. */
 export type Bundle = {
@@ -47,8 +48,7 @@ export async function bundle(basePath: string): Promise<Bundle> {
     .slice(0, 12)
   const worker = await bundleWorker({ version, basePath, lateFiles: lateFiles.map((file) => basePath + file) })
   const made = { boot, ...named, worker, ...rendering, digest }
-  mkdirSync(cacheDir, { recursive: true })
-  writeFileSync(stampFile, JSON.stringify(made))
+  writeOutput(stampFile, JSON.stringify(made))
   return made
 }
 

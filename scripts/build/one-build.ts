@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { writeOutput } from './write-output.ts'
+
+/** Who builds into a folder. */
+type Builder = { readonly host: string; readonly pid: number }
+
+const mark = '.building'
+const hour = 60 * 60_000
+
+/**
+ * Of the builds of one machine one writes at a time: one that outlived its server might otherwise finish last, with
+ * older pages. What a build that died was writing is deleted.
+ */
+export async function beginBuild(out: string, patience = 60_000): Promise<{ readonly end: () => void }> {
+  const file = path.join(out, mark)
+  const until = performance.now() + patience
+  while (isAtWork(readBuilder(file)) && performance.now() < until) await wait(50)
+  const former = readBuilder(file)
+  if (former && isDead(former, file)) removeDrafts(out, former)
+  mkdirSync(out, { recursive: true })
+  writeOutput(file, JSON.stringify({ host: hostname(), pid: process.pid }))
+  return { end: () => rmSync(file, { force: true }) }
+}
+
+function readBuilder(file: string): Builder | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Builder
+  } catch {
+    return undefined
+  }
+}
+
+/** Our own number was another's before: this process builds once at a time. */
+function isAtWork(builder: Builder | undefined): boolean {
+  if (builder?.host !== hostname() || builder.pid === process.pid) return false
+  try {
+    process.kill(builder.pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Nobody sees the processes of another machine: there, time tells. */
+function isDead(builder: Builder, file: string): boolean {
+  if (builder.host === hostname()) return !isAtWork(builder)
+  return Date.now() - statSync(file).mtimeMs > hour
+}
+
+function removeDrafts(out: string, { pid }: Builder): void {
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' })
+  for (const name of names) if (name.endsWith(`.${pid}.tmp`)) rmSync(path.join(out, name), { force: true })
+}
