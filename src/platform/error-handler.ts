@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from './db/is-away.ts'
 import { answerOf, CallError, type ErrorCode } from './errors.ts'
 
 /** The one place where errors become answers. */
@@ -13,8 +14,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 
 /** What the server itself, or the database, refuses. */
 function codeOf(error: FastifyError | Error): ErrorCode {
-  const { statusCode, code = '' } = error as Partial<FastifyError>
-  if (isUnreachableDatabase(code)) return 'unavailable'
+  const { statusCode } = error as Partial<FastifyError>
+  if (isDatabaseAway(error)) return 'unavailable'
   switch (statusCode) {
     case 404:
       return 'not-found'
@@ -27,9 +28,4 @@ function codeOf(error: FastifyError | Error): ErrorCode {
     default:
       return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'invalid-input' : 'internal'
   }
-}
-
-/** SQLite's lock or disk, PostgreSQL's connection: they may be back in a moment. */
-function isUnreachableDatabase(code: string): boolean {
-  return /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)|ECONN|ETIMEDOUT|EPIPE|57P0|53|08|40001|40P01|55P03)/.test(code)
 }
