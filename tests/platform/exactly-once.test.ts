@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../../src/platform/db/database.ts'
+import { openDatabase } from '../../src/platform/db/database.ts'
 import { databases, newDatabase } from './databases.ts'
+import { expectedOf, whatIsThere } from './registrations.ts'
 import { startProcess } from './server-process.ts'
 import { records } from './test-platform.ts'
 import { newcomer } from './visitor.ts'
@@ -77,30 +78,4 @@ async function register(base: string, { body, ip }: Sent): Promise<string | unde
   if (answer === undefined) return undefined
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.content)}`)
   return answer.content.data.id
-}
-
-type Kept = { readonly accounts: object; readonly rows: Record<string, readonly string[]> }
-
-/** Every account by its e-mail, and for each other table the accounts of its rows, sorted. */
-async function whatIsThere(db: Database): Promise<Kept> {
-  const accounts = await db.selectFrom('accounts').select(['email', 'id']).execute()
-  const ownersIn = async (table: 'consents' | 'submissions' | 'player_bonuses' | 'sessions') =>
-    (await db.selectFrom(table).select('account_id').execute()).map((row) => row.account_id).sort()
-  const events = await db.selectFrom('events').select('account_id').where('kind', '=', 'registration').execute()
-  return {
-    accounts: accounts.map(({ email, id }) => [email, id]).sort(),
-    rows: {
-      consents: await ownersIn('consents'),
-      submissions: await ownersIn('submissions'),
-      bonuses: await ownersIn('player_bonuses'),
-      sessions: await ownersIn('sessions'),
-      events: events.map((row) => row.account_id ?? '').sort(),
-    },
-  }
-}
-
-function expectedOf(acknowledged: ReadonlyMap<string, string>): Kept {
-  const owners = [...acknowledged.values()].sort()
-  const tables = ['consents', 'submissions', 'bonuses', 'sessions', 'events']
-  return { accounts: [...acknowledged].sort(), rows: Object.fromEntries(tables.map((table) => [table, owners])) }
 }

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,14 +14,34 @@ declare module 'vitest' {
 
 const programs = globSync('/usr/lib/postgresql/*/bin').at(-1) ?? process.env['POSTGRES_BIN'] ?? ''
 
-/** Starts a PostgreSQL server that nobody else can reach, and throws it away afterwards. */
-export default async function startPostgres(project: TestProject): Promise<(() => void) | undefined> {
+/** A PostgreSQL server that nobody else can reach. */
+export type Cluster = {
+  readonly address: string
+  readonly start: () => Promise<void>
+  /** SIGINT ends all connections first; SIGQUIT leaves everything as it is, like a power failure. */
+  readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  readonly remove: () => void
+}
+
+/** Starts one for all tests, and throws it away afterwards. */
+export default async function startPostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!existsSync(path.join(programs, 'postgres'))) {
     if (process.env['CI']) throw new Error('CI tests PostgreSQL, too: install the package postgresql.')
     console.warn('PostgreSQL is not installed: the platform is tested on SQLite alone.')
     project.provide('postgres', '')
     return undefined
   }
+  const cluster = createCluster({ isQuick: true })
+  await cluster.start()
+  project.provide('postgres', cluster.address)
+  return async () => {
+    await cluster.stop()
+    cluster.remove()
+  }
+}
+
+/** With time to spare, what was committed also survives its sudden end. */
+export function createCluster({ isQuick }: { readonly isQuick: boolean }): Cluster {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   const data = path.join(folder, 'data')
   const owner = ownerOf(folder)
@@ -30,19 +51,26 @@ export default async function startPostgres(project: TestProject): Promise<(() =
     owner,
   )
   if (made.status !== 0) throw new Error(`PostgreSQL could not be set up: ${made.stderr}`)
-  // What is lost when the power goes does not matter here; time does.
-  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
-  const options = ['listen_addresses=', ...quick].flatMap((option) => ['-c', option])
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', folder, ...options], owner)
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (line) => String(line).includes('ready to accept connections') && resolve())
-    server.once('exit', (code) => reject(new Error(`PostgreSQL stopped with ${code}.`)))
-  })
-  project.provide('postgres', `postgres://powerplay@localhost/postgres?host=${folder}`)
-  return () => {
-    server.removeAllListeners('exit')
-    server.kill('SIGINT')
-    server.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const quick = isQuick ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []
+  const options = ['listen_addresses=', 'max_connections=200', ...quick].flatMap((option) => ['-c', option])
+  let server: ChildProcess | undefined
+  return {
+    address: `postgres://powerplay@localhost/postgres?host=${folder}`,
+    async start() {
+      const begun = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', folder, ...options], owner)
+      server = begun
+      await new Promise<void>((resolve, reject) => {
+        begun.stderr.on('data', (line) => String(line).includes('ready to accept connections') && resolve())
+        begun.once('exit', (code) => reject(new Error(`PostgreSQL stopped with ${code}.`)))
+      })
+    },
+    async stop(signal = 'SIGINT') {
+      if (!server || server.exitCode !== null) return
+      const ended = once(server, 'exit')
+      server.kill(signal)
+      await ended
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 

@@ -1,0 +1,162 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect } from 'vitest'
+import { databases } from '../platform/databases.ts'
+import type { ServerProcess } from '../platform/server-process.ts'
+import { proof } from '../proof/proof.ts'
+import { watchLandings } from './landing-watch.ts'
+import { createPublisher, signInPublisher } from './publisher.ts'
+import type { Answer } from './retry.ts'
+import { laySite, type Site } from './site-folder.ts'
+import { accountOf, createForm, expectAccounts, expectTryAgain } from './visitors.ts'
+
+const record = 'locales/en.json'
+const title = 'a title of today'
+
+describe('Disks that are full, folders that may not be written to', () => {
+  proof(
+    'SQLite: the disk is full while eight visitors register, and has room again',
+    'they are told to come again; landings are shown; when they do, each has one account',
+    async () => {
+      const site = await laySite('SQLite')
+      const server = await site.start()
+      const landings = watchLandings(server.address)
+      const forms = Array.from({ length: 8 }, () => createForm())
+      const send = () => Promise.all(forms.map((form) => form.send(server.address)))
+      fillDisk(server, 0)
+      for (const answer of await send()) expectTryAgain(answer)
+      makeRoom(server)
+      const answers = await send()
+      expect(answers.map((answer) => answer?.status)).toEqual(forms.map(() => 200))
+      expect((await landings.stop()).statuses).toEqual([200])
+      const accounts = forms.map(({ email }, place) => [email, accountOf(answers[place])] as const)
+      await expectAccounts(site.openDatabase(), new Map(accounts))
+      await server.end('SIGTERM')
+      return '8 × 503 with Retry-After, then 8 × 200; 8 accounts; landings 200 throughout'
+    },
+    { concurrent: true },
+  )
+
+  for (const database of databases) {
+    // A record has about a thousand bytes, a page nine thousand.
+    for (const [what, bytes] of [
+      ['no record', 0],
+      ['records, but no pages', 4_000],
+    ] as const) {
+      proof(
+        `${database}: the disk has room for ${what} when a change is published, and has room again`,
+        'the answer says so; record and pages stay as they were, the draft is kept, and is published when it is sent again',
+        () =>
+          publishInTrouble(database, (_, server) => ({
+            trouble: () => fillDisk(server, bytes),
+            mend: () => makeRoom(server),
+          })),
+        { concurrent: true },
+      )
+    }
+  }
+
+  for (const [what, folderOf] of [
+    ['records', ({ pages }: Site) => pages],
+    ['pages', ({ out }: Site) => out],
+  ] as const) {
+    proof(
+      `The folder of the ${what} may not be written to when a change is published, and may be again`,
+      'the answer says so; record and pages stay as they were, the draft is kept, and is published when it is sent again',
+      () =>
+        publishInTrouble(
+          'SQLite',
+          (site) => ({
+            trouble: () => setMode(folderOf(site), 0o555),
+            mend: () => setMode(folderOf(site), 0o755),
+          }),
+          asOrdinaryUser,
+        ),
+      { concurrent: true },
+    )
+  }
+
+  proof(
+    'The server is started where the folder of its database may not be written to',
+    'it does not start, and says why in one line',
+    async () => {
+      const site = await laySite('SQLite')
+      mkdirSync(site.settings.DATA_DIR)
+      setMode(site.settings.DATA_DIR, 0o555)
+      const [program = '', ...rest] = [
+        ...asOrdinaryUser,
+        process.execPath,
+        '--import',
+        './scripts/preload.ts',
+        'scripts/start.ts',
+      ]
+      const env = { PATH: process.env['PATH'] ?? '', HOME: site.folder, ...site.settings }
+      const { status, stderr } = spawnSync(program, rest, { env, encoding: 'utf8' })
+      setMode(site.settings.DATA_DIR, 0o755)
+      expect(stderr).toMatch(/^The database of DATA_DIR=\S+ cannot be used: unable to open database file\.\n$/)
+      expect(status).toBe(2)
+      return 'exit status 2; “The database of DATA_DIR=… cannot be used: unable to open database file.”'
+    },
+    { concurrent: true },
+  )
+})
+
+/** For whoever runs tests as root, modes of folders do not count, unless that power is given up. */
+const asOrdinaryUser =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search', '--'] : []
+
+/** No file may become longer than this, wherever it lies: what the system says then is what a full disk says. */
+const fillDisk = ({ pid }: ServerProcess, bytes: number) =>
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
+const makeRoom = ({ pid }: ServerProcess) => execFileSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:'])
+
+function setMode(folder: string, mode: number): void {
+  const below = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())
+  for (const { parentPath, name } of below) chmodSync(path.join(parentPath, name), mode)
+  chmodSync(folder, mode)
+}
+
+type Circumstances = { readonly trouble: () => void; readonly mend: () => void }
+
+async function publishInTrouble(
+  database: (typeof databases)[number],
+  circumstances: (site: Site, server: ServerProcess) => Circumstances,
+  through: readonly string[] = [],
+): Promise<string> {
+  const site = await laySite(database)
+  const server = await site.start({}, through)
+  const db = site.openDatabase()
+  const publisher = createPublisher(() => server.address, await signInPublisher(db))
+  const { trouble, mend } = circumstances(site, server)
+  const version = await publisher.save(record, (value) => {
+    value['page.title'] = `{brand} {game}, ${title}`
+  })
+  const before = readFileSync(site.record(record), 'utf8')
+  trouble()
+  const refused = await publisher.tryToPublish(record, version, 'once')
+  expect(readFileSync(site.record(record), 'utf8')).toBe(before)
+  expect(await pageOf(server)).not.toContain(title)
+  expect(await db.selectFrom('drafts').select('version').execute()).toEqual([{ version }])
+  mend()
+  await publisher.publish(record, version, 'once')
+  expect(await pageOf(server)).toContain(title)
+  const versions = await db.selectFrom('record_versions').select('note').where('note', '=', 'once').execute()
+  expect(versions).toHaveLength(1)
+  expect(site.leftovers()).toEqual([])
+  await db.destroy()
+  await server.end('SIGTERM')
+  return `${inWords(refused)}; then 200, ${versions.length} version, the page says it`
+}
+
+async function pageOf({ address }: ServerProcess): Promise<string> {
+  const response = await fetch(`${address}/new-promo-ipl/aviator-1`)
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+function inWords({ status, content }: Answer): string {
+  const { code, message } = content as { readonly code: string; readonly message: string }
+  expect(message).toMatch(/^\w.*[\w.]$/)
+  return `${status} ${code}: “${message}”`
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect } from 'vitest'
+import type { Manifest } from '../../src/contract/index.ts'
+import { databases } from '../platform/databases.ts'
+import { proof } from '../proof/proof.ts'
+import { byChance } from './chance.ts'
+import { startMortal } from './mortal-server.ts'
+import { createPublisher, signInPublisher } from './publisher.ts'
+import { laySite, type Site } from './site-folder.ts'
+
+const deaths = 6
+const records = ['landings/aviator-1.json', 'landings/home.json', 'locales/en.json', 'locales/hi.json']
+const times = 25
+const publishings = records.length * times
+
+describe('Publishing that is killed', () => {
+  for (const database of databases) {
+    proof(
+      `${database}: the server is killed ${deaths} times at random points, while ${publishings} changes of ${records.length} records are published and their pages are built`,
+      'each is in the history once; a record and a page are old or new at every moment; the pages say what the records say',
+      () =>
+        byChance(async (chance) => {
+          const site = await laySite(database)
+          // Each life begins when the lock of the one before is over.
+          const start = (life: number) => site.start({ CLOCK_AHEAD: String(life * 15_000) })
+          const server = await startMortal(start, { deaths, acknowledgements: publishings, within: 300, chance })
+          const db = site.openDatabase()
+          const publisher = createPublisher(server.address, await signInPublisher(db))
+          const watch = watchFiles(site)
+          const work = async (record: string) => {
+            for (let turn = 1; turn <= times; turn++) {
+              const note = `${record} ${turn}`
+              const version = await publisher.save(record, (value) => say(record, value, note))
+              await publisher.publish(record, version, note)
+              server.acknowledged()
+            }
+          }
+          await Promise.all(records.map(work))
+          await server.survived()
+          const torn = await watch.stop()
+          const versions = await db.selectFrom('record_versions').select('note').where('note', '!=', '').execute()
+          const drafts = await db.selectFrom('drafts').select('record').execute()
+          await db.destroy()
+
+          const notes = records.flatMap((record) => Array.from({ length: times }, (_, turn) => `${record} ${turn + 1}`))
+          expect(versions.map(({ note }) => note).sort()).toEqual(notes.sort())
+          expect({ torn, drafts, leftovers: site.leftovers() }).toEqual({ torn: [], drafts: [], leftovers: [] })
+          expect(whatIsServed(site)).toEqual(records)
+          return `${versions.length} versions, each once; ${torn.length} torn files, ${drafts.length} drafts left; the last version of all ${records.length} is served`
+        }),
+      { concurrent: true, timeout: 300_000 },
+    )
+  }
+})
+
+/** A landing says it in its tags, a language in the title of its pages. */
+function say(record: string, value: Record<string, unknown>, note: string): void {
+  if (record.startsWith('landings/')) value['tags'] = [tagOf(note)]
+  else value['page.title'] = `{brand} {game}, ${note}`
+}
+
+const tagOf = (note: string) => note.replaceAll(/\W/g, '-')
+
+const readBelow = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8')
+const pageOf = (locale: string) => path.posix.join('new-promo-ipl', locale, 'aviator-1/index.html')
+
+/** Looks at the files again and again, as those who read them do. */
+function watchFiles({ pages, out }: Site) {
+  const torn: string[] = []
+  let isOver = false
+  const look = (folder: string, name: string, isWhole: (text: string) => unknown) => {
+    try {
+      if (!isWhole(readBelow(folder, name))) torn.push(name)
+    } catch (error) {
+      torn.push(`${name}: ${error}`)
+    }
+  }
+  const watching = (async () => {
+    while (!isOver) {
+      for (const record of records) look(pages, record, JSON.parse)
+      for (const locale of ['', 'hi']) look(out, pageOf(locale), (html) => html.endsWith('</html>'))
+      look(out, 'manifest.json', JSON.parse)
+      await wait(10)
+    }
+  })()
+  return {
+    async stop() {
+      isOver = true
+      await watching
+      return torn
+    },
+  }
+}
+
+/** Whether manifest and pages say what was published last. */
+function whatIsServed({ out }: Site) {
+  const { landings }: Manifest = JSON.parse(readBelow(out, 'manifest.json'))
+  const tags = new Set(landings.flatMap((landing) => landing.tags ?? []))
+  const [english, hindi] = ['', 'hi'].map((locale) => readBelow(out, pageOf(locale)))
+  return records.filter((record) => {
+    const note = `${record} ${times}`
+    if (record.startsWith('landings/')) return tags.has(tagOf(note))
+    return (record === 'locales/en.json' ? english : hindi)?.includes(note)
+  })
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { type Database, openDatabase } from '../../src/platform/db/database.ts'
+import { hashToken } from '../../src/platform/secrets.ts'
+import { newAddress } from '../identities.ts'
+import { type DatabaseKind, databases, newDatabase } from '../platform/databases.ts'
+import { expectedOf, whatIsThere } from '../platform/registrations.ts'
+import { type ServerProcess, startProcess } from '../platform/server-process.ts'
+import { records } from '../platform/test-platform.ts'
+import { newcomer } from '../platform/visitor.ts'
+import { proof } from '../proof/proof.ts'
+import { byChance, type Chance } from './chance.ts'
+import { startMortal } from './mortal-server.ts'
+import { ask, askUntilAnswered, byMany } from './retry.ts'
+
+const visitors = 500
+const deaths = 10
+
+let folder = ''
+let recordsFile = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'killed-'))
+  recordsFile = path.join(folder, 'records.json')
+  writeFileSync(recordsFile, JSON.stringify(records))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('Processes that are killed', () => {
+  for (const database of databases) {
+    proof(
+      `${database}: the process is killed ${deaths} times at random points, while ${visitors} visitors register and renew their session, each trying again until answered`,
+      'what was acknowledged is there, once; nobody is signed out',
+      () =>
+        byChance(async (chance) => {
+          const { start, open } = await newPlace(database)
+          const acknowledged = await registerAll(start, chance)
+          const db = open()
+          const kept = await whatIsThere(db)
+          expect(kept).toEqual(expectedOf(acknowledged.accounts))
+          const still = await standing(db, acknowledged.tokens)
+          expect(still).toEqual({ sessions: visitors, tokens: visitors })
+          await db.destroy()
+          const rows = Object.entries(kept.rows).map(([table, { length }]) => `${length} ${table}`)
+          return `${kept.accounts.length} accounts, ${rows.join(', ')}; ${still.sessions} sessions stand, ${still.tokens} tokens are good`
+        }),
+      { concurrent: true },
+    )
+  }
+
+  for (const database of databases) {
+    proof(
+      `${database}: the process dies when a registration is in the database and its answer has not left; the form is sent again, twice`,
+      'both tries get the same answer, and there is one account',
+      async () => {
+        const { start, open } = await newPlace(database)
+        const body = newcomer()
+        const sendTo = async (headers = {}) => {
+          const server = await start()
+          const answer = await ask(server.address, '/api/v3/registration', { body, headers })
+          await server.end('SIGKILL')
+          return answer
+        }
+        expect(await sendTo({ 'x-die-before': 'answer' })).toBeUndefined()
+        const answers = [await sendTo(), await sendTo()]
+        const db = open()
+        const { accounts, rows } = await whatIsThere(db)
+        await db.destroy()
+        const [owner] = accounts
+        expect({ accounts, rows }).toEqual(expectedOf(new Map([[body.username, owner?.[1] ?? '']])))
+        const id = owner?.[1]
+        expect(answers).toMatchObject(Array(2).fill({ status: 200, content: { data: { id } } }))
+        return `no answer, then 200 and 200 with the id of the ${accounts.length} account`
+      },
+      { concurrent: true },
+    )
+  }
+})
+
+async function newPlace(database: DatabaseKind) {
+  const found = await newDatabase(database, path.join(folder, crypto.randomUUID()))
+  const { DATA_DIR = '', DATABASE_URL } = found
+  const environment = { ...found, TOKEN_MODE: 'json' }
+  return {
+    start: () => startProcess('tests/platform/serve-platform.ts', { environment, given: [recordsFile] }),
+    open: () => openDatabase({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) }),
+  }
+}
+
+type Answered = { readonly data: { readonly id: string }; readonly token: { readonly refresh_token: string } }
+
+/** Every account that was acknowledged, by its e-mail, and the last token of each. */
+async function registerAll(start: () => Promise<ServerProcess>, chance: Chance) {
+  const accounts = new Map<string, string>()
+  const tokens: string[] = []
+  const server = await startMortal(start, { deaths, acknowledgements: 2 * visitors, within: 12, chance })
+  const send = async (place: string, body: object) => {
+    const headers = { 'x-forwarded-for': newAddress() }
+    const { status, content } = await askUntilAnswered(server.address, place, { body, headers })
+    expect([status, content]).toEqual([200, expect.anything()])
+    server.acknowledged()
+    return content
+  }
+  await byMany(16, Array.from({ length: visitors }, newcomer), async (body) => {
+    const { data, token } = (await send('/api/v3/registration', body)) as Answered
+    accounts.set(body.username, data.id)
+    const renewed = await send('/api/v3/oauth/refresh', { refresh_token: token.refresh_token })
+    tokens.push((renewed as Answered['token']).refresh_token)
+  })
+  await (await server.survived()).end('SIGKILL')
+  return { accounts, tokens }
+}
+
+/** Sessions that have not ended, and tokens that their holders may still use. */
+async function standing(db: Database, tokens: readonly string[]) {
+  const sessions = await db.selectFrom('sessions').select('id').where('ended_at', 'is', null).execute()
+  const unused = await db.selectFrom('refresh_tokens').select('token_hash').where('used_at', 'is', null).execute()
+  const hashes = new Set(unused.map(({ token_hash }) => token_hash))
+  return { sessions: sessions.length, tokens: tokens.filter((token) => hashes.has(hashToken(token))).length }
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Answer = {
+  readonly status: number
+  readonly content: unknown
+  /** Seconds, where the answer says when to come again. */
+  readonly retryAfter: string | null
+}
+
+export type Sending = {
+  readonly method?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What was answered; nothing where the connection broke before the answer was whole. */
+export async function ask(address: string, place: string, sending: Sending = {}): Promise<Answer | undefined> {
+  const { method = 'POST', body, headers = {} } = sending
+  try {
+    const response = await fetch(address + place, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const { status, headers: given } = response
+    return { status, content: await response.json(), retryAfter: given.get('retry-after') }
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends the same again until there is an answer, wherever the server stands by then. */
+export async function askUntilAnswered(address: () => string, place: string, sending: Sending): Promise<Answer> {
+  for (;;) {
+    const answer = await ask(address(), place, sending)
+    if (answer) return answer
+    await wait(20)
+  }
+}
+
+/** So many hands share the work. */
+export async function byMany<Item>(hands: number, items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const queue = items.values()
+  await Promise.all(
+    Array.from({ length: hands }, async () => {
+      for (const item of queue) await work(item)
+    }),
+  )
+}

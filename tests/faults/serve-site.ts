@@ -1,0 +1,26 @@
+import { buildSite } from '../../scripts/build/build-site.ts'
+import { readTexts } from '../../scripts/cli/registry.ts'
+import { stopOnSignal } from '../../scripts/cli/stop-on-signal.ts'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
+import { compile } from '../../src/registry/index.ts'
+import { createApp } from '../../src/server/app.ts'
+import { readSettings } from '../../src/server/settings.ts'
+
+// What `npm start` serves, in a process that tests may kill often: it builds in itself, and its clock may run ahead.
+const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0)
+const clock = Date.now
+Date.now = () => clock() + ahead
+
+const settings = readSettings(process.env)
+async function build(): Promise<void> {
+  const sources = loadRegistry([settings.PAGES_DIR], 'locales')
+  const { manifest, diagnostics } = compile(sources)
+  if (!manifest) throw new Error(diagnostics.map(({ message }) => message).join('\n'))
+  await buildSite(manifest, readTexts(sources), settings.OUT_DIR, [])
+}
+
+await build()
+const app = await createApp(settings, { build })
+const stopped = stopOnSignal(app)
+console.log(await app.listen({ port: settings.PORT, host: settings.HOST }))
+process.exitCode = await stopped

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { openDatabase } from '../../src/platform/db/database.ts'
+import { type DatabaseKind, newDatabase } from '../platform/databases.ts'
+import { startProcess } from '../platform/server-process.ts'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** The smallest valid site in folders of its own, and its server; all of it is deleted after the tests of the file. */
+export async function laySite(kind: DatabaseKind) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
+  folders.push(folder)
+  const [pages, out] = ['pages', 'out'].map((name) => path.join(folder, name)) as [string, string]
+  cpSync('tests/records/base', pages, { recursive: true })
+  const { DATA_DIR = '', DATABASE_URL } = await newDatabase(kind, path.join(folder, 'data'))
+  const settings = { PAGES_DIR: pages, OUT_DIR: out, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) }
+  return {
+    folder,
+    pages,
+    out,
+    settings,
+    record: (name: string) => path.join(pages, name),
+    start: (more: Record<string, string> = {}, through: readonly string[] = []) =>
+      startProcess('tests/faults/serve-site.ts', {
+        environment: {
+          HOME: folder,
+          CAPTCHA: 'off',
+          TOKEN_MODE: 'json',
+          TRUST_PROXY: '127.0.0.1',
+          ...settings,
+          ...more,
+        },
+        through,
+      }),
+    openDatabase: () => openDatabase(settings),
+    /** Files that were being written. */
+    leftovers: () => [pages, out].flatMap((root) => filesBelow(root)).filter((name) => /\.tmp$|\.part$/.test(name)),
+  }
+}
+
+export type Site = Awaited<ReturnType<typeof laySite>>
+
+const filesBelow = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' })
