@@ -33,7 +33,11 @@ export const changeEmail: Handler<'change-email'> = async (platform, { body, cal
     lifetime: quarter,
     email: written,
   })
-  await platform.mailer.send(codeMessage(platform, { to: written, code, locale: account.locale }))
+  const message = codeMessage(platform, { to: written, code, locale: account.locale })
+  await platform.mailer.send(message).catch((err: unknown) => {
+    caller.log.warn({ err }, 'A message was not sent')
+    throw new CallError('unavailable')
+  })
   return { success: true }
 }
 
