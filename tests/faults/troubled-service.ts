@@ -1,0 +1,57 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterAll } from 'vitest'
+
+export type Conduct = (socket: Socket) => void
+
+const services = new Set<() => void>()
+afterAll(() => {
+  for (const end of services) end()
+})
+
+/** A service that does to each connection what it is told; with nothing to do, it is not there at all. */
+export async function startTroubled(conduct: Conduct | undefined) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    conduct?.(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const place = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const end = () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+  services.add(end)
+  if (!conduct) end()
+  return { place }
+}
+
+const http = (status: string, rest: string) => `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\n${rest}`
+
+/** What may become of whoever asks a service of the web. */
+export const webTroubles: Readonly<Record<string, Conduct | undefined>> = {
+  'is not there': undefined,
+  'never answers': () => {},
+  'stops in the middle of its answer': (socket) => {
+    socket.write(http('200 OK', 'content-length: 100\r\n\r\n{"succ'))
+  },
+  'breaks the connection': (socket) => {
+    socket.destroy()
+  },
+  'answers 503': (socket) => {
+    socket.end(http('503 Service Unavailable', 'content-length: 0\r\nconnection: close\r\n\r\n'))
+  },
+}
+
+/** … and of whoever brings a message. */
+export const mailTroubles: Readonly<Record<string, Conduct | undefined>> = {
+  'is not there': undefined,
+  'never greets': () => {},
+  'breaks the connection': (socket) => {
+    socket.destroy()
+  },
+  'takes no messages at the moment': (socket) => {
+    socket.end('421 Come back later\r\n')
+  },
+}
