@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Platform } from '../context.ts'
+import type { Database } from '../db/database.ts'
 import { CallError } from '../errors.ts'
 import type { LimitRule } from './limit-rules.ts'
 
@@ -28,10 +29,24 @@ export async function takeToken({ db, now }: Pick<Platform, 'db' | 'now'>, { key
     .executeTakeFirst()
   if (taken) return
   const bucket = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
+  if (bucket && bucket.updated_at - moment > skew) await startAnew(db, bucket, moment)
   throw new CallError('too-many-requests', { retryAfterSeconds: secondsToWait(bucket, rule, moment) })
 }
 
-type Level = { readonly tokens: number; readonly updated_at: number }
+/** Clocks of several machines differ by less than this; what is further ahead was written before a clock was set back. */
+const skew = 60_000
+
+/** An empty bucket would otherwise stay empty until the clock is where it has been. */
+async function startAnew(db: Database, { key, updated_at }: Level, moment: number): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ updated_at: moment })
+    .where('key', '=', key)
+    .where('updated_at', '=', updated_at)
+    .execute()
+}
+
+type Level = { readonly key: string; readonly tokens: number; readonly updated_at: number }
 
 function secondsToWait(bucket: Level | undefined, { times, window }: LimitRule, moment: number): number {
   if (!bucket) return 1
