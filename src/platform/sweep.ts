@@ -15,12 +15,13 @@ type Rule = {
 
 const day = 24 * 60 * 60_000
 
+/** What has expired stays for a day: a clock that ran ahead and was set right finds again what it knew. */
 const rules: readonly Rule[] = [
-  { table: 'spent_tokens', key: 'token_hash', moment: 'expires_at', keep: 0 },
-  { table: 'refresh_tokens', key: 'token_hash', moment: 'expires_at', keep: 0 },
-  { table: 'one_time_codes', key: 'code_hash', moment: 'expires_at', keep: 0 },
-  { table: 'staff_sessions', key: 'token_hash', moment: 'expires_at', keep: 0 },
-  { table: 'staff_invitations', key: 'token_hash', moment: 'expires_at', keep: 0 },
+  { table: 'spent_tokens', key: 'token_hash', moment: 'expires_at', keep: day },
+  { table: 'refresh_tokens', key: 'token_hash', moment: 'expires_at', keep: day },
+  { table: 'one_time_codes', key: 'code_hash', moment: 'expires_at', keep: day },
+  { table: 'staff_sessions', key: 'token_hash', moment: 'expires_at', keep: day },
+  { table: 'staff_invitations', key: 'token_hash', moment: 'expires_at', keep: day },
   { table: 'submissions', key: 'key_hash', moment: 'created_at', keep: day },
   { table: 'rate_limits', key: 'key', moment: 'updated_at', keep: longestWindow },
 ]

@@ -36,17 +36,21 @@ describe.each(databases)('sweeping on %s', (database) => {
     const { db } = ground
     const now = ground.now()
     await addAccount()
+    // Each row is kept for a day after its moment, and a bucket for an hour.
     for (const [name, moment] of [
       ['old', now - 1],
       ['new', now + 1],
     ] as const) {
-      const token = { session_id: 'session', issued_at: now - hour, expires_at: moment }
-      await db.insertInto('spent_tokens').values({ token_hash: name, expires_at: moment }).execute()
+      const token = { session_id: 'session', issued_at: now - hour, expires_at: moment - 24 * hour }
+      await db
+        .insertInto('spent_tokens')
+        .values({ token_hash: name, expires_at: moment - 24 * hour })
+        .execute()
       await db
         .insertInto('refresh_tokens')
         .values({ token_hash: name, ...token })
         .execute()
-      const code = { account_id: 'one', purpose: 'confirm-email', expires_at: moment } as const
+      const code = { account_id: 'one', purpose: 'confirm-email', expires_at: moment - 24 * hour } as const
       await db
         .insertInto('one_time_codes')
         .values({ code_hash: name, ...code })
