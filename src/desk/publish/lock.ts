@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/schema.ts'
 import { CallError } from '../../platform/errors.ts'
 import { newId } from '../../platform/secrets.ts'
 import type { Desk } from '../context.ts'
@@ -53,9 +55,19 @@ function tryToClaim({ db, now }: Ground, holder: string) {
   return db
     .insertInto('publishing')
     .values({ name, ...lasting, journal: null })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(lasting).where('publishing.expires_at', '<=', moment))
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet(lasting)
+        .where((row) => isOver(row, moment)),
+    )
     .returning('journal')
     .executeTakeFirst()
+}
+
+/** What lasts longer than a lock can was given before the clock was set back. */
+export function isOver(row: ExpressionBuilder<Tables, 'publishing'>, moment: number) {
+  return row.or([row('publishing.expires_at', '<=', moment), row('publishing.expires_at', '>', moment + 2 * lease)])
 }
 
 async function renew({ db, now }: Ground, holder: string): Promise<void> {

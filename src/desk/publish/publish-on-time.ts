@@ -3,7 +3,7 @@ import { CallError } from '../../platform/errors.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
 import { recordDeed } from '../audit/audit.ts'
 import type { Desk } from '../context.ts'
-import { type Hold, whileHolding } from './lock.ts'
+import { type Hold, isOver, whileHolding } from './lock.ts'
 import { publishDrafts } from './publish.ts'
 import { repair } from './repair.ts'
 
@@ -36,7 +36,7 @@ function orphanedJournal({ db, now }: Desk) {
     .selectFrom('publishing')
     .select('name')
     .where('journal', 'is not', null)
-    .where('expires_at', '<=', now())
+    .where((row) => isOver(row, now()))
     .executeTakeFirst()
 }
 
