@@ -1,8 +1,8 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
-import { writeOutput } from './write-output.ts'
+import { copyOutput, writeOutput } from './write-output.ts'
 
 const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay-admin')
 const stampFile = path.join(cacheDir, 'digest')
@@ -56,7 +56,7 @@ function copyAdmin(folder: string): void {
   const assets = path.join(folder, 'assets')
   const made = path.join(cacheDir, 'assets')
   for (const name of readdirSync(made)) {
-    if (!existsSync(path.join(assets, name))) cpSync(path.join(made, name), path.join(assets, name))
+    copyOutput(path.join(made, name), path.join(assets, name))
   }
   for (const page of ['index.html', 'preview.html'])
     writeOutput(path.join(folder, page), readFileSync(path.join(cacheDir, page), 'utf8'))

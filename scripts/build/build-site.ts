@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
 import { revisionOf } from '../../src/registry/index.ts'
@@ -12,7 +12,7 @@ import { makePagesInParallel } from './make-pages.ts'
 import { beginBuild } from './one-build.ts'
 import { digest, forgetPages, isMade, pageDigests, readPageState, writePageState } from './page-state.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
-import { writeOutput } from './write-output.ts'
+import { copyOutput, writeOutput } from './write-output.ts'
 import { writePlainPages } from './write-plain-pages.ts'
 
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -82,8 +82,8 @@ export async function buildSite(
   await writePlainPages(bundled.renderer, out, { manifest, messages, favicon })
   const state = Object.fromEntries(
     pages.map(({ path: place }) => {
-      const size = report.sizes[place] ?? former[place]?.size ?? 0
-      return [place, { digest: digests.get(place) ?? '', size }]
+      const files = report.files[place] ?? former[place]?.files ?? {}
+      return [place, { digest: digests.get(place) ?? '', files }]
     }),
   )
   const removed = removePages(out, Object.keys(former), state)
@@ -100,15 +100,14 @@ export async function buildSite(
     removed,
     stages: { bundle: bundling, art, pages: watch(), rendering: report.rendering },
     sizes: Object.values(state)
-      .map(({ size }) => size)
+      .map(({ files }) => files['index.html.br'] ?? 0)
       .sort((one, other) => one - other),
   }
 }
 
 /** Files of former builds stay: pages that are still open somewhere may ask for them. */
 function copyAssets(assets: string): void {
-  const missing = readdirSync(bundledAssets).filter((name) => !existsSync(path.join(assets, name)))
-  for (const name of missing) cpSync(path.join(bundledAssets, name), path.join(assets, name))
+  for (const name of readdirSync(bundledAssets)) copyOutput(path.join(bundledAssets, name), path.join(assets, name))
 }
 
 /** Below a name that is not served. The module comes last: whoever finds it finds what it imports. */

@@ -14,7 +14,7 @@ export async function makePagesInParallel(job: PageJob): Promise<PageReport> {
   )
   const reports = await Promise.all(shares.map((pages) => runWorker({ ...job, pages })))
   return {
-    sizes: Object.assign({}, ...reports.map(({ sizes }) => sizes)),
+    files: Object.assign({}, ...reports.map(({ files }) => files)),
     rendering: Math.max(...reports.map(({ rendering }) => rendering)),
   }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
-import { writeWhole } from './write-page.ts'
+import { type PageFiles, writeWhole } from './write-page.ts'
 
-/** What each page was made from when it was last made, and how large it came out. */
-export type PageState = Readonly<Record<string, { readonly digest: string; readonly size: number }>>
+/** What each page was made from when it was last made, and how large its files came out. */
+export type PageState = Readonly<Record<string, { readonly digest: string; readonly files: PageFiles }>>
 
 const fileName = '.pages.json'
 
@@ -43,9 +43,16 @@ export function pageDigests(
   )
 }
 
+/** A page of which a file is missing, or was cut off behind our back, is made anew. */
 export function isMade(out: string, page: PageAddress, digest: string | undefined, state: PageState): boolean {
-  return state[page.path]?.digest === digest && existsSync(path.join(out, page.path, 'index.html'))
+  const { digest: former, files = {} } = state[page.path] ?? {}
+  if (former !== digest) return false
+  const folder = path.join(out, page.path)
+  const sizes = Object.entries(files)
+  return sizes.length > 0 && sizes.every(([name, size]) => sizeOf(path.join(folder, name)) === size)
 }
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 
 export function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)

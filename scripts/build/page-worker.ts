@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { PrerenderInput, RenderedPage } from '../../src/renderer/prerender.tsx'
 import type { PageAddress } from '../../src/routing/pages.ts'
-import { writeData, writePage } from './write-page.ts'
+import { type PageFiles, writeData, writePage } from './write-page.ts'
 
 /** What one worker makes: some pages from the same input. */
 export type PageJob = {
@@ -18,8 +18,7 @@ export type PageJob = {
 }
 
 export type PageReport = {
-  /** The bytes of each page as they travel. */
-  readonly sizes: Readonly<Record<string, number>>
+  readonly files: Readonly<Record<string, PageFiles>>
   /** Milliseconds of rendering alone, without compressing and writing. */
   readonly rendering: number
 }
@@ -32,15 +31,15 @@ export async function makePages({ renderer, input, out, pages }: PageJob): Promi
     digest: (text) => hash('sha256', text).slice(0, 12),
     shareImage: (theme) => input.shareImages[theme] ?? '',
   })
-  const sizes: Record<string, number> = {}
+  const files: Record<string, PageFiles> = {}
   let rendering = 0
   const writing = new Set<Promise<void>>()
   for (const page of pages) {
     const started = performance.now()
     const made = await render(page)
     rendering += performance.now() - started
-    const written = writeFiles(path.join(out, page.path), made).then((size) => {
-      sizes[page.path] = size
+    const written = writeFiles(path.join(out, page.path), made).then((bytes) => {
+      files[page.path] = bytes
       writing.delete(written)
     })
     writing.add(written)
@@ -48,7 +47,7 @@ export async function makePages({ renderer, input, out, pages }: PageJob): Promi
     if (writing.size === 16) await Promise.race(writing)
   }
   await Promise.all(writing)
-  return { sizes, rendering }
+  return { files, rendering }
 }
 
 /** Many pages have the same style. */
@@ -61,10 +60,9 @@ function once(work: (text: string) => string): (text: string) => string {
   }
 }
 
-async function writeFiles(folder: string, { html, data, dataName }: RenderedPage): Promise<number> {
+async function writeFiles(folder: string, { html, data, dataName }: RenderedPage): Promise<PageFiles> {
   await mkdir(folder, { recursive: true })
-  await writeData(folder, dataName, data)
-  return writePage(path.join(folder, 'index.html'), html)
+  return { ...(await writeData(folder, dataName, data)), ...(await writePage(path.join(folder, 'index.html'), html)) }
 }
 
 if (!isMainThread) parentPort?.postMessage(await makePages(workerData as PageJob))

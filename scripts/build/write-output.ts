@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Writes a file whole or not at all; a file that already says the same is left alone. */
@@ -9,6 +9,15 @@ export function writeOutput(file: string, text: string): 'written' | 'reused' {
   writeFileSync(draft, text)
   renameSync(draft, file)
   return 'written'
+}
+
+/** Copies a file whole or not at all, where there is none of its size: its name says what is in it. */
+export function copyOutput(from: string, to: string): void {
+  if (statSync(to, { throwIfNoEntry: false })?.size === statSync(from).size) return
+  mkdirSync(path.dirname(to), { recursive: true })
+  const draft = `${to}.${process.pid}.tmp`
+  copyFileSync(from, draft)
+  renameSync(draft, to)
 }
 
 function readIfPresent(file: string): string | undefined {
