@@ -1,0 +1,189 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { afterAll, describe, expect } from 'vitest'
+import { inviteStaff } from '../../src/desk/staff/invitations.ts'
+import { sweep } from '../../src/platform/sweep.ts'
+import { browserAt, compilePages, edit, openTestDesk, password, signedIn, type TestDesk } from '../desk/test-desk.ts'
+import { type DatabaseKind, databases } from '../platform/databases.ts'
+import { openTestPlatform, type TestPlatform } from '../platform/test-platform.ts'
+import { newcomer, visitorOf } from '../platform/visitor.ts'
+import { proof } from '../proof/proof.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const record = 'landings/aviator-1.json'
+const order = { body: { records: [{ record, version: 1 }], note: 'once' } }
+
+const opened: { readonly close: () => Promise<void> }[] = []
+afterAll(() => Promise.all(opened.map((one) => one.close())))
+const closedAtLast = <One extends { readonly close: () => Promise<void> }>(one: One) => {
+  opened.push(one)
+  return one
+}
+
+/** What the tables keep is put in order meanwhile, as it is every ten minutes. */
+async function step({ clock, db }: TestPlatform, milliseconds: number): Promise<void> {
+  clock.now += milliseconds
+  await sweep(db, clock.now)
+}
+
+describe('Clocks that are set', () => {
+  for (const database of databases) tryOn(database)
+})
+
+function tryOn(database: DatabaseKind): void {
+  const openPlatform = async (environment = {}) => closedAtLast(await openTestPlatform(database, { environment }))
+
+  proof(
+    `${database}: the clock is set an hour back, two hours forward, and an hour back, while a player renews the session at each time`,
+    'the session goes on; an access token is over when its time has passed',
+    async () => {
+      const site = await openPlatform()
+      const player = visitorOf(site)
+      await player.register()
+      const profile = async () => (await player.play('GET', '/api/v1/players/me/balance')).statusCode
+      const statuses: number[] = []
+      for (const change of [-hour, 2 * hour, -hour]) {
+        await step(site, change)
+        statuses.push(await profile())
+        const renewed = await player.call('POST', '/api/v3/oauth/refresh', {})
+        player.asPlayer(renewed.json())
+        statuses.push(renewed.statusCode, await profile())
+      }
+      expect(statuses).toEqual([200, 200, 200, 401, 200, 200, 200, 200, 200])
+      return 'before, renewal, after: 200, 200, 200 and 401, 200, 200 and 200, 200, 200'
+    },
+  )
+
+  proof(
+    `${database}: a solved captcha is used, the clock is set an hour forward and back, and the captcha is used again; others are solved before and after a step`,
+    'the used one is spent for ever; whoever was too slow for the clock solves another',
+    async () => {
+      const site = await openPlatform({ CAPTCHA: 'altcha' })
+      const used = await solveCaptcha(site)
+      const codes = [await register(site, used)]
+      await step(site, hour)
+      await step(site, -hour)
+      codes.push(await register(site, used))
+      const before = await solveCaptcha(site)
+      await step(site, hour)
+      codes.push(await register(site, before), await register(site, await solveCaptcha(site)))
+      const waiting = await solveCaptcha(site)
+      await step(site, -hour)
+      codes.push(await register(site, waiting))
+      expect(codes).toEqual(['taken', 'timeout-or-duplicate', 'timeout-or-duplicate', 'taken', 'taken'])
+      return `used: ${codes[0]}, again: ${codes[1]}; after an hour: ${codes[2]}, another: ${codes[3]}; an hour back: ${codes[4]}`
+    },
+  )
+
+  proof(
+    `${database}: somebody has tried ten wrong passwords, the clock is set an hour forward, used up again, and set back`,
+    'ten tries for each quarter of an hour, no more; after the wait that is told there is another try',
+    async () => {
+      const site = await openPlatform()
+      const visitor = visitorOf(site)
+      const { username } = await visitor.register()
+      const tryTwelve = async () => {
+        const answers = []
+        for (let i = 0; i < 12; i++) answers.push(await visitor.signIn(username, 'wrong-horse'))
+        return answers.filter(({ statusCode }) => statusCode === 401).length
+      }
+      const tries = [await tryTwelve()]
+      await step(site, hour)
+      tries.push(await tryTwelve())
+      await step(site, -hour)
+      tries.push(await tryTwelve())
+      const refused = await visitor.signIn(username, 'correct-horse')
+      const wait = Number(refused.headers['retry-after'])
+      await step(site, wait * 1000)
+      const letIn = await visitor.signIn(username, 'correct-horse')
+      expect(tries).toEqual([10, 10, 0])
+      expect([refused.statusCode, letIn.statusCode]).toEqual([429, 200])
+      expect(wait).toBeLessThanOrEqual(90)
+      return `${tries.join(', ')} tries; then 429 with a wait of ${wait} s, and after it 200`
+    },
+  )
+
+  const openDesk = async (options = {}) => closedAtLast(await openTestDesk(database, options))
+
+  proof(
+    `${database}: an invitation has half an hour left, the clock is set an hour forward and back`,
+    'it is refused, and then good, once',
+    async () => {
+      const desk = await openDesk()
+      const ground = { ...desk.desk, now: () => Date.now() - 23.5 * hour }
+      const link = await inviteStaff(ground, { email: 'ada@example.com', role: 'administrator' })
+      const body = { token: link.split('/').at(-1) ?? '', name: 'Ada', password }
+      const accept = async () => (await browserAt(desk).send('accept-invitation', { body })).statusCode
+      desk.clock.ahead = hour
+      await sweep(desk.db, desk.desk.now())
+      const statuses = [await accept()]
+      desk.clock.ahead = 0
+      statuses.push(await accept(), await accept())
+      expect(statuses).toEqual([400, 200, 400])
+      return statuses.join(', ')
+    },
+  )
+
+  proof(
+    `${database}: a process dies while it publishes, and the clock is set an hour back`,
+    'others publish at once',
+    async () => {
+      const desk = await openDesk()
+      const ben = await signedIn(desk, 'publisher', 'Ben Iyer')
+      await edit(ben, record, (value) => Object.assign(value, { tags: ['crash'] }))
+      const left = { holder: 'dead', expires_at: desk.desk.now() + 10_000, journal: null }
+      await desk.db
+        .insertInto('publishing')
+        .values({ name: 'publishing', ...left })
+        .execute()
+      desk.clock.ahead = -hour
+      const began = performance.now()
+      await ben.ask('publish', order)
+      expect(performance.now() - began).toBeLessThan(8_000)
+      return '200'
+    },
+  )
+
+  proof(
+    `${database}: the clock is set an hour forward while pages are built, and another process takes the publishing over`,
+    'it is in the history once; one of the two says that something else is being published',
+    async () => {
+      let onBuild = async () => {}
+      const build = async () => {
+        await onBuild()
+        compilePages(desk.pages)
+      }
+      const desk: TestDesk = await openDesk({ build })
+      const other = await openDesk({ beside: desk })
+      const [ben, elsewhere] = [
+        await signedIn(desk, 'publisher', 'Ben Iyer'),
+        await signedIn(other, 'publisher', 'Ben Iyer'),
+      ]
+      await edit(ben, record, (value) => Object.assign(value, { tags: ['crash'] }))
+      const answers: number[] = []
+      onBuild = async () => {
+        onBuild = async () => {}
+        desk.clock.ahead = hour
+        answers.push((await elsewhere.send('publish', order)).statusCode)
+      }
+      const [code] = await ben.refused('publish', order)
+      const { versions } = await ben.ask('history', { query: { record } })
+      expect(versions.map(({ note }) => note)).toEqual(['once', ''])
+      expect([code, ...answers]).toEqual(['publish-busy', 404])
+      expect(JSON.parse(desk.read(record)).tags).toEqual(['crash'])
+      return `${code}, and for the other that it is published already; 1 version`
+    },
+  )
+}
+
+async function solveCaptcha({ platform }: TestPlatform): Promise<string> {
+  const challenge = (await platform.captcha.challenge?.()) as unknown as Challenge
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
+async function register(site: TestPlatform, token: string): Promise<string> {
+  const answer = await visitorOf(site).call('POST', '/api/v3/registration', { ...newcomer(), 'captcha-token': token })
+  return answer.statusCode === 200 ? 'taken' : answer.json().code
+}
