@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { newAddress, newEmail } from '../identities.ts'
+import { launchBrowser } from './browser.ts'
+import { arriveAt, atMainSite, fillEmail, send } from './journey.ts'
+import { startServer } from './server.ts'
+import { layTwoBuilds } from './two-builds.ts'
+import { open, phone, type Visit } from './visit.ts'
+
+const landing = 'reg-form'
+const builds = layTwoBuilds(landing)
+const { address, db } = await startServer({ OUT_DIR: builds.out })
+const browser = await launchBrowser()
+
+/** A visitor whose worker has kept the landing, and the registration with it. */
+async function visitAndKeep(): Promise<Visit> {
+  const extraHTTPHeaders = { 'x-forwarded-for': newAddress() }
+  const visitor = await open(browser, { ...phone, extraHTTPHeaders, serviceWorkers: 'allow' })
+  await arriveAt(visitor, address, landing)
+  const late = async () => (await keptBy(visitor)).filter((name) => /assets\/(start|Notifications)-/.test(name))
+  await expect.poll(late, { timeout: 20_000 }).toHaveLength(2)
+  return visitor
+}
+
+const keptBy = (visitor: Visit) =>
+  visitor.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${url}`)),
+    )
+    return kept.flat().sort()
+  })
+
+async function registers(visitor: Visit): Promise<void> {
+  const email = newEmail()
+  const form = visitor.locator('form.dialog-form').first()
+  await fillEmail(form, email)
+  await expect.poll(() => form.locator('.button-submit').isEnabled()).toBe(true)
+  await send(form)
+  await atMainSite(visitor)
+  expect(await db.selectFrom('accounts').select('id').where('email', '=', email).execute()).toHaveLength(1)
+}
+
+test('the worker of the former build meets the new one: whoever has a landing open registers, whoever comes again gets the new', async () => {
+  const [stays, returns] = [await visitAndKeep(), await visitAndKeep()]
+  builds.deployNew()
+  await registers(stays)
+
+  await returns.goto(`${address}/new-promo-ipl/${landing}`)
+  await returns.waitForSelector('#root[data-ready]', { state: 'attached' })
+  expect(await returns.locator('#root').getAttribute('data-modules')).toContain('.new.js')
+  const former = async () => (await keptBy(returns)).filter((name) => !name.startsWith(`landings-${builds.newVersion}`))
+  await expect.poll(former, { timeout: 20_000 }).toEqual([])
+  await registers(returns)
+  await Promise.all([stays, returns].map((visitor) => visitor.context().close()))
+})
