@@ -74,8 +74,8 @@ describe('Databases that are away', () => {
             for (;;) {
               const answer = await form.send(server.address)
               if (answer?.status === 200) return void accounts.set(form.email, accountOf(answer))
-              if (answer) refusals.push(answer)
-              else throw new Error('Nothing was answered.')
+              if (!answer) return
+              refusals.push(answer)
               await wait(100)
             }
           })
@@ -89,6 +89,7 @@ describe('Databases that are away', () => {
           await cluster.start()
           await Promise.all(registering)
           expectPrompt(await landings.stop())
+          expect(accounts.size).toBe(forms.length)
           await expectAccounts(openDatabase({ ...site.settings, DATABASE_URL: cluster.address }), accounts)
           expect(refusals).not.toEqual([])
           for (const refusal of refusals) expectTryAgain(refusal)
