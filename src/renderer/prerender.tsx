@@ -4,7 +4,7 @@ import type { Manifest } from '../contract/index.ts'
 import { visibleBlocks } from '../dialogs/parts.ts'
 import { createLandingRouter } from '../routing/landing-route.ts'
 import type { PageAddress } from '../routing/pages.ts'
-import { locateBelow } from '../routing/route-table.ts'
+import { locateBelow, type RouteTable } from '../routing/route-table.ts'
 import { formatText } from '../ui/format-text.ts'
 import type { Page } from '../ui/page.ts'
 import { htmlDocument } from './document/document.ts'
@@ -52,7 +52,7 @@ export type RenderedPage = {
   readonly dataName: string
 }
 
-/** Makes documents, one after another, through one router that all pages share. */
+/** Makes documents, one after another, as the router shows them in the browser. */
 export async function createPrerenderer(
   input: PrerenderInput,
 ): Promise<(address: PageAddress) => Promise<RenderedPage>> {
@@ -60,22 +60,15 @@ export async function createPrerenderer(
   const catalog = buildCatalog(input.manifest, texts)
   const symbols = drawSymbols(input.icons)
   const components = await loadBlocks(blockTypes)
-  let current: LoadedPage | undefined
-  const router = createLandingRouter({
-    ...catalog.table,
-    locate: (below) => locateBelow(catalog.table, below),
-    load: () => current,
-    component: Landing,
-  })
+  const render = (page: Page) => renderToString(<PageView page={page} components={components} />)
+  let frame: Frame | undefined
   return async (address) => {
     const page = buildPage(catalog, address, input.iconFolder)
-    current = { page, components }
-    router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address.path] }) })
-    await router.load()
-    const body = renderToString(<RouterProvider router={router} />)
-    if (body.includes(givenUp)) throw whyNot(address, current)
+    const inside = renderOrSay(address, () => render(page))
+    frame ??= await routerFrame(catalog.table, address.path, { page, components }, inside)
     const data = pageData(page)
     const dataName = `page-${input.digest(data)}.json`
+    const body = frame.before + inside + frame.after
     const html = documentOf(input, catalog, { page, body, data: dataName, symbols })
     return { html, data, dataName }
   }
@@ -84,13 +77,31 @@ export async function createPrerenderer(
 /** React leaves this mark where it gave up on a part; in a browser it would try again, a document cannot. */
 const givenUp = '<!--$!-->'
 
-function whyNot({ path }: PageAddress, { page, components }: LoadedPage): Error {
+function renderOrSay({ path }: PageAddress, render: () => string): string {
   try {
-    renderToString(<PageView page={page} components={components} />)
-    return new Error(`The page ${path} could not be rendered.`)
+    const html = render()
+    if (html.includes(givenUp)) throw new Error('React gave up on a part of it')
+    return html
   } catch (cause) {
-    return new Error(`The page ${path} could not be rendered: ${cause}`, { cause })
+    throw new Error(`The page ${path} could not be rendered: ${cause}`, { cause })
   }
+}
+
+type Frame = { readonly before: string; readonly after: string }
+
+/** What the router writes around a page is the same for every page: it is asked once. */
+async function routerFrame(table: RouteTable, path: string, loaded: LoadedPage, inside: string): Promise<Frame> {
+  const router = createLandingRouter({
+    ...table,
+    locate: (below) => locateBelow(table, below),
+    load: () => loaded,
+    component: Landing,
+  })
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  const [before, after] = renderToString(<RouterProvider router={router} />).split(inside)
+  if (before === undefined || after === undefined) throw new Error(`The router does not show the page ${path}.`)
+  return { before, after }
 }
 
 type Rendered = {
