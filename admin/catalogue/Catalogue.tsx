@@ -66,7 +66,7 @@ export function Catalogue() {
           rows={rows}
           selection={selection}
           order={view.order}
-          onOrder={(order) => change({ order })}
+          onView={change}
           visibility={visibility}
         >
           {rows.length === 0 && (

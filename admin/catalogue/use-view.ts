@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useAddressState } from '../parts/use-address-state.ts'
 import { searchOf, type View, viewOf } from './find/view.ts'
 import { lastView } from './last-view.ts'
@@ -13,7 +13,7 @@ export function useView() {
   }, [view])
   return {
     view,
-    type: (typed: string) => type({ ...view, typed }),
-    change: (changes: Partial<View>) => step({ ...view, ...changes }),
+    type: useCallback((typed: string) => type((before) => ({ ...before, typed })), [type]),
+    change: useCallback((changes: Partial<View>) => step((before) => ({ ...before, ...changes })), [step]),
   }
 }

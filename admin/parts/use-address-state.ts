@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
 
 type Search = Readonly<Record<string, string>>
 
@@ -55,12 +55,9 @@ export function useAddressState<State>(place: Place<State>) {
     document.addEventListener('focusout', follow)
     return stop
   }, [state, place, router])
-  return {
-    state,
-    type: setState,
-    step(next: State) {
-      isStep.current = true
-      setState(next)
-    },
-  }
+  const step = useCallback((next: SetStateAction<State>) => {
+    isStep.current = true
+    setState(next)
+  }, [])
+  return { state, type: setState, step }
 }

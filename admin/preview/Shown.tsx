@@ -20,10 +20,16 @@ type ShownProps = {
 export function Shown({ scene, still, whenShown }: ShownProps): ReactNode {
   const { page, state, visitor, outlined } = scene
   useLayoutEffect(whenShown)
-  useEffect(() => void fetchMissingDrawings(page), [page])
   useEffect(() => enterState({ page, state, visitor }), [page, state, visitor])
-  useEffect(() => placeFields(page), [page])
-  useEffect(() => outline(outlined), [outlined])
+  useEffect(() => {
+    // Whoever types waits for the words alone.
+    const rest = requestIdleCallback(() => {
+      void fetchMissingDrawings(page)
+      placeFields(page)
+      outline(outlined)
+    })
+    return () => cancelIdleCallback(rest)
+  }, [page, outlined])
   return still === undefined ? <Running scene={scene} /> : <Still markup={still} />
 }
 

@@ -14,18 +14,21 @@ export function useSelection(rows: readonly Row[]) {
   const activeIndex = useMemo(() => (active === undefined ? -1 : shown.indexOf(active)), [shown, active])
   const all = useMemo(() => new Set(selected), [selected])
   const split = useMemo(() => splitSelection(selected, new Set(shown)), [selected, shown])
-  return {
-    ...split,
-    shown,
-    activeIndex,
-    isSelected: (slug: string) => all.has(slug),
-    move: (slug: string) => void dispatch(moved(slug)),
-    toggle: (slug: string) => void dispatch(toggled(slug)),
-    extend: (slug: string) => void dispatch(extended({ to: slug, shown })),
-    selectShown: () => void dispatch(replaced(shown)),
-    clear: () => void dispatch(replaced([])),
-    forgetHidden: () => void dispatch(replaced(split.visible)),
-  }
+  return useMemo(
+    () => ({
+      ...split,
+      shown,
+      activeIndex,
+      isSelected: (slug: string) => all.has(slug),
+      move: (slug: string) => void dispatch(moved(slug)),
+      toggle: (slug: string) => void dispatch(toggled(slug)),
+      extend: (slug: string) => void dispatch(extended({ to: slug, shown })),
+      selectShown: () => void dispatch(replaced(shown)),
+      clear: () => void dispatch(replaced([])),
+      forgetHidden: () => void dispatch(replaced(split.visible)),
+    }),
+    [split, shown, activeIndex, all, dispatch],
+  )
 }
 
 export type SelectionOfShown = ReturnType<typeof useSelection>

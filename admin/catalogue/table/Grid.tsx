@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode, RefObject } from 'react'
+import { memo, type ReactNode, type RefObject } from 'react'
 import type { Row } from '../find/rows.ts'
 import type { Order } from '../find/sort.ts'
 import type { SelectionOfShown } from '../selection/use-selection.ts'
@@ -15,18 +15,22 @@ type GridProps = {
   readonly rows: readonly Row[]
   readonly selection: SelectionOfShown
   readonly order: Order
-  readonly onOrder: (order: Order) => void
+  readonly onView: (changes: { readonly order: Order }) => void
   readonly visibility: Record<string, boolean>
   readonly gridRef: RefObject<HTMLTableElement | null>
   /** What stands in place of the rows where there are none. */
   readonly children?: ReactNode
 }
 
-/** The landings as a grid, of which only the visible rows exist. */
-export function Grid({ rows, selection, gridRef, children, ...shown }: GridProps) {
+/** The landings as a grid, of which only the visible rows exist; drawn when they change, not at each key of a search. */
+export const Grid = memo(function Grid({ rows, selection, gridRef, onView, children, ...shown }: GridProps) {
   const navigate = useNavigate()
   const { scroller, items, height, isMoving, pageSize } = useRowWindow(rows.length, selection.activeIndex)
-  const table = useLandingTable({ ...shown, data: useVisibleLandings(rows, items) })
+  const table = useLandingTable({
+    ...shown,
+    onOrder: (order) => onView({ order }),
+    data: useVisibleLandings(rows, items),
+  })
   const open = (index: number) => {
     const record = rows[index]?.landing.record
     if (record) void navigate({ to: '/edit/$', params: { _splat: record } })
@@ -72,6 +76,6 @@ export function Grid({ rows, selection, gridRef, children, ...shown }: GridProps
       {children}
     </div>
   )
-}
+})
 
 const rowId = (slug: string) => `landing-${slug}`
