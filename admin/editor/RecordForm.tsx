@@ -1,9 +1,9 @@
 import type { FormSchema } from '../../src/contract/generated/form-schemas.ts'
-import { formSchemas } from '../../src/contract/generated/form-schemas.ts'
 import type { Editing } from './editing.ts'
 import type { FieldContext } from './form/form-context.ts'
 import { SchemaForm } from './form/SchemaForm.tsx'
 import type { Content } from './model/content.ts'
+import { recordSchema } from './record-schema.ts'
 
 type RecordFormProps = { readonly record: string; readonly content: Content; readonly editing: Editing }
 
@@ -23,7 +23,7 @@ export function RecordForm({ record, content, editing }: RecordFormProps) {
   return (
     <SchemaForm
       name={record}
-      schema={schemaOf(record)}
+      schema={shownSchema(record)}
       value={value}
       context={context}
       onChange={(next, place) => change({ ...($schema !== undefined && { $schema }), ...next }, place)}
@@ -31,20 +31,9 @@ export function RecordForm({ record, content, editing }: RecordFormProps) {
   )
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  'bonus-presets': 'bonus-preset',
-  collections: 'collection',
-  dialogs: 'dialog',
-  markets: 'market',
-  sections: 'section',
-  themes: 'theme',
-  locales: 'messages',
-  'site.json': 'site',
-}
-
 /** The schema without what only editors of files need. */
-function schemaOf(record: string): FormSchema {
-  const schema = formSchemas[kinds[record.split('/')[0] ?? ''] ?? ''] ?? {}
+function shownSchema(record: string): FormSchema {
+  const schema = recordSchema(record)
   const { $schema: _, ...properties } = (schema['properties'] ?? {}) as Readonly<Record<string, FormSchema>>
   return schema['properties'] ? { ...schema, properties } : schema
 }

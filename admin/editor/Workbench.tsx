@@ -11,7 +11,8 @@ import { FamilyLine } from './FamilyLine.tsx'
 import { GroupForms } from './GroupForms.tsx'
 import { goToField } from './go-to-field.ts'
 import { HistoryView } from './history/HistoryView.tsx'
-import { JsonView } from './JsonView.tsx'
+import { blockTypeOf } from './json/block-type-of.ts'
+import { JsonView } from './json/JsonView.tsx'
 import type { Content } from './model/content.ts'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { useTyping } from './preview/typing.ts'
@@ -19,6 +20,7 @@ import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
 import { locateProblems } from './problems/problems.ts'
 import { RecordForm } from './RecordForm.tsx'
+import { recordSchema } from './record-schema.ts'
 import { TextEditor } from './texts/TextEditor.tsx'
 import { asOwn, useCompiler, useDocument, useDocumentState, useLive, useMessages } from './use-editor.ts'
 import { useFocus } from './use-focus.ts'
@@ -63,6 +65,8 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   )
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
 
+  const known = { schema: recordSchema(opened.record), typeOfBlock: blockTypeOf(own, effective), choicesOf }
+
   const goTo = (path: readonly string[]) => {
     setTab('form')
     setFocus([...path])
@@ -102,7 +106,13 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
           </fieldset>
         )}
         {tab === 'json' && (
-          <JsonView content={history.present} problems={problems} isReadOnly={!mayChange} onChange={change} />
+          <JsonView
+            content={history.present}
+            problems={problems}
+            isReadOnly={!mayChange}
+            known={known}
+            onChange={change}
+          />
         )}
         {tab === 'history' && (
           <HistoryView

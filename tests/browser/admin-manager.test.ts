@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import {
   type AdminServer,
@@ -184,4 +185,27 @@ test('markup in a record is words, in the editor, the preview, the catalogue and
   const stolen = [page, ...page.frames()].map((frame) => frame.evaluate(() => Reflect.has(globalThis, 'stolen')))
   expect(await Promise.all(stolen)).not.toContain(true)
   expect(page.complaints).toEqual([])
+})
+
+test.for(['light', 'dark'] as const)('nothing keeps anybody out of the editor, in %s colours', async (colorScheme) => {
+  const page = await signedIn(browser, admin, { colorScheme })
+  await edit(page, 'giver')
+  await openBlock(page, 'Hero')
+  await openGroup(page, 'The offer')
+  await page.locator('[data-path="button/text"] input').fill('button.no-such')
+  await page.getByText('keeps this from being published').waitFor()
+  expect(await barriersIn(page, '.workbench')).toEqual([])
+  await page.getByRole('button', { name: 'Visitor' }).click()
+  expect(await barriersIn(page, '.preview-tools')).toEqual([])
+  await page.getByRole('tab', { name: 'JSON' }).click()
+  expect(await barriersIn(page, '.workbench-form')).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await isSaved(page)
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Not now' })
+    .or(page.getByText('There is no draft'))
+    .waitFor()
+  expect(await barriersIn(page, 'dialog')).toEqual([])
 })

@@ -74,7 +74,8 @@ export function PreviewPane(props: PreviewPaneProps) {
       {scene && (
         <StateStrip page={scene.page} state={state} onState={setState} visitor={visitor} onVisitor={setVisitor} />
       )}
-      <div className="preview-floor">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than the window is scrolled with keys */}
+      <div className="preview-floor" tabIndex={0}>
         {notes.map((note) => (
           <p key={note} className="preview-note" role="status">
             {note}

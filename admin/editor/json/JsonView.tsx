@@ -1,31 +1,39 @@
-import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
+import {
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+  type CompletionSource,
+} from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json, jsonParseLinter } from '@codemirror/lang-json'
-import { bracketMatching, defaultHighlightStyle, syntaxHighlighting, syntaxTree } from '@codemirror/language'
+import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic, linter, setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { useEffect, useRef } from 'react'
-import { formSchemas } from '../../src/contract/generated/form-schemas.ts'
-import { type Content, format } from './model/content.ts'
-import { isSame } from './model/difference.ts'
-import type { Problem } from './problems/problems.ts'
+import { type Content, format } from '../model/content.ts'
+import { isSame } from '../model/difference.ts'
+import type { Problem } from '../problems/problems.ts'
+import { completeAt, type Known } from './complete.ts'
 import './json-view.css'
 
 type JsonViewProps = {
   readonly content: Content
   readonly problems: readonly Problem[]
   readonly isReadOnly: boolean
+  readonly known: Known
   readonly onChange: (content: Content, place: string) => void
 }
 
 /** The record as its file states it, on the same state as the form. */
-export function JsonView({ content, problems, isReadOnly, onChange }: JsonViewProps) {
+export function JsonView({ content, problems, isReadOnly, known, onChange }: JsonViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const latest = useRef({ content, onChange })
   latest.current = { content, onChange }
+  const knowledge = useRef(known)
+  knowledge.current = known
 
   useEffect(() => {
     const host = place.current as HTMLDivElement
@@ -36,7 +44,7 @@ export function JsonView({ content, problems, isReadOnly, onChange }: JsonViewPr
       parent: root,
       state: EditorState.create({
         doc: format(latest.current.content),
-        extensions: [...extensionsOf(take), EditorState.readOnly.of(isReadOnly)],
+        extensions: [...extensionsOf(take, completion(knowledge)), EditorState.readOnly.of(isReadOnly)],
       }),
     })
     view.current = editor
@@ -61,7 +69,7 @@ export function JsonView({ content, problems, isReadOnly, onChange }: JsonViewPr
   return <div ref={place} className="json-view" />
 }
 
-function extensionsOf(take: (text: string) => void) {
+function extensionsOf(take: (text: string) => void, complete: CompletionSource) {
   return [
     lineNumbers(),
     history(),
@@ -70,7 +78,7 @@ function extensionsOf(take: (text: string) => void) {
     linter(jsonParseLinter()),
     bracketMatching(),
     syntaxHighlighting(defaultHighlightStyle),
-    autocompletion({ override: [completeProperty] }),
+    autocompletion({ override: [complete] }),
     EditorView.lineWrapping,
     EditorView.updateListener.of(({ docChanged, state }) => docChanged && take(state.doc.toString())),
     EditorView.contentAttributes.of({ 'aria-label': 'The record as JSON' }),
@@ -86,18 +94,12 @@ function parsed(text: string): Content | undefined {
   }
 }
 
-/** The properties of the landing, where one begins. */
-function completeProperty(context: CompletionContext): CompletionResult | null {
-  const word = context.matchBefore(/"[\w-]*/)
-  const node = syntaxTree(context.state).resolveInner(context.pos, -1)
-  if (!word || (node.name !== 'PropertyName' && node.name !== 'Object' && node.name !== '⚠')) return null
-  const properties = (formSchemas['landing']?.['properties'] ?? {}) as Record<string, { title?: string }>
-  const options = Object.entries(properties).map(([name, { title }]) => ({
-    label: `"${name}"`,
-    type: 'property',
-    ...(title && { detail: title }),
-  }))
-  return { from: word.from, options }
+/** What the contract knows of the place where somebody types. */
+function completion(known: { readonly current: Known }) {
+  return ({ state, pos }: CompletionContext): CompletionResult | null => {
+    const found = completeAt(state.doc.toString(), pos, known.current)
+    return found ? { from: found.from, options: [...found.options], validFor: /^"?[\w.:-]*$/ } : null
+  }
 }
 
 /** Each problem at the value that it is about, wherever that stands in what is typed at this moment. */
