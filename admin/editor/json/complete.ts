@@ -10,7 +10,7 @@ export type Known = {
   readonly choicesOf: (kind: ReferenceKind) => readonly Choice[]
 }
 
-export type Completion = { readonly label: string; readonly detail?: string }
+type Completion = { readonly label: string; readonly detail?: string }
 
 type Completions = { readonly from: number; readonly options: readonly Completion[] }
 
