@@ -12,7 +12,7 @@ type LinkFieldProps = {
 export function LinkField({ label, name, example, value = '', onAnswer }: LinkFieldProps) {
   const id = useId()
   return (
-    <div className="links-field">
+    <div className="labelled">
       <label htmlFor={id}>
         {label} <span className="muted">{name}</span>
       </label>

@@ -1,8 +1,8 @@
 import type { Site } from '../../src/contract/index.ts'
+import { ChoiceField } from '../parts/ChoiceField.tsx'
 import { LandingPicker } from '../parts/LandingPicker.tsx'
 import { campaignFields, type LinkState, utmFields } from './campaign-link.ts'
 import { LinkField } from './LinkField.tsx'
-import { LinkSelect } from './LinkSelect.tsx'
 
 type LinkFormProps = {
   readonly site: Site | undefined
@@ -25,19 +25,19 @@ export function LinkForm({ site, state, param, answer }: LinkFormProps) {
       <fieldset>
         <legend>Where it leads</legend>
         <LandingPicker label="Landing" slug={state['landing']} onPicked={({ slug }) => answer('landing')(slug)} />
-        <LinkSelect
+        <ChoiceField
           label="Host"
           value={state['origin']}
           none={`${location.host} (this server)`}
           choices={(site?.hosts.redirectHosts ?? []).map((host) => ({ value: `https://${host}`, text: host }))}
-          onAnswer={answer('origin')}
+          onChange={answer('origin')}
         />
-        <LinkSelect
+        <ChoiceField
           label="Language"
           value={state['lang']}
           none="the visitor’s own"
           choices={(site?.locales ?? []).map(({ code, name }) => ({ value: code, text: `${name} (${code})` }))}
-          onAnswer={answer('lang')}
+          onChange={answer('lang')}
         />
         {(param !== undefined || state['param']) && (
           <LinkField
@@ -55,19 +55,19 @@ export function LinkForm({ site, state, param, answer }: LinkFormProps) {
       </fieldset>
       <fieldset>
         <legend>Chosen beforehand</legend>
-        <LinkSelect
+        <ChoiceField
           label="Currency"
           value={state['val_cur']}
           none="the landing’s own"
           choices={(site?.currencies ?? []).map(({ code }) => ({ value: code, text: code }))}
-          onAnswer={answer('val_cur')}
+          onChange={answer('val_cur')}
         />
-        <LinkSelect
+        <ChoiceField
           label="Bonus"
           value={state['bonus']}
           none="the landing’s own"
           choices={['casino', 'sport'].map((value) => ({ value, text: value }))}
-          onAnswer={answer('bonus')}
+          onChange={answer('bonus')}
         />
       </fieldset>
       <fieldset>

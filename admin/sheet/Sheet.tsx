@@ -5,6 +5,7 @@ import { useIcons } from '../editor/use-editor.ts'
 import { CallFailure } from '../parts/CallFailure.tsx'
 import { LandingPicker } from '../parts/LandingPicker.tsx'
 import { plural } from '../parts/plural.ts'
+import { ZoomField } from '../parts/ZoomField.tsx'
 import { sizes } from '../preview/sizes.ts'
 import { type StateName, states } from '../preview/states.ts'
 import { Screen } from '../shell/Screen.tsx'
@@ -77,17 +78,7 @@ export default function Sheet() {
           chosen={chosenStates}
           onChosen={(chosen) => change({ states: chosen })}
         />
-        <label className="sheet-zoom">
-          Zoom
-          <input
-            type="range"
-            min="0.2"
-            max="1"
-            step="0.1"
-            value={zoom}
-            onChange={({ target }) => setZoom(Number(target.value))}
-          />
-        </label>
+        <ZoomField value={zoom} onChange={setZoom} />
         <span className="muted" role="status">
           {plural(landings.length * shots.length, 'picture')}
         </span>

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { CompiledLanding } from '../../../src/contract/index.ts'
+import { ZoomField } from '../../parts/ZoomField.tsx'
 import { LanguageSelect } from '../../preview/LanguageSelect.tsx'
 import { Preview } from '../../preview/Preview.tsx'
 import { SizeSelect } from '../../preview/SizeSelect.tsx'
@@ -58,18 +59,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         )}
         <SizeSelect value={size} onChange={setSize} />
         {shared && <VisitorMenu visitor={visitor} shared={shared} onChange={setVisitor} />}
-        <label className="zoom">
-          Zoom
-          <input
-            type="range"
-            min="0.3"
-            max="1"
-            step="0.05"
-            value={zoom}
-            onChange={({ target }) => setZoom(Number(target.value))}
-          />
-          {Math.round(zoom * 100)} %
-        </label>
+        <ZoomField value={zoom} onChange={setZoom} />
       </div>
       {scene && (
         <StateStrip page={scene.page} state={state} onState={setState} visitor={visitor} onVisitor={setVisitor} />

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Manifest } from '../../../src/contract/index.ts'
+import { ChoiceField } from '../../parts/ChoiceField.tsx'
 import { Menu } from '../../parts/Menu.tsx'
 import { anybody, type Visitor } from '../../preview/visitor.ts'
-import { Choice } from './Choice.tsx'
 
 type VisitorMenuProps = {
   readonly visitor: Visitor
@@ -17,35 +17,37 @@ export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: Vi
   const id = useId()
   const change = (changes: Partial<Visitor>) => onChange({ ...visitor, ...changes })
   const countries = [...new Set(markets.flatMap((market) => market.countries))]
-    .map((code) => ({ value: code, label: nameOf.of(code) ?? code }))
-    .sort((one, other) => one.label.localeCompare(other.label))
-  const currencies = site.currencies.map(({ code }) => ({ value: code, label: code }))
+    .map((code) => ({ value: code, text: nameOf.of(code) ?? code }))
+    .sort((one, other) => one.text.localeCompare(other.text))
+  const currencies = site.currencies.map(({ code }) => ({ value: code, text: code }))
   const isAnybody = !visitor.country && !visitor.currency && !visitor.moment
   return (
     <Menu label="Visitor" title="Who looks at it, and when" isMarked={!isAnybody}>
       <div className="visitor">
-        <Choice
+        <ChoiceField
           label="Country"
           none="Not known"
           choices={countries}
           value={visitor.country}
           onChange={(country) => change({ country })}
         />
-        <Choice
+        <ChoiceField
           label="Currency"
           none="As the landing says"
           choices={currencies}
           value={visitor.currency}
           onChange={(currency) => change({ currency })}
         />
-        <label htmlFor={id}>Day and time</label>
-        <input
-          className="input"
-          id={id}
-          type="datetime-local"
-          value={visitor.moment}
-          onChange={({ target }) => change({ moment: target.value })}
-        />
+        <div className="labelled">
+          <label htmlFor={id}>Day and time</label>
+          <input
+            className="input"
+            id={id}
+            type="datetime-local"
+            value={visitor.moment}
+            onChange={({ target }) => change({ moment: target.value })}
+          />
+        </div>
         <button
           type="button"
           className="button button-small"

@@ -1,20 +1,21 @@
 import { useId } from 'react'
 
-type LinkSelectProps = {
+type ChoiceFieldProps = {
   readonly label: string
-  readonly value: string | undefined
   /** What holds while nothing is chosen. */
   readonly none: string
   readonly choices: readonly { readonly value: string; readonly text: string }[]
-  readonly onAnswer: (value: string) => void
+  readonly value: string | undefined
+  readonly onChange: (value: string) => void
 }
 
-export function LinkSelect({ label, value = '', none, choices, onAnswer }: LinkSelectProps) {
+/** One of some values, or none of them. */
+export function ChoiceField({ label, none, choices, value = '', onChange }: ChoiceFieldProps) {
   const id = useId()
   return (
-    <div className="links-field">
+    <div className="labelled">
       <label htmlFor={id}>{label}</label>
-      <select className="input" id={id} value={value} onChange={(event) => onAnswer(event.target.value)}>
+      <select className="input" id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{none}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
