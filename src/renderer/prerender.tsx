@@ -5,7 +5,7 @@ import { visibleBlocks } from '../dialogs/parts.ts'
 import { createLandingRouter } from '../routing/landing-route.ts'
 import type { PageAddress } from '../routing/pages.ts'
 import { locateBelow, type RouteTable } from '../routing/route-table.ts'
-import { formatText } from '../ui/format-text.ts'
+import { find } from '../rules/landing/records.ts'
 import type { Page } from '../ui/page.ts'
 import { htmlDocument } from './document/document.ts'
 import type { ForeignService } from './document/foreign-services.ts'
@@ -16,9 +16,10 @@ import { drawSymbols, type Icons, iconSprite, type Symbols } from './document/sp
 import { Landing, type LoadedPage } from './Landing.tsx'
 import { blockTypes, loadBlocks } from './load-blocks.ts'
 import { buildPage } from './model/build-page.ts'
-import { buildCatalog, type Catalog, find } from './model/catalog.ts'
+import { buildCatalog, type Catalog } from './model/catalog.ts'
 import { compileTexts } from './model/compile-texts.ts'
 import { pageData } from './model/page-data.ts'
+import { sayWritten } from './model/page-texts.ts'
 import { PageView } from './PageView.tsx'
 import { collectStyles } from './styles/collect.ts'
 
@@ -116,7 +117,7 @@ function documentOf(input: PrerenderInput, catalog: Catalog, { page, body, data,
   const landing = find(catalog.landings, page.slug)
   const theme = find(catalog.themes, landing.theme)
   const style = collectStyles(theme, shownTypes(page))
-  const say = (id: string) => sayText(catalog, page, id)
+  const say = sayWritten(catalog, landing, page.locale.code)
   return htmlDocument({
     page,
     theme,
@@ -126,8 +127,8 @@ function documentOf(input: PrerenderInput, catalog: Catalog, { page, body, data,
       landing,
       theme,
       site,
-      title: say(landing.title),
-      description: say(landing.description),
+      title: say(landing.title, page.locale.tag, page.values),
+      description: say(landing.description, page.locale.tag, page.values),
       shareImage: input.shareImage(theme.id),
     }),
     policy: contentSecurityPolicy(page, { style: input.hash(style), boot: input.hash(input.boot) }, input.services),
@@ -150,9 +151,4 @@ function shownTypes({ blocks, dialog, otherDialogs, signUpMethods }: Page) {
 function modulesOf({ application, blockFiles }: PrerenderInput, { blocks, site }: Page): string {
   const files = new Set([...application, ...blocks.flatMap(({ type }) => blockFiles[type] ?? [])])
   return [...files].map((file) => site.basePath + file).join(' ')
-}
-
-/** A text that only the head needs, and that does not travel with the page. */
-function sayText({ texts }: Catalog, page: Page, id: string): string {
-  return formatText(find(find(texts, page.locale.code), id), page.locale.tag, page.values)
 }

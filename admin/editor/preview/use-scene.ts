@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CompiledLanding } from '../../../src/contract/index.ts'
-import { find } from '../../../src/renderer/model/catalog.ts'
 import { closedMarket } from '../../../src/rules/edge/market-law.ts'
+import { find } from '../../../src/rules/landing/records.ts'
 import { api } from '../../api/api.ts'
 import type { Scene } from '../../preview/protocol.ts'
 import type { StateName } from '../../preview/states.ts'

@@ -2,30 +2,30 @@ import type { CompiledDialog, CompiledLanding, CurrencyCode, Market } from '../.
 import type { PageAddress } from '../../routing/pages.ts'
 import { arrivalAddress } from '../../rules/addresses/arrival.ts'
 import { signInTarget } from '../../rules/addresses/sign-in-link.ts'
+import { reachableDialogs } from '../../rules/landing/dialogs.ts'
+import { isKit, samplesOf } from '../../rules/landing/kit.ts'
+import { pixelScripts } from '../../rules/landing/pixel-scripts.ts'
+import { find } from '../../rules/landing/records.ts'
 import { formatMoney, formatPercent, type NumberStyle, readNumberStyle } from '../../rules/money.ts'
 import { sectionUrl } from '../../rules/section-url.ts'
-import { formatText } from '../../ui/format-text.ts'
 import type { Page } from '../../ui/page.ts'
-import { type Catalog, find } from './catalog.ts'
-import { reachableDialogs } from './dialogs.ts'
-import { buildKit, isKit } from './kit.ts'
-import { textsOfPage } from './page-texts.ts'
+import { collectStyles } from '../styles/collect.ts'
+import type { Catalog } from './catalog.ts'
+import { sayWritten, textsOfPage } from './page-texts.ts'
 import { phoneCountries } from './phone-countries.ts'
 import { welcomeBonuses } from './welcome-bonuses.ts'
 
 /** Compiled landing + language → everything that its page needs, and nothing else. */
 export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: string): Page {
   const { site, table } = catalog
-  const recorded = find(catalog.landings, address.slug)
-  const { kit, values } = isKit(recorded) ? buildKit(catalog, recorded) : { values: {} }
-  const landing = { ...recorded, values: { ...values, ...recorded.values } }
+  const landing = find(catalog.landings, address.slug)
   const theme = find(catalog.themes, landing.theme)
   const market = find(catalog.markets, landing.market)
   const language = find(languagesOf(catalog), address.locale)
   const numbers = numberStyle(language.tag, market.countries[0], market.digits)
   const dialogs = reachableDialogs(catalog, landing)
   const prefix = address.locale === site.defaultLocale ? '' : address.locale
-  const withoutTexts = {
+  return {
     slug: landing.slug,
     path: address.path,
     landingPath: `${table.basePath}${prefix && `${prefix}/`}*`,
@@ -57,7 +57,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     section: sectionOf(catalog, landing.section),
     loadingOverlay: landing.loadingOverlay,
     ...pixelsOf(catalog, landing, market.pixelConsent),
-    ...(kit && { kit }),
+    ...(isKit(landing) && { kit: kitOf(catalog, landing) }),
     sections: sectionLinks(catalog, [landing.dialog, ...dialogs], prefix),
     site: {
       mode: site.mode,
@@ -67,8 +67,8 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
       hosts: site.hosts,
       ...(site.fingerprint && { fingerprint: site.fingerprint }),
     },
+    texts: textsOfPage(catalog, landing, address.locale),
   }
-  return { ...withoutTexts, texts: textsOfPage(withoutTexts, find(catalog.texts, address.locale)) }
 }
 
 /** The texts' own language; digits are Latin or native as the market says, in plurals as everywhere else. */
@@ -126,20 +126,21 @@ function pageValues(catalog: Catalog, landing: CompiledLanding, locale: string, 
   if (bonus.percent !== undefined) values['percent'] = formatPercent(bonus.percent, numbers)
   if (preset.points !== undefined) values['points'] = String(preset.points)
   if (preset.minimumOdds !== undefined) values['minimumOdds'] = String(preset.minimumOdds)
-  const texts = find(catalog.texts, locale)
-  for (const [name, value] of Object.entries(landing.values)) {
-    values[name] = typeof value !== 'object' ? String(value) : formatText(find(texts, value.message), locale, values)
+  const say = sayWritten(catalog, landing, locale)
+  for (const [name, value] of Object.entries(samplesOf(catalog, landing).values)) {
+    values[name] = typeof value === 'object' ? say(value.message, locale, values) : String(value)
   }
   return values
 }
 
-/** Most groups have no scripts: then there is nothing to load, and nothing to ask. */
-function pixelsOf(
-  { site }: Catalog,
-  { pixels }: CompiledLanding,
-  consent: Market['pixelConsent'],
-): Pick<Page, 'pixels'> {
-  const scripts = site.pixelGroups.find(({ id }) => id === pixels)?.scripts ?? []
+function kitOf(catalog: Catalog, landing: CompiledLanding): NonNullable<Page['kit']> {
+  const { blocks } = samplesOf(catalog, landing)
+  const types = blocks.map(({ type }) => type)
+  return { blocks, styles: collectStyles(find(catalog.themes, landing.theme), { blocks: types, parts: [] }) }
+}
+
+function pixelsOf({ site }: Catalog, landing: CompiledLanding, consent: Market['pixelConsent']): Pick<Page, 'pixels'> {
+  const scripts = pixelScripts(site, landing)
   return scripts.length > 0 ? { pixels: { scripts, consent } } : {}
 }
 

@@ -1,17 +1,16 @@
 import type { CompiledLanding, CurrencyCode } from '../../contract/index.ts'
+import { offeredPresets } from '../../rules/landing/offered-presets.ts'
 import type { PageBonus } from '../../ui/page.ts'
-import { type Catalog, find } from './catalog.ts'
+import type { Catalog } from './catalog.ts'
 
-/** The bonuses that a landing's visitors choose from. The advertised one comes first: it is the one that is chosen. */
+/** What a landing's visitors choose from, in the currency that they want. */
 export function welcomeBonuses(
-  { markets, bonusPresets }: Pick<Catalog, 'markets' | 'bonusPresets'>,
-  { bonus, market }: CompiledLanding,
+  catalog: Pick<Catalog, 'markets' | 'bonusPresets'>,
+  landing: CompiledLanding,
   wanted: CurrencyCode,
 ): PageBonus[] {
-  const offered = find(markets, market).welcomeBonuses
-  return [...new Set([bonus.preset, ...offered])].map((name) => {
-    const { bonusId, name: text, category, amounts } = find(bonusPresets, name)
+  return offeredPresets(catalog, landing).map(({ bonusId, name, category, amounts }) => {
     const most = amounts.find(({ currency }) => currency === wanted)
-    return { bonusId, name: text, category, amount: most?.amount ?? null }
+    return { bonusId, name, category, amount: most?.amount ?? null }
   })
 }

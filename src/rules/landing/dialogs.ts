@@ -1,17 +1,17 @@
 import type { CompiledDialog, CompiledLanding, DialogBlock } from '../../contract/index.ts'
-import { type Catalog, find } from './catalog.ts'
 import { isKit } from './kit.ts'
+import { find, type Records } from './records.ts'
 
 /** The dialogs that a visitor can get to from the landing's own, which is not among them. */
-export function reachableDialogs(catalog: Catalog, landing: CompiledLanding): CompiledDialog[] {
+export function reachableDialogs(records: Pick<Records, 'dialogs'>, landing: CompiledLanding): CompiledDialog[] {
   const reached = new Map<string, CompiledDialog>([[landing.dialog.name, landing.dialog]])
   const follow = (name: string) => {
     if (reached.has(name)) return
-    const dialog = find(catalog.dialogs, name)
+    const dialog = find(records.dialogs, name)
     reached.set(name, dialog)
     for (const next of leadsTo(dialog)) follow(next)
   }
-  if (isKit(landing)) for (const name of catalog.dialogs.keys()) follow(name)
+  if (isKit(landing)) for (const name of records.dialogs.keys()) follow(name)
   if (landing.signIn.kind === 'dialog') follow(landing.signIn.dialog)
   if (landing.afterSuccess.kind === 'dialog') follow(landing.afterSuccess.dialog)
   for (const next of forgotLinks(landing.dialog.blocks)) follow(next)

@@ -1,0 +1,27 @@
+import type { Block, CompiledLanding } from '../../contract/index.ts'
+import type { Records } from './records.ts'
+
+export function isKit({ blocks }: CompiledLanding): boolean {
+  return blocks.some(({ type }) => type === 'ui-kit')
+}
+
+export type Samples = Pick<CompiledLanding, 'blocks' | 'values'>
+
+/**
+ * What a kit shows besides its own: one block of each type, as the landings have them, without those that stand on the
+ * page itself; and the values for all of its texts.
+ */
+export function samplesOf({ landings }: Pick<Records, 'landings'>, landing: CompiledLanding): Samples {
+  if (!isKit(landing)) return { blocks: [], values: landing.values }
+  const own = new Set<string>([...landing.blocks.map(({ type }) => type), 'form-stage', 'preloader'])
+  const samples = new Map<string, Block>()
+  const values: CompiledLanding['values'] = {}
+  for (const one of landings.values()) {
+    const fresh = one.blocks.filter(({ type }) => !own.has(type) && !samples.has(type))
+    for (const block of fresh) samples.set(block.type, block)
+    // Its texts may speak of its match, its game, its season.
+    if (fresh.length > 0) Object.assign(values, one.values)
+  }
+  const blocks = [...samples.values()].sort((one, other) => one.type.localeCompare(other.type, 'en'))
+  return { blocks, values: { ...values, ...landing.values } }
+}

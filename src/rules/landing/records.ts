@@ -1,0 +1,37 @@
+import type { Manifest } from '../../contract/index.ts'
+
+export type Named<Item> = ReadonlyMap<string, Item>
+
+/** The manifest by name. */
+export type Records = {
+  readonly site: Manifest['site']
+  readonly landings: Named<Manifest['landings'][number]>
+  readonly dialogs: Named<Manifest['dialogs'][number]>
+  readonly themes: Named<Manifest['themes'][number]>
+  readonly markets: Named<Manifest['markets'][number]>
+  readonly sections: Named<Manifest['sections'][number]>
+  readonly bonusPresets: Named<Manifest['bonusPresets'][number]>
+}
+
+export function recordsOf({ site, landings, dialogs, themes, markets, sections, bonusPresets }: Manifest): Records {
+  return {
+    site,
+    landings: new Map(landings.map((landing) => [landing.slug, landing])),
+    dialogs: new Map(dialogs.map((dialog) => [dialog.name, dialog])),
+    themes: byId(themes),
+    markets: byId(markets),
+    sections: byId(sections),
+    bonusPresets: byId(bonusPresets),
+  }
+}
+
+function byId<Item extends { readonly id: string }>(items: readonly Item[]): Map<string, Item> {
+  return new Map(items.map((item) => [item.id, item]))
+}
+
+/** The compiler has checked every reference: whatever is named is there. */
+export function find<Item>(items: Named<Item>, name: string): Item {
+  const item = items.get(name)
+  if (item === undefined) throw new Error(`The manifest names "${name}", and does not have it.`)
+  return item
+}

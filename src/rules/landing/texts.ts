@@ -1,0 +1,73 @@
+import type { Block, CompiledLanding } from '../../contract/index.ts'
+import { visitReferences } from '../../contract/references.ts'
+import { reachableDialogs } from './dialogs.ts'
+import { samplesOf } from './kit.ts'
+import { offeredPresets } from './offered-presets.ts'
+import { pixelScripts } from './pixel-scripts.ts'
+import { find, type Records } from './records.ts'
+
+/** The texts that the pages of a landing can show: those that records name, and all of some areas of the program. */
+export type CarriedTexts = { readonly named: readonly string[]; readonly areas: readonly string[] }
+
+export function carriedTexts(records: Records, landing: CompiledLanding): CarriedTexts {
+  const blocks = [...landing.blocks, ...samplesOf(records, landing).blocks]
+  const named = new Set([...ownTexts(records, landing), ...blockTexts(blocks), ...dialogTexts(records, landing)])
+  return { named: [...named], areas: areasOf(blocks, pixelScripts(records.site, landing).length > 0) }
+}
+
+/** The texts that do not travel with the pages, but were written into them: in the head, or as a value of others. */
+export function writtenTexts(records: Pick<Records, 'landings'>, landing: CompiledLanding): string[] {
+  const values = Object.values(samplesOf(records, landing).values)
+  const named = values.flatMap((value) => (typeof value === 'object' ? value.message : []))
+  return [landing.title, landing.description, ...named]
+}
+
+/** The names of a language's texts that are the program's own, `ui.<area>.<name>`, by their area. */
+export function textsByArea(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const own = [...names].filter((name) => name.startsWith('ui.'))
+  return Map.groupBy(own, (name) => name.split('.')[1] ?? '')
+}
+
+function ownTexts(records: Records, landing: CompiledLanding): string[] {
+  const { button, banner, bonus, market } = landing
+  const { legal } = find(records.markets, market)
+  return [
+    find(records.bonusPresets, bonus.preset).conditions,
+    button.text,
+    legal.status,
+    legal.disclaimer,
+    ...legal.helpLinks.map(({ label }) => label),
+    ...offeredPresets(records, landing).map(({ name }) => name),
+    ...(banner.side ? [banner.side.text] : []),
+    ...(banner.gift ? [banner.gift.text] : []),
+  ]
+}
+
+const blockTexts = (blocks: readonly Block[]) => blocks.flatMap((block) => textsIn('block', block))
+
+const dialogTexts = (records: Records, landing: CompiledLanding) =>
+  [landing.dialog, ...reachableDialogs(records, landing)].flatMap((dialog) => textsIn('compiledDialog', dialog))
+
+function textsIn(schema: 'block' | 'compiledDialog', part: object): string[] {
+  const named: string[] = []
+  visitReferences(schema, part, ({ kind, name }) => {
+    if (kind === 'message') named.push(name)
+  })
+  return named
+}
+
+/** An area belongs to every page, to its dialogs, to games, or to one block type. */
+function areasOf(blocks: readonly Block[], hasPixels: boolean): string[] {
+  const registration = ['notice', 'captcha', 'credentials', 'promo']
+  const areas = [
+    'page',
+    'dialog',
+    'problem',
+    'prize',
+    ...registration,
+    ...(blocks.some((block) => 'won' in block) ? ['game'] : []),
+    ...(hasPixels ? ['consent'] : []),
+    ...blocks.map(({ type }) => type),
+  ]
+  return [...new Set(areas)]
+}
