@@ -1,19 +1,32 @@
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
+import { reachableDialogs } from '../rules/landing/dialogs.ts'
+import { samplesOf } from '../rules/landing/kit.ts'
+import { offeredPresets } from '../rules/landing/offered-presets.ts'
+import { find, type Records, recordsOf } from '../rules/landing/records.ts'
+import { dialogSections } from '../rules/landing/sections.ts'
+import { once } from './once.ts'
 
 /** A digest of everything that the pages of a landing are made from, language apart. */
 export function revisionOf(
   manifest: Manifest,
   digest: (value: unknown) => string,
 ): (landing: CompiledLanding) => string {
-  const { site, dialogs } = manifest
-  const shared = digest({ site, dialogs })
-  const themes = new Map(manifest.themes.map((theme) => [theme.id, digest(theme)]))
-  const markets = new Map(manifest.markets.map((market) => [market.id, digest([market, presetsOf(manifest, market)])]))
-  const presets = new Map(manifest.bonusPresets.map((preset) => [preset.id, digest(preset)]))
-  return (landing) =>
-    digest([landing, shared, themes.get(landing.theme), markets.get(landing.market), presets.get(landing.bonus.preset)])
+  const records = recordsOf(manifest)
+  const digestOnce = once<object, string>(digest)
+  return (landing) => digest([landing, ...partsOf(records, landing).map(digestOnce)])
 }
 
-function presetsOf({ bonusPresets }: Manifest, { welcomeBonuses }: Manifest['markets'][number]) {
-  return bonusPresets.filter(({ id }) => welcomeBonuses.includes(id))
+function partsOf(records: Records, landing: CompiledLanding): object[] {
+  const { site, themes, markets, sections } = records
+  const samples = samplesOf(records, landing)
+  return [
+    site,
+    find(themes, landing.theme),
+    find(markets, landing.market),
+    ...offeredPresets(records, landing),
+    ...reachableDialogs(records, landing),
+    ...[landing.section, ...dialogSections(records, landing)].map((id) => find(sections, id)),
+    ...samples.blocks,
+    samples.values,
+  ]
 }

@@ -1,4 +1,4 @@
-import type { CompiledDialog, CompiledLanding, CurrencyCode, Market } from '../../contract/index.ts'
+import type { CompiledLanding, CurrencyCode, Market } from '../../contract/index.ts'
 import type { PageAddress } from '../../routing/pages.ts'
 import { arrivalAddress } from '../../rules/addresses/arrival.ts'
 import { signInTarget } from '../../rules/addresses/sign-in-link.ts'
@@ -6,6 +6,7 @@ import { reachableDialogs } from '../../rules/landing/dialogs.ts'
 import { isKit, samplesOf } from '../../rules/landing/kit.ts'
 import { pixelScripts } from '../../rules/landing/pixel-scripts.ts'
 import { find } from '../../rules/landing/records.ts'
+import { dialogSections } from '../../rules/landing/sections.ts'
 import { formatMoney, formatPercent, type NumberStyle, readNumberStyle } from '../../rules/money.ts'
 import { sectionUrl } from '../../rules/section-url.ts'
 import type { Page } from '../../ui/page.ts'
@@ -23,7 +24,6 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
   const market = find(catalog.markets, landing.market)
   const language = find(languagesOf(catalog), address.locale)
   const numbers = numberStyle(language.tag, market.countries[0], market.digits)
-  const dialogs = reachableDialogs(catalog, landing)
   const prefix = address.locale === site.defaultLocale ? '' : address.locale
   return {
     slug: landing.slug,
@@ -37,7 +37,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     numbers,
     blocks: landing.blocks,
     dialog: landing.dialog,
-    otherDialogs: dialogs,
+    otherDialogs: reachableDialogs(catalog, landing),
     banner: landing.banner,
     button: landing.button,
     bonus: landing.bonus,
@@ -58,7 +58,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     loadingOverlay: landing.loadingOverlay,
     ...pixelsOf(catalog, landing, market.pixelConsent),
     ...(isKit(landing) && { kit: kitOf(catalog, landing) }),
-    sections: sectionLinks(catalog, [landing.dialog, ...dialogs], prefix),
+    sections: sectionLinks(catalog, landing, prefix),
     site: {
       mode: site.mode,
       brand: site.brand,
@@ -162,11 +162,8 @@ function currenciesOf({ site }: Catalog, codes: readonly CurrencyCode[]): Page['
     .map(({ code, symbol, digits }) => ({ code, symbol, digits }))
 }
 
-function sectionLinks(catalog: Catalog, dialogs: readonly CompiledDialog[], prefix: string): Page['sections'] {
-  const named = dialogs.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === 'thanks' ? block.section : [])),
-  )
-  return Object.fromEntries(named.map((id) => [id, sectionAddress(catalog, id, prefix)]))
+function sectionLinks(catalog: Catalog, landing: CompiledLanding, prefix: string): Page['sections'] {
+  return Object.fromEntries(dialogSections(catalog, landing).map((id) => [id, sectionAddress(catalog, id, prefix)]))
 }
 
 function sectionAddress({ site, sections }: Catalog, id: string, prefix: string): string {
