@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
-import { revisionOf } from '../../src/registry/index.ts'
+import { type Messages, revisionOf } from '../../src/registry/index.ts'
 import type { ForeignService } from '../../src/renderer/document/foreign-services.ts'
 import { listPages, type PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
@@ -14,8 +14,6 @@ import { digest, forgetPages, isMade, pageDigests, readPageState, writePageState
 import { drawShareImages, writeShareImages } from './share-images.ts'
 import { copyOutput, writeOutput } from './write-output.ts'
 import { writePlainPages } from './write-plain-pages.ts'
-
-export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export type BuildReport = {
   readonly pages: number

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
+import { type Messages, textRevisionOf } from '../../src/registry/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
+import { find } from '../../src/rules/landing/records.ts'
 import { type PageFiles, writeWhole } from './write-page.ts'
 
 /** What each page was made from when it was last made, and how large its files came out. */
@@ -29,17 +31,21 @@ export async function forgetPages(out: string, state: PageState, pages: readonly
   if (sure.length < Object.keys(state).length) await writePageState(out, Object.fromEntries(sure))
 }
 
-/** The digest of each page: of its landing, its language, and everything that all pages share. */
+/** The digest of each page: of its landing, of the texts that it can show, and of everything that all pages share. */
 export function pageDigests(
   manifest: Manifest,
   pages: readonly PageAddress[],
-  messages: Readonly<Record<string, unknown>>,
+  messages: Messages,
   shared: unknown,
 ): Map<string, string> {
-  const revisions = new Map(manifest.landings.map(({ slug, revision }) => [slug, revision]))
-  const languages = new Map(Object.entries(messages).map(([code, texts]) => [code, digest([texts, shared])]))
+  const landings = new Map(manifest.landings.map((landing) => [landing.slug, landing]))
+  const textRevision = textRevisionOf(manifest, messages, digest)
+  const sharedDigest = digest(shared)
   return new Map(
-    pages.map(({ path: place, slug, locale }) => [place, `${revisions.get(slug)}${languages.get(locale)}`]),
+    pages.map(({ path: place, slug, locale }) => {
+      const landing = find(landings, slug)
+      return [place, `${landing.revision}${textRevision(landing, locale)}${sharedDigest}`]
+    }),
   )
 }
 
@@ -55,5 +61,5 @@ export function isMade(out: string, page: PageAddress, digest: string | undefine
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
 
 export function digest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+  return hash('sha256', JSON.stringify(value)).slice(0, 16)
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Diagnostic } from '../../src/contract/index.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
-import type { Source } from '../../src/registry/index.ts'
+import { type Messages, messagesOf, type Source } from '../../src/registry/index.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { projectRoot } from '../codegen/digest.ts'
 import { UsageError } from './command.ts'
@@ -23,25 +23,18 @@ export function readSources(values: RegistryValues): Source[] {
   return loadRegistry(pages, locales)
 }
 
-type Messages = Record<string, string>
-
 /**
  * The texts of each language, by its code. The program's own (`ui.…`) are there even where the records bring their own
- * texts; those may say them differently. The sources have been compiled: they are well-formed.
+ * texts; those may say them differently.
  */
-export function readTexts(sources: readonly Source[]): Record<string, Messages> {
-  return Object.fromEntries(
-    sources.flatMap((source) => {
-      if (!source.record.startsWith('locales/') || !('text' in source)) return []
-      const code = path.basename(source.record, '.json')
-      return [[code, { ...programTexts(code), ...JSON.parse(source.text) }]]
-    }),
-  )
+export function readTexts(sources: readonly Source[]): Messages {
+  const stated = Object.entries(messagesOf(sources))
+  return Object.fromEntries(stated.map(([code, texts]) => [code, { ...programTexts(code), ...texts }]))
 }
 
-function programTexts(code: string): Messages {
+function programTexts(code: string): Messages[string] {
   const file = path.join(projectRoot, 'locales', `${code}.json`)
-  const shipped: Messages = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const shipped: Messages[string] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   return Object.fromEntries(Object.entries(shipped).filter(([id]) => id.startsWith('ui.')))
 }
 

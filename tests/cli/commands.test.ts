@@ -173,6 +173,31 @@ describe('npm run build', () => {
     expect(existsSync(path.join(folder, 'out/new-promo-ipl/index.html'))).toBe(true)
   })
 
+  test('makes only the pages again that show a changed text, in its language', () => {
+    const restate = (record: string, more: Record<string, string>) => {
+      const file = path.join(pages, record)
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...more }))
+    }
+    const page = (place: string) => readFileSync(path.join(folder, 'out/new-promo-ipl', place), 'utf8')
+    restate('landings/aviator-1.json', { title: 'dialog.title' })
+    build()
+    const [english, dialogs] = [page('index.html'), page('hi/aviator-1/index.html')]
+
+    restate('locales/hi.json', { 'page.title': '{brand} पर आज {game}' })
+    expect(build().stdout).toContain(': 1 made')
+    expect(page('hi/index.html')).toContain('<title>Testplay पर आज एविएटर</title>')
+    expect([page('index.html'), page('hi/aviator-1/index.html')]).toEqual([english, dialogs])
+
+    restate('locales/hi.json', { 'game.aviator': 'विमान' })
+    expect(build().stdout).toContain(': 5 made')
+    expect(page('hi/aviator-1/index.html')).toContain('विमान')
+
+    for (const language of ['en', 'hi'])
+      restate(`locales/${language}.json`, { 'ui.status.error': `Sorry (${language})` })
+    expect(build().stdout).toContain('0 made, 10 reused')
+    expect(page('_pages/hi/error.html')).toContain('Sorry (hi)')
+  })
+
   test('leaves what was built before when a record breaks', () => {
     build()
     const good = manifest()

@@ -1,0 +1,14 @@
+import type { Source } from './source.ts'
+
+/** The texts of each language, by its code. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** As the files state them. They have been compiled: they are well-formed. */
+export function messagesOf(sources: readonly Source[]): Messages {
+  return Object.fromEntries(
+    sources.flatMap((source) => {
+      const code = /^locales\/(.+)\.json$/.exec(source.record)?.[1]
+      return code !== undefined && 'text' in source ? [[code, JSON.parse(source.text)]] : []
+    }),
+  )
+}
