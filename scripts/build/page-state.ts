@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
-import { type Messages, textRevisionOf } from '../../src/registry/index.ts'
+import { type Messages, pageRevisionOf } from '../../src/registry/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
-import { find } from '../../src/rules/landing/records.ts'
 import { type PageFiles, writeWhole } from './write-page.ts'
 
 /** What each page was made from when it was last made, and how large its files came out. */
@@ -31,22 +30,16 @@ export async function forgetPages(out: string, state: PageState, pages: readonly
   if (sure.length < Object.keys(state).length) await writePageState(out, Object.fromEntries(sure))
 }
 
-/** The digest of each page: of its landing, of the texts that it can show, and of everything that all pages share. */
+/** The digest of each page: of what it alone is made from, and of everything that all pages share. */
 export function pageDigests(
   manifest: Manifest,
   pages: readonly PageAddress[],
   messages: Messages,
   shared: unknown,
 ): Map<string, string> {
-  const landings = new Map(manifest.landings.map((landing) => [landing.slug, landing]))
-  const textRevision = textRevisionOf(manifest, messages, digest)
+  const revision = pageRevisionOf(manifest, messages, digest)
   const sharedDigest = digest(shared)
-  return new Map(
-    pages.map(({ path: place, slug, locale }) => {
-      const landing = find(landings, slug)
-      return [place, `${landing.revision}${textRevision(landing, locale)}${sharedDigest}`]
-    }),
-  )
+  return new Map(pages.map((page) => [page.path, `${revision(page)}${sharedDigest}`]))
 }
 
 /** A page of which a file is missing, or was cut off behind our back, is made anew. */

@@ -1,5 +1,5 @@
 export { compile, isError } from './compile.ts'
 export { type Messages, messagesOf } from './messages.ts'
+export { pageRevisionOf } from './page-revision.ts'
 export { revisionOf } from './revision.ts'
 export type { Source } from './source.ts'
-export { textRevisionOf } from './text-revision.ts'

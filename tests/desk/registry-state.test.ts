@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -69,5 +69,35 @@ describe('records laid over what is published', () => {
     expect(checked(overlay)).toEqual(compiledWith(overlay))
     rmSync(path.join(pages, 'landings/second.json'))
     expect(checked(overlay)).toEqual(compiledWith(overlay))
+  })
+})
+
+const texts = (language: string, more: Record<string, string>): RecordText => {
+  const record = `locales/${language}.json`
+  return { record, text: textOf({ ...JSON.parse(readFileSync(path.join(pages, record), 'utf8')), ...more }) }
+}
+
+describe('the pages that publishing would change', () => {
+  const title = () => texts('hi', { 'page.title': '{brand} में {game}' })
+
+  test('a text: those that show it, in its language', () => {
+    write('landings/aviator-1.json', { slug: 'aviator-1', extends: 'base', title: 'dialog.title' })
+    expect(state.judge([title()])).toMatchObject({ landings: [''], languages: 1, pages: 1, errors: [] })
+  })
+
+  test('a text that is said within others: those of all that name it as a value', () => {
+    const game = texts('hi', { 'game.aviator': 'विमान' })
+    expect(state.judge([game])).toMatchObject({ landings: ['', 'aviator-1'], languages: 1, pages: 5 })
+  })
+
+  test('a text that no page shows, and the same texts written in another form: none', () => {
+    const form = { record: 'locales/hi.json', text: JSON.stringify(JSON.parse(texts('hi', {}).text)) }
+    for (const draft of [texts('hi', { 'section.home': 'घर' }), form])
+      expect(state.judge([draft])).toMatchObject({ landings: [], languages: 0, pages: 0, errors: [] })
+  })
+
+  test('a landing counts in all of its languages, also where a text of one changes with it', () => {
+    const moved = landing('aviator-1', { tags: ['moved'] })
+    expect(state.judge([moved, title()])).toMatchObject({ landings: ['', 'aviator-1'], languages: 2 })
   })
 })

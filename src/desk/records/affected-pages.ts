@@ -1,6 +1,7 @@
 import type { Manifest } from '../../contract/index.ts'
-import { revisionOf } from '../../registry/index.ts'
-import { listPages } from '../../routing/pages.ts'
+import { type Messages, pageRevisionOf } from '../../registry/index.ts'
+import { once } from '../../registry/once.ts'
+import { listPages, type PageAddress } from '../../routing/pages.ts'
 import { buildRouteTable } from '../../routing/route-table.ts'
 import { revisionOfText } from './revision.ts'
 
@@ -11,17 +12,12 @@ export type AffectedPages = {
   readonly pages: number
 }
 
-/** The pages that come out different, also because of what their landings extend or use, or of a language's texts. */
-export function affectedPages(
-  before: Manifest | undefined,
-  after: Manifest,
-  changedLanguages: ReadonlySet<string>,
-): AffectedPages {
-  const former = before ? revisionsOf(before) : new Map<string, string>()
-  const changed = new Set([...revisionsOf(after)].flatMap(([slug, one]) => (former.get(slug) === one ? [] : [slug])))
-  const pages = listPages(after, buildRouteTable(after)).filter(
-    ({ slug, locale }) => changed.has(slug) || changedLanguages.has(locale),
-  )
+/** What pages are made from. */
+export type Ground = { readonly manifest: Manifest; readonly messages: Messages }
+
+/** How far it reaches that the pages stand on other ground. */
+export function affectedPages(before: Ground | undefined, after: Ground): AffectedPages {
+  const pages = changedPages(before, after)
   return {
     landings: [...new Set(pages.map(({ slug }) => slug))],
     languages: new Set(pages.map(({ locale }) => locale)).size,
@@ -29,7 +25,22 @@ export function affectedPages(
   }
 }
 
-function revisionsOf(manifest: Manifest): Map<string, string> {
-  const revision = revisionOf(manifest, (value) => revisionOfText(JSON.stringify(value) ?? ''))
-  return new Map(manifest.landings.map((landing) => [landing.slug, revision(landing)]))
+/** The pages that come out different, also because of what their landings extend or use, or of the texts that they show. */
+function changedPages(before: Ground | undefined, after: Ground): PageAddress[] {
+  const { manifest } = after
+  const former = before ? revisionsOf(before) : () => undefined
+  const revision = revisionsOf(after)
+  return listPages(manifest, buildRouteTable(manifest)).filter((page) => former(page) !== revision(page))
 }
+
+const digest = (value: unknown) => revisionOfText(JSON.stringify(value) ?? '')
+
+const revisionsOf = once(({ manifest, messages }: Ground) => {
+  const revision = pageRevisionOf(manifest, messages, digest)
+  const known = new Map<string, string | undefined>()
+  return (page: PageAddress) => {
+    const name = `${page.locale} ${page.slug}`
+    if (!known.has(name)) known.set(name, revision(page))
+    return known.get(name)
+  }
+})

@@ -1,5 +1,5 @@
 import type { Diagnostic, RecordProblem, RecordText } from '../../contract/index.ts'
-import { compile, isError, type Source } from '../../registry/index.ts'
+import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
 import { type AffectedPages, affectedPages } from './affected-pages.ts'
 import { type Catalogue, type CatalogueDraft, createCatalogue } from './catalogue.ts'
 import { outlineLandings } from './landing-outlines.ts'
@@ -34,13 +34,14 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
     },
     judge(overlay) {
       const snapshot = refresh()
-      const { manifest, diagnostics } = compile(layOver(snapshot.sources, overlay))
-      const before = snapshot.compiled().manifest
-      const languages = changedLanguages(snapshot.sources, overlay)
+      const sources = layOver(snapshot.sources, overlay)
+      const { manifest, diagnostics } = compile(sources)
       return {
         problems: concerning(overlay, snapshot, diagnostics),
         errors: diagnostics.filter(isError),
-        ...(manifest ? affectedPages(before, manifest, languages) : { landings: [], languages: 0, pages: 0 }),
+        ...(manifest
+          ? affectedPages(snapshot.ground(), { manifest, messages: messagesOf(sources) })
+          : { landings: [], languages: 0, pages: 0 }),
       }
     },
     library() {
@@ -75,10 +76,4 @@ function slugsOf(sources: readonly Source[]): string[] {
   return outlineLandings(sources)
     .map(({ member }) => member.name)
     .sort()
-}
-
-function changedLanguages(sources: readonly Source[], overlay: readonly RecordText[]): Set<string> {
-  const texts = new Map(sources.map((source) => [source.record, 'text' in source ? source.text : '']))
-  const changed = overlay.filter(({ record, text }) => record.startsWith('locales/') && texts.get(record) !== text)
-  return new Set(changed.map(({ record }) => record.slice('locales/'.length, -'.json'.length)))
 }

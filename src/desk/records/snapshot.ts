@@ -3,13 +3,15 @@ import { type Baseline, flattenOutline, stampFiles } from '../../registry/files/
 import { checkChanged } from '../../registry/files/check-registry.ts'
 import { type FoundFile, listRegistry } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
-import { compile, type Source } from '../../registry/index.ts'
+import { compile, messagesOf, type Source } from '../../registry/index.ts'
+import type { Ground } from './affected-pages.ts'
 
 /** The registry as it lies on the disk, with what the compiler says of it: looked at once, when somebody asks. */
 export type Snapshot = {
   readonly files: readonly FoundFile[]
   readonly sources: readonly Source[]
-  readonly compiled: () => ReturnType<typeof compile>
+  /** What the published pages were made from; nothing while records have errors. */
+  readonly ground: () => Ground | undefined
   /** What the compiler says with these records laid over; where landings alone differ, it looks at no others. */
   readonly diagnose: (overlay: readonly RecordText[]) => readonly Diagnostic[]
 }
@@ -66,6 +68,7 @@ type Memory = { sound: Sound | undefined }
 
 function createSnapshot(files: readonly FoundFile[], sources: readonly Source[], memory: Memory): Snapshot {
   let compilation: ReturnType<typeof compile> | undefined
+  let ground: Ground | undefined
   const compiled = () => {
     compilation ??= compileAll(sources, memory)
     return compilation
@@ -73,7 +76,11 @@ function createSnapshot(files: readonly FoundFile[], sources: readonly Source[],
   return {
     files,
     sources,
-    compiled,
+    ground() {
+      const { manifest } = compiled()
+      if (manifest) ground ??= { manifest, messages: messagesOf(sources) }
+      return ground
+    },
     diagnose(overlay) {
       const spared = () => memory.sound && diagnoseChanged(files, layOver(sources, overlay), memory.sound)
       const found = spared()

@@ -1,25 +1,36 @@
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
-import { recordsOf } from '../rules/landing/records.ts'
+import { type Records, recordsOf } from '../rules/landing/records.ts'
 import { carriedTexts, textsByArea, writtenTexts } from '../rules/landing/texts.ts'
 import type { Messages } from './messages.ts'
 import { once } from './once.ts'
+import { revisionOf } from './revision.ts'
 
 type Digest = (value: unknown) => string
 type Texts = Messages[string]
+type Page = { readonly slug: string; readonly locale: string }
 
-/** A digest of the texts that the pages of a landing can show in a language. */
-export function textRevisionOf(
+/** A digest of what makes a page differ from others: its landing, and the texts that it can show. None without landing. */
+export function pageRevisionOf(
   manifest: Manifest,
   messages: Messages,
   digest: Digest,
-): (landing: CompiledLanding, locale: string) => string {
+): (page: Page) => string | undefined {
   const records = recordsOf(manifest)
+  const revision = once(revisionOf(manifest, digest))
+  const textRevision = textRevisionOf(records, messages, digest)
+  return ({ slug, locale }) => {
+    const landing = records.landings.get(slug)
+    return landing && revision(landing) + textRevision(landing, locale)
+  }
+}
+
+function textRevisionOf(records: Records, messages: Messages, digest: Digest) {
   const textsOf = once((landing: CompiledLanding) => {
     const { named, areas } = carriedTexts(records, landing)
     return { named: [...named, ...writtenTexts(records, landing)], areas }
   })
   const areaRevisionIn = once((texts: Texts) => areaRevision(texts, digest))
-  return (landing, locale) => {
+  return (landing: CompiledLanding, locale: string) => {
     const texts = messages[locale] ?? noTexts
     const { named, areas } = textsOf(landing)
     return digest([named.map((name) => texts[name]), areas.map(areaRevisionIn(texts))])
