@@ -47,6 +47,11 @@ export const api = createApi({
     }),
     /** As they are at this moment: whoever publishes has to have seen what is published. */
     drafts: query<Answer<'drafts'>, Asked<'drafts'>>({ query: put('drafts'), keepUnusedDataFor: 0 }),
+    /** Of those drafts. */
+    draftedTexts: query<Answer<'drafted-texts'>, Asked<'drafted-texts'>>({
+      query: put('drafted-texts'),
+      keepUnusedDataFor: 0,
+    }),
     library: query<Answer<'library'>, Asked<'library'>>({ query: put('library') }),
     texts: query<Answer<'texts'>, Asked<'texts'>>({ query: put('texts') }),
     shared: query<Answer<'shared'>, Asked<'shared'>>({ query: put('shared') }),

@@ -1,6 +1,7 @@
 import { audit } from './audit/calls.ts'
 import type { Handlers } from './call.ts'
 import { discardDraft, drafts, requestReview, saveDraft, schedule } from './drafts/calls.ts'
+import { draftedTexts } from './drafts/drafted-texts.ts'
 import { history, version } from './history/calls.ts'
 import { presence } from './presence/calls.ts'
 import { previewLink, shared } from './preview/calls.ts'
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   'change-staff': changeStaff,
   check,
   'discard-draft': discardDraft,
+  'drafted-texts': draftedTexts,
   drafts,
   history,
   invitation,

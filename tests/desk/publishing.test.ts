@@ -59,14 +59,69 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(summary.pages).toBeGreaterThan(4)
   })
 
-  test('a text changes the pages of its language, an error in it is said', async () => {
+  test('a text changes the pages of its language that show it, an error in it is said', async () => {
     await edit(asha, 'locales/hi.json', (value) => Object.assign(value, { 'button.register': 'अभी {percent}' }))
     const records = ['locales/hi.json']
-    expect(await asha.ask('publish-summary', { body: { records } })).toMatchObject({ languages: 1, diagnostics: [] })
+    expect(await asha.ask('publish-summary', { body: { records } })).toMatchObject({
+      landings: ['', 'aviator-1'],
+      languages: 1,
+      pages: 5,
+      diagnostics: [],
+    })
     await edit(asha, 'locales/hi.json', (value) => Object.assign(value, { 'button.register': '{percent' }))
     const { diagnostics, landings, pages } = await asha.ask('publish-summary', { body: { records } })
     expect(diagnostics).toMatchObject([{ file: 'locales/hi.json', pointer: '/button.register' }])
     expect([landings, pages]).toEqual([[], 0])
+  })
+
+  test('a text that one landing shows changes its pages alone, and so it is published', async () => {
+    desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
+    const version = await edit(asha, 'locales/hi.json', (value) =>
+      Object.assign(value, { 'page.title': '{brand}: {game}' }),
+    )
+    const summary = await asha.ask('publish-summary', { body: { records: ['locales/hi.json'] } })
+    expect(summary).toMatchObject({ landings: [''], languages: 1, pages: 1 })
+    expect(await ben.ask('publish', order('', version, 'locales/hi.json'))).toMatchObject({ landings: 1, pages: 1 })
+  })
+
+  describe('drafted texts go along with a landing', () => {
+    const home = 'landings/home.json'
+    const say = (language: string, more: Record<string, string>) =>
+      edit(asha, `locales/${language}.json`, (value) => Object.assign(value, more))
+    const along = async (...records: string[]) => (await asha.ask('drafted-texts', { body: { records } })).texts
+
+    test('where they change what it shows, be there a draft of it or not', async () => {
+      desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
+      expect(await along(home)).toEqual([])
+      await say('hi', { 'page.title': '{brand}: {game}' })
+      expect([await along(home), await along(record)]).toEqual([['locales/hi.json'], []])
+      await edit(asha, record, tagged('crash'))
+      expect([await along(home), await along(record), await along(home, record)]).toEqual([
+        ['locales/hi.json'],
+        [],
+        ['locales/hi.json'],
+      ])
+      await say('en', { 'dialog.title': 'Come in' })
+      expect(await along(record)).toEqual(['locales/en.json'])
+    })
+
+    test('where it names a text that is drafted only', async () => {
+      await edit(asha, record, (value) => Object.assign(value, { title: 'page.new-title' }))
+      for (const language of ['en', 'hi']) await say(language, { 'page.new-title': '{game} today' })
+      expect(await along(record)).toEqual(['locales/en.json', 'locales/hi.json'])
+      const records = [record, ...(await along(record))]
+      expect(await asha.ask('publish-summary', { body: { records } })).toMatchObject({
+        landings: ['aviator-1'],
+        pages: 8,
+      })
+    })
+
+    test('all of them where an error keeps it from being said, or the record is no landing’s', async () => {
+      await say('hi', { 'section.home': 'घर' })
+      expect([await along(record), await along('dialogs/SignIn.json')]).toEqual([[], ['locales/hi.json']])
+      await say('en', { 'section.home': '{' })
+      expect(await along(record)).toEqual(['locales/en.json', 'locales/hi.json'])
+    })
   })
 
   test('published is exactly what was saved; the history has it with author, time and note, and the draft goes', async () => {

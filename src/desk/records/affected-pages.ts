@@ -26,7 +26,7 @@ export function affectedPages(before: Ground | undefined, after: Ground): Affect
 }
 
 /** The pages that come out different, also because of what their landings extend or use, or of the texts that they show. */
-function changedPages(before: Ground | undefined, after: Ground): PageAddress[] {
+export function changedPages(before: Ground | undefined, after: Ground): PageAddress[] {
   const { manifest } = after
   const former = before ? revisionsOf(before) : () => undefined
   const revision = revisionsOf(after)

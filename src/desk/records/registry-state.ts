@@ -4,6 +4,7 @@ import { type AffectedPages, affectedPages } from './affected-pages.ts'
 import { type Catalogue, type CatalogueDraft, createCatalogue } from './catalogue.ts'
 import { outlineLandings } from './landing-outlines.ts'
 import { createReader, layOver, type Snapshot } from './snapshot.ts'
+import { type Chosen, textsAlong } from './texts-along.ts'
 
 export type Judgement = AffectedPages & {
   /** As `check` says it. */
@@ -20,6 +21,7 @@ export type RegistryState = {
   readonly check: (overlay: readonly RecordText[]) => RecordProblem[]
   /** What publishing these records would mean. */
   readonly judge: (overlay: readonly RecordText[]) => Judgement
+  readonly textsAlong: (chosen: Chosen, texts: readonly RecordText[]) => string[]
   readonly library: () => Library
   readonly catalogue: (drafts: readonly CatalogueDraft[], authors: Readonly<Record<string, string>>) => Catalogue
 }
@@ -44,6 +46,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
           : { landings: [], languages: 0, pages: 0 }),
       }
     },
+    textsAlong: (chosen, texts) => textsAlong(refresh(), chosen, texts),
     library() {
       const { sources } = refresh()
       const shared = sources.flatMap((source) =>

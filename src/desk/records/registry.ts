@@ -59,6 +59,7 @@ export function createRegistry(pagesDir: string, localesDir: string): Registry {
   return {
     check: asking('check'),
     judge: asking('judge'),
+    textsAlong: asking('textsAlong'),
     library: asking('library'),
     catalogue: asking('catalogue'),
     /** The thread finishes what it is at: one that is ended in the middle may take the process with it. */
