@@ -116,8 +116,14 @@ describe.each(databases)('publishing, on %s', (kind) => {
       })
     })
 
-    test('all of them where an error keeps it from being said, or the record is no landing’s', async () => {
+    test('where no landing shows them: they have no better companion', async () => {
       await say('hi', { 'section.home': 'घर' })
+      expect([await along(record), await along(home)]).toEqual([['locales/hi.json'], ['locales/hi.json']])
+    })
+
+    test('all of them where an error keeps it from being said, or the record is no landing’s', async () => {
+      desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
+      await say('hi', { 'page.title': '{brand}: {game}' })
       expect([await along(record), await along('dialogs/SignIn.json')]).toEqual([[], ['locales/hi.json']])
       await say('en', { 'section.home': '{' })
       expect(await along(record)).toEqual(['locales/en.json', 'locales/hi.json'])

@@ -1,5 +1,6 @@
 import type { RecordText } from '../../contract/index.ts'
 import { compile, messagesOf } from '../../registry/index.ts'
+import type { PageAddress } from '../../routing/pages.ts'
 import { changedPages } from './affected-pages.ts'
 import { layOver, type Snapshot } from './snapshot.ts'
 
@@ -7,8 +8,9 @@ import { layOver, type Snapshot } from './snapshot.ts'
 export type Chosen = { readonly records: readonly string[]; readonly drafts: readonly RecordText[] }
 
 /**
- * Of drafts of texts those that change what the chosen landings show: those that the records state, and those that their
- * drafts change. All of them where there are no such landings, or where errors keep it from being said.
+ * Of drafts of texts those that change what the chosen landings show, the ones that the records state or that their drafts
+ * change; and those that no landing shows, which have no better companion. All of them where no landings are chosen, or
+ * where errors keep it from being said.
  */
 export function textsAlong(snapshot: Snapshot, { records, drafts }: Chosen, texts: readonly RecordText[]): string[] {
   const published = snapshot.ground()
@@ -24,6 +26,9 @@ export function textsAlong(snapshot: Snapshot, { records, drafts }: Chosen, text
   ])
   if (chosen.size === 0) return all
   const changed = changedPages(ground, { manifest, messages: messagesOf(together) })
-  const languages = new Set(changed.flatMap(({ slug, locale }) => (chosen.has(slug) ? [`locales/${locale}.json`] : [])))
-  return all.filter((record) => languages.has(record))
+  const shown = languagesOf(changed)
+  const here = languagesOf(changed.filter(({ slug }) => chosen.has(slug)))
+  return all.filter((record) => here.has(record) || !shown.has(record))
 }
+
+const languagesOf = (pages: readonly PageAddress[]) => new Set(pages.map(({ locale }) => `locales/${locale}.json`))
