@@ -48,7 +48,7 @@ export function openLiveCompiler(
   function catalogOf(landing: CompiledLanding, { locale, messages, typed }: View): Catalog {
     const known = texts.get(messages) ?? compileTexts(messages)
     texts.set(messages, known)
-    const compiled = typed ? new Map([...known, ...compileTexts({ [typed.id]: typed.words })]) : known
+    const compiled = typed ? withTyped(known, typed) : known
     return { ...bare, landings: new Map([[landing.slug, landing]]), texts: new Map([[locale, withNames(compiled)]]) }
   }
 
@@ -68,11 +68,14 @@ export function openLiveCompiler(
   }
 }
 
+function withTyped(texts: LocaleTexts, { id, words }: NonNullable<View['typed']>): LocaleTexts {
+  const typed = compileTexts({ [id]: words })
+  return { keys: () => new Set([...texts.keys(), id]), get: (name) => typed.get(name) ?? texts.get(name) }
+}
+
 /** A text that is missing shows its name: the page can be looked at all the same. */
 function withNames(texts: LocaleTexts): LocaleTexts {
-  const known = new Map(texts)
-  known.get = (id) => texts.get(id) ?? `⟨${id}⟩`
-  return known
+  return { ...texts, get: (id) => texts.get(id) ?? `⟨${id}⟩` }
 }
 
 /** Nobody visits a template, but it can be looked at: as a landing that states nothing more. */

@@ -35,5 +35,6 @@ function compiled(sources: readonly Source[]) {
 function showTexts(file: string): void {
   const { $schema: _, ...messages } = JSON.parse(file)
   const values = Object.fromEntries([...file.matchAll(/\{\s*([^\s,{}]+)/g)].map(([, name]) => [name, 1]))
-  for (const text of compileTexts(messages).values()) formatText(text, 'en', values)
+  const texts = compileTexts(messages)
+  for (const id of texts.keys()) formatText(texts.get(id) ?? '', 'en', values)
 }

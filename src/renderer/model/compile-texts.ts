@@ -2,11 +2,24 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { ParsedText, Text } from '../../ui/format-text.ts'
 
 /** The texts of one language, by id: those without {values} as they are, the others parsed. */
-export type LocaleTexts = ReadonlyMap<string, Text>
+export type LocaleTexts = {
+  readonly get: (id: string) => Text | undefined
+  readonly keys: () => Iterable<string>
+}
 
-/** Parses every text once, where pages are made: the parser never reaches a visitor. Nothing in a text is markup. */
+/**
+ * Parses texts where pages are made: the parser never reaches a visitor. Each is parsed once, when it is first asked for:
+ * few pages ask for few. Nothing in a text is markup.
+ */
 export function compileTexts(messages: Readonly<Record<string, string>>): LocaleTexts {
-  return new Map(Object.entries(messages).map(([id, text]) => [id, compileText(text)]))
+  const known = new Map<string, Text>()
+  return {
+    get(id) {
+      if (!known.has(id) && Object.hasOwn(messages, id)) known.set(id, compileText(messages[id] ?? ''))
+      return known.get(id)
+    },
+    keys: () => Object.keys(messages),
+  }
 }
 
 const literal = 0

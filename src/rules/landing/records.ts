@@ -30,7 +30,7 @@ function byId<Item extends { readonly id: string }>(items: readonly Item[]): Map
 }
 
 /** The compiler has checked every reference: whatever is named is there. */
-export function find<Item>(items: Named<Item>, name: string): Item {
+export function find<Item>(items: Pick<Named<Item>, 'get'>, name: string): Item {
   const item = items.get(name)
   if (item === undefined) throw new Error(`The manifest names "${name}", and does not have it.`)
   return item

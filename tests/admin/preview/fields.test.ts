@@ -19,7 +19,8 @@ describe('the mark of a text', () => {
   })
 
   test('is carried by plain texts and by those with values', () => {
-    const texts = Object.fromEntries(compileTexts({ plain: 'Spin', valued: 'Up to {amount}' }))
+    const compiled = compileTexts({ plain: 'Spin', valued: 'Up to {amount}' })
+    const texts = Object.fromEntries(['plain', 'valued'].map((id) => [id, compiled.get(id)]))
     const page = markTexts({ texts } as unknown as Page)
     const shown = ['valued', 'plain'].map((id) => formatText(page.texts[id] ?? '', 'en', { amount: '₹700' })).join(' ')
     expect(shown.replaceAll(/[\u2061-\u2064]/g, '')).toBe('Up to ₹700 Spin')
