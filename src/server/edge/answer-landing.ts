@@ -64,7 +64,8 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
 /** With a dialog that the application would bring, where the address asks for one. */
 async function showPage(edge: Edge, { asked, reply }: Answer, page: EdgePage): Promise<void> {
   const dialog = asked.query.get('dialog')
-  const html = dialog && (await withDialog(await edge.builtPage(page), dialog))
+  const built = dialog ? await edge.builtPage(page) : undefined
+  const html = dialog && built && (await withDialog(built, dialog))
   if (html) sendComposed(reply.header('cache-control', 'private, no-cache'), html)
   else reply.sendFile(path.posix.join(page.path, 'index.html'))
 }

@@ -39,7 +39,8 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'whoIsSignedIn'> & {
   readonly formKey: Uint8Array
   /** Forms are sent on to the calls of this server. */
   readonly app: FastifyInstance
-  readonly builtPage: (page: EdgePage) => Promise<BuiltPage>
+  /** Missing where somebody took its file away. */
+  readonly builtPage: (page: EdgePage) => Promise<BuiltPage | undefined>
 }
 
 export function openEdge(app: FastifyInstance, given: EdgeParts): Edge {
@@ -52,8 +53,10 @@ export function openEdge(app: FastifyInstance, given: EdgeParts): Edge {
     now,
     formKey,
     async builtPage(page) {
-      const html = await readFile(path.join(root, page.path, 'index.html'), 'utf8')
-      return { html, otherDialogs: async () => renderDialogs(await readData(root, html)) }
+      const html = await readFile(path.join(root, page.path, 'index.html'), 'utf8').catch(unlessMissing)
+      return html === undefined
+        ? undefined
+        : { html, otherDialogs: async () => renderDialogs(await readData(root, html)) }
     },
     site() {
       const manifest = published.manifest()
@@ -64,6 +67,10 @@ export function openEdge(app: FastifyInstance, given: EdgeParts): Edge {
     fill: ({ site }, locale, name, filling) =>
       fillPlainPage(path.join(root, site.basePath, '_pages'), locale, name, filling),
   }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /** What the application would have to know of the page. */

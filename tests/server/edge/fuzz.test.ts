@@ -20,3 +20,16 @@ test('whatever is asked of landings is answered', async () => {
   await fc.assert(property, { numRuns: 300 })
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 302, 404]))
 })
+
+test('a page whose file is gone is missing, with a dialog or a form as without', async () => {
+  const { app } = await serveRendered(['aviator-1'])
+  const gone = '/new-promo-ipl/hi/aviator-2'
+  const headers = { 'accept-language': 'hi' }
+  const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+  const answers = [
+    await app.inject({ url: gone, headers }),
+    await app.inject({ url: `${gone}?dialog=AuthNewCustomDialog`, headers }),
+    await app.inject({ method: 'POST', url: gone, headers: form, payload: 'dialog=NewCustomReg' }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+})

@@ -34,7 +34,8 @@ export async function answerForm(
   const name = sent.get('dialog') ?? ''
   const landing = site.landings.get(page.slug)
   const dialog = [landing?.dialog, ...site.manifest.dialogs].find((one) => one?.name === name)
-  const html = dialog && (await pageOfForm(await edge.builtPage(page), name))
+  const built = dialog && (await edge.builtPage(page))
+  const html = built && (await pageOfForm(built, name))
   const form = html && findForm(html, name)
   if (!landing || !dialog || !form) return showMissing(edge, site, asked, reply)
   const entered = readEntered(form, sent)
