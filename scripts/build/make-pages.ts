@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { startThread } from '../../src/platform/start-thread.ts'
 import { makePages, type PageJob, type PageReport } from './page-worker.ts'
 
 /** Below this a second thread costs more than it brings. */
@@ -21,7 +21,7 @@ export async function makePagesInParallel(job: PageJob): Promise<PageReport> {
 
 function runWorker(job: PageJob): Promise<PageReport> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData: job })
+    const worker = startThread(new URL('./page-worker.ts', import.meta.url), { workerData: job })
     worker.once('message', resolve)
     worker.once('error', reject)
     worker.once('exit', (code) => code !== 0 && reject(new Error(`A page worker stopped with ${code}.`)))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../../platform/start-thread.ts'
 import type { RegistryState } from './registry-state.ts'
 
 /** The registry's questions, answered by a thread of their own: nobody waits for a compilation but who asked for it. */
@@ -21,7 +22,7 @@ export function createRegistry(pagesDir: string, localesDir: string): Registry {
   let asked = 0
 
   function begin(): Worker {
-    const begun = new Worker(new URL('./registry-worker.ts', import.meta.url), {
+    const begun = startThread(new URL('./registry-worker.ts', import.meta.url), {
       workerData: { pagesDir, localesDir },
       execArgv: [],
     })
