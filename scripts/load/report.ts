@@ -1,6 +1,6 @@
 import { percentile } from '../bench/platform/loads.ts'
 import type { Traffic } from './arrivals.ts'
-import { type State, slopeOf } from './server-state.ts'
+import { floorsOf, type State, slopeOf } from './server-state.ts'
 
 /** What a server that keeps nothing may add in an hour, as far as the noise of a run lets it be seen. */
 export const bounds = { megabytes: 60, handles: 60 }
@@ -27,15 +27,26 @@ export function printStates(states: readonly State[]): void {
   }
   const moments = [first, states[Math.floor(states.length / 2)] ?? first, states.at(-1) ?? first]
   const said = (take: (state: State) => number) => moments.map((state) => take(state).toFixed(0)).join(' → ')
-  console.log(`Memory: ${said(({ megabytes }) => megabytes)} MB; handles: ${said(({ handles }) => handles)}.`)
+  const [resident, used, handles] = [
+    said(({ megabytes }) => megabytes),
+    said((state) => state.used),
+    said((state) => state.handles),
+  ]
+  console.log(`Memory: ${resident} MB, of which ${used} MB in use; handles: ${handles}.`)
 }
 
-/** Whether memory and handles stay as they are, once the server has warmed up: for a quarter of the time. */
+/** In each of these parts of a soak, memory is collected at least once. */
+const parts = 6
+
+/** Whether used memory and handles stay as they are, once the server has warmed up: for a quarter of the time. */
 export function printSlopes(states: readonly State[]): boolean {
   const warm = states.slice(Math.floor(states.length / 4))
   if (warm.length < 10) return false
   const slopes = {
-    megabytes: slopeOf(warm, ({ megabytes }) => megabytes),
+    megabytes: slopeOf(
+      floorsOf(warm, parts, ({ used }) => used),
+      ({ used }) => used,
+    ),
     handles: slopeOf(warm, ({ handles }) => handles),
   }
   const isFlat = slopes.megabytes <= bounds.megabytes && slopes.handles <= bounds.handles

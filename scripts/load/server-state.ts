@@ -1,15 +1,25 @@
 import type { Client } from '../cli/http-client.ts'
 
-/** What a server holds at a moment, as its metrics say. */
-export type State = { readonly at: number; readonly megabytes: number; readonly handles: number }
+/** What a server holds at a moment, as its metrics say: resident memory, what of it is in use by the program, handles. */
+export type State = {
+  readonly at: number
+  readonly megabytes: number
+  readonly used: number
+  readonly handles: number
+}
 
 async function readState(client: Client, token = process.env['METRICS_TOKEN']): Promise<State | undefined> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const { statusCode, body } = await client.ask({ method: 'GET', path: '/metrics', headers })
   const take = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(body)?.[1])
   if (statusCode !== 200) return undefined
-  const bytes = take('process_resident_memory_bytes')
-  return { at: performance.now() / 1000, megabytes: bytes / 2 ** 20, handles: take('process_open_fds') }
+  const megabytes = (name: string) => take(name) / 2 ** 20
+  return {
+    at: performance.now() / 1000,
+    megabytes: megabytes('process_resident_memory_bytes'),
+    used: megabytes('nodejs_heap_size_used_bytes') + megabytes('nodejs_external_memory_bytes'),
+    handles: take('process_open_fds'),
+  }
 }
 
 /** Looks again and again, until `stop` gives what was seen. */
@@ -27,6 +37,18 @@ export function watchState(client: Client, everySeconds: number) {
     await look()
     return states
   }
+}
+
+/**
+ * Of each of so many equal parts of the time the moment when least was held: what lies in memory until it is collected is
+ * not kept, and what is kept is there at the least, too.
+ */
+export function floorsOf(states: readonly State[], parts: number, take: (state: State) => number): State[] {
+  const [first, last] = [states.at(0)?.at ?? 0, states.at(-1)?.at ?? 0]
+  const partOf = ({ at }: State) => Math.min(parts - 1, Math.floor(((at - first) / (last - first || 1)) * parts))
+  return [...Map.groupBy(states, partOf).values()].map((some) =>
+    some.reduce((least, one) => (take(one) < take(least) ? one : least)),
+  )
 }
 
 /** What is added in an hour, by the straight line nearest to all that was seen. */
