@@ -22,7 +22,10 @@ export default class TrustReporter implements Reporter {
     if (table === former) return
     const { CI } = process.env
     if (!CI) return writeFileSync(place, table)
+    const known = new Set(former.split('\n'))
+    const fresher = table.split('\n').filter((line) => !known.has(line))
     console.error('tests/trust.md does not say what was seen. `npm run test:trust` writes it anew: commit that.')
+    for (const line of fresher) console.error(`+ ${line}`)
     process.exitCode = 1
   }
 }
