@@ -1,0 +1,27 @@
+import { describe, expect } from 'vitest'
+import { readCsv } from '../../admin/translations/csv/read-csv.ts'
+import { writeCsv } from '../../admin/translations/csv/write-csv.ts'
+import { proof } from '../proof/proof.ts'
+
+const formulas = [
+  '=HYPERLINK("https://evil.example","Bonus")',
+  '+1+cmd|" /C calc"!A0',
+  '-2+3',
+  '@SUM(1+1)',
+  '\t=1+1',
+  '\r=1+1',
+  "'=1+1",
+]
+
+describe('Formulas in what is opened as a spreadsheet', () => {
+  proof(
+    `${formulas.length} texts that begin as formulas do are exported as CSV, and imported again`,
+    'no cell begins as a formula does; each text comes back as it was',
+    async () => {
+      const cells = formulas.map((text) => writeCsv([[text]]).replace(/^\uFEFF"?/, ''))
+      expect(cells.filter((cell) => !cell.startsWith("'"))).toEqual([])
+      expect(readCsv(writeCsv(formulas.map((text) => ['odd.text', text]))).map(([, text]) => text)).toEqual(formulas)
+      return `an apostrophe before ${cells.length} cells; ${formulas.length} texts as they were`
+    },
+  )
+})
