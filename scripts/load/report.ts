@@ -35,20 +35,15 @@ export function printStates(states: readonly State[]): void {
   console.log(`Memory: ${resident} MB, of which ${used} MB in use; handles: ${handles}.`)
 }
 
-/** In each of these parts of a soak, memory is collected at least once. */
+/** In each of these parts of a soak, memory is collected and connections are closed at least once. */
 const parts = 6
 
 /** Whether used memory and handles stay as they are, once the server has warmed up: for a quarter of the time. */
 export function printSlopes(states: readonly State[]): boolean {
   const warm = states.slice(Math.floor(states.length / 4))
   if (warm.length < 10) return false
-  const slopes = {
-    megabytes: slopeOf(
-      floorsOf(warm, parts, ({ used }) => used),
-      ({ used }) => used,
-    ),
-    handles: slopeOf(warm, ({ handles }) => handles),
-  }
+  const slope = (take: (state: State) => number) => slopeOf(floorsOf(warm, parts, take), take)
+  const slopes = { megabytes: slope(({ used }) => used), handles: slope(({ handles }) => handles) }
   const isFlat = slopes.megabytes <= bounds.megabytes && slopes.handles <= bounds.handles
   console.log(
     `In an hour: ${slopes.megabytes.toFixed(1)} MB (at most ${bounds.megabytes}) and ${slopes.handles.toFixed(1)} ` +
