@@ -19,8 +19,7 @@ await runCommand({
   --seconds N   how long (default: 30)
   --rate N      visits a second: 90 % landings, 6 % settings and bonuses, 2 % registrations, 2 % sign-ins (default: 100)
   --soak        ${soak / 60} minutes, and then says whether memory and handles are flat: no more than ${bounds.megabytes} MB and
-                ${bounds.handles} handles more in an hour, by the line through the least of each part of what was seen after the first
-                quarter: what waits to be collected, or to be closed, is not kept
+                ${bounds.handles} handles more in an hour, by the line through all that was seen after the first quarter
   --url URL     a running server without captcha, which believes our x-forwarded-for; its database keeps the accounts
 
 Visitors come by the clock, so that a slow answer hides no other. Without --url, builds what is stale and starts a server

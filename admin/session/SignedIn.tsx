@@ -11,9 +11,10 @@ import { StaffContext } from './staff.ts'
 export function SignedIn() {
   const { data, error, isLoading, refetch } = api.useSessionQuery(undefined)
   if (isLoading) return <p role="status">One moment…</p>
-  const failure = error && failureOf(error)
-  if (failure && failure.status !== 401) return <Unreachable failure={failure} again={refetch} />
-  if (!data) return <SignIn />
+  if (!data) {
+    const failure = error && failureOf(error)
+    return failure && failure.status !== 401 ? <Unreachable failure={failure} again={refetch} /> : <SignIn />
+  }
   return (
     <StaffContext value={data.staff}>
       <Shell>

@@ -1,6 +1,6 @@
 import { percentile } from '../bench/platform/loads.ts'
 import type { Traffic } from './arrivals.ts'
-import { floorsOf, type State, slopeOf } from './server-state.ts'
+import { type State, slopeOf } from './server-state.ts'
 
 /** What a server that keeps nothing may add in an hour, as far as the noise of a run lets it be seen. */
 export const bounds = { megabytes: 60, handles: 60 }
@@ -35,19 +35,19 @@ export function printStates(states: readonly State[]): void {
   console.log(`Memory: ${resident} MB, of which ${used} MB in use; handles: ${handles}.`)
 }
 
-/** In each of these parts of a soak, memory is collected and connections are closed at least once. */
-const parts = 6
-
-/** Whether used memory and handles stay as they are, once the server has warmed up: for a quarter of the time. */
+/** Whether memory and handles stay as they are, once the server has warmed up: for a quarter of the time. */
 export function printSlopes(states: readonly State[]): boolean {
   const warm = states.slice(Math.floor(states.length / 4))
   if (warm.length < 10) return false
-  const slope = (take: (state: State) => number) => slopeOf(floorsOf(warm, parts, take), take)
-  const slopes = { megabytes: slope(({ used }) => used), handles: slope(({ handles }) => handles) }
-  const isFlat = slopes.megabytes <= bounds.megabytes && slopes.handles <= bounds.handles
+  const [megabytes, used, handles] = [
+    slopeOf(warm, (state) => state.megabytes),
+    slopeOf(warm, (state) => state.used),
+    slopeOf(warm, (state) => state.handles),
+  ]
+  const isFlat = megabytes <= bounds.megabytes && handles <= bounds.handles
   console.log(
-    `In an hour: ${slopes.megabytes.toFixed(1)} MB (at most ${bounds.megabytes}) and ${slopes.handles.toFixed(1)} ` +
-      `handles (at most ${bounds.handles}): ${isFlat ? 'flat' : 'not flat'}.`,
+    `In an hour: ${megabytes.toFixed(1)} MB (at most ${bounds.megabytes}; in use ${used.toFixed(1)} MB) and ` +
+      `${handles.toFixed(1)} handles (at most ${bounds.handles}): ${isFlat ? 'flat' : 'not flat'}.`,
   )
   return isFlat
 }

@@ -39,18 +39,6 @@ export function watchState(client: Client, everySeconds: number) {
   }
 }
 
-/**
- * Of each of so many equal parts of the time the moment when least was held: what lies in memory until it is collected is
- * not kept, and what is kept is there at the least, too.
- */
-export function floorsOf(states: readonly State[], parts: number, take: (state: State) => number): State[] {
-  const [first, last] = [states.at(0)?.at ?? 0, states.at(-1)?.at ?? 0]
-  const partOf = ({ at }: State) => Math.min(parts - 1, Math.floor(((at - first) / (last - first || 1)) * parts))
-  return [...Map.groupBy(states, partOf).values()].map((some) =>
-    some.reduce((least, one) => (take(one) < take(least) ? one : least)),
-  )
-}
-
 /** What is added in an hour, by the straight line nearest to all that was seen. */
 export function slopeOf(states: readonly State[], take: (state: State) => number): number {
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length

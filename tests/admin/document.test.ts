@@ -50,6 +50,7 @@ function desk() {
     },
   }
   return {
+    read,
     open: (others: Partial<DocumentPorts> = {}) => openDocument(read(), { ...ports, ...others }),
     /** Lets the pause after the last key pass. */
     async pass() {
@@ -63,8 +64,11 @@ function desk() {
     fileChanges(content: Content) {
       file = { revision: `${file.revision}+`, text: format(content) }
     },
-    otherPublishes() {
+    /** First the file is written and built; then the draft is done with. */
+    otherBeginsToPublish() {
       if (draft) file = { revision: `${file.revision}+`, text: draft.text }
+    },
+    otherHasPublished() {
       draft = null
     },
     presence: () => ({ others: [], draftVersion: draft?.version ?? 0, publishedRevision: file.revision }),
@@ -149,11 +153,15 @@ describe('a record under edit', () => {
   })
 
   test('that somebody else has published begins another draft with the next change', async () => {
-    const { open, pass, otherPublishes, presence, saved } = desk()
+    const { open, pass, otherBeginsToPublish, otherHasPublished, presence, saved } = desk()
     const document = open()
     document.change({ ...published, theme: 'sky' }, '/theme')
     await pass()
-    otherPublishes()
+    otherBeginsToPublish()
+    document.heard(presence())
+    await pass()
+    expect(document.state()).toMatchObject({ version: 1, saving: { kind: 'saved' }, conflicts: [] })
+    otherHasPublished()
     document.heard(presence())
     await pass()
     expect(document.state()).toMatchObject({ version: 0, saving: { kind: 'saved' } })
@@ -182,6 +190,33 @@ describe('a record under edit', () => {
     await Promise.all([saving, document.save()])
     expect(saved()).toEqual({ slug: 'a', theme: 'jetx' })
     expect(document.state().saving.kind).toBe('saved')
+  })
+
+  test('keeps what was typed and saved while an older answer of the desk was under way', async () => {
+    const { open, pass, read, presence, saved } = desk()
+    let arrive = () => {}
+    const underWay = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const document = open({
+      async read() {
+        const answer = read()
+        await underWay
+        return { data: answer }
+      },
+    })
+    const before = presence()
+    document.change({ ...published, theme: 'sky' }, '/theme')
+    await pass()
+    document.heard(before)
+    await pass()
+    document.change({ ...published, theme: 'jetx' }, '/theme')
+    await pass()
+    arrive()
+    await pass()
+    expect(document.state().history.present).toEqual({ ...published, theme: 'jetx' })
+    expect(saved()).toEqual({ ...published, theme: 'jetx' })
+    expect(document.state()).toMatchObject({ saving: { kind: 'saved' }, conflicts: [] })
   })
 
   test('can be undone after a reload', async () => {

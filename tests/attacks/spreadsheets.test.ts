@@ -11,6 +11,8 @@ const formulas = [
   '\t=1+1',
   '\r=1+1',
   "'=1+1",
+  '\uff1d1+1',
+  ' =1',
 ]
 
 describe('Formulas in what is opened as a spreadsheet', () => {

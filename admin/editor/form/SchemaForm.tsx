@@ -54,7 +54,8 @@ export const SchemaForm = memo(function SchemaForm({ name, schema, value, contex
           arrayMinItems: { populate: 'never' },
         }}
         uiSchema={uiSchema}
-        onChange={({ formData }, id) => onChange(formData, id ?? '')}
+        // Without a field it is no change of a person's, but of the form's own, and may be older than the record.
+        onChange={({ formData }, field) => field !== undefined && onChange(formData, field)}
       />
     </FieldContextProvider>
   )

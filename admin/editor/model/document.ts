@@ -55,7 +55,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   let isOutdated = false
   let cancel = () => {}
   let storing: Promise<void> | undefined
-  let meeting: Promise<Failure | undefined> = Promise.resolve(undefined)
+  let turn: Promise<unknown> = Promise.resolve()
   let state: DocumentState = {
     history: keptSteps(storage, record, agreed) ?? beginHistory(agreed),
     saving: { kind: 'saved' },
@@ -89,9 +89,16 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
 
   const isKept = () => !isOutdated && isSame(state.history.present, agreed)
 
+  /** One talk with the desk follows the other: an answer that was under way while another was saved would be out of date. */
+  function inTurn<Result>(talk: () => Promise<Result>): Promise<Result> {
+    const talked = turn.then(talk)
+    turn = talked.catch(() => {})
+    return talked
+  }
+
   /** Whoever asks while it is being saved waits for the same. */
   const store = (): Promise<void> => {
-    storing ??= storeAll().finally(() => {
+    storing ??= inTurn(storeAll).finally(() => {
       storing = undefined
     })
     return storing
@@ -121,15 +128,12 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     return undefined
   }
 
-  /** Somebody else has saved or published, or the file has changed. One look follows the other: none is out of date. */
-  function meet(): Promise<Failure | undefined> {
-    meeting = meeting.then(async () => {
-      const outcome = await read(record)
-      if ('error' in outcome) return outcome.error
-      bringIn(outcome.data)
-      return undefined
-    })
-    return meeting
+  /** Somebody else has saved or published, or the file has changed. */
+  async function meet(): Promise<Failure | undefined> {
+    const outcome = await read(record)
+    if ('error' in outcome) return outcome.error
+    bringIn(outcome.data)
+    return undefined
   }
 
   /** Lays what was done here over what is at the desk, and both over the file. */
@@ -139,7 +143,8 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     const merged = file ? mergeThreeWays(file.base, versions.value, file.theirs) : versions
     const conflicts = file ? [...versions.conflicts, ...merged.conflicts] : versions.conflicts
     agreed = contentOf(found)
-    isOutdated = file !== undefined
+    // While a draft is published, the file says the same already.
+    isOutdated = file !== undefined && !isSame(merged.value, file.theirs)
     become({
       history: change(state.history, merged.value as Content, 'merge', now()),
       version: found.draft?.version ?? 0,
@@ -153,15 +158,16 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   }
 
   /** What is at the desk comes here, unless something of ours is on its way there, which meets it anyway. */
-  async function catchUp(): Promise<void> {
-    if (storing || state.saving.kind !== 'saved') return
-    await meet()
-    if (!isKept()) keep(0)
-  }
+  const catchUp = () =>
+    inTurn(async () => {
+      if (state.saving.kind !== 'saved') return
+      await meet()
+      if (!isKept()) keep(0)
+    })
 
   if (fileUnder(opened)) {
     bringIn(opened)
-    keep()
+    if (!isKept()) keep()
   }
 
   return {

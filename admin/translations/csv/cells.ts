@@ -1,5 +1,5 @@
 /** How a formula begins in one spreadsheet or another; such a text carries an apostrophe on its way. */
-const formula = /^'*[=+\-@\t\r]/
+const formula = /^'*(?:[\t\r]|\s*[=+\-@＝＋－＠])/
 
 export const guardCell = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
