@@ -35,11 +35,14 @@ type Outcome<Name extends AdminCallName> = { readonly data: Answer<Name> } | { r
 /** Whoever has no session yet, or waits for nothing, is not asked to sign in. */
 const withoutSession: readonly AdminCallName[] = ['session', 'sign-in', 'sign-out', 'presence']
 
+/** What goes on beside somebody's typing would take the keyboard from them in the middle of a word. */
+const besideTyping: readonly AdminCallName[] = ['check']
+
 /** Asks the desk. A call that meets the end of the session waits until somebody has signed in, and is put once more. */
 export async function ask<Name extends AdminCallName>(name: Name, asked: Asked<Name>): Promise<Outcome<Name>> {
   const outcome = await askOnce(name, asked)
   if (!('error' in outcome) || outcome.error.code !== 'signed-out' || withoutSession.includes(name)) return outcome
-  return (await sessionEnd.wait()) ? askOnce(name, asked) : outcome
+  return (await sessionEnd.wait(besideTyping.includes(name))) ? askOnce(name, asked) : outcome
 }
 
 /** As the contract says where and how. */

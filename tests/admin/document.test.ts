@@ -194,14 +194,11 @@ describe('a record under edit', () => {
 
   test('keeps what was typed and saved while an older answer of the desk was under way', async () => {
     const { open, pass, read, presence, saved } = desk()
-    let arrive = () => {}
-    const underWay = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const underWay = Promise.withResolvers<void>()
     const document = open({
       async read() {
         const answer = read()
-        await underWay
+        await underWay.promise
         return { data: answer }
       },
     })
@@ -212,7 +209,7 @@ describe('a record under edit', () => {
     await pass()
     document.change({ ...published, theme: 'jetx' }, '/theme')
     await pass()
-    arrive()
+    underWay.resolve()
     await pass()
     expect(document.state().history.present).toEqual({ ...published, theme: 'jetx' })
     expect(saved()).toEqual({ ...published, theme: 'jetx' })

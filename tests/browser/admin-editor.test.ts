@@ -1,44 +1,26 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import {
-  type AdminServer,
-  isSaved,
-  openBlock,
-  openEditor,
-  openGroup,
-  previewIn,
-  signedIn,
-  startAdmin,
-} from './publishing-admin.ts'
+import { describe, expect, test } from 'vitest'
+import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
-let browser: Browser
-let admin: AdminServer
-beforeAll(async () => {
-  browser = await launchBrowser()
-  admin = await startAdmin({
-    words: 'chicken-road',
-    order: 'aviator',
-    problem: 'aviator',
-    reload: 'aviator',
-    code: 'aviator',
-    moments: 'chicken-road',
-    click: 'aviator',
-    together: 'chicken-road',
-    apart: 'aviator',
-  })
-}, 120_000)
-afterAll(() => admin.close())
+const { server, signedIn, edit } = adminOver({
+  words: 'chicken-road',
+  order: 'aviator',
+  problem: 'aviator',
+  reload: 'aviator',
+  code: 'aviator',
+  moments: 'chicken-road',
+  click: 'aviator',
+  together: 'chicken-road',
+  apart: 'aviator',
+})
 
-const edit = (page: Page, landing: string) => openEditor(page, admin, landing)
 const recordOf = (landing: string) =>
-  JSON.parse(readFileSync(path.join(admin.pages, 'landings', `${landing}.json`), 'utf8'))
+  JSON.parse(readFileSync(path.join(server().pages, 'landings', `${landing}.json`), 'utf8'))
 
 describe('a manager', () => {
   test('edits a text in three languages, sees it as it is typed, and publishes it', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await edit(page, 'words')
     await openBlock(page, 'Hero')
     await page.locator('[data-path=headline]').getByRole('button', { name: 'Edit text' }).click()
@@ -55,13 +37,13 @@ describe('a manager', () => {
     await page.getByText('drafted texts of 3 languages').waitFor()
     await page.getByRole('button', { name: /^Publish \d+ drafts?$/ }).click()
     await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: 30_000 })
-    const live = await (await fetch(`${admin.address}/new-promo-ipl/te/words`)).text()
+    const live = await (await fetch(`${server().address}/new-promo-ipl/te/words`)).text()
     expect(live).toContain('ఒక్కో లేన్')
     expect(page.complaints).toEqual([])
   })
 
   test('moves a block with the keyboard, leaves one out, and takes both back', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await edit(page, 'order')
     const order = () => page.locator('.block').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')))
     const before = await order()
@@ -78,7 +60,7 @@ describe('a manager', () => {
   })
 
   test('is led from a problem to its field, mends it, and could not publish before', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await edit(page, 'problem')
     await openBlock(page, 'Hero')
     await page.locator('[data-path=headline] input').fill('crash.no-such-text')
@@ -99,7 +81,7 @@ describe('a manager', () => {
   })
 
   test('finds a draft again after a reload, and can still undo', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await edit(page, 'reload')
     await openGroup(page, 'The page')
     await page.locator('[data-path=notes] textarea').fill('For the final.')
@@ -114,7 +96,7 @@ describe('a manager', () => {
   })
 
   test('sees the same record in form and JSON', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await edit(page, 'code')
     await page.getByRole('tab', { name: 'JSON' }).click()
     const code = page.getByLabel('The record as JSON')
@@ -135,7 +117,7 @@ describe('a manager', () => {
 
 describe('the preview', () => {
   test('shows each moment of a visit, and registers nobody', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.method() !== 'GET' && !request.url().includes('/admin/api/')) calls.push(request.url())
@@ -158,7 +140,7 @@ describe('the preview', () => {
   })
 
   test('leads from what is clicked to its field, and from a field to what it shows', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await edit(page, 'click')
     await previewIn(page).locator('.traced[data-block=hero] h1').click()
     const field = page.locator('[data-block=hero] [data-path=headline] input')
@@ -172,7 +154,7 @@ describe('the preview', () => {
   })
 
   test('shows the page as one visitor gets it: in his currency, at his time, where his market is closed', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await edit(page, 'moments')
     await page.getByLabel('Form', { exact: true }).check({ force: true })
     await page.getByRole('button', { name: 'Visitor' }).click()
@@ -189,7 +171,7 @@ describe('the preview', () => {
   })
 
   test('shows what comes without scripts, and without motion', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await edit(page, 'moments')
     await page.getByLabel('No JavaScript').check({ force: true })
     await page.getByLabel('Form', { exact: true }).check({ force: true })
@@ -211,10 +193,7 @@ describe('the preview', () => {
 
 describe('two managers of one landing', () => {
   test('who change different fields both keep what they did, and see each other', async () => {
-    const [asha, ravi] = await Promise.all([
-      signedIn(browser, admin, { name: 'Asha' }),
-      signedIn(browser, admin, { name: 'Ravi' }),
-    ])
+    const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi' })])
     await edit(asha, 'together')
     await edit(ravi, 'together')
     for (const page of [asha, ravi]) await openGroup(page, 'The page')
@@ -236,10 +215,7 @@ describe('two managers of one landing', () => {
   })
 
   test('who change the same field are shown both, and nothing is overwritten silently', async () => {
-    const [asha, ravi] = await Promise.all([
-      signedIn(browser, admin, { name: 'Asha' }),
-      signedIn(browser, admin, { name: 'Ravi' }),
-    ])
+    const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi' })])
     await edit(asha, 'apart')
     await edit(ravi, 'apart')
     for (const page of [asha, ravi]) await openGroup(page, 'The page')

@@ -1,44 +1,27 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { barriersIn } from './barriers.ts'
-import { launchBrowser } from './browser.ts'
-import {
-  type AdminServer,
-  isSaved,
-  openBlock,
-  openEditor,
-  openGroup,
-  previewIn,
-  signedIn,
-  startAdmin,
-} from './publishing-admin.ts'
+import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
-let browser: Browser
-let admin: AdminServer
-beforeAll(async () => {
-  browser = await launchBrowser()
-  admin = await startAdmin({
-    reviewed: 'aviator',
-    seen: 'aviator',
-    giver: 'aviator',
-    taker: 'chicken-road',
-    dragged: 'aviator',
-    restarted: 'aviator',
-    expired: 'aviator',
-    hostile: 'aviator',
-    first: 'aviator',
-    second: 'aviator',
-  })
-}, 120_000)
-afterAll(() => admin.close())
+const { server, signedIn, edit } = adminOver({
+  reviewed: 'aviator',
+  seen: 'aviator',
+  giver: 'aviator',
+  taker: 'chicken-road',
+  dragged: 'aviator',
+  restarted: 'aviator',
+  expired: 'aviator',
+  hostile: 'aviator',
+  first: 'aviator',
+  second: 'aviator',
+})
 
-const edit = (page: Page, landing: string) => openEditor(page, admin, landing)
 const notes = (page: Page) => page.locator('[data-path=notes] textarea')
 const blocks = (page: Page) => page.locator('.block').evaluateAll((all) => all.map((one) => one.dataset['block']))
 
 describe('a manager', () => {
   test('makes a landing of a template, mends what is wrong, publishes it, and opens the live page', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await page.getByRole('button', { name: 'New landing' }).click()
     await page.getByRole('searchbox', { name: 'Find a template' }).fill('chicken')
     await page.getByRole('dialog').getByText('chicken-road').first().click()
@@ -57,12 +40,12 @@ describe('a manager', () => {
     await page.getByRole('button', { name: 'Publish 1 draft' }).click()
     await page.getByText(/^Published: 1 landing/).waitFor({ timeout: 30_000 })
     await page.getByText('Published', { exact: true }).waitFor()
-    const live = await fetch(`${admin.address}/new-promo-ipl/monsoon-road`)
+    const live = await fetch(`${server().address}/new-promo-ipl/monsoon-road`)
     expect([live.status, await live.text()]).toEqual([200, expect.stringContaining('<h1')])
   })
 
   test('publishes several drafts of the catalogue at once', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     for (const landing of ['first', 'second']) {
       await edit(page, landing)
       await openGroup(page, 'The page')
@@ -79,7 +62,7 @@ describe('a manager', () => {
   })
 
   test('takes a block along to another landing, and moves one with the pointer', async () => {
-    const page = await signedIn(browser, admin, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await signedIn({ permissions: ['clipboard-read', 'clipboard-write'] })
     await edit(page, 'giver')
     await openBlock(page, 'How to claim')
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
@@ -98,14 +81,14 @@ describe('a manager', () => {
 
 describe('colleagues', () => {
   test('an editor asks for a review, and a publisher plans the publishing, and takes it back', async () => {
-    const ravi = await signedIn(browser, admin, { name: 'Ravi', role: 'editor' })
+    const ravi = await signedIn({ name: 'Ravi', role: 'editor' })
     await edit(ravi, 'reviewed')
     expect(await ravi.getByRole('button', { name: 'Publish …' }).count()).toBe(0)
     await openGroup(ravi, 'The page')
     await notes(ravi).fill('For the final.')
     await ravi.getByRole('button', { name: 'Ask for a review' }).click()
     await ravi.getByText('Ravi asks for a review').waitFor()
-    const asha = await signedIn(browser, admin, { name: 'Asha' })
+    const asha = await signedIn({ name: 'Asha' })
     await edit(asha, 'reviewed')
     await asha.getByText('Ravi asks for a review').waitFor()
     await asha.getByRole('button', { name: 'Publish …' }).click()
@@ -119,7 +102,7 @@ describe('colleagues', () => {
   })
 
   test('a viewer looks at everything, and changes nothing', async () => {
-    const page = await signedIn(browser, admin, { name: 'Kofi', role: 'viewer' })
+    const page = await signedIn({ name: 'Kofi', role: 'viewer' })
     await edit(page, 'seen')
     await page.getByText('You may look, not change').waitFor()
     await openGroup(page, 'The page')
@@ -138,10 +121,10 @@ describe('colleagues', () => {
 
 describe('nothing is lost', () => {
   test('when the server is away for a while', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await edit(page, 'restarted')
     await openGroup(page, 'The page')
-    await admin.whileAway(async () => {
+    await server().whileAway(async () => {
       await notes(page).fill('Typed while nobody listened.')
       await page.getByText('Not saved yet').waitFor()
     })
@@ -151,12 +134,12 @@ describe('nothing is lost', () => {
     expect(await notes(page).inputValue()).toBe('Typed while nobody listened.')
   })
 
-  test('when the session has ended: one signs in over the editor, and it is saved', async () => {
-    const page = await signedIn(browser, admin)
+  test('when the session has ended: one is not interrupted, signs in over the editor, and it is saved', async () => {
+    const page = await signedIn()
     await edit(page, 'expired')
     await openGroup(page, 'The page')
     await page.context().clearCookies()
-    await notes(page).fill('Typed without a session.')
+    await notes(page).pressSequentially('Typed without a session.', { delay: 100 })
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })
     await dialog.getByLabel('Password').fill('a long enough password')
     await page.keyboard.press('Enter')
@@ -167,7 +150,7 @@ describe('nothing is lost', () => {
 })
 
 test('markup in a record is words, in the editor, the preview, the catalogue and the history', async () => {
-  const page = await signedIn(browser, admin)
+  const page = await signedIn()
   await edit(page, 'hostile')
   const markup = '<img src=x onerror=globalThis.stolen=1><script>globalThis.stolen=1</script>'
   await openGroup(page, 'The page')
@@ -188,7 +171,7 @@ test('markup in a record is words, in the editor, the preview, the catalogue and
 })
 
 test.for(['light', 'dark'] as const)('nothing keeps anybody out of the editor, in %s colours', async (colorScheme) => {
-  const page = await signedIn(browser, admin, { colorScheme })
+  const page = await signedIn({ colorScheme })
   await edit(page, 'giver')
   await openBlock(page, 'Hero')
   await openGroup(page, 'The offer')

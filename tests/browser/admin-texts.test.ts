@@ -1,24 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { barriersIn } from './barriers.ts'
-import { launchBrowser } from './browser.ts'
-import { type AdminServer, signedIn, startAdmin } from './publishing-admin.ts'
-import { desktop, open } from './visit.ts'
+import { adminOver } from './publishing-admin.ts'
 
-let browser: Browser
-let admin: AdminServer
-beforeAll(async () => {
-  browser = await launchBrowser()
-  admin = await startAdmin({ back: 'aviator', shared: 'aviator', one: 'aviator', two: 'chicken-road' })
-}, 120_000)
-afterAll(() => admin.close())
-afterEach(async () => {
-  for (const window of browser.contexts()) await window.close()
+const { server, signedIn, visiting } = adminOver({
+  back: 'aviator',
+  shared: 'aviator',
+  one: 'aviator',
+  two: 'chicken-road',
 })
 
-const go = (page: Page, screen: string) => page.goto(`${admin.address}/admin/#${screen}`)
+const go = (page: Page, screen: string) => page.goto(`${server().address}/admin/#${screen}`)
 const matrix = (page: Page) => page.getByRole('grid', { name: 'Texts' })
 const cell = (page: Page, locale: string, id: string) => page.locator(`[id="text-${locale}-${id}"]`)
 const isSaved = (page: Page) => page.getByText('Everything is saved').waitFor()
@@ -36,7 +30,7 @@ const importing = (page: Page, text: string) =>
 
 describe('the texts', () => {
   test('are walked and written with the keyboard alone, and are drafts', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await openTexts(page, 'languages=en,hi,pt&q=button.play')
     await matrix(page).focus()
     await page.keyboard.press('ArrowRight')
@@ -57,7 +51,7 @@ describe('the texts', () => {
   })
 
   test('show the forms of a plural in their language, as somebody types', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await openTexts(page, 'languages=ru&q=ui.giveaway.prizes')
     await matrix(page).focus()
     const forms = page.getByRole('region', { name: 'The text in hand' })
@@ -73,7 +67,7 @@ describe('the texts', () => {
   })
 
   test('say which translations are behind once English has changed', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await openTexts(page, 'languages=en,th&q=app.action')
     await matrix(page).focus()
     await page.keyboard.press('Enter')
@@ -86,7 +80,7 @@ describe('the texts', () => {
   })
 
   test('that could not be saved keep whoever leaves, until they are', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await openTexts(page, 'languages=hi&q=badge.new')
     await page.route('**/admin/api/draft*', (route) => route.abort())
     await matrix(page).focus()
@@ -104,7 +98,7 @@ describe('the texts', () => {
   })
 
   test('come from a file only when it is sound, and somebody has seen what changes', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await openTexts(page, 'languages=en,pt&q=badge.hot')
     await page.getByRole('button', { name: 'Import CSV' }).click()
     await importing(page, 'id,pt\nbadge.hot,{Quente\nno.such-text,x\n')
@@ -129,11 +123,11 @@ describe('the texts', () => {
 
 describe('the history of a record', () => {
   test('shows what has changed, and brings a version back into the draft', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await go(page, '/edit/landings/back.json')
     await page.getByRole('tab', { name: 'History' }).click()
     await page.getByText('It is the first version.').waitFor()
-    const file = path.join(admin.pages, 'landings/back.json')
+    const file = path.join(server().pages, 'landings/back.json')
     const first = JSON.parse(readFileSync(file, 'utf8'))
     writeFileSync(file, `${JSON.stringify({ ...first, theme: 'jetx' }, null, 2)}\n`)
     await page.reload()
@@ -152,12 +146,12 @@ describe('the history of a record', () => {
 
 describe('a shared preview', () => {
   test('opens without a session in any language, and a spoilt link does not', async () => {
-    const page = await signedIn(browser, admin, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await signedIn({ permissions: ['clipboard-read', 'clipboard-write'] })
     await go(page, '/edit/landings/shared.json')
     await page.getByRole('button', { name: 'Share preview' }).click()
     await page.getByText(/The link, .* copied/).waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    const guest = await open(browser, desktop)
+    const guest = await visiting()
     await guest.goto(link)
     const shown = guest.frameLocator('iframe')
     await shown.locator('h1').waitFor()
@@ -174,7 +168,7 @@ describe('a shared preview', () => {
 
 describe('the contact sheet', () => {
   test('shows landings in every chosen way, and the address keeps the choice', async () => {
-    const page = await signedIn(browser, admin)
+    const page = await signedIn()
     await go(page, '/sheet?landings=one,two&locales=en&sizes=360')
     await page.getByRole('button', { name: /^Languages/ }).click()
     await page.getByLabel('हिन्दी').check()
@@ -189,7 +183,7 @@ describe('the contact sheet', () => {
 })
 
 test.each(['/translations?languages=en,hi', '/sheet?landings=one'])('%s has no barriers', async (screen) => {
-  const page = await signedIn(browser, admin)
+  const page = await signedIn()
   await go(page, screen)
   if (screen.startsWith('/translations')) await matrix(page).focus()
   else await page.frameLocator('iframe[title^="one,"]').locator('h1').waitFor()

@@ -61,12 +61,9 @@ describe('the form', () => {
 
   test('keeps what was typed, chosen and ticked before the application arrives', async () => {
     const page = await open(browser)
-    let arrive = () => {}
-    const allowed = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const allowed = Promise.withResolvers<void>()
     await page.route('**/assets/main-*', async (route) => {
-      await allowed
+      await allowed.promise
       await route.continue()
     })
     await page.goto(addressOf('wheel-of-fortune-audio#FortuneRegistration'))
@@ -78,7 +75,7 @@ describe('the form', () => {
     await page.getByRole('radio', { name: 'By phone' }).check()
     await page.locator('#FortuneRegistration input[name=phone]').fill('98765 43210')
     await page.getByRole('checkbox').uncheck()
-    arrive()
+    allowed.resolve()
     await page.waitForSelector('#root[data-ready]', { state: 'attached' })
     expect(await page.locator('input[name=email]').first().inputValue()).toBe('early@example.com')
     expect(await page.getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('USD')

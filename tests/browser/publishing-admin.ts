@@ -3,20 +3,40 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { buildInChild } from '../../scripts/cli/build-in-child.ts'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { launchBrowser } from './browser.ts'
 import { desktop, open, type Visit } from './visit.ts'
 
-export type AdminServer = Awaited<ReturnType<typeof startAdmin>>
+type AdminServer = Awaited<ReturnType<typeof startAdmin>>
 
 const templates = ['base', 'crash', 'aviator', 'chicken-road'] as const
 
+type Landings = Readonly<Record<string, (typeof templates)[number]>>
+
+/** A browser and an admin over these landings, for the tests of one file. */
+export function adminOver(landings: Landings) {
+  let browser: Browser
+  let admin: AdminServer
+  beforeAll(async () => {
+    ;[browser, admin] = await Promise.all([launchBrowser(), startAdmin(landings)])
+  }, 120_000)
+  afterAll(() => admin.close())
+  return {
+    server: () => admin,
+    signedIn: (options?: SignInOptions) => signedIn(browser, admin, options),
+    /** Somebody who has no account. */
+    visiting: () => visiting(browser),
+    edit: (page: Page, landing: string) => openEditor(page, admin, landing),
+  }
+}
+
 /** The real server over some of the shipped records and these landings, which it may publish: all of them are copies. */
-export async function startAdmin(landings: Readonly<Record<string, (typeof templates)[number]>>) {
+async function startAdmin(landings: Landings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'admin-'))
   const pages = path.join(folder, 'pages')
   for (const name of ['bonus-presets', 'dialogs', 'markets', 'sections', 'themes', 'site.json'])
@@ -65,15 +85,20 @@ export async function startAdmin(landings: Readonly<Record<string, (typeof templ
   }
 }
 
+async function visiting(browser: Browser, options?: BrowserContextOptions): Promise<Visit> {
+  const page = await open(browser, { ...desktop, ...options })
+  // An open editor goes on asking who else is there, and the server waits for its visitors when it closes.
+  onTestFinished(() => page.context().close())
+  return page
+}
+
 /** Somebody who has just come by an invitation. */
-export async function signedIn(
+async function signedIn(
   browser: Browser,
   { address, invite }: AdminServer,
   { name = 'Asha', role = 'publisher', ...options }: SignInOptions = {},
 ): Promise<Visit> {
-  const page = await open(browser, { ...desktop, ...options })
-  // An open editor goes on asking who else is there, and the server waits for its visitors when it closes.
-  onTestFinished(() => page.context().close())
+  const page = await visiting(browser, options)
   await page.goto(`${address}/admin/${await invite(role)}`)
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Choose a password').fill('a long enough password')
@@ -90,7 +115,7 @@ type SignInOptions = BrowserContextOptions & {
 /** The landing in the preview. */
 export const previewIn = (page: Page) => page.frameLocator('iframe[title="Preview of the landing"]')
 
-export async function openEditor(page: Page, { address }: AdminServer, landing: string): Promise<void> {
+async function openEditor(page: Page, { address }: AdminServer, landing: string): Promise<void> {
   await page.goto(`${address}/admin/#/edit/landings/${landing}.json`)
   await previewIn(page).locator('h1').waitFor()
 }

@@ -36,17 +36,14 @@ describe('when something is wrong', () => {
 
   test('a file that has gone costs nobody what was typed: the form stays, and can be sent', async () => {
     const page = await open(browser)
-    let arrive = () => {}
-    const allowed = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const allowed = Promise.withResolvers<void>()
     await page.route('**/assets/main-*', async (route) => {
-      await allowed
+      await allowed.promise
       await route.abort()
     })
     await page.goto(addressOf('reg-form'))
     await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@example.com')
-    arrive()
+    allowed.resolve()
     await page.waitForTimeout(2500)
     expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('somebody@example.com')
   })
