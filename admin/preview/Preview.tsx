@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FromPreview, linkToPreview, type Scene } from './protocol.ts'
+import { type FromPreview, linkToPreview, type Scene, tellAtOnce } from './protocol.ts'
 import './preview.css'
 
 type PreviewProps = {
@@ -14,7 +14,7 @@ type PreviewProps = {
   readonly onPicked?: (path: readonly string[]) => void
 }
 
-/** The page in a frame of its own, as visitors get it, one step behind the keys. */
+/** The page in a frame of its own, as visitors get it, in step with the keys. */
 export function Preview({
   scene,
   width,
@@ -33,7 +33,7 @@ export function Preview({
 
   useEffect(() => {
     const made = linkToPreview({
-      send: (message) => frame.current?.contentWindow?.postMessage(message, location.origin),
+      send: (message) => frame.current?.contentWindow && tellAtOnce(frame.current.contentWindow, message),
       reload: () => setRound((before) => before + 1),
       onShown: (number) => performance.mark('preview-shown', { detail: number }),
     })

@@ -35,6 +35,18 @@ type Ends = {
   readonly onShown?: (number: number) => void
 }
 
+/**
+ * Tells it at once, while a posted message would wait until the window has drawn: what was typed and what it looks like
+ * come in one frame. A preview that has gone elsewhere hears nothing, and is loaded anew.
+ */
+export function tellAtOnce(preview: Window, message: ToPreview): void {
+  try {
+    preview.dispatchEvent(new MessageEvent('message', { data: message, origin: location.origin, source: window }))
+  } catch {
+    // Not of this origin any more.
+  }
+}
+
 /** How long a preview may be silent before it is loaded anew. */
 const patience = 4000
 
@@ -45,6 +57,7 @@ const patience = 4000
 export function linkToPreview({ send, reload, onShown }: Ends): Link {
   let number = 0
   let wanted: Scene | undefined
+  let last: Scene | undefined
   let isWaiting = false
   let isThere = false
   let alarm: ReturnType<typeof setTimeout> | undefined
@@ -55,16 +68,15 @@ export function linkToPreview({ send, reload, onShown }: Ends): Link {
     wanted = undefined
     number += 1
     isWaiting = true
-    send({ kind: 'show', number, scene })
+    last = scene
     alarm = setTimeout(() => {
       wanted ??= scene
       isThere = false
       isWaiting = false
       reload()
     }, patience)
-    last = scene
+    send({ kind: 'show', number, scene })
   }
-  let last: Scene | undefined
 
   return {
     show(scene) {

@@ -130,7 +130,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     })
   })
 
-  test('published is exactly what was saved; the history has it with author, time and note, and the draft goes', async () => {
+  test('published is exactly what was saved; the history has it with author, time, note and reach, and the draft goes', async () => {
     const before = desk.read(record)
     await edit(asha, record, tagged('crash'))
     const answer = await ben.ask('publish', order('For the final'))
@@ -140,9 +140,10 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(await draftOf(record)).toBeNull()
     const { versions } = await asha.ask('history', { query: { record } })
     expect(versions).toMatchObject([
-      { author: 'Ben Iyer', note: 'For the final' },
+      { author: 'Ben Iyer', note: 'For the final', reach: { landings: 1, languages: 2 } },
       { author: 'file', note: '' },
     ])
+    expect(versions[1]).not.toHaveProperty('reach')
     const { text, before: former } = await asha.ask('version', { query: { id: versions[0]?.id ?? '' } })
     expect([text, former]).toEqual([desk.read(record), before])
     expect(leftovers()).toEqual([])

@@ -216,7 +216,12 @@ describe.each(databases)('the desk, on %s', (kind) => {
         .select('id')
         .where('name', '=', 'Ben Iyer')
         .executeTakeFirstOrThrow()
-      const journal = JSON.stringify({ staffId: id, note: 'Interrupted', changes })
+      const journal = JSON.stringify({
+        staffId: id,
+        note: 'Interrupted',
+        reach: { landings: 1, languages: 2 },
+        changes,
+      })
       await desk.db
         .insertInto('publishing')
         .values({ name: 'publishing', holder: 'dead', expires_at: 1, journal })
@@ -239,9 +244,9 @@ describe.each(databases)('the desk, on %s', (kind) => {
       await isRepaired()
       expect((await asha.ask('record', { query: { name: record } })).draft).toBeNull()
       const { versions } = await asha.ask('history', { query: { record } })
-      expect(versions.map(({ author, note }) => [author, note])).toEqual([
-        ['Ben Iyer', 'Interrupted'],
-        ['file', ''],
+      expect(versions.map(({ author, note, reach }) => [author, note, reach])).toEqual([
+        ['Ben Iyer', 'Interrupted', { landings: 1, languages: 2 }],
+        ['file', '', undefined],
       ])
       expect(desk.built.at(-1)?.landings.find(({ slug }) => slug === 'aviator-1')?.tags).toEqual(['crash'])
     })

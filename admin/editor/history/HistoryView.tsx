@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { Ago } from '../../parts/Ago.tsx'
+import { plural } from '../../parts/plural.ts'
 import type { Content } from '../model/content.ts'
 import { VersionView } from './VersionView.tsx'
 import './history.css'
@@ -31,13 +32,20 @@ export function HistoryView({ record, content, onRestored }: HistoryViewProps) {
   return (
     <section className="history" aria-label="History">
       <ol className="history-versions">
-        {data.versions.map(({ id, at, author, note }) => (
+        {data.versions.map(({ id, at, author, note, reach }) => (
           <li key={id}>
             <button type="button" className="history-version" aria-pressed={id === open} onClick={() => setChosen(id)}>
               <span>
                 <strong>{author === 'file' ? 'Changed on the disk' : author}</strong> <Ago moment={at} />
               </span>
               {note && <span className="muted">{note}</span>}
+              {reach && (
+                <span className="muted">
+                  {reach.landings === 0
+                    ? 'No page affected'
+                    : `${plural(reach.landings, 'landing')}, ${plural(reach.languages, 'language')} affected`}
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -7,11 +7,17 @@ export const history: Handler<'history'> = async (desk, { query: { record } }) =
   await noticeChange(desk, record)
   const versions = await desk.db
     .selectFrom('record_versions')
-    .select(['id', 'at', 'author', 'note', 'revision'])
+    .select(['id', 'at', 'author', 'note', 'revision', 'landings', 'languages'])
     .where('record', '=', record)
     .orderBy('at', 'desc')
     .execute()
-  return { versions: versions.map((version) => ({ ...version, at: momentOf(version.at) })) }
+  return {
+    versions: versions.map(({ at, landings, languages, ...version }) => ({
+      ...version,
+      at: momentOf(at),
+      ...(landings !== null && languages !== null && { reach: { landings, languages } }),
+    })),
+  }
 }
 
 export const version: Handler<'version'> = async ({ db }, { query: { id } }) => {

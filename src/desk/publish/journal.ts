@@ -3,10 +3,14 @@ import type { Database } from '../../platform/db/database.ts'
 /** What one file said and will say. */
 export type Change = { readonly record: string; readonly before: string | null; readonly after: string }
 
+/** Of how many landings, and in how many languages, pages change. */
+export type Reach = { readonly landings: number; readonly languages: number }
+
 /** What is about to be done; it stays until all of it is done, or none. */
 export type Journal = {
   readonly staffId: string
   readonly note: string
+  readonly reach: Reach
   /** It failed, and what was written has to be taken back. */
   readonly hasFailed?: boolean
   readonly changes: readonly (Change & { readonly version: number })[]

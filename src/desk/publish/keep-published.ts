@@ -10,26 +10,31 @@ type Ground = Pick<Desk, 'db' | 'now'>
 
 /** What was published becomes history, its drafts go, and nothing is left undone: all at once, by whoever holds the lock. */
 export async function keepPublished(desk: Ground, hold: Hold, journal: Journal): Promise<void> {
-  const { changes, note, staffId } = journal
+  const { changes, note, reach, staffId } = journal
   const staff = await desk.db.selectFrom('staff').select('name').where('id', '=', staffId).executeTakeFirst()
   await desk.db.transaction().execute(async (db) => {
     const ground = { ...desk, db }
     await hold.note(null, db)
     for (const { record, version, before, after } of changes) {
-      if (before !== after) await addVersion(ground, { record, text: after, note, author: staff?.name ?? nobodyKnown })
+      const author = staff?.name ?? nobodyKnown
+      if (before !== after) await addVersion(ground, { record, text: after, note, author, reach })
       await db.deleteFrom('drafts').where('record', '=', record).where('version', '=', version).execute()
       await recordDeed(ground, { staff: { id: staffId }, action: 'publish', record, details: note })
     }
   })
 }
 
-type Version = { readonly record: string; readonly text: string; readonly note: string; readonly author: string }
+type Version = Pick<Journal, 'note' | 'reach'> & {
+  readonly record: string
+  readonly text: string
+  readonly author: string
+}
 
-async function addVersion(desk: Ground, { record, text, note, author }: Version): Promise<void> {
+async function addVersion(desk: Ground, { record, text, note, author, reach }: Version): Promise<void> {
   const latest = await latestVersion(desk, record)
   const at = Math.max(desk.now(), (latest?.at ?? 0) + 1)
   await desk.db
     .insertInto('record_versions')
-    .values({ id: newId(), record, revision: revisionOfText(text), text, author, at, note })
+    .values({ id: newId(), record, revision: revisionOfText(text), text, author, at, note, ...reach })
     .execute()
 }

@@ -30,8 +30,8 @@ export async function publishDrafts(desk: Desk, hold: Hold, { records, note, sta
   )
   const versions = new Map(records.map(({ record, version }) => [record, version]))
   const changes = await Promise.all(drafts.map((draft) => changeOf(desk, draft, versions.get(draft.record))))
-  const { landings, pages } = await requireSound(desk, drafts)
-  const journal: Journal = { staffId: staff.id, note, changes }
+  const { landings, languages, pages } = await requireSound(desk, drafts)
+  const journal: Journal = { staffId: staff.id, note, reach: { landings: landings.length, languages }, changes }
   await hold.note(journal)
   await writeAll(desk, hold, journal)
   await buildOrTakeBack(desk, hold, build, journal)

@@ -246,6 +246,9 @@ type RecordVersionTable = {
   author: string
   at: number
   note: string
+  /** Of how many landings, and in how many languages, pages changed with it; unknown where the file was changed on the disk. */
+  landings: number | null
+  languages: number | null
 }
 
 type PresenceTable = {

@@ -59,6 +59,18 @@ describe('an editor and its preview', () => {
     expect(shown()).toEqual(['a', 'a', 'a'])
   })
 
+  test('a preview that answers while it is told is not taken for a silent one', () => {
+    let reloads = 0
+    const { show, hear } = linkToPreview({
+      send: ({ number }) => hear({ kind: 'shown', number }),
+      reload: () => reloads++,
+    })
+    hear({ kind: 'ready' })
+    show(scene('a'))
+    vi.advanceTimersByTime(10_000)
+    expect(reloads).toBe(0)
+  })
+
   test('a scene that cannot be shown does not hold up the next one', () => {
     const { show, hear, shown } = link()
     hear({ kind: 'ready' })
