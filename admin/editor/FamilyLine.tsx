@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { api } from '../api/api.ts'
 import type { Answer } from '../api/ask.ts'
+import { EditLink } from '../parts/EditLink.tsx'
 
 type FamilyLineProps = {
   readonly record: string
@@ -21,11 +21,7 @@ export function FamilyLine({ record, parent, library }: FamilyLineProps) {
     <p className="family">
       {parent && (
         <>
-          Extends{' '}
-          <Link to="/edit/$" params={{ _splat: parentRecord }}>
-            {parent}
-          </Link>
-          .{' '}
+          Extends <EditLink record={parentRecord}>{parent}</EditLink>.{' '}
         </>
       )}
       {heirs.length > 0 && (
@@ -35,9 +31,7 @@ export function FamilyLine({ record, parent, library }: FamilyLineProps) {
           {heirs.slice(0, 6).map(({ record: heir, slug }, index) => (
             <span key={slug}>
               {index > 0 && ', '}
-              <Link to="/edit/$" params={{ _splat: heir }}>
-                {slug || '(home)'}
-              </Link>
+              <EditLink record={heir}>{slug || '(home)'}</EditLink>
             </span>
           ))}
           {heirs.length > 6 && ' …'}

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { api } from '../api/api.ts'
 import type { Answer } from '../api/ask.ts'
 import { Ago } from '../parts/Ago.tsx'
 import { CallFailure } from '../parts/CallFailure.tsx'
+import { EditLink } from '../parts/EditLink.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import './log.css'
 
@@ -62,13 +62,7 @@ function Entry({ entry: { at, by, action, record, details } }: EntryProps) {
       </td>
       <td>{by ?? <span className="muted">the server</span>}</td>
       <td>{action.replaceAll('-', ' ')}</td>
-      <td>
-        {record && (
-          <Link to="/edit/$" params={{ _splat: record }}>
-            {record}
-          </Link>
-        )}
-      </td>
+      <td>{record && <EditLink record={record}>{record}</EditLink>}</td>
       <td className="log-details">{details}</td>
     </tr>
   )

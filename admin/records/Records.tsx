@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { api } from '../api/api.ts'
 import { CallFailure } from '../parts/CallFailure.tsx'
+import { EditLink } from '../parts/EditLink.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import './records.css'
 
@@ -45,9 +45,9 @@ export function Records() {
             <ul className="records">
               {records.map(({ record }) => (
                 <li key={record}>
-                  <Link to="/edit/$" params={{ _splat: record }} className="record">
+                  <EditLink record={record} className="record">
                     {record.slice(folder.length + 1, -'.json'.length)}
-                  </Link>
+                  </EditLink>
                 </li>
               ))}
             </ul>
@@ -56,9 +56,7 @@ export function Records() {
       })}
       {groups.get('site.json') && (
         <p>
-          <Link to="/edit/$" params={{ _splat: 'site.json' }}>
-            The site itself
-          </Link>
+          <EditLink record="site.json">The site itself</EditLink>
         </p>
       )}
     </Screen>

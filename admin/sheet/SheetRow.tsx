@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { Answer } from '../api/ask.ts'
 import { type Landing, nameOf } from '../catalogue/landing.ts'
+import { EditLink } from '../parts/EditLink.tsx'
 import { SheetFrame, type Shot } from './SheetFrame.tsx'
 import { useCompiled } from './use-compiled.ts'
 
@@ -20,9 +20,7 @@ export function SheetRow({ landing, shots, library, icons, zoom, onLeft }: Sheet
     <section className="sheet-row" aria-label={nameOf(landing)}>
       <header className="sheet-row-head">
         <h2>
-          <Link to="/edit/$" params={{ _splat: landing.record }}>
-            {nameOf(landing)}
-          </Link>
+          <EditLink record={landing.record}>{nameOf(landing)}</EditLink>
         </h2>
         {landing.state !== 'published' && <span className="badge badge-warn">Draft</span>}
         <button type="button" className="button button-quiet button-small" onClick={onLeft}>

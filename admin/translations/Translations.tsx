@@ -23,6 +23,7 @@ import { isOf, useKeeping } from './keep/use-keeping.ts'
 import { Matrix } from './matrix/Matrix.tsx'
 import type { Place } from './matrix/place.ts'
 import { prepareRows } from './matrix/rows.ts'
+import { PublishTexts } from './PublishTexts.tsx'
 import { useLanguages } from './use-languages.ts'
 import './translations.css'
 
@@ -75,6 +76,7 @@ export default function Translations() {
               Import CSV…
             </button>
           )}
+          <PublishTexts languages={languages} isKept={keeping.unsaved.length === 0 && typed === undefined} />
         </>
       }
     >

@@ -62,11 +62,11 @@ function readStamp(): Bundle | undefined {
   return existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Bundle) : undefined
 }
 
+/** React is a file of its own: a slow phone takes it in before the rest, and breathes between the two. */
+const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
+
 /** What most blocks share is one file: a dozen small ones would cost each page their names and their requests. */
-const sharedByBlocks = {
-  name: 'shared',
-  test: /src[\\/]rules[\\/][^\\/]+$|src[\\/]ui[\\/][^\\/]+$|react-dom[\\/](index|cjs[\\/]react-dom\.production)/,
-}
+const sharedByBlocks = { name: 'shared', test: /src[\\/](rules|ui)[\\/][^\\/]+$/ }
 
 const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode: 'production' }
 
@@ -86,7 +86,7 @@ async function bundleApplication(basePath: string): Promise<Application> {
       rolldownOptions: {
         input: 'src/client/main.tsx',
         preserveEntrySignatures: 'exports-only',
-        output: { codeSplitting: { groups: [sharedByBlocks] } },
+        output: { codeSplitting: { groups: [react, sharedByBlocks] } },
       },
     },
   })

@@ -29,7 +29,7 @@ const importing = (page: Page, text: string) =>
     .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 describe('the texts', () => {
-  test('are walked and written with the keyboard alone, and are drafts', async () => {
+  test('are walked and written with the keyboard alone, are drafts, and are published', async () => {
     const page = await signedIn()
     await openTexts(page, 'languages=en,hi,pt&q=button.play')
     await matrix(page).focus()
@@ -47,6 +47,12 @@ describe('the texts', () => {
     expect(await matrix(page).getAttribute('aria-activedescendant')).toBe('text-pt-button.play')
     await page.reload()
     await cell(page, 'hi', 'button.play').getByText('खेल शुरू').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('dialog').getByText('खेल शुरू').waitFor()
+    await page.getByRole('button', { name: 'Publish 1 draft' }).click()
+    await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: 30_000 })
+    await cell(page, 'hi', 'button.play').getByText('Draft').waitFor({ state: 'hidden' })
+    expect(await page.getByRole('button', { name: 'Publish …' }).isDisabled()).toBe(true)
     expect(page.complaints).toEqual([])
   })
 

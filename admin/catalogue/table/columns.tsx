@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { columnVisibilityFeature, createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
 import { use } from 'react'
 import { Ago } from '../../parts/Ago.tsx'
+import { EditLink } from '../../parts/EditLink.tsx'
 import { Marked } from '../../parts/Marked.tsx'
 import { type Landing, nameOf } from '../landing.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -70,9 +70,9 @@ export const columns = column.columns([
 
 function Name({ landing }: { readonly landing: Landing }) {
   return (
-    <Link to="/edit/$" params={{ _splat: landing.record }} className="grid-name" tabIndex={-1} title={nameOf(landing)}>
+    <EditLink record={landing.record} className="grid-name" tabIndex={-1} title={nameOf(landing)}>
       <Marked text={nameOf(landing)} words={use(Words)} />
-    </Link>
+    </EditLink>
   )
 }
 

@@ -18,6 +18,7 @@ function rowsWith(drafts: Readonly<Record<string, Readonly<Record<string, string
       locale,
       texts: { ...texts, ...drafts[locale] },
       published: texts,
+      hasDraft: locale in drafts,
     })),
   )
 }
