@@ -6,7 +6,12 @@ import { readCsv } from '../../admin/translations/csv/read-csv.ts'
 import { writeCsv } from '../../admin/translations/csv/write-csv.ts'
 import { prepareRows } from '../../admin/translations/matrix/rows.ts'
 
-const language = (locale: string, texts: Record<string, string>) => ({ locale, texts, published: texts, hasDraft: false })
+const language = (locale: string, texts: Record<string, string>) => ({
+  locale,
+  texts,
+  published: texts,
+  hasDraft: false,
+})
 const locales = ['en', 'hi', 'pt']
 const rows = prepareRows([
   language('en', { greeting: 'Hello {name}', rules: 'The rules' }),
