@@ -36,7 +36,8 @@ function reloadOnce() {
 const show = (name: string, tries = 40): unknown =>
   openDialog(name) || (tries && bring().then(() => setTimeout(show, 50, name, tries - 1)))
 
-const inPeace = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
+// Whoever has just done something sees what follows from it before anything else is begun.
+const inPeace = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(() => work(), { timeout: 2000 })
 
 addEventListener('click', (event) => {
   const target = event.target as Element
@@ -86,6 +87,6 @@ addEventListener(
 for (const gesture of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(gesture, () => inPeace(bring), { once: true, passive: true })
 }
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => bring(), { timeout: 2000 }))
+addEventListener('load', () => inPeace(bring))
 
 if (location.hash.length > 1) show(location.hash.slice(1))
