@@ -1,4 +1,5 @@
 import { isPersistent, openDialog } from '../../ui/open-dialog.ts'
+import { inPeace } from '../in-peace.ts'
 import { forgetProblem, showProblems } from './form-guard.ts'
 
 // This script stands in every document and must stay below 2 KB: it keeps dialogs, forms and early gestures safe until
@@ -35,9 +36,6 @@ function reloadOnce() {
 /** Not all dialogs stand in the document: the others come a moment after the application. */
 const show = (name: string, tries = 40): unknown =>
   openDialog(name) || (tries && bring().then(() => setTimeout(show, 50, name, tries - 1)))
-
-// Whoever has just done something sees what follows from it before anything else is begun.
-const inPeace = (work: () => void) => (window.requestIdleCallback ?? setTimeout)(() => work(), { timeout: 2000 })
 
 addEventListener('click', (event) => {
   const target = event.target as Element
@@ -84,6 +82,7 @@ addEventListener(
   true,
 )
 
+// Whoever has just done something sees what follows from it before anything else is begun.
 for (const gesture of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(gesture, () => inPeace(bring), { once: true, passive: true })
 }
