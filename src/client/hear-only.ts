@@ -1,5 +1,5 @@
-/** What the components of landings ask to be told of, and what React needs in order to tell them. */
-const asked: readonly string[] = ['click', 'change', 'input', 'submit', 'focusin', 'focusout', 'keydown', 'keyup']
+/** What the components of landings ask to be told of at the root. */
+export const heard: readonly string[] = ['click', 'submit']
 
 /**
  * React listens to whatever can happen to its root, and searches its tree for somebody who asked for it: a single tap
@@ -8,7 +8,7 @@ const asked: readonly string[] = ['click', 'change', 'input', 'submit', 'focusin
 export function hearOnly(root: HTMLElement): HTMLElement {
   const listen = root.addEventListener.bind(root)
   root.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
-    if (asked.includes(type)) listen(type, ...rest)
+    if (heard.includes(type)) listen(type, ...rest)
   }
   return root
 }

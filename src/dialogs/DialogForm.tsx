@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import type { CompiledDialog, DialogBlock } from '../contract/index.ts'
 import { useJourney } from '../ui/journey.ts'
 import { usePage } from '../ui/page.ts'
@@ -12,16 +12,20 @@ const Credentials = lazy(() => import('./Credentials.tsx'))
 /** The inside of a dialog: its panel and its form. Without JavaScript it is sent to the page on which it stands. */
 export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const page = usePage()
-  const form = useRef<HTMLFormElement>(null)
   const journey = useJourney()
   const initialBonus = journey.chosen
   const [bonusId, setBonusId] = useState(initialBonus)
-  useEffect(() => {
-    // A bonus chosen before the application ran.
-    if (form.current) setBonusId(chosenBonus(form.current, initialBonus))
-  }, [initialBonus])
-  const followBonus = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setBonusId(chosenBonus(currentTarget, initialBonus))
+  // Also a bonus that was chosen before the application ran. The form itself is heard: React would first look through the
+  // whole page for whoever else wants to know of a change.
+  const followBonus = useCallback(
+    (form: HTMLFormElement) => {
+      const follow = () => setBonusId(chosenBonus(form, initialBonus))
+      follow()
+      form.addEventListener('change', follow)
+      return () => form.removeEventListener('change', follow)
+    },
+    [initialBonus],
+  )
 
   const blocks = visibleBlocks(dialog, page.signUpMethods)
   const side = blocks.filter(({ type }) => type === 'side-banner')
@@ -37,11 +41,10 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
       <DialogProvider value={{ dialog, bonusId }}>
         {side.map(renderBlock)}
         <form
-          ref={form}
+          ref={followBonus}
           className="dialog-form"
           method="post"
           noValidate
-          onChange={followBonus}
           aria-busy={journey.isSending || journey.isLoading || undefined}
         >
           <input type="hidden" name="dialog" value={dialog.name} />

@@ -83,6 +83,7 @@ function compare(slug: string, ours: readonly Visit[], floors: readonly Visit[])
     atMost(`${slug}: largest paint / floor`, ratio('lcp'), 'times', 1.1),
     atMost(`${slug}: total blocking time`, of(ours, 'blocking'), 'ms', 50),
     atMost(`${slug}: layout shift`, of(ours, 'cls'), '', 0),
+    figure('switching the tab, the floor', of(floors, 'tabSwitch')),
     atMost(`${slug}: switching the tab`, of(ours, 'tabSwitch'), 'ms', 50),
   ]
 }
