@@ -4,14 +4,14 @@ import { createRoot } from 'react-dom/client'
 import { setCircumstances } from './circumstances.ts'
 import { listen } from './gestures.ts'
 import { markTexts } from './marks.ts'
-import type { FromPreview, Scene, ToPreview } from './protocol.ts'
+import { type FromPreview, type Scene, type ToPreview, tellAtOnce } from './protocol.ts'
 import { Shown } from './Shown.tsx'
 import { setStage } from './stage.ts'
 import { documentOf, loadStill } from './still.ts'
 import { loadTracedBlocks, tracedBlocks } from './traced-blocks.tsx'
 
 const root = createRoot(document.getElementById('root') as HTMLElement)
-const say = (message: FromPreview) => parent.postMessage(message, location.origin)
+const say = (message: FromPreview) => tellAtOnce(parent, message)
 let hasScript = true
 
 addEventListener('message', async ({ data, origin, source }: MessageEvent<ToPreview>) => {

@@ -39,9 +39,9 @@ type Ends = {
  * Tells it at once, while a posted message would wait until the window has drawn: what was typed and what it looks like
  * come in one frame. A preview that has gone elsewhere hears nothing, and is loaded anew.
  */
-export function tellAtOnce(preview: Window, message: ToPreview): void {
+export function tellAtOnce(other: Window, message: ToPreview | FromPreview): void {
   try {
-    preview.dispatchEvent(new MessageEvent('message', { data: message, origin: location.origin, source: window }))
+    other.dispatchEvent(new MessageEvent('message', { data: message, origin: location.origin, source: window }))
   } catch {
     // Not of this origin any more.
   }

@@ -29,7 +29,7 @@ function weighFirstLoad({ folder }: AdminBench): Measurement[] {
 
 const keys = 60
 
-/** From a key in a text to the frame in which the preview has the words. */
+/** From a key in a text to the moment at which the preview has the words, to be drawn with the next frame. */
 async function measureKeys({ page, address }: AdminBench): Promise<Measurement[]> {
   await page.goto(`${address}/admin/#/edit/landings/long.json`)
   await page.frameLocator('iframe').locator('h1').waitFor()
