@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react'
-
-const pause = 200
+import { inTurn } from './in-turn.ts'
 
 /** How a landing looks, small. It is not asked for while rows fly by or change with each key of a search. */
 export function Thumbnail({ slug, isMoving = false }: { readonly slug: string; readonly isMoving?: boolean }) {
   const [isWanted, setWanted] = useState(false)
-  useEffect(() => {
-    if (isMoving) return
-    const resting = setTimeout(setWanted, pause, true)
-    return () => clearTimeout(resting)
-  }, [isMoving])
+  useEffect(() => (isMoving ? undefined : inTurn(() => setWanted(true))), [isMoving])
   return (
     <span className="thumbnail" aria-hidden="true">
       {isWanted && (
