@@ -10,9 +10,9 @@ import { startMortal } from './mortal-server.ts'
 import { createPublisher, signInPublisher } from './publisher.ts'
 import { laySite, type Site } from './site-folder.ts'
 
-const deaths = 6
+const deaths = 12
 const records = ['landings/aviator-1.json', 'landings/home.json', 'locales/en.json', 'locales/hi.json']
-const times = 25
+const times = 50
 const publishings = records.length * times
 
 describe('Publishing that is killed', () => {

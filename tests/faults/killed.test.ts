@@ -15,8 +15,8 @@ import { byChance, type Chance } from './chance.ts'
 import { startMortal } from './mortal-server.ts'
 import { ask, askUntilAnswered, byMany } from './retry.ts'
 
-const visitors = 500
-const deaths = 10
+const visitors = 1000
+const deaths = 20
 
 let folder = ''
 let recordsFile = ''

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 export type Change = { readonly record: string; readonly before: string | null; readonly after: string }
 
 /** Of how many landings, and in how many languages, pages change. */
-export type Reach = { readonly landings: number; readonly languages: number }
+type Reach = { readonly landings: number; readonly languages: number }
 
 /** What is about to be done; it stays until all of it is done, or none. */
 export type Journal = {
