@@ -40,10 +40,10 @@ export async function arriveAt(visitor: Page, address: string, place: string): P
 const checkAsked = (visitor: Page) => visitor.waitForResponse(/captcha\/challenge/)
 
 /** The form of a dialog, when everything is there that it asks for. */
-export async function openForm(visitor: Page): Promise<Locator> {
+export async function openForm(visitor: Page, opener = 'a.button-main[data-opens]'): Promise<Locator> {
   const asked = Promise.all([visitor.waitForResponse(/welcome-for-land/), checkAsked(visitor)])
   // It may breathe for attention: a finger does not wait for it to rest.
-  await visitor.locator('a.button-main[data-opens]').first().click({ force: true })
+  await visitor.locator(opener).first().click({ force: true })
   await asked
   const form = visitor.locator('dialog[open] form')
   await form.waitFor()

@@ -22,8 +22,7 @@ test('the form with phone and e-mail together keeps both (type 2)', async () => 
 test('crazy time asks for one more confirmation (type 6)', async () => {
   const visitor = await arrive('crazy-time')
   // Its main button appears when the wheel has been turned.
-  await visitor.locator('.top-register').click()
-  const form = visitor.locator('dialog[open] form')
+  const form = await openForm(visitor, '.top-register')
   const address = newEmail()
   await fillEmail(form, address)
   const confirmation = form.locator('[name=user_agreement]')
