@@ -1,4 +1,5 @@
 import type { Answer } from '../api/ask.ts'
+import { nameOf } from '../catalogue/landing.ts'
 import { plural } from '../parts/plural.ts'
 
 const mostNamed = 12
@@ -6,12 +7,14 @@ const mostNamed = 12
 /** How far it reaches: which landings, in how many languages. */
 export function Extent({ summary }: { readonly summary: Answer<'publish-summary'> }) {
   const { changes, landings, pages, languages } = summary
-  const named = landings.slice(0, mostNamed).join(', ')
+  const names = landings.map((slug) => nameOf({ slug }))
+  const others = names.length - mostNamed
   return (
     <p>
       {plural(changes.length, 'record')}: {plural(landings.length, 'landing')} and {plural(pages, 'page')} in{' '}
       {plural(languages, 'language')} change
-      {landings.length > 0 && `: ${named}${landings.length > mostNamed ? ' …' : ''}`}.
+      {names.length > 0 && `: ${names.slice(0, mostNamed).join(', ')}`}
+      {others > 0 && ` and ${plural(others, 'other')}`}.
     </p>
   )
 }
