@@ -1,4 +1,5 @@
-const pause = 300
+/** Longer than most people pause between two keys. */
+const pause = 500
 
 const waiting = new Set<() => void>()
 let resting: ReturnType<typeof setTimeout>
