@@ -42,7 +42,7 @@ const besideTyping: readonly AdminCallName[] = ['check']
 export async function ask<Name extends AdminCallName>(name: Name, asked: Asked<Name>): Promise<Outcome<Name>> {
   const outcome = await askOnce(name, asked)
   if (!('error' in outcome) || outcome.error.code !== 'signed-out' || withoutSession.includes(name)) return outcome
-  return (await sessionEnd.wait(besideTyping.includes(name))) ? askOnce(name, asked) : outcome
+  return (await sessionEnd.wait({ isPatient: besideTyping.includes(name) })) ? askOnce(name, asked) : outcome
 }
 
 /** As the contract says where and how. */

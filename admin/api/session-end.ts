@@ -17,7 +17,7 @@ export const sessionEnd = {
     return () => void listeners.delete(listener)
   },
   /** True when the call may be put again. */
-  wait: (isPatient: boolean) =>
+  wait: ({ isPatient }: Pick<Waiting, 'isPatient'>) =>
     new Promise<boolean>((settle) => {
       change([...waiting, { settle, isPatient }])
     }),

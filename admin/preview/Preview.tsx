@@ -57,7 +57,7 @@ export function Preview({
   }, [scene])
 
   return (
-    <div className="preview" style={{ width: width * zoom, height: height * zoom }}>
+    <div className="preview" data-empty={scene ? undefined : ''} style={{ width: width * zoom, height: height * zoom }}>
       {problem && (
         <p className="preview-problem" role="alert">
           The preview could not show this: {problem}

@@ -27,23 +27,18 @@ export function printStates(states: readonly State[]): void {
   }
   const moments = [first, states[Math.floor(states.length / 2)] ?? first, states.at(-1) ?? first]
   const said = (take: (state: State) => number) => moments.map((state) => take(state).toFixed(0)).join(' → ')
-  const [resident, used, handles] = [
-    said(({ megabytes }) => megabytes),
-    said((state) => state.used),
-    said((state) => state.handles),
-  ]
-  console.log(`Memory: ${resident} MB, of which ${used} MB in use; handles: ${handles}.`)
+  const resident = said(({ megabytes }) => megabytes)
+  const inUse = said(({ used }) => used)
+  console.log(`Memory: ${resident} MB, of which ${inUse} MB in use; handles: ${said(({ handles }) => handles)}.`)
 }
 
 /** Whether memory and handles stay as they are, once the server has warmed up: for a quarter of the time. */
 export function printSlopes(states: readonly State[]): boolean {
   const warm = states.slice(Math.floor(states.length / 4))
   if (warm.length < 10) return false
-  const [megabytes, used, handles] = [
-    slopeOf(warm, (state) => state.megabytes),
-    slopeOf(warm, (state) => state.used),
-    slopeOf(warm, (state) => state.handles),
-  ]
+  const megabytes = slopeOf(warm, (state) => state.megabytes)
+  const used = slopeOf(warm, (state) => state.used)
+  const handles = slopeOf(warm, (state) => state.handles)
   const isFlat = megabytes <= bounds.megabytes && handles <= bounds.handles
   console.log(
     `In an hour: ${megabytes.toFixed(1)} MB (at most ${bounds.megabytes}; in use ${used.toFixed(1)} MB) and ` +

@@ -15,8 +15,7 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const journey = useJourney()
   const initialBonus = journey.chosen
   const [bonusId, setBonusId] = useState(initialBonus)
-  // Also a bonus that was chosen before the application ran. The form itself is heard: React would first look through the
-  // whole page for whoever else wants to know of a change.
+  // Also a bonus that was chosen before the application ran. At the form itself: React hears no changes; see hear-only.ts.
   const followBonus = useCallback(
     (form: HTMLFormElement) => {
       const follow = () => setBonusId(chosenBonus(form, initialBonus))

@@ -55,7 +55,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   let isOutdated = false
   let cancel = () => {}
   let storing: Promise<void> | undefined
-  let turn: Promise<unknown> = Promise.resolve()
+  let talks: Promise<unknown> = Promise.resolve()
   let state: DocumentState = {
     history: keptSteps(storage, record, agreed) ?? beginHistory(agreed),
     saving: { kind: 'saved' },
@@ -90,15 +90,15 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   const isKept = () => !isOutdated && isSame(state.history.present, agreed)
 
   /** One talk with the desk follows the other: an answer that was under way while another was saved would be out of date. */
-  function inTurn<Result>(talk: () => Promise<Result>): Promise<Result> {
-    const talked = turn.then(talk)
-    turn = talked.catch(() => {})
+  function afterOthers<Result>(talk: () => Promise<Result>): Promise<Result> {
+    const talked = talks.then(talk)
+    talks = talked.catch(() => {})
     return talked
   }
 
   /** Whoever asks while it is being saved waits for the same. */
   const store = (): Promise<void> => {
-    storing ??= inTurn(storeAll).finally(() => {
+    storing ??= afterOthers(storeAll).finally(() => {
       storing = undefined
     })
     return storing
@@ -159,7 +159,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
 
   /** What is at the desk comes here, unless something of ours is on its way there, which meets it anyway. */
   const catchUp = () =>
-    inTurn(async () => {
+    afterOthers(async () => {
       if (state.saving.kind !== 'saved') return
       await meet()
       if (!isKept()) keep(0)

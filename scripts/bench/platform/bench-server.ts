@@ -27,7 +27,7 @@ export function writeSite(folder: string): void {
 
 type Place = { readonly site: string; readonly data: string; readonly database?: string | undefined }
 
-/** How `npm start` runs Node: young memory that has its size from the start, instead of growing for half an hour. */
+/** How `npm start` runs Node: young memory that has its size from the start, instead of growing for many minutes. */
 function flagsOfStart(): string[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
   return (scripts['start'] ?? '').split(' ').filter((word) => word.startsWith('--') && word !== '--import')
