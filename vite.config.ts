@@ -42,14 +42,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{server,platform,desk,browser,attacks,faults}/**'],
+          exclude: ['tests/{server,kernel,services,desk,browser,attacks,faults}/**'],
         },
       },
       {
         test: {
           name: 'server',
-          include: ['tests/{server,platform,desk}/**/*.test.ts'],
-          globalSetup: 'tests/platform/postgres.ts',
+          include: ['tests/{server,kernel,services,desk}/**/*.test.ts'],
+          globalSetup: 'tests/kernel/postgres.ts',
           testTimeout: 30_000,
         },
       },
@@ -57,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'trust',
           include: ['tests/{attacks,faults}/**/*.test.ts'],
-          globalSetup: ['tests/platform/postgres.ts', 'tests/attacks/site.ts'],
+          globalSetup: ['tests/kernel/postgres.ts', 'tests/attacks/site.ts'],
           testTimeout: 120_000,
         },
       },

@@ -1,5 +1,5 @@
+import { foreignServices } from '../src/landing/renderer/document/foreign-services.ts'
 import { compile } from '../src/registry/index.ts'
-import { foreignServices } from '../src/renderer/document/foreign-services.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildAdmin } from './build/build-admin.ts'
 import { type BuildReport, buildSite } from './build/build-site.ts'

@@ -76,8 +76,8 @@ export default {
       name: 'blocks-are-leaves',
       comment: 'A block that imports its sibling cannot be changed alone.',
       severity: 'error',
-      from: { path: '^src/(blocks|dialogs)/([^/]+)/' },
-      to: { path: '^src/$1/[^/]+/', pathNot: '^src/$1/$2/' },
+      from: { path: '^src/landing/(blocks|dialogs)/([^/]+)/' },
+      to: { path: '^src/landing/$1/[^/]+/', pathNot: '^src/landing/$1/$2/' },
     },
     {
       name: 'no-node-in-pure-rooms',

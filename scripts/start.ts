@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { StartError } from '../src/platform/start-error.ts'
+import { StartError } from '../src/kernel/start-error.ts'
 import { createApp } from '../src/server/app.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildInChild } from './cli/build-in-child.ts'

@@ -1,15 +1,15 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { createApi } from '@reduxjs/toolkit/query/react'
-import type { AdminCallName } from '../../src/contract/index.ts'
+import type { StaffCallName } from '../../src/contract/calls/staff.ts'
 import { type Answer, type Asked, ask, type Failure } from './ask.ts'
 
-type Question = { readonly name: AdminCallName; readonly asked: unknown }
+type Question = { readonly name: StaffCallName; readonly asked: unknown }
 
 const baseQuery: BaseQueryFn<Question, unknown, Failure> = ({ name, asked }) => ask(name, asked as never)
 
 /** How a call is put: its name, and what it is asked with. */
 const put =
-  <Name extends AdminCallName>(name: Name) =>
+  <Name extends StaffCallName>(name: Name) =>
   (asked: Asked<Name>): Question => ({ name, asked })
 
 /** So many entries of the log come at a time. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { PageView } from '../../src/renderer/PageView.tsx'
-import { JourneyProvider } from '../../src/ui/journey.ts'
+import { JourneyProvider } from '../../src/landing/page/journey.ts'
+import { PageView } from '../../src/landing/renderer/PageView.tsx'
 import { ownMarkup } from '../../src/ui/trusted.ts'
 import { enterState } from './enter-state.ts'
 import { journeyIn } from './journey-in.ts'

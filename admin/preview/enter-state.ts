@@ -1,4 +1,4 @@
-import { openDialog } from '../../src/ui/open-dialog.ts'
+import { openDialog } from '../../src/landing/page/open-dialog.ts'
 import type { Scene } from './protocol.ts'
 import { states } from './states.ts'
 

@@ -1,4 +1,4 @@
-import { openDialog } from '../../src/ui/open-dialog.ts'
+import { openDialog } from '../../src/landing/page/open-dialog.ts'
 
 type Gestures = { readonly hasScript: () => boolean; readonly onPicked: (path: readonly string[]) => void }
 

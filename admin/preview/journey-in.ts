@@ -1,4 +1,4 @@
-import { type Journey, journeyAtRest } from '../../src/ui/journey.ts'
+import { type Journey, journeyAtRest } from '../../src/landing/page/journey.ts'
 import type { Scene } from './protocol.ts'
 import { states } from './states.ts'
 

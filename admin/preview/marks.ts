@@ -1,5 +1,5 @@
+import type { Page } from '../../src/landing/page/page.ts'
 import type { Text } from '../../src/ui/format-text.ts'
-import type { Page } from '../../src/ui/page.ts'
 
 // Signs that take no room and change no letter beside them: with these a text carries its number to wherever it is shown.
 const start = '\u2064'

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/ui/page.ts'
+import type { Page } from '../../src/landing/page/page.ts'
 import { fieldOf } from './field-of.ts'
 import { readMarks } from './marks.ts'
 

@@ -1,5 +1,5 @@
 import type { Theme } from '../../src/contract/index.ts'
-import type { Page } from '../../src/ui/page.ts'
+import type { Page } from '../../src/landing/page/page.ts'
 import type { StateName } from './states.ts'
 import type { SeenBy } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { CompiledDialog } from '../../src/contract/index.ts'
-import type { Journey, JourneyNotice } from '../../src/ui/journey.ts'
-import type { Page } from '../../src/ui/page.ts'
+import type { Journey, JourneyNotice } from '../../src/landing/page/journey.ts'
+import type { Page } from '../../src/landing/page/page.ts'
 
 /** A moment of a visit that the preview can show: which dialog is open, and what the visitor sees in it. */
 type State = {

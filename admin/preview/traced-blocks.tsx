@@ -1,5 +1,5 @@
-import type { BlockType } from '../../src/blocks/block.ts'
-import { type BlockComponents, loadBlocks } from '../../src/renderer/load-blocks.ts'
+import type { BlockType } from '../../src/landing/blocks/block.ts'
+import { type BlockComponents, loadBlocks } from '../../src/landing/renderer/load-blocks.ts'
 
 type Component = NonNullable<ReturnType<BlockComponents['get']>>
 

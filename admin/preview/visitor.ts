@@ -1,4 +1,4 @@
-import type { PageBonus } from '../../src/ui/page.ts'
+import type { PageBonus } from '../../src/landing/page/page.ts'
 
 /** Who looks at the page, and when; what is empty is as it is for anybody, now. */
 export type Visitor = {

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import schema from '../../schema/admin/accept-invitation.schema.json' with { type: 'json' }
+import schema from '../../schema/calls/staff/accept-invitation.schema.json' with { type: 'json' }
 
 type ChoosePasswordProps = {
   readonly email: string

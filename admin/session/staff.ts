@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { AdminCallName } from '../../src/contract/index.ts'
+import type { StaffCallName } from '../../src/contract/calls/staff.ts'
 import type { Answer } from '../api/ask.ts'
 import { mayCall } from './may.ts'
 
@@ -14,6 +14,6 @@ export function useStaff(): Staff {
   return staff
 }
 
-export function useMayCall(call: AdminCallName): boolean {
+export function useMayCall(call: StaffCallName): boolean {
   return mayCall(useStaff().role, call)
 }

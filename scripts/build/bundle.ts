@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import type { Build } from '../../src/client/service-worker/keeper.ts'
+import type { Build } from '../../src/landing/client/service-worker/keeper.ts'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
 import { writeOutput } from './write-output.ts'
 
@@ -84,7 +84,7 @@ async function bundleApplication(basePath: string): Promise<Application> {
       outDir: assets,
       license: { fileName: path.basename(bundledLicences) },
       rolldownOptions: {
-        input: 'src/client/main.tsx',
+        input: 'src/landing/client/main.tsx',
         preserveEntrySignatures: 'exports-only',
         output: { codeSplitting: { groups: [react, sharedByBlocks] } },
       },
@@ -107,7 +107,7 @@ async function bundleApplication(basePath: string): Promise<Application> {
 async function bundleBoot(): Promise<string> {
   const output = await build({
     ...quiet,
-    build: { write: false, rolldownOptions: { input: 'src/client/boot/boot.ts', output: { format: 'iife' } } },
+    build: { write: false, rolldownOptions: { input: 'src/landing/client/boot/boot.ts', output: { format: 'iife' } } },
   })
   return chunksOf(output)[0]?.code.trim() ?? ''
 }
@@ -117,7 +117,7 @@ async function bundleWorker(known: Build): Promise<string> {
     ...quiet,
     build: {
       write: false,
-      rolldownOptions: { input: 'src/client/service-worker/worker.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/landing/client/service-worker/worker.ts', output: { format: 'iife' } },
     },
     define: { __BUILD__: JSON.stringify(known) },
   })
@@ -126,7 +126,7 @@ async function bundleWorker(known: Build): Promise<string> {
 
 async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'>> {
   const outDir = path.join(cacheDir, 'renderer')
-  const input = ['src/renderer/prerender.tsx', 'src/renderer/other-dialogs.tsx']
+  const input = ['src/landing/renderer/prerender.tsx', 'src/landing/renderer/other-dialogs.tsx']
   const output = await build({
     ...quiet,
     build: { outDir, ssr: true, cssMinify: 'lightningcss', rolldownOptions: { input } },

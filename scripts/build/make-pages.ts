@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { startThread } from '../../src/platform/start-thread.ts'
+import { startThread } from '../../src/kernel/start-thread.ts'
 import { makePages, type PageJob, type PageReport } from './page-worker.ts'
 
 /** Below this a second thread costs more than it brings. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import type { PrerenderInput, RenderedPage } from '../../src/renderer/prerender.tsx'
+import type { PrerenderInput, RenderedPage } from '../../src/landing/renderer/prerender.tsx'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { type PageFiles, writeData, writePage } from './write-page.ts'
 
@@ -24,7 +24,7 @@ export type PageReport = {
 }
 
 export async function makePages({ renderer, input, out, pages }: PageJob): Promise<PageReport> {
-  const module: typeof import('../../src/renderer/prerender.tsx') = await import(pathToFileURL(renderer).href)
+  const module: typeof import('../../src/landing/renderer/prerender.tsx') = await import(pathToFileURL(renderer).href)
   const render = await module.createPrerenderer({
     ...input,
     hash: once((text) => `sha256-${hash('sha256', text, 'base64')}`),

@@ -33,7 +33,7 @@ export async function writeShareImages(images: ShareImages, folder: string): Pro
 }
 
 function drawShareImage(theme: Theme, icons: ReadonlyMap<string, Drawing>): string {
-  const scene = readFileSync(path.join(projectRoot, `src/scenes/${theme.scene}.svg`), 'utf8')
+  const scene = readFileSync(path.join(projectRoot, `src/landing/scenes/${theme.scene}.svg`), 'utf8')
   const ground = scene.replace('<svg ', `<svg width="${width}" height="${height}" `)
   const places = [
     { x: 200, y: 110, size: 130 },

@@ -12,7 +12,7 @@ type Input = {
 
 /** Writes the pages that the server fills in and shows in the place of a landing. */
 export async function writePlainPages(renderer: string, out: string, input: Input): Promise<void> {
-  const module: typeof import('../../src/renderer/prerender.tsx') = await import(pathToFileURL(renderer).href)
+  const module: typeof import('../../src/landing/renderer/prerender.tsx') = await import(pathToFileURL(renderer).href)
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
   const folder = path.join(out, input.manifest.site.basePath, '_pages')
   for (const [locale, pages] of module.renderPlainPages({ ...input, hash })) {

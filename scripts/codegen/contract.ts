@@ -13,7 +13,7 @@ export async function ensureContract(): Promise<void> {
   const stampFile = path.join(generatedDir, 'digest')
   if (readIfPresent(stampFile) === digest) return
   const [
-    { loadSchemas },
+    { callFamilies, loadSchemas },
     { generateTypes },
     { generateCallValidators, generateValidators },
     { generateCalls },
@@ -30,22 +30,17 @@ export async function ensureContract(): Promise<void> {
     import('./icons.ts'),
   ])
   const schemas = loadSchemas()
-  const [types, validators, callValidators, adminCallValidators] = await Promise.all([
-    generateTypes(schemas),
-    generateValidators(schemas),
-    generateCallValidators(schemas, 'api'),
-    generateCallValidators(schemas, 'admin'),
-  ])
-  mkdirSync(generatedDir, { recursive: true })
+  const [types, validators] = await Promise.all([generateTypes(schemas), generateValidators(schemas)])
+  mkdirSync(path.join(generatedDir, 'calls'), { recursive: true })
   write('types.ts', types)
   write('validators.js', validators.code)
   write('validators.d.ts', validators.types)
-  write('call-validators.js', callValidators.code)
-  write('call-validators.d.ts', callValidators.types)
-  write('admin-call-validators.js', adminCallValidators.code)
-  write('admin-call-validators.d.ts', adminCallValidators.types)
-  write('calls.ts', generateCalls(schemas, 'api'))
-  write('admin-calls.ts', generateCalls(schemas, 'admin'))
+  for (const family of callFamilies(schemas)) {
+    const { code, types } = await generateCallValidators(schemas, family)
+    write(`calls/${family}.ts`, generateCalls(schemas, family))
+    write(`calls/${family}-validators.js`, code)
+    write(`calls/${family}-validators.d.ts`, types)
+  }
   write('form-schemas.ts', generateFormSchemas(schemas))
   write('references.ts', generateReferences(schemas))
   write('icon-names.ts', generateIconNames())

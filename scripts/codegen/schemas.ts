@@ -19,27 +19,32 @@ export function rootSchemas(schemas: SchemaSet): string[] {
   return [...schemas.keys()].filter((file) => !file.includes('/'))
 }
 
-/** Calls that belong together: those of visitors, and those of the admin. */
-export type CallFamily = 'api' | 'admin'
+/** Who calls belong to: each folder of schema/calls/ is a family. */
+export function callFamilies(schemas: SchemaSet): string[] {
+  return [...new Set([...schemas.keys()].filter((file) => file.startsWith('calls/')).map(familyOf))]
+}
 
 /** The calls of a family, by the names of their files. */
-export function callFiles(schemas: SchemaSet, family: CallFamily): string[] {
-  return [...schemas.keys()].filter((file) => file.startsWith(`${family}/`))
+export function callFiles(schemas: SchemaSet, family: string): string[] {
+  return [...schemas.keys()].filter((file) => file.startsWith(`calls/${family}/`))
 }
+
+const familyOf = (file: string) => file.split('/')[1] ?? ''
 
 const suffixes: Readonly<Record<string, string>> = {
   blocks: 'Block',
   'dialog-blocks': 'DialogBlock',
-  api: 'Call',
-  admin: 'AdminCall',
 }
 
-/** `blocks/hero.schema.json` → `HeroBlock`, `shared/money.schema.json` → `Money`. */
+/** `blocks/hero.schema.json` → `HeroBlock`, `calls/staff/publish.schema.json` → `PublishStaffCall`. */
 export function typeName(file: string): string {
-  const [folder, base] = file.includes('/') ? file.split('/') : ['', file]
-  const suffix = suffixes[folder ?? ''] ?? ''
-  const words = (base ?? '').replace('.schema.json', '').split('-')
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('') + suffix
+  const suffix = file.startsWith('calls/') ? `${pascalCase(familyOf(file))}Call` : suffixes[path.dirname(file)]
+  return pascalCase(path.basename(file, '.schema.json')) + (suffix ?? '')
+}
+
+/** `bonus-preset` → `BonusPreset`. */
+export function pascalCase(name: string): string {
+  return name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
 }
 
 /** `bonus-preset.schema.json` → `bonusPreset`. */

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { Ajv, type Options } from 'ajv'
 import formats from 'ajv-formats'
 import { rolldown } from 'rolldown'
-import type { CallFamily, SchemaSet } from './schemas.ts'
-import { callFiles, rootSchemas, typeName, validatorName } from './schemas.ts'
+import type { SchemaSet } from './schemas.ts'
+import { callFiles, pascalCase, rootSchemas, validatorName } from './schemas.ts'
 
 // Published as CommonJS without named exports that Node could see.
 const standaloneCode: typeof import('ajv/dist/standalone/index.js').default = createRequire(import.meta.url)(
@@ -22,10 +23,13 @@ export function generateValidators(schemas: SchemaSet): Promise<Generated> {
 }
 
 /** The same for each part of each call; what strangers send is read no further than to the first error. */
-export function generateCallValidators(schemas: SchemaSet, family: CallFamily): Promise<Generated> {
+export function generateCallValidators(schemas: SchemaSet, family: string): Promise<Generated> {
   const exported = callFiles(schemas, family).flatMap((file) => {
     const parts = Object.keys(schemas.get(file)?.['properties'] as object)
-    return parts.map((part) => [`${typeName(file)}_${part}`, `${schemaId(file)}#/properties/${part}`])
+    return parts.map((part) => [
+      `${pascalCase(path.basename(file, '.schema.json'))}_${part}`,
+      `${schemaId(file)}#/properties/${part}`,
+    ])
   })
   return generate(schemas, Object.fromEntries(exported), {})
 }

@@ -1,5 +1,5 @@
-import * as generated from '../contract/generated/admin-call-validators.js'
-import type { AdminCallName } from '../contract/index.ts'
-import { inputChecks } from '../platform/input-checks.ts'
+import type { StaffCallName } from '../contract/calls/staff.ts'
+import * as generated from '../contract/generated/calls/staff-validators.js'
+import { inputChecks } from '../kernel/calls/input-checks.ts'
 
-export const { checkPart, problemOfAnswer } = inputChecks<AdminCallName>(generated, 'AdminCall')
+export const { checkPart, problemOfAnswer } = inputChecks<StaffCallName>(generated)

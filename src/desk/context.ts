@@ -1,5 +1,5 @@
-import type { Platform } from '../platform/context.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../kernel/log.ts'
+import type { Platform } from '../server/calls/platform.ts'
 import type { ProblemCounter } from './drafts/count-problems.ts'
 import type { RecordFiles } from './records/record-files.ts'
 import type { Registry } from './records/registry.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform/context.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../kernel/log.ts'
+import type { Platform } from '../server/calls/platform.ts'
 import type { Build, Desk } from './context.ts'
 import { createProblemCounter } from './drafts/count-problems.ts'
 import { publishOnTime } from './publish/publish-on-time.ts'

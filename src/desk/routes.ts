@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type AdminCallName, adminCalls } from '../contract/index.ts'
-import { callerOf, openCallScope, refuseUnknownCall } from '../platform/call-scope.ts'
-import type { Staff } from '../platform/db/schema.ts'
+import { type StaffCallName, staffCalls } from '../contract/calls/staff.ts'
+import { callerOf, openCallScope, refuseUnknownCall } from '../kernel/calls/call-scope.ts'
+import type { Staff } from '../kernel/database/tables.ts'
 import type { Asked, Handler } from './call.ts'
 import { checkPart } from './check-input.ts'
 import type { Desk } from './context.ts'
@@ -10,7 +10,7 @@ import { requireRole } from './sessions/require-role.ts'
 import { sessionCookie } from './sessions/sessions.ts'
 import { WrittenAnswer } from './written-answer.ts'
 
-const names = Object.keys(adminCalls) as AdminCallName[]
+const names = Object.keys(staffCalls) as StaffCallName[]
 
 const base = '/admin/api'
 
@@ -28,8 +28,8 @@ export async function mountDesk(app: FastifyInstance, desk: Desk): Promise<void>
   })
 }
 
-function mountCall(scope: FastifyInstance, desk: Desk, name: AdminCallName): void {
-  const { method, path, role } = adminCalls[name]
+function mountCall(scope: FastifyInstance, desk: Desk, name: StaffCallName): void {
+  const { method, path, role } = staffCalls[name]
   const known = new WeakMap<FastifyRequest, Staff>()
   const authorize = async (request: FastifyRequest, reply: FastifyReply) => {
     if (role === 'anyone') return
@@ -48,7 +48,7 @@ function mountCall(scope: FastifyInstance, desk: Desk, name: AdminCallName): voi
 
 async function answerCall(
   desk: Desk,
-  name: AdminCallName,
+  name: StaffCallName,
   request: FastifyRequest,
   reply: FastifyReply,
   staff: Staff | undefined,
@@ -61,8 +61,8 @@ async function answerCall(
   }
   reply.header('cache-control', 'no-store')
   // Which handler answers which call is checked where the handlers are listed.
-  const handle = handlers[name] as Handler<AdminCallName>
-  const answer = await handle(desk, asked as Asked<AdminCallName>)
+  const handle = handlers[name] as Handler<StaffCallName>
+  const answer = await handle(desk, asked as Asked<StaffCallName>)
   const content = answer instanceof WrittenAnswer ? Buffer.from(answer.bytes) : JSON.stringify(answer)
   return reply.type('application/json; charset=utf-8').send(content)
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
+import { usePage } from '../landing/page/page.ts'
 import { LeadContext } from './lead.ts'
-import { usePage } from './page.ts'
 
 type IconProps = { readonly name: string; readonly className?: string; readonly label?: string }
 

@@ -1,4 +1,4 @@
-import { usePage } from './page.ts'
+import { usePage } from '../landing/page/page.ts'
 
 /** A day, or a moment with its time zone, in the page's language and on the clock of the place it is about. */
 export function Moment({ at }: { readonly at: string }) {

@@ -1,7 +1,7 @@
 import type { Prize } from '../contract/index.ts'
+import { type Page, usePage } from '../landing/page/page.ts'
 import { formatMoney, formatPercent } from '../rules/money.ts'
 import { formatText } from './format-text.ts'
-import { type Page, usePage } from './page.ts'
 
 type Values = Readonly<Record<string, string | number>>
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { heard } from '../../src/client/hear-only.ts'
+import { heard } from '../../src/landing/client/hear-only.ts'
 
 /** Those that React hears at its root; toggles and the like it hears at their elements. */
 const events =

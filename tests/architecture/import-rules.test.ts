@@ -27,15 +27,15 @@ describe('the import rules', () => {
   test('let a block use the contract', async () => {
     put('src/contract/index.ts', 'export type Block = string')
     put(
-      'src/blocks/hero/Hero.tsx',
-      "import type { Block } from '../../contract/index.ts'\nexport const hero: Block = ''",
+      'src/landing/blocks/hero/Hero.tsx',
+      "import type { Block } from '../../../contract/index.ts'\nexport const hero: Block = ''",
     )
     expect(await violations()).toEqual([])
   })
 
   test('fail when a block imports its sibling', async () => {
-    put('src/blocks/wheel/Wheel.tsx', 'export const wheel = 1')
-    put('src/blocks/hero/Hero.tsx', "import { wheel } from '../wheel/Wheel.tsx'\nexport const hero = wheel")
+    put('src/landing/blocks/wheel/Wheel.tsx', 'export const wheel = 1')
+    put('src/landing/blocks/hero/Hero.tsx', "import { wheel } from '../wheel/Wheel.tsx'\nexport const hero = wheel")
     expect(await violations()).toEqual(['blocks-are-leaves'])
   })
 

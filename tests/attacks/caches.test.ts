@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
-import { type CallName, calls } from '../../src/contract/index.ts'
+import { type PlayerCallName, playerCalls } from '../../src/contract/calls/player.ts'
 import { signedIn } from '../desk/test-desk.ts'
-import { visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
+import { visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
 /** A cache as it may stand before us: it keeps what it may, under the address alone and what Vary names. */
@@ -82,10 +82,10 @@ describe('Caches between visitors', () => {
       const visitor = visitorOf(target)
       await visitor.register()
       const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const kept: CallName[] = []
+      const kept: PlayerCallName[] = []
       for (const { name, method, url, params, query, body } of examplesOf(
-        'api',
-        calls,
+        'player',
+        playerCalls,
         ({ group }) => target.manifest.site.hosts.api[group],
       )) {
         const address = `${url.replaceAll(/:(\w+)/g, (_, key) => String(params[key]))}?${new URLSearchParams(query as Record<string, string>)}`
@@ -101,7 +101,7 @@ describe('Caches between visitors', () => {
         expect([name, own.body, own.headers['set-cookie']]).toEqual([name, nobodys.body, undefined])
       }
       expect(kept.toSorted()).toEqual(['additional-settings', 'settings', 'welcome-bonuses'])
-      return `kept for a minute: ${kept.toSorted().join(', ')}; ${Object.keys(calls).length - kept.length} calls: no-store`
+      return `kept for a minute: ${kept.toSorted().join(', ')}; ${Object.keys(playerCalls).length - kept.length} calls: no-store`
     },
   )
 

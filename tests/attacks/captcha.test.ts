@@ -3,8 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newAddress } from '../identities.ts'
-import { newcomer, visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
+import { newcomer, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
 describe('Captchas that are replayed, forged, or left out', () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { type CallName, calls } from '../../src/contract/index.ts'
+import { type PlayerCallName, playerCalls } from '../../src/contract/calls/player.ts'
 import { signedIn } from '../desk/test-desk.ts'
 import { newAddress, newEmail } from '../identities.ts'
-import { newcomer, visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
+import { newcomer, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
 describe('Pages of others that act for a visitor', () => {
@@ -27,9 +27,9 @@ describe('Pages of others that act for a visitor', () => {
   ]
 
   /** Calls that change something, as they stand in the contract. */
-  const changing = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method !== 'GET')
-  const addressOf = (name: CallName) => {
-    const { group, path } = calls[name]
+  const changing = (Object.keys(playerCalls) as PlayerCallName[]).filter((name) => playerCalls[name].method !== 'GET')
+  const addressOf = (name: PlayerCallName) => {
+    const { group, path } = playerCalls[name]
     return target.manifest.site.hosts.api[group] + path.replaceAll(/:\w+/g, 'x')
   }
 
@@ -40,7 +40,7 @@ describe('Pages of others that act for a visitor', () => {
       const codes = new Set<string>()
       for (const name of changing) {
         for (const headers of foreign) {
-          const answer = await target.call(calls[name].method, addressOf(name), {}, { ...own, ...headers })
+          const answer = await target.call(playerCalls[name].method, addressOf(name), {}, { ...own, ...headers })
           codes.add(`${answer.statusCode} ${answer.json().code}`)
         }
       }
@@ -53,7 +53,9 @@ describe('Pages of others that act for a visitor', () => {
     'Every call that only reads is looked at for what it changes',
     'no call by GET writes an account or a session',
     async () => {
-      const reading = (Object.keys(calls) as CallName[]).filter((name) => calls[name].method === 'GET')
+      const reading = (Object.keys(playerCalls) as PlayerCallName[]).filter(
+        (name) => playerCalls[name].method === 'GET',
+      )
       const count = async () => [
         await accounts(),
         (await target.db.selectFrom('sessions').select('id').execute()).length,

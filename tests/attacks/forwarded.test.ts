@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newAddress } from '../identities.ts'
-import { newcomer, visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
+import { newcomer, visitorOf } from '../services/visitor.ts'
 import { mailsTo, openTarget, type Target } from './target.ts'
 
 const evil = 'evil.example'

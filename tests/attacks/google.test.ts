@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { startServer } from '../platform/local-server.ts'
-import { newcomer, visitorOf } from '../platform/visitor.ts'
+import { startServer } from '../kernel/local-server.ts'
 import { proof } from '../proof/proof.ts'
+import { newcomer, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
 const issuer = 'https://accounts.google.com'

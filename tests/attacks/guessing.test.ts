@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
-import { createPasswordHasher, type PasswordHasher } from '../../src/platform/accounts/passwords.ts'
+import { createPasswordHasher, type PasswordHasher } from '../../src/kernel/passwords.ts'
 import { signedIn } from '../desk/test-desk.ts'
 import { newAddress, newEmail, newPhone } from '../identities.ts'
-import { quickPasswords } from '../platform/quick-passwords.ts'
-import { visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
+import { quickPasswords } from '../services/quick-passwords.ts'
+import { visitorOf } from '../services/visitor.ts'
 import { mailsTo, openTarget, type Target } from './target.ts'
 
 const median = (times: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newPhone } from '../identities.ts'
-import { newcomer, visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
+import { newcomer, visitorOf } from '../services/visitor.ts'
 import { mailsTo, openTarget, type Target } from './target.ts'
 
 /** Every look of these letters that a mailbox may be typed in. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
-import { calls } from '../../src/contract/index.ts'
+import { playerCalls } from '../../src/contract/calls/player.ts'
 import { signExplainToken } from '../../src/server/edge/explain-token.ts'
 import { signedIn } from '../desk/test-desk.ts'
 import { newAddress, newEmail } from '../identities.ts'
-import { databases, newDatabase } from '../platform/databases.ts'
-import { newcomer, visitorOf } from '../platform/visitor.ts'
+import { databases, newDatabase } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
+import { newcomer, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
 const sql = [
@@ -62,7 +62,7 @@ describe('Texts that become something else', () => {
         const { DATABASE_URL } = place
         const site = await openTarget(DATABASE_URL ? { environment: { DATABASE_URL } } : {})
         const { id } = await visitorOf(site).register()
-        const examples = examplesOf('api', calls, ({ group }) => site.manifest.site.hosts.api[group])
+        const examples = examplesOf('player', playerCalls, ({ group }) => site.manifest.site.hosts.api[group])
         let sent = 0
         for (const { method, url, params, body, query, known, name } of examples) {
           if (name === 'registration' || name === 'user-registration') continue

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { openTestPlatform, type TestPlatform } from '../platform/test-platform.ts'
 import { proof } from '../proof/proof.ts'
+import { openTestPlatform, type TestPlatform } from '../services/test-platform.ts'
 
 describe('Requests made by us for others', () => {
   let site: TestPlatform

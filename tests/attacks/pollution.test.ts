@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
-import { type AdminCallName, adminCalls, calls } from '../../src/contract/index.ts'
+import { playerCalls } from '../../src/contract/calls/player.ts'
+import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
 import { type Browser, edit, signedIn } from '../desk/test-desk.ts'
 import { newAddress } from '../identities.ts'
-import { newcomer, visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
+import { newcomer, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
 describe('Properties that nobody asked for', () => {
@@ -43,8 +44,8 @@ describe('Properties that nobody asked for', () => {
     async () => {
       const seen = new Set<number>()
       const withBody = [
-        ...examplesOf('api', calls, ({ group }) => target.manifest.site.hosts.api[group]),
-        ...examplesOf<string, (typeof adminCalls)[AdminCallName]>('admin', adminCalls, () => '/admin/api'),
+        ...examplesOf('player', playerCalls, ({ group }) => target.manifest.site.hosts.api[group]),
+        ...examplesOf<string, (typeof staffCalls)[StaffCallName]>('staff', staffCalls, () => '/admin/api'),
       ].filter(({ known, name }) => known.body.length > 0 && name !== 'sign-out')
       for (const { method, url, body, params } of withBody) {
         for (const poison of poisons) {

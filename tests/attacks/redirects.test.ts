@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newAddress, newEmail } from '../identities.ts'
-import { visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
+import { visitorOf } from '../services/visitor.ts'
 import { sendRaw } from './raw.ts'
 import { openTarget, type Target } from './target.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { type Visitor, visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
+import { type Visitor, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
 describe('Stolen, reused and planted sessions', () => {

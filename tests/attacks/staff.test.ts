@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
-import { type AdminCallName, adminCalls, type CallName, calls } from '../../src/contract/index.ts'
+import { type PlayerCallName, playerCalls } from '../../src/contract/calls/player.ts'
+import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
 import { staffRoles as roles } from '../../src/rules/staff-roles.ts'
 import { type Browser, browserAt, edit, password, signedIn } from '../desk/test-desk.ts'
 import { newEmail } from '../identities.ts'
-import { visitorOf } from '../platform/visitor.ts'
 import { proof } from '../proof/proof.ts'
+import { visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
-const names = Object.keys(adminCalls) as AdminCallName[]
-const examples = examplesOf('admin', adminCalls, () => '/admin/api')
+const names = Object.keys(staffCalls) as StaffCallName[]
+const examples = examplesOf('staff', staffCalls, () => '/admin/api')
 const rank = (role: string) => ['anyone', ...roles].indexOf(role)
 
 describe('Rights in the admin', () => {
@@ -24,10 +25,10 @@ describe('Rights in the admin', () => {
   const of = (role: string) => browsers.get(role) as Browser
 
   /** A call as the example of its schema puts it. */
-  const ask = (name: AdminCallName, headers: Record<string, string>) => {
+  const ask = (name: StaffCallName, headers: Record<string, string>) => {
     const example = examples.find((one) => one.name === name)
     const query = new URLSearchParams(Object.entries(example?.query ?? {}).map(([key, value]) => [key, String(value)]))
-    const { method, path } = adminCalls[name]
+    const { method, path } = staffCalls[name]
     return target.app.inject({
       method,
       url: `/admin/api${path}?${query}`,
@@ -42,7 +43,7 @@ describe('Rights in the admin', () => {
     async () => {
       let refused = 0
       for (const name of names) {
-        const needed = adminCalls[name].role
+        const needed = staffCalls[name].role
         for (const role of ['anyone', ...roles].filter((one) => rank(one) < rank(needed))) {
           const answer = await ask(name, role === 'anyone' ? {} : { cookie: of(role).cookie() })
           const expected = role === 'anyone' ? [401, 'signed-out'] : [403, 'forbidden']
@@ -50,7 +51,7 @@ describe('Rights in the admin', () => {
           refused++
         }
       }
-      const open = names.filter((name) => adminCalls[name].role === 'anyone')
+      const open = names.filter((name) => staffCalls[name].role === 'anyone')
       const texts = await ask('texts', {})
       const shared = await ask('shared', {})
       expect([texts.statusCode, shared.statusCode].every((status) => status >= 400)).toBe(true)
@@ -167,7 +168,7 @@ describe('Rights in the admin', () => {
       const visitor = visitorOf(target)
       const { token } = await visitor.register()
       const refresh = visitor.cookies.get('refresh_token') ?? ''
-      const protectedCalls = names.filter((name) => adminCalls[name].role !== 'anyone')
+      const protectedCalls = names.filter((name) => staffCalls[name].role !== 'anyone')
       const seen = new Set<string>()
       for (const name of protectedCalls) {
         for (const cookie of [
@@ -178,11 +179,11 @@ describe('Rights in the admin', () => {
           seen.add((await ask(name, { cookie, authorization: `Bearer ${token.access_token}` })).json().code)
         }
       }
-      const players = (Object.keys(calls) as CallName[]).filter((name) =>
-        (calls[name].errors as readonly string[]).includes('signed-out'),
+      const players = (Object.keys(playerCalls) as PlayerCallName[]).filter((name) =>
+        (playerCalls[name].errors as readonly string[]).includes('signed-out'),
       )
       const session = of('administrator').cookie().split('=')[1] ?? ''
-      for (const example of examplesOf('api', calls, ({ group }) => target.manifest.site.hosts.api[group])) {
+      for (const example of examplesOf('player', playerCalls, ({ group }) => target.manifest.site.hosts.api[group])) {
         if (!players.includes(example.name) || example.name === 'tournament-registration') continue
         const answer = await target.app.inject({
           method: example.method,
@@ -265,7 +266,7 @@ describe('Rights in the admin', () => {
       expect([...actions]).toEqual(
         expect.arrayContaining(['sign-in', 'invite', 'change-staff', 'preview-link', 'begin-draft']),
       )
-      const writing = names.filter((name) => /audit/.test(adminCalls[name].path) && adminCalls[name].method !== 'GET')
+      const writing = names.filter((name) => /audit/.test(staffCalls[name].path) && staffCalls[name].method !== 'GET')
       expect(writing).toEqual([])
       return 'sign-in, invite, change-staff, preview-link, begin-draft; 0 calls that change the log'
     },

@@ -5,11 +5,11 @@ import type { InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import type { Manifest } from '../../src/contract/index.ts'
 import type { Build } from '../../src/desk/context.ts'
-import type { Platform } from '../../src/platform/context.ts'
-import { openDatabase } from '../../src/platform/db/database.ts'
+import { openDatabase } from '../../src/kernel/database/database.ts'
 import { createApp } from '../../src/server/app.ts'
+import type { Platform } from '../../src/server/calls/platform.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { quickPasswords } from '../platform/quick-passwords.ts'
+import { quickPasswords } from '../services/quick-passwords.ts'
 
 export type Target = Awaited<ReturnType<typeof openTarget>>
 

@@ -5,13 +5,13 @@ import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
 import { mutationsOf } from '../../scripts/fuzz/inputs/mutations.ts'
 import { requestOf } from '../../scripts/fuzz/inputs/request.ts'
 import { holdCall, inTime } from '../../scripts/fuzz/promises.ts'
-import { adminCalls } from '../../src/contract/index.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { problemOfAnswer } from '../../src/desk/check-input.ts'
 import { staffRoles } from '../../src/rules/staff-roles.ts'
-import { databases } from '../platform/databases.ts'
+import { databases } from '../kernel/databases.ts'
 import { openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
-const examples = examplesOf('admin', adminCalls, () => '/admin/api')
+const examples = examplesOf('staff', staffCalls, () => '/admin/api')
 
 /** What they may not do they are refused; what they may do is tried the more often. */
 const asRole = fc.constantFrom('administrator', 'administrator', 'nobody', ...staffRoles)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
-import { type ServerProcess, startProcess } from '../platform/server-process.ts'
+import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
 import { password, textOf } from './test-desk.ts'
 
 const record = 'locales/en.json'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AdminCallName, adminCalls } from '../../src/contract/index.ts'
+import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
 import { staffRoles as roles } from '../../src/rules/staff-roles.ts'
-import { databases } from '../platform/databases.ts'
+import { databases } from '../kernel/databases.ts'
 import { type Browser, browserAt, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
-const names = Object.keys(adminCalls) as AdminCallName[]
+const names = Object.keys(staffCalls) as StaffCallName[]
 const table = names.flatMap((name) => ['nobody', ...roles].map((role) => [name, role] as const))
 
 describe.each(databases)('who may ask what, on %s', (kind) => {
@@ -18,7 +18,7 @@ describe.each(databases)('who may ask what, on %s', (kind) => {
   afterAll(() => desk.close())
 
   test.each(table.filter(([name]) => name !== 'sign-out'))('%s as %s', async (name, role) => {
-    const needed = adminCalls[name].role
+    const needed = staffCalls[name].role
     const rank = (one: string) => ['anyone', 'nobody', ...roles].indexOf(one)
     const refusal = rank(role) >= rank(needed) ? undefined : role === 'nobody' ? 'signed-out' : 'forbidden'
     const answer = await browsers.get(role)?.send(name)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../platform/databases.ts'
+import { databases } from '../kernel/databases.ts'
 import { browserAt, openTestDesk, password, signedIn, type TestDesk } from './test-desk.ts'
 
 const hour = 60 * 60_000

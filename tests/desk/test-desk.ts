@@ -4,25 +4,20 @@ import path from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import {
-  type AdminCallName,
-  type AdminCalls,
-  adminCalls,
-  type Manifest,
-  type StaffRole,
-} from '../../src/contract/index.ts'
+import { type StaffCallName, type StaffCalls, staffCalls } from '../../src/contract/calls/staff.ts'
+import type { Manifest, StaffRole } from '../../src/contract/index.ts'
 import { problemOfAnswer } from '../../src/desk/check-input.ts'
 import type { Build } from '../../src/desk/context.ts'
 import { openDesk } from '../../src/desk/open-desk.ts'
-import type { PartOf } from '../../src/platform/call.ts'
-import { type Database, openDatabase } from '../../src/platform/db/database.ts'
-import { answerError } from '../../src/platform/error-handler.ts'
-import { openPlatform } from '../../src/platform/open-platform.ts'
+import type { PartOf } from '../../src/kernel/calls/call.ts'
+import { answerError } from '../../src/kernel/calls/error-handler.ts'
+import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
+import { openPlatform } from '../../src/server/calls/open-platform.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { type DatabaseKind, newDatabase } from '../platform/databases.ts'
-import { quickPasswords } from '../platform/quick-passwords.ts'
+import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
+import { quickPasswords } from '../services/quick-passwords.ts'
 
 export type TestDesk = Awaited<ReturnType<typeof openTestDesk>>
 
@@ -113,12 +108,12 @@ export function compilePages(pages: string): Manifest {
   return manifest
 }
 
-type Input<Name extends AdminCallName> = (PartOf<AdminCalls[Name], 'body'> extends undefined
+type Input<Name extends StaffCallName> = (PartOf<StaffCalls[Name], 'body'> extends undefined
   ? unknown
-  : { readonly body: PartOf<AdminCalls[Name], 'body'> }) &
-  (PartOf<AdminCalls[Name], 'query'> extends undefined
+  : { readonly body: PartOf<StaffCalls[Name], 'body'> }) &
+  (PartOf<StaffCalls[Name], 'query'> extends undefined
     ? unknown
-    : { readonly query: PartOf<AdminCalls[Name], 'query'> })
+    : { readonly query: PartOf<StaffCalls[Name], 'query'> })
 
 type Asking = { readonly body?: unknown; readonly query?: Record<string, string>; readonly headers?: object }
 
@@ -129,8 +124,8 @@ export function browserAt({ app }: Served) {
   let cookie = ''
   const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`
 
-  async function send(name: AdminCallName, { body, query, headers }: Asking = {}) {
-    const { method, path: place, errors } = adminCalls[name]
+  async function send(name: StaffCallName, { body, query, headers }: Asking = {}) {
+    const { method, path: place, errors } = staffCalls[name]
     const answer = await app.inject({
       method,
       url: `/admin/api${place}`,
@@ -149,13 +144,13 @@ export function browserAt({ app }: Served) {
     send,
     cookie: () => cookie,
     /** A call that has to work. */
-    async ask<Name extends AdminCallName>(name: Name, input: Input<Name>): Promise<PartOf<AdminCalls[Name], 'answer'>> {
+    async ask<Name extends StaffCallName>(name: Name, input: Input<Name>): Promise<PartOf<StaffCalls[Name], 'answer'>> {
       const answer = await send(name, input as Asking)
       expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, ''])
       return answer.json()
     },
     /** A call that has to be refused, and with which code and message. */
-    async refused<Name extends AdminCallName>(name: Name, input: Input<Name>): Promise<[string, string]> {
+    async refused<Name extends StaffCallName>(name: Name, input: Input<Name>): Promise<[string, string]> {
       const answer = await send(name, input as Asking)
       expect(answer.statusCode).not.toBe(200)
       return [answer.json().code, answer.json().message]

@@ -2,12 +2,12 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterAll, describe, expect } from 'vitest'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
-import { sweep } from '../../src/platform/sweep.ts'
+import { sweep } from '../../src/kernel/database/sweep.ts'
 import { browserAt, compilePages, edit, openTestDesk, password, signedIn, type TestDesk } from '../desk/test-desk.ts'
-import { type DatabaseKind, databases } from '../platform/databases.ts'
-import { openTestPlatform, type TestPlatform } from '../platform/test-platform.ts'
-import { newcomer, visitorOf } from '../platform/visitor.ts'
+import { type DatabaseKind, databases } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
+import { openTestPlatform, type TestPlatform } from '../services/test-platform.ts'
+import { newcomer, visitorOf } from '../services/visitor.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { beforeAll, describe, expect } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
-import type { ServerProcess } from '../platform/server-process.ts'
+import type { ServerProcess } from '../kernel/server-process.ts'
 import { proof } from '../proof/proof.ts'
 import { laySite, type Site } from './site-folder.ts'
 

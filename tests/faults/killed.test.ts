@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { type Database, openDatabase } from '../../src/platform/db/database.ts'
-import { hashToken } from '../../src/platform/secrets.ts'
+import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
+import { hashToken } from '../../src/kernel/secrets.ts'
 import { newAddress } from '../identities.ts'
-import { type DatabaseKind, databases, newDatabase } from '../platform/databases.ts'
-import { expectedOf, whatIsThere } from '../platform/registrations.ts'
-import { type ServerProcess, startProcess } from '../platform/server-process.ts'
-import { records } from '../platform/test-platform.ts'
-import { newcomer } from '../platform/visitor.ts'
+import { type DatabaseKind, databases, newDatabase } from '../kernel/databases.ts'
+import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
 import { proof } from '../proof/proof.ts'
+import { expectedOf, whatIsThere } from '../services/registrations.ts'
+import { records } from '../services/test-platform.ts'
+import { newcomer } from '../services/visitor.ts'
 import { byChance, type Chance } from './chance.ts'
 import { startMortal } from './mortal-server.ts'
 import { ask, askUntilAnswered, byMany } from './retry.ts'
@@ -83,7 +83,7 @@ async function newPlace(database: DatabaseKind) {
   const { DATA_DIR = '', DATABASE_URL } = found
   const environment = { ...found, TOKEN_MODE: 'json' }
   return {
-    start: () => startProcess('tests/platform/serve-platform.ts', { environment, given: [recordsFile] }),
+    start: () => startProcess('tests/services/serve-platform.ts', { environment, given: [recordsFile] }),
     open: () => openDatabase({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) }),
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ServerProcess } from '../platform/server-process.ts'
+import type { ServerProcess } from '../kernel/server-process.ts'
 import type { Chance } from './chance.ts'
 
 type Mortal = {

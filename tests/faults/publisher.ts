@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database } from '../../src/platform/db/database.ts'
-import { hashToken } from '../../src/platform/secrets.ts'
+import type { Database } from '../../src/kernel/database/database.ts'
+import { hashToken } from '../../src/kernel/secrets.ts'
 import { type Answer, askUntilAnswered, type Sending } from './retry.ts'
 
 const year = 365 * 24 * 3_600_000

@@ -1,9 +1,9 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, describe, expect } from 'vitest'
-import { createSiteverify } from '../../src/platform/captcha/siteverify.ts'
-import { openTestPlatform, type TestPlatform } from '../platform/test-platform.ts'
-import { newcomer, visitorOf } from '../platform/visitor.ts'
+import { createSiteverify } from '../../src/services/players/captcha/siteverify.ts'
 import { proof } from '../proof/proof.ts'
+import { openTestPlatform, type TestPlatform } from '../services/test-platform.ts'
+import { newcomer, visitorOf } from '../services/visitor.ts'
 import { mailTroubles, startTroubled, webTroubles } from './troubled-service.ts'
 
 /** Seconds that the server gives others, and some for itself. */

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import { openDatabase } from '../../src/platform/db/database.ts'
-import { type DatabaseKind, newDatabase } from '../platform/databases.ts'
-import { startProcess } from '../platform/server-process.ts'
+import { openDatabase } from '../../src/kernel/database/database.ts'
+import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
+import { startProcess } from '../kernel/server-process.ts'
 
 const folders: string[] = []
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
-import { databases } from '../platform/databases.ts'
+import { databases } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
 import { byChance } from './chance.ts'
 import { laySite } from './site-folder.ts'

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Database } from '../../src/platform/db/database.ts'
+import type { Database } from '../../src/kernel/database/database.ts'
 import { newAddress } from '../identities.ts'
-import { expectedOf, whatIsThere } from '../platform/registrations.ts'
-import { newcomer } from '../platform/visitor.ts'
+import { expectedOf, whatIsThere } from '../services/registrations.ts'
+import { newcomer } from '../services/visitor.ts'
 import { type Answer, ask } from './retry.ts'
 
 export type Form = ReturnType<typeof createForm>

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
-import { type ServerProcess, startProcess } from '../platform/server-process.ts'
+import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
 
 let folder = ''
 let server: ServerProcess

@@ -1,9 +1,9 @@
 import type { CompiledLanding, Theme } from '../../../src/contract/index.ts'
+import type { Page } from '../../../src/landing/page/page.ts'
+import { buildPage } from '../../../src/landing/renderer/model/build-page.ts'
+import { buildCatalog, type Catalog } from '../../../src/landing/renderer/model/catalog.ts'
+import { compileTexts, type LocaleTexts } from '../../../src/landing/renderer/model/compile-texts.ts'
 import { type OneLanding, openLandingCompiler } from '../../../src/registry/one-landing.ts'
-import { buildPage } from '../../../src/renderer/model/build-page.ts'
-import { buildCatalog, type Catalog } from '../../../src/renderer/model/catalog.ts'
-import { compileTexts, type LocaleTexts } from '../../../src/renderer/model/compile-texts.ts'
-import type { Page } from '../../../src/ui/page.ts'
 import type { Answer } from '../../api/ask.ts'
 
 export type Messages = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { Page } from '../../../src/ui/page.ts'
+import type { Page } from '../../../src/landing/page/page.ts'
 import { type StateName, states, statesOf } from '../../preview/states.ts'
 import type { Visitor } from '../../preview/visitor.ts'
 

@@ -1,5 +1,5 @@
 import type { CompiledLanding } from '../../../src/contract/index.ts'
-import { welcomeBonuses } from '../../../src/renderer/model/welcome-bonuses.ts'
+import { welcomeBonuses } from '../../../src/landing/renderer/model/welcome-bonuses.ts'
 import { currencyOfCountry } from '../../../src/rules/edge/market-law.ts'
 import type { SeenBy, Visitor } from '../../preview/visitor.ts'
 import type { LiveCompiler } from '../model/live.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { CompiledLanding, Theme } from '../../../src/contract/index.ts'
-import type { Page } from '../../../src/ui/page.ts'
+import type { Page } from '../../../src/landing/page/page.ts'
 import type { LiveCompiler, Messages, View } from '../model/live.ts'
 
 type Previewed = { readonly page: Page; readonly theme: Theme }

@@ -1,10 +1,10 @@
-import type { AdminCallName } from '../../../src/contract/index.ts'
+import type { StaffCallName } from '../../../src/contract/calls/staff.ts'
 
 const record = 'landings/aviator-1.json'
 const text = `${JSON.stringify({ slug: 'aviator-1', extends: 'base' }, null, 2)}\n`
 
 /** What the examples of single fields do not say. */
-export const deskBodies: { readonly [Name in AdminCallName]?: Record<string, unknown> } = {
+export const deskBodies: { readonly [Name in StaffCallName]?: Record<string, unknown> } = {
   'save-draft': { version: 0, baseRevision: '', record: 'landings/new-one.json' },
   check: { records: [{ record, text }] },
   publish: { records: [{ record, version: 1 }] },

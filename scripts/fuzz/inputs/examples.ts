@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type fc from 'fast-check'
-import { type CallFamily, callFiles, loadSchemas } from '../../codegen/schemas.ts'
+import { callFiles, loadSchemas } from '../../codegen/schemas.ts'
 import { valuesOf } from './schema-values.ts'
 
 type Schema = {
@@ -32,7 +32,7 @@ const schemas = loadSchemas()
 
 /** One for each call of a family. */
 export function examplesOf<Name extends string, Known extends Call>(
-  family: CallFamily,
+  family: string,
   known: Readonly<Record<Name, Known>>,
   baseOf: (call: Known) => string,
 ): Example<Name>[] {

@@ -1,4 +1,4 @@
-import type { CallName } from '../../../src/contract/index.ts'
+import type { PlayerCallName } from '../../../src/contract/calls/player.ts'
 import type { Ground } from './request.ts'
 
 /** Somebody who has registered, and what the browser holds. */
@@ -12,7 +12,7 @@ export type Player = {
 }
 
 /** What a call needs besides its example, so that it would work for this player. */
-export function groundOf(name: CallName, player: Player): Ground {
+export function groundOf(name: PlayerCallName, player: Player): Ground {
   const cookie = [...player.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
   const bearer = name === 'change-token' ? player.cookies.get('refresh_token') : player.accessToken
   return {
@@ -30,7 +30,7 @@ export function groundOf(name: CallName, player: Player): Ground {
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 const newPhone = () => `+9198${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-function bodyOf(name: CallName, { id, username }: Player) {
+function bodyOf(name: PlayerCallName, { id, username }: Player) {
   switch (name) {
     case 'registration':
       return { username: newEmail(), form_id: crypto.randomUUID() }

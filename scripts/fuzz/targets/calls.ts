@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
-import { type AdminCallName, adminCalls, calls, type Manifest } from '../../../src/contract/index.ts'
+import { playerCalls } from '../../../src/contract/calls/player.ts'
+import { type StaffCallName, staffCalls } from '../../../src/contract/calls/staff.ts'
+import type { Manifest } from '../../../src/contract/index.ts'
 import { problemOfAnswer as problemOfDesk } from '../../../src/desk/check-input.ts'
-import { problemOfAnswer } from '../../../src/platform/check-input.ts'
 import { staffRoles } from '../../../src/rules/staff-roles.ts'
+import { problemOfAnswer } from '../../../src/server/calls/check-input.ts'
 import { deskBodies } from '../inputs/desk-bodies.ts'
 import { examplesOf } from '../inputs/examples.ts'
 import { mutationsOf } from '../inputs/mutations.ts'
@@ -16,7 +18,7 @@ export type Staff = { readonly cookieOf: (role: string) => string; readonly addr
 
 /** Every call of visitors, as somebody who has registered. */
 export function callTargets(app: FastifyInstance, site: Manifest['site'], player: () => Promise<Player>): Target[] {
-  return examplesOf('api', calls, ({ group }) => site.hosts.api[group]).map((example) =>
+  return examplesOf('player', playerCalls, ({ group }) => site.hosts.api[group]).map((example) =>
     target(`api ${example.name}`, mutationsOf(example), async (mutation) => {
       const answer = await app.inject(requestOf(example, groundOf(example.name, await player()), mutation))
       hold(answer, (content) => problemOfAnswer(example.name, content))
@@ -27,7 +29,7 @@ export function callTargets(app: FastifyInstance, site: Manifest['site'], player
 /** Every call of the staff, as each role and as nobody. */
 export function deskTargets(app: FastifyInstance, staff: () => Promise<Staff>): Target[] {
   const roles = fc.constantFrom('nobody', 'administrator', ...staffRoles)
-  return examplesOf<AdminCallName, (typeof adminCalls)[AdminCallName]>('admin', adminCalls, () => '/admin/api').map(
+  return examplesOf<StaffCallName, (typeof staffCalls)[StaffCallName]>('staff', staffCalls, () => '/admin/api').map(
     (example) =>
       target(`admin ${example.name}`, fc.tuple(mutationsOf(example), roles), async ([mutation, role]) => {
         const { cookieOf, address } = await staff()

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db/database.ts'
-import { newId } from '../../platform/secrets.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { newId } from '../../kernel/secrets.ts'
 
 /** Something that was done; without anybody it was the server itself. */
 export type Deed = {

@@ -1,6 +1,6 @@
 import { diagnosticCatalogue, type RecordProblem } from '../../contract/index.ts'
-import type { Database } from '../../platform/db/database.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import type { Log } from '../../kernel/log.ts'
 import type { Registry } from '../records/registry.ts'
 
 /** Looks at saved drafts one after the other, each in its last version, and notes how many errors there are. */

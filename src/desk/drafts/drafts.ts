@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/db/database.ts'
-import type { DraftTable } from '../../platform/db/schema.ts'
-import { CallError } from '../../platform/errors.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import type { DraftTable } from '../../kernel/database/tables.ts'
 
 export function findDraft(db: Database, record: string): Promise<DraftTable | undefined> {
   return db.selectFrom('drafts').selectAll().where('record', '=', record).executeTakeFirst()

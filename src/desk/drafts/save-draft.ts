@@ -1,7 +1,7 @@
-import type { SaveDraftAdminCall } from '../../contract/index.ts'
-import type { Database } from '../../platform/db/database.ts'
-import type { DraftTable, Staff } from '../../platform/db/schema.ts'
-import { CallError } from '../../platform/errors.ts'
+import type { StaffCalls } from '../../contract/calls/staff.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import type { DraftTable, Staff } from '../../kernel/database/tables.ts'
 import type { Desk } from '../context.ts'
 import { changeDraft, staleDraft } from './drafts.ts'
 
@@ -10,7 +10,7 @@ const largest = 1024 * 1024
 /** Keeps what stands on the last version and on the file as it lies there now. */
 export async function keepDraft(
   { db, files, now }: Desk,
-  { record, version, baseRevision, text }: SaveDraftAdminCall['body'],
+  { record, version, baseRevision, text }: StaffCalls['save-draft']['body'],
   staff: Staff,
 ): Promise<Content> {
   checkText(text)

@@ -1,4 +1,4 @@
-import { CallError } from '../../platform/errors.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
 import type { Handler } from '../call.ts'
 import { momentOf } from '../moment.ts'
 import { noticeChange } from './notice-change.ts'

@@ -1,4 +1,4 @@
-import { CallError } from '../../platform/errors.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
 import { recordDeed } from '../audit/audit.ts'
 import type { Handler } from '../call.ts'
 import type { Desk } from '../context.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { CallError } from '../../platform/errors.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
 import type { Desk } from '../context.ts'
 import { isRecordName } from '../records/record-name.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/database.ts'
+import type { Database } from '../../kernel/database/database.ts'
 
 /** What one file said and will say. */
 export type Change = { readonly record: string; readonly before: string | null; readonly after: string }

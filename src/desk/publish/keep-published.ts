@@ -1,4 +1,4 @@
-import { newId } from '../../platform/secrets.ts'
+import { newId } from '../../kernel/secrets.ts'
 import { recordDeed } from '../audit/audit.ts'
 import type { Desk } from '../context.ts'
 import { latestVersion, nobodyKnown } from '../history/notice-change.ts'

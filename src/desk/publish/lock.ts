@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ExpressionBuilder } from 'kysely'
-import type { Database } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/schema.ts'
-import { CallError } from '../../platform/errors.ts'
-import { newId } from '../../platform/secrets.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import type { Tables } from '../../kernel/database/tables.ts'
+import { newId } from '../../kernel/secrets.ts'
 import type { Desk } from '../context.ts'
 import { type Journal, readJournal } from './journal.ts'
 

@@ -1,5 +1,5 @@
-import type { DraftTable } from '../../platform/db/schema.ts'
-import { CallError } from '../../platform/errors.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
+import type { DraftTable } from '../../kernel/database/tables.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
 import { recordDeed } from '../audit/audit.ts'
 import type { Desk } from '../context.ts'

@@ -1,6 +1,6 @@
 import type { RecordText, Site } from '../../contract/index.ts'
-import type { DraftTable, Staff } from '../../platform/db/schema.ts'
-import { CallError } from '../../platform/errors.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
+import type { DraftTable, Staff } from '../../kernel/database/tables.ts'
 import type { Build, Desk } from '../context.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
 import { noticeChange } from '../history/notice-change.ts'

@@ -1,4 +1,4 @@
-import { CallError } from '../../platform/errors.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
 import type { Build, Desk } from '../context.ts'
 
 /** How this server builds; refused where it only serves. */

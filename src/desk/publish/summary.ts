@@ -1,10 +1,10 @@
-import type { PublishSummaryAdminCall } from '../../contract/index.ts'
-import type { DraftTable } from '../../platform/db/schema.ts'
+import type { StaffCalls } from '../../contract/calls/staff.ts'
+import type { DraftTable } from '../../kernel/database/tables.ts'
 import { differencesOf } from '../../registry/json/differences.ts'
 import type { Desk } from '../context.ts'
 import { findDrafts } from '../drafts/drafts.ts'
 
-type Summary = PublishSummaryAdminCall['answer']
+type Summary = StaffCalls['publish-summary']['answer']
 type Change = Summary['changes'][number]
 
 export async function summarize(desk: Desk, records: readonly string[]): Promise<Summary> {

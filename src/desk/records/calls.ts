@@ -1,6 +1,6 @@
-import type { RecordAdminCall } from '../../contract/index.ts'
-import type { DraftTable } from '../../platform/db/schema.ts'
-import { CallError } from '../../platform/errors.ts'
+import type { StaffCalls } from '../../contract/calls/staff.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
+import type { DraftTable } from '../../kernel/database/tables.ts'
 import type { Handler } from '../call.ts'
 import type { Desk } from '../context.ts'
 import { findDraft } from '../drafts/drafts.ts'
@@ -25,7 +25,7 @@ export const record: Handler<'record'> = async (desk, { query: { name } }) => {
   }
 }
 
-type Answer = RecordAdminCall['answer']
+type Answer = StaffCalls['record']['answer']
 
 async function publishedOf(desk: Desk, name: string, file: RecordFile): Promise<NonNullable<Answer['published']>> {
   const latest = await latestVersion(desk, name)

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { CatalogueAdminCall } from '../../contract/index.ts'
+import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { isError } from '../../registry/index.ts'
 import { momentOf } from '../moment.ts'
 import { outlineLandings, type Values } from './landing-outlines.ts'
 import { layOver, type Snapshot } from './snapshot.ts'
 
-type Entry = CatalogueAdminCall['answer']['landings'][number]
+type Entry = StaffCalls['catalogue']['answer']['landings'][number]
 
 /** What the catalogue has to know of a draft. */
 export type CatalogueDraft = {

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { CallError } from '../../platform/errors.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
 import { placesOfRecord, type RecordPlace } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
 import { isRecordName } from './record-name.ts'

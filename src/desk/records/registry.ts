@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
-import { startThread } from '../../platform/start-thread.ts'
+import { startThread } from '../../kernel/start-thread.ts'
 import type { RegistryState } from './registry-state.ts'
 
 /** The registry's questions, answered by a thread of their own: nobody waits for a compilation but who asked for it. */

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../contract/index.ts'
-import type { Staff } from '../../platform/db/schema.ts'
-import { CallError } from '../../platform/errors.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
+import type { Staff } from '../../kernel/database/tables.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
 import type { Desk } from '../context.ts'
 import { findStaff } from './sessions.ts'

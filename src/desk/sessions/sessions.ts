@@ -1,7 +1,7 @@
-import type { Caller } from '../../platform/call.ts'
-import type { Database } from '../../platform/db/database.ts'
-import type { Staff } from '../../platform/db/schema.ts'
-import { hashToken, newToken } from '../../platform/secrets.ts'
+import type { Caller } from '../../kernel/calls/call.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import type { Staff } from '../../kernel/database/tables.ts'
+import { hashToken, newToken } from '../../kernel/secrets.ts'
 import type { Desk } from '../context.ts'
 
 export const sessionCookie = 'desk_session'

@@ -1,10 +1,10 @@
 import type { StaffRole } from '../../contract/index.ts'
-import { normalizeEmail } from '../../platform/accounts/identity.ts'
-import type { Platform } from '../../platform/context.ts'
-import type { Database } from '../../platform/db/database.ts'
-import type { Staff } from '../../platform/db/schema.ts'
-import { CallError } from '../../platform/errors.ts'
-import { hashToken, newId, newToken } from '../../platform/secrets.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import type { Staff } from '../../kernel/database/tables.ts'
+import { hashToken, newId, newToken } from '../../kernel/secrets.ts'
+import { normalizeEmail } from '../../rules/identity.ts'
+import type { Platform } from '../../server/calls/platform.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 
 const lifetime = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type CallName, calls } from '../../contract/index.ts'
+import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
 
 const folder = path.join(import.meta.dirname, '../../../schema')
 
@@ -21,7 +21,7 @@ export type Schema = {
 
 /** Every call with its schema, and the shared schemas that calls stand on, by name. */
 export type CallSchemas = {
-  readonly calls: readonly { readonly name: CallName; readonly schema: Schema }[]
+  readonly calls: readonly { readonly name: PlayerCallName; readonly schema: Schema }[]
   readonly shared: Readonly<Record<string, Schema>>
 }
 
@@ -29,7 +29,10 @@ export function readCallSchemas(): CallSchemas {
   const read = (file: string): Schema => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
   const shared = globSync('shared/*.schema.json', { cwd: folder }).sort()
   return {
-    calls: (Object.keys(calls) as CallName[]).map((name) => ({ name, schema: read(`api/${name}.schema.json`) })),
+    calls: (Object.keys(playerCalls) as PlayerCallName[]).map((name) => ({
+      name,
+      schema: read(`calls/player/${name}.schema.json`),
+    })),
     shared: Object.fromEntries(shared.map((file) => [nameOf(file), read(file)])),
   }
 }

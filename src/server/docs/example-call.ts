@@ -1,14 +1,14 @@
-import { type CallName, calls } from '../../contract/index.ts'
+import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
 import type { Schema } from './call-schemas.ts'
 
-export type Bases = Readonly<Record<(typeof calls)[CallName]['group'], string>>
+export type Bases = Readonly<Record<(typeof playerCalls)[PlayerCallName]['group'], string>>
 
 /** The example of a call's body; nothing where it has no body. */
 const exampleBody = ({ properties }: Schema): unknown => properties?.['body']?.examples?.[0]
 
 /** The call as somebody types it, made of the examples in its schema. */
-export function exampleCall(name: CallName, schema: Schema, bases: Bases): string {
-  const { method, path, group } = calls[name]
+export function exampleCall(name: PlayerCallName, schema: Schema, bases: Bases): string {
+  const { method, path, group } = playerCalls[name]
   const base = bases[group].startsWith('/') ? `http://localhost:4173${bases[group]}` : bases[group]
   const params = schema.properties?.['params']?.properties ?? {}
   const filled = path.replaceAll(/:(\w+)/g, (_, param) =>
@@ -17,7 +17,7 @@ export function exampleCall(name: CallName, schema: Schema, bases: Bases): strin
   const query = Object.entries(schema.properties?.['query']?.properties ?? {})
     .filter(([, { examples }]) => examples !== undefined)
     .map(([key, { examples }]) => `${key}=${encodeURIComponent(String(examples?.[0]))}`)
-  const errors: readonly string[] = calls[name].errors
+  const errors: readonly string[] = playerCalls[name].errors
   const body = exampleBody(schema)
   return [
     `curl -X ${method} '${base}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}'`,

@@ -1,5 +1,5 @@
-import { type CallName, calls } from '../../contract/index.ts'
-import { answerOf, CallError, type ErrorCode, errorCatalogue } from '../../platform/errors.ts'
+import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
+import { answerOf, CallError, type ErrorCode, errorCatalogue } from '../../kernel/calls/errors.ts'
 import { type CallSchemas, nameOf, type Schema } from './call-schemas.ts'
 import type { Bases } from './example-call.ts'
 
@@ -7,7 +7,7 @@ import type { Bases } from './example-call.ts'
 export function openApi({ calls: all, shared }: CallSchemas, bases: Bases) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, schema } of all) {
-    const { method, path, group } = calls[name]
+    const { method, path, group } = playerCalls[name]
     const isPath = bases[group].startsWith('/')
     const address = (isPath ? bases[group] : '') + path.replaceAll(/:(\w+)/g, '{$1}')
     const server = isPath ? {} : { servers: [{ url: bases[group] }] }
@@ -28,9 +28,9 @@ export function openApi({ calls: all, shared }: CallSchemas, bases: Bases) {
   }
 }
 
-function operation(name: CallName, { title, description, properties = {} }: Schema) {
-  const { group } = calls[name]
-  const errors: readonly ErrorCode[] = calls[name].errors
+function operation(name: PlayerCallName, { title, description, properties = {} }: Schema) {
+  const { group } = playerCalls[name]
+  const errors: readonly ErrorCode[] = playerCalls[name].errors
   const body = properties['body']
   return {
     operationId: name,

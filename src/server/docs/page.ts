@@ -1,12 +1,12 @@
-import { type CallName, calls } from '../../contract/index.ts'
-import { type ErrorCode, errorCatalogue } from '../../platform/errors.ts'
+import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
+import { type ErrorCode, errorCatalogue } from '../../kernel/calls/errors.ts'
 import { type CallSchemas, nameOf, type Schema } from './call-schemas.ts'
 import { type Bases, exampleCall } from './example-call.ts'
 
 /** The reference as one page without scripts. */
 export function referencePage({ calls: all, shared }: CallSchemas, bases: Bases, style: string): string {
-  const groups = [...new Set(all.map(({ name }) => calls[name].group))]
-  const of = (group: string) => all.filter(({ name }) => calls[name].group === group)
+  const groups = [...new Set(all.map(({ name }) => playerCalls[name].group))]
+  const of = (group: string) => all.filter(({ name }) => playerCalls[name].group === group)
   const links = groups.map((group) => {
     const items = of(group).map(
       ({ name, schema }) => `<li><a href="#${name}">${escapeHtml(schema.title ?? name)}</a></li>`,
@@ -25,9 +25,9 @@ export function referencePage({ calls: all, shared }: CallSchemas, bases: Bases,
 `
 }
 
-function article(name: CallName, schema: Schema, shared: CallSchemas['shared'], bases: Bases): string {
-  const { method, path, group } = calls[name]
-  const errors: readonly ErrorCode[] = calls[name].errors
+function article(name: PlayerCallName, schema: Schema, shared: CallSchemas['shared'], bases: Bases): string {
+  const { method, path, group } = playerCalls[name]
+  const errors: readonly ErrorCode[] = playerCalls[name].errors
   const parts = Object.entries(schema.properties ?? {}).map(([part, content]) => partTable(part, content, shared))
   const links = errors.map((code) => `<a href="#error-${code}"><code>${code}</code></a>`)
   return `<article id="${name}"><h3>${escapeHtml(schema.title ?? name)}</h3>

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { deniedFilling } from '../../renderer/plain/denied-filling.ts'
+import { deniedFilling } from '../../landing/renderer/plain/denied-filling.ts'
 import type { EdgeDecision } from '../../rules/edge/edge-request.ts'
 import type { Edge } from './edge.ts'
 import { sendPlainPage } from './plain-pages.ts'

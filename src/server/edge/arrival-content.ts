@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../renderer/document/escape.ts'
+import { escapeHtml } from '../../landing/renderer/document/escape.ts'
 import type { Arrival } from '../../rules/addresses/arrival.ts'
 import { affiliateIds } from '../../rules/edge/attribution.ts'
 import type { EdgeRequest } from '../../rules/edge/edge-request.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../renderer/document/escape.ts'
+import { escapeHtml } from '../../landing/renderer/document/escape.ts'
 import { decideAtEdge, type EdgeAnswer } from '../../rules/edge/edge-decision.ts'
 import type { EdgeDecision, EdgeRequest } from '../../rules/edge/edge-request.ts'
 import { currencyOfCountry } from '../../rules/edge/market-law.ts'

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-type Module = typeof import('../../renderer/other-dialogs.tsx')
+type Module = typeof import('../../landing/renderer/other-dialogs.tsx')
 type Page = Parameters<Module['renderOtherDialogs']>[0]
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply } from 'fastify'
-import { type Filling, fillPage } from '../../renderer/plain/filling.ts'
+import { type Filling, fillPage } from '../../landing/renderer/plain/filling.ts'
 
 export type PlainPageName = '404' | 'error' | 'denied' | 'arrival' | 'credentials' | 'explain'
 

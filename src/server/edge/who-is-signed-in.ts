@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { Platform } from '../../platform/context.ts'
-import { nameOfSession } from '../../platform/sessions/name-of-session.ts'
-import { refreshCookie } from '../../platform/sessions/token-data.ts'
+import { nameOfSession } from '../../services/players/sessions/name-of-session.ts'
+import { refreshCookie } from '../../services/players/sessions/token-data.ts'
+import type { Platform } from '../calls/platform.ts'
 import { readCookies } from './cookies.ts'
 
 /** Looks up, without touching the session, what the visitor behind a request is called. */

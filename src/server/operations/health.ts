@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../platform/context.ts'
-import { isAnswering } from '../../platform/db/is-answering.ts'
+import { isAnswering } from '../../kernel/database/is-answering.ts'
+import type { Platform } from '../calls/platform.ts'
 import type { Published } from '../published.ts'
 
 /** `/healthz`: the process runs. `/readyz`: it should be sent visitors. */

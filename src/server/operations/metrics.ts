@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Settings } from '../../contract/index.ts'
-import type { Platform } from '../../platform/context.ts'
-import { isAnswering } from '../../platform/db/is-answering.ts'
-import { droppedEvents } from '../../platform/statistics/record-event.ts'
+import { isAnswering } from '../../kernel/database/is-answering.ts'
+import { droppedEvents } from '../../services/events/record-event.ts'
+import type { Platform } from '../calls/platform.ts'
 import { maySeeMetrics } from './may-see-metrics.ts'
 
 /** `/metrics`, as Prometheus reads it. */

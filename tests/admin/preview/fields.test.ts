@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldOf } from '../../../admin/preview/field-of.ts'
 import { markTexts, readMarks, writeMark } from '../../../admin/preview/marks.ts'
-import { compileTexts } from '../../../src/renderer/model/compile-texts.ts'
+import type { Page } from '../../../src/landing/page/page.ts'
+import { compileTexts } from '../../../src/landing/renderer/model/compile-texts.ts'
 import { formatText } from '../../../src/ui/format-text.ts'
-import type { Page } from '../../../src/ui/page.ts'
 
 describe('the mark of a text', () => {
   test('says its number wherever the text is shown, also among others', () => {

@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type CallName, type Calls, calls, type Site } from '../../../contract/index.ts'
+import { type PlayerCallName, type PlayerCalls, playerCalls } from '../../../contract/calls/player.ts'
+import type { Site } from '../../../contract/index.ts'
 
-type Answer<Name extends CallName> = Calls[Name] extends { readonly answer: infer Content } ? Content : unknown
+type Answer<Name extends PlayerCallName> = PlayerCalls[Name] extends { readonly answer: infer Content }
+  ? Content
+  : unknown
 
 export type Outcome<Content> =
   | { readonly kind: 'answer'; readonly content: Content }
@@ -12,7 +15,7 @@ type Sending = { readonly body?: object; readonly headers?: Readonly<Record<stri
 
 /** Asks in the name of one visitor. */
 export type AskPlatform = {
-  readonly ask: <Name extends CallName>(name: Name, sending?: Sending) => Promise<Outcome<Answer<Name>>>
+  readonly ask: <Name extends PlayerCallName>(name: Name, sending?: Sending) => Promise<Outcome<Answer<Name>>>
   /** The cookies that the answers have set, as headers. */
   readonly cookies: () => readonly string[]
 }
@@ -21,14 +24,14 @@ type Raw = { readonly status: number; readonly text: string; readonly cookies: r
 
 const patience = 15_000
 
-/** Calls where the site record says that they are: on this server without a detour, or on another one. */
+/** PlayerCalls where the site record says that they are: on this server without a detour, or on another one. */
 export function askFor(app: FastifyInstance, request: FastifyRequest, api: Site['hosts']['api']): AskPlatform {
   const set = new Map<string, string>()
   const keep = (cookie: string) => set.set(cookie.split('=', 1)[0] ?? '', cookie)
   return {
     cookies: () => [...set.values()],
     async ask(name, { body, headers = {} } = {}) {
-      const { group, method, path } = calls[name]
+      const { group, method, path } = playerCalls[name]
       const isHere = api[group].startsWith('/')
       const given = [...set.values()].map((cookie) => cookie.split(';', 1)[0] ?? '')
       // Our cookies are not another server's.

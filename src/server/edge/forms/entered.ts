@@ -1,7 +1,7 @@
 import { getCountryCallingCode } from 'libphonenumber-js/mobile'
-import { readIdentity } from '../../../platform/accounts/identity.ts'
 import type { RegistrationForm, Tab } from '../../../rules/form/registration-form.ts'
 import { type FieldProblem, fieldProblem } from '../../../rules/form-problems.ts'
+import { readIdentity } from '../../../rules/identity.ts'
 import type { Control, FormMarkup } from './form-markup.ts'
 
 /** What a visitor has sent, as the application would read it from the same form. */

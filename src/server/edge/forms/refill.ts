@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../renderer/document/escape.ts'
+import { escapeHtml } from '../../../landing/renderer/document/escape.ts'
 import type { Problems } from './entered.ts'
 import type { Control, FormMarkup } from './form-markup.ts'
 import type { Tag } from './tags.ts'

@@ -1,0 +1,1 @@
+export { type PlayerCallName, type PlayerCalls, playerCalls } from '../generated/calls/player.ts'

@@ -1,0 +1,1 @@
+export { type StaffCallName, type StaffCalls, staffCalls } from '../generated/calls/staff.ts'

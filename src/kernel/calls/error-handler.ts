@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/is-away.ts'
+import { answerOf, CallError, type ErrorCode } from './errors.ts'
+
+/** The one place where errors become answers. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const known = error instanceof CallError ? error : new CallError(codeOf(error))
+  if (known.errorCode === 'internal') request.log.error({ err: error }, 'A call failed')
+  const retryAfter = known.retryAfterSeconds ?? (known.errorCode === 'unavailable' ? 5 : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  reply.header('cache-control', 'no-store')
+  reply.code(known.kind.status).send(answerOf(known))
+}
+
+/** What the server itself, or the database, refuses. */
+function codeOf(error: FastifyError | Error): ErrorCode {
+  const { statusCode } = error as Partial<FastifyError>
+  if (isDatabaseAway(error)) return 'unavailable'
+  switch (statusCode) {
+    case 404:
+      return 'not-found'
+    case 413:
+      return 'too-large'
+    case 415:
+      return 'wrong-content-type'
+    case 503:
+      return 'unavailable'
+    default:
+      return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'invalid-input' : 'internal'
+  }
+}

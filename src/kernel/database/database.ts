@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Settings } from '../../contract/index.ts'
+import { sqliteIn } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+/** PostgreSQL where DATABASE_URL names one, otherwise a file below DATA_DIR. */
+export function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Database {
+  const dialect = DATABASE_URL ? postgresAt(DATABASE_URL) : sqliteIn(path.join(DATA_DIR, 'powerplay.db'))
+  return new Kysely<Tables>({ dialect })
+}
+
+function postgresAt(address: string): PostgresDialect {
+  // Moments and amounts are far below 2^53.
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(pg.types.builtins.INT8, Number)
+  const pool = new pg.Pool({
+    connectionString: address,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  // A connection that dies while nobody uses it is replaced by the next query.
+  pool.on('error', () => {})
+  // One that dies in use fails its query; unheard, its own cry would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new PostgresDialect({ pool })
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Platform } from '../../server/calls/platform.ts'
+import { CallError } from '../calls/errors.ts'
+import type { Database } from '../database/database.ts'
+import type { LimitRule } from './limit-rules.ts'
+
+type Bucket = { readonly key: string; readonly rule: LimitRule }
+
+/** Takes one token, or refuses with the time after which there is one. Asking in vain costs nothing and writes nothing. */
+export async function takeToken({ db, now }: Pick<Platform, 'db' | 'now'>, { key, rule }: Bucket): Promise<void> {
+  const { times, window } = rule
+  const moment = now()
+  const elapsed = sql`case when excluded.updated_at > rate_limits.updated_at
+    then excluded.updated_at - rate_limits.updated_at else 0 end`
+  const grown = sql`rate_limits.tokens + (${elapsed}) * cast(${times / window} as double precision)`
+  // A new bucket has all its tokens but the one that is taken.
+  const full = sql`excluded.tokens + 1`
+  const refilled = sql`case when ${grown} > ${full} then ${full} else ${grown} end`
+  const taken = await db
+    .insertInto('rate_limits')
+    .values({ key, tokens: times - 1, updated_at: moment })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ tokens: sql`${refilled} - 1`, updated_at: sql`rate_limits.updated_at + ${elapsed}` })
+        .where(sql<boolean>`${refilled} >= 1`),
+    )
+    .returning('tokens')
+    .executeTakeFirst()
+  if (taken) return
+  const bucket = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
+  if (bucket && bucket.updated_at - moment > skew) await startAnew(db, bucket, moment)
+  throw new CallError('too-many-requests', { retryAfterSeconds: secondsToWait(bucket, rule, moment) })
+}
+
+/** Clocks of several machines differ by less than this; what is further ahead was written before a clock was set back. */
+const skew = 60_000
+
+/** An empty bucket would otherwise stay empty until the clock is where it has been. */
+async function startAnew(db: Database, { key, updated_at }: Level, moment: number): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ updated_at: moment })
+    .where('key', '=', key)
+    .where('updated_at', '=', updated_at)
+    .execute()
+}
+
+type Level = { readonly key: string; readonly tokens: number; readonly updated_at: number }
+
+function secondsToWait(bucket: Level | undefined, { times, window }: LimitRule, moment: number): number {
+  if (!bucket) return 1
+  const rate = times / window
+  const missing = 1 - (bucket.tokens + Math.max(0, moment - bucket.updated_at) * rate)
+  return Math.max(1, Math.ceil(missing / rate / 1000))
+}

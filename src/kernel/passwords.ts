@@ -1,0 +1,78 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { CallError } from './calls/errors.ts'
+
+const derive = promisify(argon2)
+
+/** What OWASP asks of argon2id at least: 19 MiB, two passes. */
+const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const
+
+export type PasswordHasher = {
+  readonly hash: (password: string) => Promise<string>
+  /** Does the same work whether there is a hash or not. */
+  readonly verify: (password: string, hash: string | null | undefined) => Promise<boolean>
+  /** How much it has to do at the moment, for whoever watches. */
+  readonly load?: () => { readonly running: number; readonly waiting: number }
+}
+
+type Limits = {
+  /** How many hashes are computed at once, off the main thread. */
+  readonly atOnce?: number
+  /** How many may wait; whoever comes later is asked to come again. */
+  readonly waiting?: number
+}
+
+export function createPasswordHasher({ atOnce = availableParallelism(), waiting = 200 }: Limits = {}): PasswordHasher {
+  const { inTurn, load } = createQueue(atOnce, waiting)
+  const compute = (password: string, nonce: Buffer) =>
+    inTurn(() => derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce }))
+  const dummy = randomBytes(16)
+  return {
+    async hash(password) {
+      const nonce = randomBytes(16)
+      return format(nonce, await compute(password, nonce))
+    },
+    async verify(password, hash) {
+      const known = hash ? parse(hash) : undefined
+      const tag = await compute(password, known?.nonce ?? dummy)
+      return known !== undefined && timingSafeEqual(tag, known.tag)
+    },
+    load,
+  }
+}
+
+/** The usual form, so that other programs can read it, too. */
+function format(nonce: Buffer, tag: Buffer): string {
+  const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(nonce)}$${plain(tag)}`
+}
+
+function parse(hash: string): { readonly nonce: Buffer; readonly tag: Buffer } {
+  const [nonce = '', tag = ''] = hash.split('$').slice(-2)
+  return { nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') }
+}
+
+/** Runs so many at once, lets so many wait, and turns the rest away. */
+function createQueue(atOnce: number, waiting: number) {
+  const line: (() => void)[] = []
+  let running = 0
+  const next = () => {
+    running--
+    line.shift()?.()
+  }
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) {
+      if (line.length >= waiting) throw new CallError('unavailable', { retryAfterSeconds: 5 })
+      await new Promise<void>((resolve) => line.push(resolve))
+    }
+    running++
+    try {
+      return await work()
+    } finally {
+      next()
+    }
+  }
+  return { inTurn, load: () => ({ running, waiting: line.length }) }
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import { GameFrame } from '../../games/GameFrame.tsx'
+import { useGame } from '../../games/game.ts'
+import { Reels } from '../../games/Reels.tsx'
+import { useReels } from '../../games/reels.ts'
+import { anySymbol, firstGrid, makeGrid } from '../../games/symbols.ts'
+import { usePage } from '../../page/page.ts'
+import type { BlockProps } from '../block.ts'
+
+export default function SlotReels({ block }: BlockProps<'slot-reels'>) {
+  const { symbols, rows } = block
+  const game = useGame(block.attempts)
+  const { figure } = usePage()
+  const { reels, window, roll } = useReels(firstGrid(block.reels, rows, symbols.length), symbols.length)
+  const winningRow = Math.floor(rows / 2)
+
+  const spin = () =>
+    game.play((wins) =>
+      roll(
+        makeGrid(block.reels, rows, (reel, row) => {
+          if (row !== winningRow) return anySymbol(symbols.length, 1)
+          if (wins) return 0
+          // Neighbours differ in the row that counts, so that nothing else looks like a win.
+          return 1 + ((anySymbol(2) * 2 + reel) % (symbols.length - 1))
+        }),
+      ),
+    )
+
+  return (
+    <GameFrame block={block} game={game} onPlay={spin}>
+      <div className="slot-reels">
+        <Icon name={figure} className="slot-reels-figure" />
+        <div className="slot-reels-cabinet">
+          <Reels
+            name="slot-reels"
+            symbols={symbols}
+            reels={reels}
+            window={window}
+            isHit={(row) => game.state === 'won' && row === winningRow}
+          />
+        </div>
+        <svg className="slot-reels-lever" viewBox="0 0 24 120" aria-hidden="true">
+          <path d="M12 60V16" />
+          <circle cx="12" cy="14" r="11" />
+        </svg>
+      </div>
+    </GameFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Page } from '../../page/page.ts'
+import { draftName, readDraft } from '../../registration/draft.ts'
+import { inPeace } from '../in-peace.ts'
+import type { Bridge } from '../journey.tsx'
+import { rememberFingerprint } from './fingerprint.ts'
+import { keepOffline } from './keep-offline.ts'
+import { pixelsOfBrowser } from './pixels.ts'
+import { linkedLandings, mayPrefetch, prefetchDocuments } from './prefetch.ts'
+
+/** What can wait until the page answers and the browser has nothing else to do. None of it may disturb the page. */
+export async function afterwards(page: Page, bridge: Bridge): Promise<void> {
+  const { site } = page
+  if (readDraft(keptInTab(draftName), page.slug))
+    bridge.bring().then(({ registration }) => registration.resume(), ignore)
+  followWithPixels(page, bridge)
+  if (site.fingerprint) rememberFingerprint(site.fingerprint).catch(ignore)
+
+  const isEager = mayPrefetch(navigator as never)
+  const linked = isEager ? linkedLandings(site.basePath) : []
+  const documents = [location.pathname, ...linked]
+  const isKept = await keepOffline(site.basePath, { documents, withLateFiles: isEager })
+  if (!isEager) return
+  if (!isKept) await prefetchDocuments(linked)
+  await bridge.prefetch()
+}
+
+/** A visitor who goes on to another landing in the same document is one of its visitors. */
+function followWithPixels(first: Page, bridge: Bridge): void {
+  const load = pixelsOfBrowser()
+  let shown = first
+  load(first)
+  bridge.subscribe(() => {
+    if (bridge.page() === shown) return
+    shown = bridge.page()
+    inPeace(() => load(shown))
+  })
+}
+
+function keptInTab(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+const ignore = () => undefined

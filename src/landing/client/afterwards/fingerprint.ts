@@ -1,0 +1,12 @@
+import type { Site } from '../../../contract/index.ts'
+import { loadScript } from './load-script.ts'
+
+type Provider = { readonly load: () => Promise<{ readonly get: () => Promise<{ readonly visitorId: string }> }> }
+
+/** The device's fingerprint goes with every call, as soon as the provider of the record has made it. */
+export async function rememberFingerprint({ script, global }: NonNullable<Site['fingerprint']>): Promise<void> {
+  await loadScript(script)
+  const provider = (window as unknown as Record<string, Provider | undefined>)[global]
+  const { visitorId } = (await (await provider?.load())?.get()) ?? {}
+  if (visitorId) localStorage.setItem('fingerprint', visitorId)
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { type Journey, JourneyProvider } from '../page/journey.ts'
+import type { Page } from '../page/page.ts'
+import type { Registration } from '../registration/index.ts'
+
+type Loaded = typeof import('./registration/start.ts')
+
+/** A page's registration, loaded when a visitor first needs it. */
+export type Bridge = {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly journey: () => Journey | null
+  readonly page: () => Page
+  readonly bring: () => Promise<{ readonly registration: Registration; readonly tools: Loaded; readonly page: Page }>
+  /** Has its files at hand before anybody needs them. */
+  readonly prefetch: () => Promise<unknown>
+  /** Another page has a registration of its own. */
+  readonly turnTo: (page: Page) => void
+}
+
+const load = () => import('./registration/start.ts')
+
+export function createBridge(first: Page): Bridge {
+  const listeners = new Set<() => void>()
+  let page = first
+  let journey: Journey | null = null
+  let brought: ReturnType<Bridge['bring']> | undefined
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  async function start(of: Page) {
+    const tools = await load()
+    const registration = tools.startRegistration(of)
+    const act = tools.actionsOf(registration)
+    const follow = () => {
+      if (page !== of) return
+      journey = tools.journeyOf(registration.state(), of, act)
+      tell()
+    }
+    registration.subscribe(follow)
+    follow()
+    return { registration, tools, page: of }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    journey: () => journey,
+    page: () => page,
+    bring() {
+      brought ??= start(page).catch((error: unknown) => {
+        // A part that could not be loaded is asked for again by the next gesture.
+        brought = undefined
+        throw error
+      })
+      return brought
+    },
+    prefetch: () => load().catch(() => undefined),
+    turnTo(next) {
+      if (next === page) return
+      page = next
+      journey = null
+      brought = undefined
+      tell()
+    },
+  }
+}
+
+export function JourneyBridge({ bridge, children }: { readonly bridge: Bridge; readonly children: ReactNode }) {
+  const journey = useSyncExternalStore(bridge.subscribe, bridge.journey, () => null)
+  return <JourneyProvider value={journey}>{children}</JourneyProvider>
+}

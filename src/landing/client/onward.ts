@@ -1,0 +1,10 @@
+import { signInTarget } from '../../rules/addresses/sign-in-link.ts'
+import type { Page } from '../page/page.ts'
+
+/** The way to signing in on the main site, with everything that the visitor came with. */
+export function goOnToSignIn({ signIn, site, locale }: Page): void {
+  const { hosts, defaultLocale } = site
+  const query = new URLSearchParams(location.search)
+  const target = signInTarget(signIn, { hosts, defaultLocale, locale: locale.code, query })
+  if (target.kind === 'address') location.assign(target.address)
+}

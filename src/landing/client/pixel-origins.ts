@@ -1,0 +1,11 @@
+import type { Page } from '../page/page.ts'
+
+type WithPixels = Pick<Page, 'pixels'>
+
+/** Whether a document, whose policy names the pixels of its own landing, may load those of another one, too. */
+export function mayLoadPixelsOf(first: WithPixels, next: WithPixels): boolean {
+  const known = originsOf(first)
+  return originsOf(next).every((origin) => known.includes(origin))
+}
+
+const originsOf = ({ pixels }: WithPixels) => (pixels?.scripts ?? []).map((script) => new URL(script).origin)

@@ -1,0 +1,90 @@
+import { createHttpPort } from '../../../visitor/http-port.ts'
+import late from '../../page/late/late.css?inline'
+import type { Page } from '../../page/page.ts'
+import { createRegistration, type LandingSetup, type Registration } from '../../registration/index.ts'
+import { markProblem } from '../boot/form-guard.ts'
+import { browserSurroundings } from './browser-surroundings.ts'
+import { askGoogle } from './google.ts'
+import { isPhoneValid } from './phone.ts'
+import { readForm } from './read-form.ts'
+
+export { earlyChoice } from './early-choice.ts'
+export { followPhone } from './phone.ts'
+export { actionsOf, journeyOf } from './view.ts'
+
+const lateStyles = new CSSStyleSheet()
+lateStyles.replaceSync(late)
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, lateStyles]
+
+/** The registration of a page in the visitor's browser. */
+export function startRegistration(page: Page): Registration {
+  const registration = createRegistration({
+    landing: setupOf(page),
+    port: createHttpPort(page.site.hosts.api),
+    surroundings: browserSurroundings((address) => location.assign(address)),
+  })
+  addEventListener('online', () => registration.cameOnline())
+  addEventListener('pageshow', ({ persisted }) => persisted && registration.cameBack())
+  return registration
+}
+
+function setupOf(page: Page): LandingSetup {
+  const { site, locale, bonus } = page
+  const dialogs = [page.dialog, ...page.otherDialogs]
+  const first = page.bonuses[0]
+  return {
+    slug: page.slug,
+    locale: locale.code,
+    defaultLocale: site.defaultLocale,
+    hosts: site.hosts,
+    section: page.section,
+    registrationType: page.registrationType,
+    afterSuccess: page.afterSuccess,
+    addressOf: (slug) => page.landingPath.replace('*', slug),
+    dialogs: new Map(dialogs.map((dialog) => [dialog.name, dialog])),
+    ...(page.blocks.some(({ type }) => type === 'giveaway') && { tournament: page.slug }),
+    currencies: page.currencies.map(({ code, symbol, digits }) => ({ code, symbol, digits, flag: '' })),
+    bonus: { currency: bonus.currency, bonusId: first?.bonusId ?? null, category: first?.category ?? 'casino' },
+  }
+}
+
+/** Sends a form of the document, by the way that its dialog and its button ask for. */
+export async function sendForm(
+  registration: Registration,
+  page: Page,
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+): Promise<void> {
+  const name = form.closest('[id]:not(form)')?.id ?? page.dialog.name
+  const dialog = [page.dialog, ...page.otherDialogs].find((one) => one.name === name) ?? page.dialog
+  const opening = registration.dialogOpened(dialog.name)
+  const entered = readForm(form, page, registration.state())
+  if (submitter?.dataset['way'] === 'google') {
+    await opening
+    const token = await askGoogle(registration.state().session.googleClientId)
+    if (token) await registration.continueWithGoogle(entered, token)
+    return
+  }
+  if (!checkPhone(form, entered.form)) return
+  switch (dialog.kind) {
+    case 'sign-in':
+      return registration.signIn(entered)
+    case 'reset-password':
+      return registration.requestReset(entered)
+    default:
+      return registration.register(entered)
+  }
+}
+
+/** Said only now: whoever is still typing knows that the number is not whole yet. */
+function checkPhone(
+  form: HTMLFormElement,
+  { phone_user, iso_code }: { phone_user: string; iso_code: string },
+): boolean {
+  const field = form.elements.namedItem('phone')
+  const isAsked = field instanceof HTMLInputElement && field.getClientRects().length > 0 && phone_user !== ''
+  if (!isAsked || isPhoneValid(phone_user, iso_code)) return true
+  markProblem(field, 'phone-invalid')
+  field.focus()
+  return false
+}

@@ -1,0 +1,65 @@
+import { bonusName } from '../../../rules/form/bonus-choice.ts'
+import { isCaptchaUnfinished, showsCaptcha } from '../../../rules/form/captcha.ts'
+import type { Journey, JourneyActions, JourneyNotice } from '../../page/journey.ts'
+import { journeyAtRest } from '../../page/journey.ts'
+import type { Page, PageBonus } from '../../page/page.ts'
+import type { Registration, RegistrationState } from '../../registration/index.ts'
+
+export function actionsOf(registration: Registration): JourneyActions {
+  return {
+    applyPromo: (code) => void registration.applyPromo(code),
+    cancelPromo: () => registration.cancelPromo(),
+    askChallenge: () => registration.askChallenge(),
+    captchaSolved: (token) => void registration.captchaSolved(token),
+    captchaFailed: () => void registration.captchaFailed(),
+    recoverPassword: (token, password) => void registration.recoverPassword(token, password),
+    goOn: () => void registration.goOn(),
+    dismiss: (id) => void registration.dismissNotice(id),
+  }
+}
+
+/** The state as the screens show it. */
+export function journeyOf(state: RegistrationState, page: Page, act: JourneyActions): Journey {
+  const { bonuses, captcha, dialog, flow, notices, promo, session } = state
+  const rest = journeyAtRest(page)
+  return {
+    dialog: dialog?.name ?? null,
+    currency: bonuses.listCurrency || rest.currency,
+    askedCurrency: bonuses.currency || null,
+    bonuses: bonuses.list ? bonuses.list.map((bonus) => shownBonus(bonus, page)) : rest.bonuses,
+    chosen: bonuses.list ? bonuses.chosen : rest.chosen,
+    isLoading: bonuses.isLoading,
+    isSending: flow.kind === 'sending',
+    promo,
+    captcha: {
+      isShown: showsCaptcha(captcha),
+      isUnfinished: isCaptchaUnfinished(captcha),
+      provider: captcha.provider,
+      siteKey: captcha.siteKey ?? '',
+      round: captcha.needReset ? 1 : 0,
+    },
+    hasGoogle: captcha.siteKey === null || session.googleClientId !== '',
+    credentials: flow.kind === 'credentials' ? { username: flow.username, password: flow.password } : null,
+    notices: notices.map(
+      ({ id, type, messages }): JourneyNotice => ({
+        id,
+        tone: type,
+        messages: messages.map((message) => (message.kind === 'message' ? { id: message.id } : { text: message.text })),
+      }),
+    ),
+    act,
+  }
+}
+
+type Listed = NonNullable<RegistrationState['bonuses']['list']>[number]
+
+/** A bonus of this page has its own name in the page's language; another one brings its names along. */
+function shownBonus(bonus: Listed, page: Page): PageBonus {
+  const known = page.bonuses.find(({ bonusId }) => bonusId === bonus.id)
+  return {
+    bonusId: bonus.id,
+    category: bonus.casino ? 'casino' : 'sport',
+    amount: bonus.max_bonus.amount / 100,
+    ...(known ? { name: known.name } : { name: '', words: bonusName(bonus, page.locale.code) }),
+  }
+}

@@ -1,0 +1,74 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import type { CompiledDialog, DialogBlock } from '../../contract/index.ts'
+import { useJourney } from '../page/journey.ts'
+import { usePage } from '../page/page.ts'
+import type { DialogBlockComponent, DialogBlockType } from './dialog-block.ts'
+import { DialogProvider, FormNameProvider } from './dialog-context.ts'
+import { visibleBlocks } from './parts.ts'
+import { dialogBlocks } from './registry.ts'
+
+const Credentials = lazy(() => import('./Credentials.tsx'))
+
+/** The inside of a dialog: its panel and its form. Without JavaScript it is sent to the page on which it stands. */
+export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
+  const page = usePage()
+  const journey = useJourney()
+  const initialBonus = journey.chosen
+  const [bonusId, setBonusId] = useState(initialBonus)
+  // Also a bonus that was chosen before the application ran. At the form itself: React hears no changes; see hear-only.ts.
+  const followBonus = useCallback(
+    (form: HTMLFormElement) => {
+      const follow = () => setBonusId(chosenBonus(form, initialBonus))
+      follow()
+      form.addEventListener('change', follow)
+      return () => form.removeEventListener('change', follow)
+    },
+    [initialBonus],
+  )
+
+  const blocks = visibleBlocks(dialog, page.signUpMethods)
+  const side = blocks.filter(({ type }) => type === 'side-banner')
+  const rest = blocks.filter(({ type }) => type !== 'side-banner')
+  if (journey.credentials && journey.dialog === dialog.name)
+    return (
+      <Suspense>
+        <Credentials {...journey.credentials} />
+      </Suspense>
+    )
+  return (
+    <FormNameProvider value={dialog.name}>
+      <DialogProvider value={{ dialog, bonusId }}>
+        {side.map(renderBlock)}
+        <form
+          ref={followBonus}
+          className="dialog-form"
+          method="post"
+          noValidate
+          aria-busy={journey.isSending || journey.isLoading || undefined}
+        >
+          <input type="hidden" name="dialog" value={dialog.name} />
+          {rest.map(renderBlock)}
+        </form>
+      </DialogProvider>
+    </FormNameProvider>
+  )
+}
+
+function renderBlock(block: DialogBlock): ReactNode {
+  const Block = dialogBlocks[block.type] as DialogBlockComponent<DialogBlockType>
+  const part = <Block key={block.id} block={block} />
+  const tab = 'tab' in block ? block.tab : undefined
+  return tab ? (
+    <div key={block.id} className="tab-panel" data-tab={tab}>
+      {part}
+    </div>
+  ) : (
+    part
+  )
+}
+
+function chosenBonus(form: HTMLFormElement, initial: number | null): number | null {
+  const picker = form.elements.namedItem('bonus_id')
+  if (!(picker instanceof RadioNodeList)) return initial
+  return picker.value === '' ? null : Number(picker.value)
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { useJourney } from '../../page/journey.ts'
+import { useDialog, useFieldId } from '../dialog-context.ts'
+
+const CaptchaWidget = lazy(() => import('./CaptchaWidget.tsx'))
+
+/** Takes no room until a captcha is asked for. */
+export function Captcha() {
+  const id = useFieldId('captcha')
+  const { dialog } = useDialog()
+  const { captcha, act, dialog: open } = useJourney()
+  return (
+    <div className="captcha" id={id}>
+      {captcha.isShown && act && open === dialog.name && (
+        <Suspense fallback={null}>
+          <CaptchaWidget key={captcha.round} captcha={captcha} act={act} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

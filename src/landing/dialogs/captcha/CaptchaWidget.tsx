@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '../../../ui/text.ts'
+import type { CaptchaView, JourneyActions } from '../../page/journey.ts'
+import { usePage } from '../../page/page.ts'
+import { showForeign } from './foreign-captcha.ts'
+import { solveOwn } from './own-captcha.ts'
+
+type CaptchaWidgetProps = { readonly captcha: CaptchaView; readonly act: JourneyActions }
+
+/** Our own captcha works by itself while the form is filled in; others show their widget. */
+export default function CaptchaWidget({ captcha, act }: CaptchaWidgetProps) {
+  const text = useText()
+  const { locale } = usePage()
+  const place = useRef<HTMLDivElement>(null)
+  const { provider, siteKey } = captcha
+  useEffect(() => {
+    let isOver = false
+    const token =
+      provider === 'altcha'
+        ? act.askChallenge().then(solveOwn)
+        : showForeign(provider, { place: place.current as HTMLElement, siteKey, language: locale.code })
+    token.then(
+      (solved) => isOver || act.captchaSolved(solved),
+      // Nobody is kept out by a check that cannot be shown.
+      () => isOver || act.captchaFailed(),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [provider, siteKey, locale.code, act])
+  return (
+    <div ref={place} role="status">
+      {provider === 'altcha' && text('ui.captcha.solving')}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import { useMoney, useOfferValues, useText } from '../../../ui/text.ts'
+import { useJourney } from '../../page/journey.ts'
+import { usePage } from '../../page/page.ts'
+import type { DialogBlockProps } from '../dialog-block.ts'
+import { useDialog } from '../dialog-context.ts'
+
+export function GiftBanner({ block }: DialogBlockProps<'gift-banner'>) {
+  const text = useText()
+  const money = useMoney()
+  const offerValues = useOfferValues()
+  const { banner } = usePage()
+  const { bonuses, currency } = useJourney()
+  const { bonusId } = useDialog()
+  const chosen = bonuses.find((one) => one.bonusId === bonusId)
+  if (!banner.gift || !chosen) return null
+  const amount = chosen.amount === null ? {} : { amount: money(chosen.amount, currency) }
+  return (
+    <p className="gift" role="status">
+      <Icon name={block.icon} className="gift-icon" />
+      <span>{text(banner.gift.text, { ...amount, ...offerValues(banner.gift.offer) })}</span>
+    </p>
+  )
+}

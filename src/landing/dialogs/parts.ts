@@ -1,0 +1,33 @@
+import type { CompiledDialog, DialogBlock, Market } from '../../contract/index.ts'
+
+type SignUpMethod = Market['signUpMethods'][number]
+
+/** What of a dialog is shown: its settings and the market's law can each take blocks away. */
+export function visibleBlocks(dialog: CompiledDialog, methods: readonly SignUpMethod[]): DialogBlock[] {
+  return dialog.blocks.flatMap((block) => (isShown(block, dialog, methods) ? narrowTabs(block, methods) : []))
+}
+
+function isShown(block: DialogBlock, dialog: CompiledDialog, methods: readonly SignUpMethod[]): boolean {
+  if ('tab' in block && block.tab && !methods.includes(block.tab)) return false
+  switch (block.type) {
+    case 'side-banner':
+      return dialog.sideBanner
+    case 'currency-select':
+      return dialog.currencyPicker
+    case 'bonus-picker':
+      return dialog.bonusPicker
+    case 'google':
+      return methods.includes('google')
+    default:
+      return true
+  }
+}
+
+/** A tab that leads nowhere is left out, and a single tab needs no tabs. */
+function narrowTabs(block: DialogBlock, methods: readonly SignUpMethod[]): DialogBlock[] {
+  if (block.type !== 'tabs') return [block]
+  const tabs = block.tabs.filter((tab) => methods.includes(tab))
+  const [first] = tabs
+  if (!first || tabs.length === 1) return []
+  return [{ ...block, tabs, initial: tabs.includes(block.initial) ? block.initial : first }]
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../../ui/text.ts'
+import { DialogLink } from '../../page/DialogLink.tsx'
+import { usePage } from '../../page/page.ts'
+import { SignInLink } from '../../page/SignInLink.tsx'
+import type { DialogBlockProps } from '../dialog-block.ts'
+import { useDialog } from '../dialog-context.ts'
+
+/** To the counterpart: registration leads to the landing's sign-in, any other dialog to its own counterpart. */
+export function SwitchLink({ block }: DialogBlockProps<'switch-link'>) {
+  const text = useText()
+  const page = usePage()
+  const { dialog } = useDialog()
+  return (
+    <p className="switch">
+      <span>{text(block.text)}</span>{' '}
+      {dialog.kind === 'registration' ? (
+        <SignInLink>{text(block.link)}</SignInLink>
+      ) : (
+        <DialogLink dialog={dialog.counterpart ?? page.dialog.name}>{text(block.link)}</DialogLink>
+      )}
+    </p>
+  )
+}

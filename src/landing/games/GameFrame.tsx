@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Headline } from '../../ui/Headline.tsx'
+import { useText } from '../../ui/text.ts'
+import { MainButton } from '../page/MainButton.tsx'
+import type { Game } from './game.ts'
+
+type GameFrameProps = {
+  readonly block: {
+    readonly type: string
+    readonly headline: string
+    readonly intro?: string
+    readonly action: string
+    readonly won: string
+  }
+  readonly game: Game
+  readonly onPlay: () => void
+  /** What stands beside the button: bets to choose, sound. */
+  readonly controls?: ReactNode
+  /** In the button's place: a game that is played on the stage itself, or a second button. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What all games share: headline, stage, button, tries left, and the prize with the way to the dialog. */
+export function GameFrame({ block, game, onPlay, controls, action, children }: GameFrameProps) {
+  const text = useText()
+  const hasWon = game.state === 'won'
+  return (
+    <section className={`block game game-${block.type}`} data-state={game.state}>
+      <div className="game-words">
+        <Headline text={block.headline} />
+        {block.intro && <p className="intro">{text(block.intro)}</p>}
+      </div>
+      <div className="game-stage">{children}</div>
+      <div className="game-panel">
+        {hasWon ? (
+          <div className="game-won">
+            <p className="game-won-text" role="status">
+              {text(block.won)}
+            </p>
+            <MainButton />
+          </div>
+        ) : (
+          <>
+            {controls}
+            {action ?? (
+              <button type="button" className="button button-play" disabled={game.state === 'playing'} onClick={onPlay}>
+                {text(block.action)}
+              </button>
+            )}
+            <p className="game-note" role="status">
+              {game.state === 'lost' && <>{text('ui.prize.try-again')} · </>}
+              {text('ui.game.tries-left', { count: game.triesLeft })}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { move } from '../../ui/motion.ts'
+import { sectorTurn, useTurning } from './sectors.ts'
+
+export type PocketColor = 'green' | 'red' | 'black'
+
+/** The numbers of a European wheel, clockwise. */
+export const pockets = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
+  28, 12, 35, 3, 26,
+]
+
+/** Around the wheel the colours alternate, from red beside the zero. */
+export function pocketColor(number: number): PocketColor {
+  if (number === 0) return 'green'
+  return pockets.indexOf(number) % 2 === 1 ? 'red' : 'black'
+}
+
+const duration = 4800
+/** How far out the ball runs, in times of its place in a pocket. */
+const track = 1.62
+const ballTurns = 7
+
+const ballPath = [
+  [0, 1],
+  [0.04, track],
+  [0.72, track],
+  [0.84, 1.04],
+  [0.89, 1.22],
+  [0.94, 1],
+  [1, 1],
+] as const
+
+/** A wheel and a ball that run against each other until the ball lies in a pocket. */
+export function useRoulette() {
+  const disc = useRef<SVGSVGElement>(null)
+  const ball = useRef<SVGSVGElement>(null)
+  const turnTo = useTurning()
+  const ballAngle = useRef(0)
+
+  /** `rest` is where the ball comes to lie, in degrees from the top. */
+  const roll = async (number: number, rest: number) => {
+    const from = ballAngle.current
+    ballAngle.current = rest
+    const way = rest - from - ballTurns * 360
+    const frames = ballPath.map(([offset, distance]) => ({
+      offset,
+      transform: `rotate(${from + way * offset}deg) scale(${distance})`,
+    }))
+    const pocket = sectorTurn(pockets.indexOf(number), pockets.length)
+    await Promise.all([
+      turnTo(disc.current, rest - pocket, { turns: 2, duration }),
+      move(ball.current, frames, { duration, easing: 'cubic-bezier(0.2, 0.3, 0.3, 1)' }),
+    ])
+  }
+  return { disc, ball, roll }
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { move } from '../../ui/motion.ts'
+import { anySymbol, makeGrid, type SymbolGrid } from './symbols.ts'
+
+type Hit = (column: number, row: number) => boolean
+
+const bounce = 'cubic-bezier(0.3, 0.9, 0.4, 1.08)'
+
+/** A grid whose symbols fall, burst and make room for those above them. */
+export function useTumble(first: SymbolGrid) {
+  const [grid, setGrid] = useState(first)
+  const stage = useRef<HTMLDivElement>(null)
+
+  const animate = (frames: (column: number, row: number) => Keyframe[] | null, duration: number, easing: string) =>
+    Promise.all(
+      [...(stage.current?.children ?? [])].flatMap((cells, column) =>
+        [...cells.children].map((cell, row) => {
+          const steps = frames(column, row)
+          return steps && move(cell, steps, { duration, easing, delay: 45 * column })
+        }),
+      ),
+    )
+
+  const show = (next: SymbolGrid) => {
+    flushSync(() => setGrid(next))
+    for (const cell of stage.current?.querySelectorAll('svg') ?? [])
+      for (const animation of cell.getAnimations()) animation.cancel()
+  }
+
+  /** All symbols fall out below, other ones come from above. */
+  const drop = async (next: SymbolGrid) => {
+    const rows = next[0]?.length ?? 0
+    await animate(() => fall(0, rows), 300, 'ease-in')
+    show(next)
+    await animate(() => fall(-rows, 0), 520, bounce)
+  }
+
+  /** The hit symbols burst, and `next` is what the grid shows when the gaps are filled. */
+  const burst = async (isHit: Hit, next: SymbolGrid) => {
+    await animate((column, row) => (isHit(column, row) ? pop : null), 560, 'ease-in')
+    show(next)
+    await animate(
+      (column, row) => fall(before(next[column] ?? [], (from) => isHit(column, from), row) - row, 0),
+      520,
+      bounce,
+    )
+  }
+  return { grid, stage, drop, burst }
+}
+
+/** The grid from which bursting the hits leads to `next`. */
+export function gridBefore(next: SymbolGrid, isHit: Hit, hitSymbol: number): SymbolGrid {
+  return next.map((cells, column) => {
+    const survivors = cells.slice(cells.filter((_, row) => isHit(column, row)).length)
+    let survivor = 0
+    return cells.map((_, row) => (isHit(column, row) ? hitSymbol : (survivors[survivor++] ?? 0)))
+  })
+}
+
+/** A grid with a heap of the winning symbol in its middle, or none of them; `without` is left out. */
+export function resultGrid(grid: SymbolGrid, symbols: number, wins: boolean, without: number): SymbolGrid {
+  const columns = grid.length
+  const rows = grid[0]?.length ?? 0
+  const isHeap: Hit = (column, row) =>
+    Math.abs(column - (columns - 1) / 2) / columns + Math.abs(row - (rows - 1) / 2) / rows < 0.5
+  return makeGrid(columns, rows, (column, row) => {
+    if (wins && isHeap(column, row)) return 0
+    const symbol = anySymbol(symbols, 1)
+    return symbol === without ? (symbol % (symbols - 1)) + 1 : symbol
+  })
+}
+
+const pop: Keyframe[] = [
+  { transform: 'none', opacity: 1 },
+  { transform: 'scale(1.3) rotate(8deg)', opacity: 1, offset: 0.55 },
+  { transform: 'scale(0)', opacity: 0 },
+]
+
+function fall(from: number, to: number): Keyframe[] | null {
+  if (from === to) return null
+  return [{ transform: `translateY(${from * 100}%)` }, { transform: `translateY(${to * 100}%)` }]
+}
+
+/** The row in which the symbol that now lies in `row` lay before; above the grid for new ones. */
+function before(cells: readonly number[], isHit: (row: number) => boolean, row: number): number {
+  const kept = cells.flatMap((_, from) => (isHit(from) ? [] : [from]))
+  const added = cells.length - kept.length
+  return row < added ? row - added : (kept[row - added] ?? row)
+}

@@ -1,0 +1,14 @@
+import { useOfferValues, useText } from '../../ui/text.ts'
+import { usePage } from './page.ts'
+
+/** The page's one call to action. It is a link, so that it works before and without JavaScript. */
+export function MainButton() {
+  const text = useText()
+  const offerValues = useOfferValues()
+  const { button, dialog } = usePage()
+  return (
+    <a className="button button-main" href={`#${dialog.name}`} data-opens="">
+      {text(button.text, offerValues(button.offer))}
+    </a>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Entered } from './entered.ts'
+import { loadBonuses } from './flows/bonuses.ts'
+import { askChallenge } from './flows/captcha.ts'
+import { dialogClosed, dialogOpened, type EarlyChoice } from './flows/dialog.ts'
+import { logOut } from './flows/log-out.ts'
+import { applyPromo, cancelPromo } from './flows/promo.ts'
+import { recoverPassword } from './flows/recover.ts'
+import { type GoogleToken, submitGoogle, submitLogin, submitRegistration, submitReset } from './flows/submit.ts'
+import { goOn } from './flows/success.ts'
+import { cameOnline, resume } from './flows/unanswered.ts'
+import type { RegistrationSetup } from './setup.ts'
+import { bonuses, captcha, notices } from './slices/slices.ts'
+import { createRegistrationStore } from './store.ts'
+
+export type { CallResult, RegistrationPort } from '../../visitor/port.ts'
+export { type Draft, draftName, readDraft } from './draft.ts'
+export type { LandingSetup, RegistrationSetup } from './setup.ts'
+export type { RegistrationState } from './slices/slices.ts'
+export type { Surroundings } from './surroundings.ts'
+export type { EarlyChoice, Entered }
+
+export type Registration = ReturnType<typeof createRegistration>
+
+/** The registration of one page: its state, and everything that a visitor can do. */
+export function createRegistration(setup: RegistrationSetup) {
+  const registration = createRegistrationStore(setup)
+  const { store } = registration
+  let opening: { readonly name: string; readonly done: Promise<void> } | undefined
+  return {
+    state: registration.state,
+    subscribe: store.subscribe,
+    /** Done when everything that the dialog needs is there. */
+    dialogOpened(name: string, early: EarlyChoice = {}): Promise<void> {
+      if (opening?.name !== name) opening = { name, done: dialogOpened(registration, name, early) }
+      return opening.done
+    },
+    /** Said of a dialog that another one has replaced, it changes nothing. */
+    dialogClosed(name: string) {
+      if (opening?.name !== name) return
+      opening = undefined
+      dialogClosed(registration)
+    },
+    chooseCurrency: (currency: string) => loadBonuses(registration, currency),
+    chooseBonus: (id: number | null) =>
+      store.dispatch(bonuses.actions.picked({ id, isPromo: store.getState().promo.kind === 'accepted' })),
+    applyPromo: (code: string) => applyPromo(registration, code),
+    cancelPromo: () => cancelPromo(registration),
+    askChallenge: () => askChallenge(registration),
+    captchaSolved: (token: string) => store.dispatch(captcha.actions.solved(token)),
+    captchaFailed: () => store.dispatch(captcha.actions.failed()),
+    register: (entered: Entered) => submitRegistration(registration, entered),
+    signIn: (entered: Entered) => submitLogin(registration, entered),
+    requestReset: (entered: Entered) => submitReset(registration, entered),
+    continueWithGoogle: (entered: Entered, token: GoogleToken) => submitGoogle(registration, entered, token),
+    recoverPassword: (token: string, password: string) => recoverPassword(registration, token, password),
+    goOn: () => {
+      const { flow } = store.getState()
+      return flow.kind === 'credentials' ? goOn(registration, flow.onward) : Promise.resolve()
+    },
+    cameOnline: () => cameOnline(registration),
+    resume: () => resume(registration),
+    /** The page is shown once more, as it was left: what was said then is no news. */
+    cameBack: () => store.dispatch(notices.actions.cleared()),
+    logOut: () => logOut(registration),
+    dismissNotice: (id: string) => store.dispatch(notices.actions.dismissed(id)),
+  }
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react'
+import { useText } from '../../ui/text.ts'
+
+type BlockFenceProps = { readonly block: string; readonly children: ReactNode }
+
+/** A block that throws takes nothing down with it: the rest of the page and the dialog stay usable. */
+export class BlockFence extends Component<BlockFenceProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(new Error(`The block "${this.props.block}" failed.`, { cause: error }))
+  }
+
+  override render() {
+    return this.state.hasFailed ? <FailedBlock /> : this.props.children
+  }
+}
+
+function FailedBlock() {
+  return (
+    <section className="block failed">
+      <p>{useText()('ui.page.block-failed')}</p>
+    </section>
+  )
+}

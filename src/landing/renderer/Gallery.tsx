@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useIsRunning } from '../../ui/use-is-running.ts'
+import { usePage } from '../page/page.ts'
+import { FencedBlock } from './BlockList.tsx'
+import type { BlockComponents } from './load-blocks.ts'
+
+/** One of each block, for the UI kit. Blocks and styles come with the page's data: in the document they would be too much. */
+export function Gallery({ components }: { readonly components: BlockComponents }) {
+  const { kit } = usePage()
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(kit?.styles ?? '')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, [kit])
+  return (
+    useIsRunning() && kit?.blocks.map((block) => <FencedBlock key={block.type} block={block} components={components} />)
+  )
+}

@@ -1,0 +1,54 @@
+import { LeadProvider } from '../../ui/lead.ts'
+import { useText } from '../../ui/text.ts'
+import { Dialog, InlineDialog } from '../dialogs/Dialog.tsx'
+import { useJourney } from '../page/journey.ts'
+import { Notices } from '../page/Notices.tsx'
+import { type Page, PageProvider } from '../page/page.ts'
+import { SlotsProvider } from '../page/slots.ts'
+import { BlockList } from './BlockList.tsx'
+import { Gallery } from './Gallery.tsx'
+import type { BlockComponents } from './load-blocks.ts'
+import { OtherDialogs } from './OtherDialogs.tsx'
+import { Recovery } from './Recovery.tsx'
+import { TopBar } from './TopBar.tsx'
+
+export type PageViewProps = {
+  readonly page: Page
+  readonly components: BlockComponents
+}
+
+/** A whole landing: the layout that all share, the record's blocks in it, and its dialogs over it. */
+export function PageView({ page, components }: PageViewProps) {
+  const isInline = page.blocks.some(({ type }) => type === 'form-stage')
+  const slots = {
+    form: isInline && <InlineDialog dialog={page.dialog} />,
+    gallery: page.kit && <Gallery components={components} />,
+  }
+  return (
+    <PageProvider value={page}>
+      <SlotsProvider value={slots}>
+        <LeadProvider value={true}>
+          <TopBar />
+        </LeadProvider>
+        <BlockList blocks={page.blocks} components={components} />
+      </SlotsProvider>
+      {!isInline && <Dialog dialog={page.dialog} />}
+      <OtherDialogs dialogs={page.otherDialogs} />
+      <Recovery />
+      <Notices />
+      {page.loadingOverlay && <LoadingOverlay />}
+    </PageProvider>
+  )
+}
+
+/** Bonuses of another currency are on their way. */
+function LoadingOverlay() {
+  const text = useText()
+  if (!useJourney().isLoading) return null
+  return (
+    <div className="overlay" role="status">
+      <span className="overlay-spinner" />
+      <span className="unseen">{text('ui.page.loading')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Theme } from '../../../contract/index.ts'
+import { otherValue } from '../../../routing/pages.ts'
+import type { Page } from '../../page/page.ts'
+import { escapeHtml } from './escape.ts'
+
+type Document = {
+  readonly page: Page
+  readonly theme: Theme
+  readonly tag: string
+  readonly head: string
+  readonly policy: string
+  readonly style: string
+  readonly boot: string
+  /** The addresses of the application's files, and of what it has to know of this page. */
+  readonly modules: string
+  readonly data: string
+  readonly favicon: string
+  readonly scene: string
+  readonly sprite: string
+  readonly body: string
+}
+
+/** One page as a whole document: everything that the first view needs is in it. */
+export function htmlDocument(parts: Document): string {
+  const { page, theme } = parts
+  const classes = [
+    `theme-${theme.id}`,
+    `shape-${theme.shape}`,
+    `heading-${theme.heading}`,
+    `locale-${page.locale.code}`,
+    ...(page.parameter === null ? [] : [parameterClass(page.parameter)]),
+  ]
+  return [
+    `<!doctype html><html lang="${parts.tag}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    parts.head,
+    `<link rel="icon" href="${parts.favicon}">`,
+    `<style>${parts.style}</style></head>`,
+    `<body class="${classes.join(' ')}"><div class="scene" aria-hidden="true">${parts.scene}</div>`,
+    `<div id="root" data-modules="${parts.modules}" data-page="${parts.data}">${parts.body}</div>`,
+    // Words and controls first: pictures may arrive a moment later.
+    `<script>${parts.boot}</script>${parts.sprite}</body></html>`,
+  ].join('')
+}
+
+/** Only values that records state become classes of their own. */
+function parameterClass(value: string): string {
+  return `parameter-${value === otherValue ? 'other' : value}`
+}

@@ -1,0 +1,35 @@
+import type { Settings } from '../../../contract/index.ts'
+
+/** Services of others that the settings put into dialogs. */
+export type ForeignService = 'hcaptcha' | 'turnstile' | 'google'
+
+type Needs = { readonly [Directive in 'script-src' | 'style-src' | 'connect-src' | 'frame-src']?: string }
+
+/** What each of them has to load, in the words of its own documentation. */
+const needs: Readonly<Record<ForeignService, Needs>> = {
+  hcaptcha: {
+    'script-src': 'https://hcaptcha.com https://*.hcaptcha.com',
+    'style-src': 'https://hcaptcha.com https://*.hcaptcha.com',
+    'connect-src': 'https://hcaptcha.com https://*.hcaptcha.com',
+    'frame-src': 'https://hcaptcha.com https://*.hcaptcha.com',
+  },
+  turnstile: {
+    'script-src': 'https://challenges.cloudflare.com',
+    'frame-src': 'https://challenges.cloudflare.com',
+  },
+  google: {
+    'script-src': 'https://accounts.google.com/gsi/client',
+    'style-src': 'https://accounts.google.com/gsi/style',
+    'connect-src': 'https://accounts.google.com/gsi/',
+    'frame-src': 'https://accounts.google.com/gsi/',
+  },
+}
+
+export function foreignServices({ CAPTCHA, GOOGLE_CLIENT_ID }: Settings): ForeignService[] {
+  const captcha = CAPTCHA === 'hcaptcha' || CAPTCHA === 'turnstile' ? [CAPTCHA] : []
+  return [...captcha, ...(GOOGLE_CLIENT_ID ? (['google'] as const) : [])]
+}
+
+export function sourcesOf(services: readonly ForeignService[], directive: keyof Needs): string[] {
+  return services.flatMap((service) => needs[service][directive] ?? [])
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { Block } from '../../contract/index.ts'
+import type { BlockType } from '../blocks/block.ts'
+import { blockRegistry } from '../blocks/registry.ts'
+
+/** The loaded components, by block type. */
+export type BlockComponents = ReadonlyMap<BlockType, ComponentType<{ readonly block: Block }>>
+
+/** Loads the components of a page before it is rendered: a page never waits in the middle. */
+export async function loadBlocks(types: Iterable<BlockType>): Promise<BlockComponents> {
+  const loaded = await Promise.all(
+    [...new Set(types)].map(async (type) => [type, (await blockRegistry[type]()).default] as const),
+  )
+  // The registry's type has tied each component to its block already.
+  return new Map(loaded) as BlockComponents
+}
+
+export const blockTypes = Object.keys(blockRegistry) as BlockType[]

@@ -1,0 +1,171 @@
+import type { CompiledLanding, CurrencyCode, Market } from '../../../contract/index.ts'
+import type { PageAddress } from '../../../routing/pages.ts'
+import { arrivalAddress } from '../../../rules/addresses/arrival.ts'
+import { signInTarget } from '../../../rules/addresses/sign-in-link.ts'
+import { reachableDialogs } from '../../../rules/landing/dialogs.ts'
+import { isKit, samplesOf } from '../../../rules/landing/kit.ts'
+import { pixelScripts } from '../../../rules/landing/pixel-scripts.ts'
+import { find } from '../../../rules/landing/records.ts'
+import { dialogSections } from '../../../rules/landing/sections.ts'
+import { formatMoney, formatPercent, type NumberStyle, readNumberStyle } from '../../../rules/money.ts'
+import { sectionUrl } from '../../../rules/section-url.ts'
+import type { Page } from '../../page/page.ts'
+import { collectStyles } from '../styles/collect.ts'
+import type { Catalog } from './catalog.ts'
+import { sayWritten, textsOfPage } from './page-texts.ts'
+import { phoneCountries } from './phone-countries.ts'
+import { welcomeBonuses } from './welcome-bonuses.ts'
+
+/** Compiled landing + language → everything that its page needs, and nothing else. */
+export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: string): Page {
+  const { site, table } = catalog
+  const landing = find(catalog.landings, address.slug)
+  const theme = find(catalog.themes, landing.theme)
+  const market = find(catalog.markets, landing.market)
+  const language = find(languagesOf(catalog), address.locale)
+  const numbers = numberStyle(language.tag, market.countries[0], market.digits)
+  const prefix = address.locale === site.defaultLocale ? '' : address.locale
+  return {
+    slug: landing.slug,
+    path: address.path,
+    landingPath: `${table.basePath}${prefix && `${prefix}/`}*`,
+    destination: sectionAddress(catalog, landing.section, prefix),
+    locale: { code: address.locale, tag: intlTag(language.tag, market.digits) },
+    languages: languageLinks(catalog, landing, market.locales),
+    parameter: address.param,
+    values: pageValues(catalog, landing, address.locale, numbers),
+    numbers,
+    blocks: landing.blocks,
+    dialog: landing.dialog,
+    otherDialogs: reachableDialogs(catalog, landing),
+    banner: landing.banner,
+    button: landing.button,
+    bonus: landing.bonus,
+    conditions: find(catalog.bonusPresets, landing.bonus.preset).conditions,
+    bonuses: welcomeBonuses(catalog, landing, landing.bonus.currency),
+    currencies: currenciesOf(catalog, [...market.currencies, landing.bonus.currency]),
+    phoneCountries: phoneCountries(market.phoneCountries, language.tag),
+    signUpMethods: market.signUpMethods,
+    icons: iconFolder,
+    figure: theme.figure,
+    decorations: theme.decorations,
+    legal: market.legal,
+    signIn: landing.signIn,
+    signInAddress: signInAddress(catalog, landing, address.locale),
+    afterSuccess: landing.afterSuccess,
+    registrationType: landing.registrationType,
+    section: sectionOf(catalog, landing.section),
+    loadingOverlay: landing.loadingOverlay,
+    ...pixelsOf(catalog, landing, market.pixelConsent),
+    ...(isKit(landing) && { kit: kitOf(catalog, landing) }),
+    sections: sectionLinks(catalog, landing, prefix),
+    site: {
+      mode: site.mode,
+      brand: site.brand,
+      basePath: table.basePath,
+      defaultLocale: site.defaultLocale,
+      hosts: site.hosts,
+      ...(site.fingerprint && { fingerprint: site.fingerprint }),
+    },
+    texts: textsOfPage(catalog, landing, address.locale),
+  }
+}
+
+/** The texts' own language; digits are Latin or native as the market says, in plurals as everywhere else. */
+function intlTag(tag: string, digits: 'latin' | 'native'): string {
+  return digits === 'latin' ? `${tag}-u-nu-latn` : tag
+}
+
+const numberStyles = new Map<string, NumberStyle>()
+
+/** English in India groups like India: the market's country decides where the language leaves it open. */
+function numberStyle(tag: string, country: string | undefined, digits: 'latin' | 'native'): NumberStyle {
+  const key = `${tag} ${country} ${digits}`
+  const style = numberStyles.get(key) ?? readNumberStyle(intlTag(regionalTag(tag, country), digits))
+  numberStyles.set(key, style)
+  return style
+}
+
+function regionalTag(tag: string, country: string | undefined): string {
+  const locale = new Intl.Locale(tag)
+  return (locale.region || !country ? locale : new Intl.Locale(tag, { region: country })).toString()
+}
+
+function languagesOf({ site }: Catalog) {
+  return new Map(site.locales.map((locale) => [locale.code, locale]))
+}
+
+/** The market's own languages first. A page that exists with a parameter alone is linked with the first value. */
+function languageLinks(
+  { site, table }: Catalog,
+  landing: CompiledLanding,
+  first: readonly string[],
+): Page['languages'] {
+  const rank = ({ code }: { code: string }) => (first.includes(code) ? first.indexOf(code) : first.length)
+  const suffix = landing.param?.required ? `/${landing.param.values?.[0] ?? ''}` : ''
+  return [...site.locales]
+    .sort((one, other) => rank(one) - rank(other))
+    .map(({ code, tag, name }) => {
+      const prefix = code === site.defaultLocale ? '' : `${code}/`
+      return { code, tag, name, path: `${table.basePath}${prefix}${landing.slug}${suffix}` }
+    })
+}
+
+function pageValues(catalog: Catalog, landing: CompiledLanding, locale: string, numbers: NumberStyle): Page['values'] {
+  const { bonus } = landing
+  const preset = find(catalog.bonusPresets, bonus.preset)
+  const [currency] = currenciesOf(catalog, [bonus.currency])
+  const values: Record<string, string> = {
+    brand: catalog.site.brand.name,
+    age: String(find(catalog.markets, landing.market).legal.legalAge),
+    amount: formatMoney(bonus.amount, currency?.symbol ?? bonus.currency, numbers),
+    currency: bonus.currency,
+    wager: String(preset.wager),
+    days: String(preset.days),
+  }
+  if (bonus.percent !== undefined) values['percent'] = formatPercent(bonus.percent, numbers)
+  if (preset.points !== undefined) values['points'] = String(preset.points)
+  if (preset.minimumOdds !== undefined) values['minimumOdds'] = String(preset.minimumOdds)
+  const say = sayWritten(catalog, landing, locale)
+  for (const [name, value] of Object.entries(samplesOf(catalog, landing).values)) {
+    values[name] = typeof value === 'object' ? say(value.message, locale, values) : String(value)
+  }
+  return values
+}
+
+function kitOf(catalog: Catalog, landing: CompiledLanding): NonNullable<Page['kit']> {
+  const { blocks } = samplesOf(catalog, landing)
+  const types = blocks.map(({ type }) => type)
+  return { blocks, styles: collectStyles(find(catalog.themes, landing.theme), { blocks: types, parts: [] }) }
+}
+
+function pixelsOf({ site }: Catalog, landing: CompiledLanding, consent: Market['pixelConsent']): Pick<Page, 'pixels'> {
+  const scripts = pixelScripts(site, landing)
+  return scripts.length > 0 ? { pixels: { scripts, consent } } : {}
+}
+
+function signInAddress({ site }: Catalog, { signIn }: CompiledLanding, locale: string): string {
+  const { hosts, defaultLocale } = site
+  const target = signInTarget(signIn, { hosts, defaultLocale, locale, query: new URLSearchParams() })
+  return target.kind === 'address' ? target.address : ''
+}
+
+function sectionOf(catalog: Catalog, id: string): Page['section'] {
+  const { path, query } = find(catalog.sections, id)
+  return { path, ...(query && { query }) }
+}
+
+function currenciesOf({ site }: Catalog, codes: readonly CurrencyCode[]): Page['currencies'] {
+  const known = [...site.currencies, ...site.offerCurrencies]
+  return [...new Set(codes)]
+    .flatMap((code) => known.filter((currency) => currency.code === code))
+    .map(({ code, symbol, digits }) => ({ code, symbol, digits }))
+}
+
+function sectionLinks(catalog: Catalog, landing: CompiledLanding, prefix: string): Page['sections'] {
+  return Object.fromEntries(dialogSections(catalog, landing).map((id) => [id, sectionAddress(catalog, id, prefix)]))
+}
+
+function sectionAddress({ site, sections }: Catalog, id: string, prefix: string): string {
+  return arrivalAddress(sectionUrl(site.hosts.mainSite, find(sections, id), prefix), site.hosts)
+}

@@ -1,0 +1,39 @@
+import type { Text } from '../../../ui/format-text.ts'
+import type { Page, Texts } from '../../page/page.ts'
+
+/** What was written once stays written: pages share dialogs, blocks and laws. */
+const known = new WeakMap<object, string>()
+/** As the pages of a language share its texts. */
+const knownTexts = new Map<Text, string>()
+
+/** The page as JSON, as it travels to the application. */
+export function pageData(page: Page): string {
+  const parts = Object.entries(page).map(
+    ([name, value]) => `${JSON.stringify(name)}:${name === 'texts' ? textsData(page.texts) : write(value)}`,
+  )
+  return `{${parts.join(',')}}`
+}
+
+/** Lists are put together anew for each page, what is in them is not. */
+function write(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(writeOnce).join(',')}]` : writeOnce(value)
+}
+
+function writeOnce(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const written = known.get(value) ?? JSON.stringify(value)
+  known.set(value, written)
+  return written
+}
+
+function textsData(texts: Texts): string {
+  let written = ''
+  for (const id in texts) written += `${written && ','}"${id}":${writeText(texts[id] ?? '')}`
+  return `{${written}}`
+}
+
+function writeText(text: Text): string {
+  const written = knownTexts.get(text) ?? JSON.stringify(text)
+  knownTexts.set(text, written)
+  return written
+}

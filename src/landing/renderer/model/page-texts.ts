@@ -1,0 +1,49 @@
+import type { CompiledLanding } from '../../../contract/index.ts'
+import { find, type Named } from '../../../rules/landing/records.ts'
+import { type CarriedTexts, carriedTexts, textsByArea, writtenTexts } from '../../../rules/landing/texts.ts'
+import { formatText, type Text } from '../../../ui/format-text.ts'
+import type { Page, Texts } from '../../page/page.ts'
+import type { Catalog } from './catalog.ts'
+import type { LocaleTexts } from './compile-texts.ts'
+
+/** The texts that travel with the pages of a landing. */
+export function textsOfPage(catalog: Catalog, landing: CompiledLanding, locale: string): Texts {
+  const texts = find(catalog.texts, locale)
+  const { named, areas } = shownBy(catalog, landing).carried
+  const byArea = programTexts(texts)
+  const ids = new Set([...named, ...areas.flatMap((area) => byArea.get(area) ?? [])])
+  return Object.fromEntries(pick(texts, ids))
+}
+
+/** Says a text that does not travel with the page. */
+export function sayWritten(catalog: Catalog, landing: CompiledLanding, locale: string) {
+  const written = new Map(pick(find(catalog.texts, locale), shownBy(catalog, landing).written))
+  return (id: string, tag: string, values: Page['values']) => formatText(find(written, id), tag, values)
+}
+
+type Shown = { readonly carried: CarriedTexts; readonly written: readonly string[] }
+
+const knownShown = new WeakMap<CompiledLanding, Shown>()
+
+/** The pages of a landing show the same texts, each in its language. */
+function shownBy(catalog: Catalog, landing: CompiledLanding): Shown {
+  const shown = knownShown.get(landing) ?? {
+    carried: carriedTexts(catalog, landing),
+    written: writtenTexts(catalog, landing),
+  }
+  knownShown.set(landing, shown)
+  return shown
+}
+
+function pick(texts: LocaleTexts, ids: Iterable<string>): [string, Text][] {
+  return [...ids].map((id) => [id, find(texts, id)])
+}
+
+const known = new WeakMap<LocaleTexts, ReturnType<typeof textsByArea>>()
+
+/** Thousands of pages ask for them. */
+function programTexts(texts: LocaleTexts): Named<readonly string[]> {
+  const found = known.get(texts) ?? textsByArea(texts.keys())
+  known.set(texts, found)
+  return found
+}

@@ -1,0 +1,62 @@
+import type { Site, Theme } from '../../../contract/index.ts'
+import { escapeHtml } from '../document/escape.ts'
+import { sceneOf } from '../document/scene.ts'
+
+/** How all plain pages of a site look. */
+export type PlainFrame = {
+  readonly site: Site
+  readonly theme: Theme
+  readonly style: string
+  /** The hash by which the policy names the style. */
+  readonly styleHash: string
+  readonly favicon: string
+}
+
+export type PlainPage = {
+  readonly tag: string
+  readonly code: string
+  readonly title: string
+  readonly demoMark: string
+  /** Markup. */
+  readonly body: string
+  /** Where the visitor is taken after a few seconds: an address as it stands in an attribute. */
+  readonly movesTo?: string
+}
+
+/** Long enough to read why, for a visitor who cannot run or has no use for scripts. */
+const secondsToRead = 5
+
+/** A page without scripts, in the look of the site. */
+export function plainPage(frame: PlainFrame, page: PlainPage): string {
+  const { theme, style, styleHash, favicon } = frame
+  const { tag, title, movesTo } = page
+  const { classes, body } = plainBody(frame, page)
+  const policy = `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'none'; base-uri 'none'`
+  return [
+    `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`,
+    `<meta name="theme-color" content="${theme.colors.background}">`,
+    movesTo ? `<meta http-equiv="refresh" content="${secondsToRead};url=${movesTo}">` : '',
+    `<link rel="icon" href="${favicon}"><style>${style}</style></head>`,
+    `<body class="${classes}">${body}</body></html>`,
+  ].join('')
+}
+
+/** What stands in the body of such a page, and the classes that its look depends on. */
+export function plainBody(
+  { site, theme, favicon }: Pick<PlainFrame, 'site' | 'theme' | 'favicon'>,
+  { code, demoMark, body }: PlainPage,
+): { readonly classes: string; readonly body: string } {
+  const classes = [`theme-${theme.id}`, `shape-${theme.shape}`, `heading-${theme.heading}`, `locale-${code}`]
+  const parts = [
+    `<div class="scene" aria-hidden="true">${sceneOf(theme.scene)}</div>`,
+    '<header>',
+    site.mode === 'demo' ? `<p class="demo-mark">${escapeHtml(demoMark)}</p>` : '',
+    `<div class="top"><span class="brand"><img class="brand-logo" src="${favicon}" alt="">`,
+    `${escapeHtml(site.brand.name)}</span></div></header>`,
+    `<main class="plain">${body}</main>`,
+  ]
+  return { classes: classes.join(' '), body: parts.join('') }
+}

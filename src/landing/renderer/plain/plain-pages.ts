@@ -1,0 +1,70 @@
+import type { Manifest, Site } from '../../../contract/index.ts'
+import { formatText } from '../../../ui/format-text.ts'
+import { escapeHtml } from '../document/escape.ts'
+import { compileTexts, type LocaleTexts } from '../model/compile-texts.ts'
+import { collectPlainStyles } from '../styles/collect.ts'
+import { type PlainFrame, type PlainPage, plainPage } from './plain-page.ts'
+
+type PlainInput = {
+  readonly manifest: Pick<Manifest, 'site' | 'landings' | 'themes'>
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly favicon: string
+  readonly hash: (text: string) => string
+}
+
+/** By language and name. `{{name}}` stands where the server puts what it knows only when it answers. */
+export type PlainPages = ReadonlyMap<string, Readonly<Record<string, string>>>
+
+/** The pages that the server shows in the place of a landing, in every language. */
+export function renderPlainPages(input: PlainInput): PlainPages {
+  const frame = frameOf(input)
+  return new Map(
+    frame.site.locales.map((locale) => {
+      const pages = Object.entries(plainPagesIn(frame.site, locale, compileTexts(input.messages[locale.code] ?? {})))
+      return [locale.code, Object.fromEntries(pages.map(([name, page]) => [name, plainPage(frame, page)]))]
+    }),
+  )
+}
+
+/** They look like the home page. */
+function frameOf({ manifest, favicon, hash }: PlainInput): PlainFrame {
+  const { site, landings, themes } = manifest
+  const home = landings.find(({ slug }) => slug === '') ?? landings[0]
+  const theme = themes.find(({ id }) => id === home?.theme)
+  if (!theme) throw new Error('The manifest has no theme for the pages of the server.')
+  const style = collectPlainStyles(theme)
+  return { site, theme, style, styleHash: hash(style), favicon }
+}
+
+/** What each of them says in a language. */
+export function plainPagesIn(site: Site, locale: Site['locales'][number], texts: LocaleTexts) {
+  const say = (id: string) => formatText(texts.get(id) ?? id, locale.tag, { brand: site.brand.name })
+  const text = (id: string) => escapeHtml(say(id))
+  const make = (title: string, body: string, movesTo?: string): PlainPage => {
+    const heading = `<h1 class="headline">${escapeHtml(title)}</h1>`
+    const page = { tag: locale.tag, code: locale.code, title, demoMark: say('ui.page.demo'), body: heading + body }
+    return movesTo ? { ...page, movesTo } : page
+  }
+  const button = (id: string, address: string) =>
+    `<p><a class="button button-main" href="${address}">${text(id)}</a></p>`
+  const onward = `<p class="intro">${text('ui.status.moving-on')}</p>${button('ui.status.main-site', '{{onward}}')}`
+  const notFound = `<p class="intro">${text('ui.status.not-found')}</p>${onward}`
+  const help = `<h2>${text('ui.page.help')}</h2><ul>{{help}}</ul><p class="intro">{{disclaimer}}</p>`
+  const arrival = `<p class="intro">${text('ui.arrival.intro')}</p>{{content}}${button('ui.arrival.back', '{{home}}')}`
+  const fact = (id: string, place: string) => `<div><dt>${text(id)}</dt><dd>${place}</dd></div>`
+  const credentials = [
+    `<p class="intro">${text('ui.credentials.text')}</p><dl>`,
+    fact('ui.credentials.username', '{{username}}'),
+    fact('ui.credentials.password', '{{password}}'),
+    `</dl>${button('ui.credentials.continue', '{{onward}}')}`,
+  ].join('')
+  return {
+    '404': make(say('ui.status.not-found-title'), notFound, '{{onward}}'),
+    error: make(say('ui.status.error'), onward, '{{onward}}'),
+    denied: make(say('ui.status.denied'), `<p>{{message}}</p><p>{{status}}</p>${help}`),
+    arrival: make(say('ui.arrival.title'), arrival),
+    credentials: make(say('ui.credentials.title'), credentials),
+    // For colleagues.
+    ...(locale.code === site.defaultLocale && { explain: make('Why this page', '{{content}}') }),
+  }
+}

@@ -1,0 +1,154 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import type { Manifest } from '../../contract/index.ts'
+import { createLandingRouter } from '../../routing/landing-route.ts'
+import type { PageAddress } from '../../routing/pages.ts'
+import { locateBelow, type RouteTable } from '../../routing/route-table.ts'
+import { find } from '../../rules/landing/records.ts'
+import { visibleBlocks } from '../dialogs/parts.ts'
+import type { Page } from '../page/page.ts'
+import { htmlDocument } from './document/document.ts'
+import type { ForeignService } from './document/foreign-services.ts'
+import { headTags } from './document/head.ts'
+import { contentSecurityPolicy } from './document/policy.ts'
+import { sceneOf } from './document/scene.ts'
+import { drawSymbols, type Icons, iconSprite, type Symbols } from './document/sprite.ts'
+import { Landing, type LoadedPage } from './Landing.tsx'
+import { blockTypes, loadBlocks } from './load-blocks.ts'
+import { buildPage } from './model/build-page.ts'
+import { buildCatalog, type Catalog } from './model/catalog.ts'
+import { compileTexts } from './model/compile-texts.ts'
+import { pageData } from './model/page-data.ts'
+import { sayWritten } from './model/page-texts.ts'
+import { PageView } from './PageView.tsx'
+import { collectStyles } from './styles/collect.ts'
+
+export { renderPlainPages } from './plain/plain-pages.ts'
+
+export type PrerenderInput = {
+  readonly services: readonly ForeignService[]
+  readonly manifest: Manifest
+  /** The texts of each language, by its code. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly icons: Icons
+  /** The address of the folder of their files. */
+  readonly iconFolder: string
+  /** The script that stands in every page, and the files that it brings: the application's, and those of each block. */
+  readonly boot: string
+  readonly application: readonly string[]
+  readonly blockFiles: Readonly<Record<string, readonly string[]>>
+  readonly favicon: string
+  /** The hash by which a security policy names an inline text. */
+  readonly hash: (text: string) => string
+  /** A short name for a content. */
+  readonly digest: (text: string) => string
+  /** The address of a theme's picture for messengers. */
+  readonly shareImage: (theme: string) => string
+}
+
+/** A document, and what the application has to know in order to take it over. */
+export type RenderedPage = {
+  readonly html: string
+  readonly data: string
+  readonly dataName: string
+}
+
+/** Makes documents, one after another, as the router shows them in the browser. */
+export async function createPrerenderer(
+  input: PrerenderInput,
+): Promise<(address: PageAddress) => Promise<RenderedPage>> {
+  const texts = new Map(Object.entries(input.messages).map(([locale, messages]) => [locale, compileTexts(messages)]))
+  const catalog = buildCatalog(input.manifest, texts)
+  const symbols = drawSymbols(input.icons)
+  const components = await loadBlocks(blockTypes)
+  const render = (page: Page) => renderToString(<PageView page={page} components={components} />)
+  let frame: Frame | undefined
+  return async (address) => {
+    const page = buildPage(catalog, address, input.iconFolder)
+    const inside = renderOrSay(address, () => render(page))
+    frame ??= await routerFrame(catalog.table, address.path, { page, components }, inside)
+    const data = pageData(page)
+    const dataName = `page-${input.digest(data)}.json`
+    const body = frame.before + inside + frame.after
+    const html = documentOf(input, catalog, { page, body, data: dataName, symbols })
+    return { html, data, dataName }
+  }
+}
+
+/** React leaves this mark where it gave up on a part; in a browser it would try again, a document cannot. */
+const givenUp = '<!--$!-->'
+
+function renderOrSay({ path }: PageAddress, render: () => string): string {
+  try {
+    const html = render()
+    if (html.includes(givenUp)) throw new Error('React gave up on a part of it')
+    return html
+  } catch (cause) {
+    throw new Error(`The page ${path} could not be rendered: ${cause}`, { cause })
+  }
+}
+
+type Frame = { readonly before: string; readonly after: string }
+
+/** What the router writes around a page is the same for every page: it is asked once. */
+async function routerFrame(table: RouteTable, path: string, loaded: LoadedPage, inside: string): Promise<Frame> {
+  const router = createLandingRouter({
+    ...table,
+    locate: (below) => locateBelow(table, below),
+    load: () => loaded,
+    component: Landing,
+  })
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  const [before, after] = renderToString(<RouterProvider router={router} />).split(inside)
+  if (before === undefined || after === undefined) throw new Error(`The router does not show the page ${path}.`)
+  return { before, after }
+}
+
+type Rendered = {
+  readonly page: Page
+  readonly body: string
+  readonly data: string
+  readonly symbols: Symbols
+}
+
+function documentOf(input: PrerenderInput, catalog: Catalog, { page, body, data, symbols }: Rendered): string {
+  const { site } = catalog
+  const landing = find(catalog.landings, page.slug)
+  const theme = find(catalog.themes, landing.theme)
+  const style = collectStyles(theme, shownTypes(page))
+  const say = sayWritten(catalog, landing, page.locale.code)
+  return htmlDocument({
+    page,
+    theme,
+    tag: site.locales.find(({ code }) => code === page.locale.code)?.tag ?? page.locale.code,
+    head: headTags({
+      page,
+      landing,
+      theme,
+      site,
+      title: say(landing.title, page.locale.tag, page.values),
+      description: say(landing.description, page.locale.tag, page.values),
+      shareImage: input.shareImage(theme.id),
+    }),
+    policy: contentSecurityPolicy(page, { style: input.hash(style), boot: input.hash(input.boot) }, input.services),
+    style,
+    boot: input.boot,
+    modules: modulesOf(input, page),
+    data: `${page.path.replace(/\/$/, '')}/${data}`,
+    favicon: input.favicon,
+    scene: sceneOf(theme.scene),
+    sprite: iconSprite(page, body, symbols),
+    body,
+  })
+}
+
+function shownTypes({ blocks, dialog, otherDialogs, signUpMethods }: Page) {
+  const parts = [dialog, ...otherDialogs].flatMap((one) => visibleBlocks(one, signUpMethods))
+  return { blocks: blocks.map(({ type }) => type), parts: parts.map(({ type }) => type) }
+}
+
+function modulesOf({ application, blockFiles }: PrerenderInput, { blocks, site }: Page): string {
+  const files = new Set([...application, ...blocks.flatMap(({ type }) => blockFiles[type] ?? [])])
+  return [...files].map((file) => site.basePath + file).join(' ')
+}

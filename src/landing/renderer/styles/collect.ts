@@ -1,0 +1,61 @@
+import type { Theme } from '../../../contract/index.ts'
+import type { BlockType } from '../../blocks/block.ts'
+import type { DialogBlockType } from '../../dialogs/dialog-block.ts'
+import plain from '../plain/plain-page.css?inline'
+
+// The style sheets are read where pages are made; the application itself carries none.
+const layout = import.meta.glob<string>('./*.css', { query: '?inline', import: 'default', eager: true })
+const frame = import.meta.glob<string>('../../dialogs/*.css', { query: '?inline', import: 'default', eager: true })
+const parts = import.meta.glob<string>('../../dialogs/*/*.css', { query: '?inline', import: 'default', eager: true })
+const blocks = import.meta.glob<string>('../../blocks/*/*.css', { query: '?inline', import: 'default', eager: true })
+const scenes = import.meta.glob<string>('../../scenes/*.css', { query: '?inline', import: 'default', eager: true })
+
+const known = new Map<string, string>()
+
+type Shown = { readonly blocks: readonly BlockType[]; readonly parts: readonly DialogBlockType[] }
+
+/** All that a page of this theme with these blocks and parts of dialogs needs, and nothing of others. */
+export function collectStyles(theme: Theme, shown: Shown): string {
+  const blockTypes = [...new Set(shown.blocks)].sort()
+  const partTypes = [...new Set(shown.parts)].sort()
+  const key = [theme.id, ...blockTypes, ...partTypes].join(' ')
+  const style =
+    known.get(key) ??
+    [
+      themeColors(theme),
+      ...sortedValues(layout),
+      ...sortedValues(frame),
+      ...partTypes.map((type) => parts[`../../dialogs/${type}/${type}.css`] ?? ''),
+      scenes[`../../scenes/${theme.scene}.css`] ?? '',
+      ...blockTypes.map((type) => blocks[`../../blocks/${type}/${type}.css`] ?? ''),
+    ]
+      .map((part) => part.trim())
+      .join('')
+  known.set(key, style)
+  return style
+}
+
+/** What a page without blocks and dialogs needs. */
+export function collectPlainStyles(theme: Theme): string {
+  const scene = scenes[`../../scenes/${theme.scene}.css`] ?? ''
+  return [themeColors(theme), ...sortedValues(layout), scene, plain].map((part) => part.trim()).join('')
+}
+
+function themeColors({ colors }: Theme): string {
+  const properties = Object.entries(colors).map(([name, color]) => `--${kebab(name)}:${color}`)
+  return `:root{color-scheme:${isLight(colors.background) ? 'light' : 'dark'};${properties.join(';')}}`
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function isLight(color: string): boolean {
+  return Number.parseInt(color.slice(1, 3), 16) > 0x80
+}
+
+function sortedValues(files: Readonly<Record<string, string>>): string[] {
+  return Object.keys(files)
+    .sort()
+    .map((name) => files[name] ?? '')
+}

@@ -1,0 +1,73 @@
+import type { BonusPreset } from '../../../contract/index.ts'
+import type { Handler } from '../../../kernel/calls/call.ts'
+import { keptAnswer } from '../../../kernel/calls/kept-answers.ts'
+import type { Platform } from '../../../server/calls/platform.ts'
+import { invalid } from '../../players/registration/calls.ts'
+import { requirePlayer } from '../../players/sessions/player.ts'
+import { describePromo } from '../promo/promo-codes.ts'
+import { addPlayerBonus } from './player-bonuses.ts'
+import { chosenBonus, hundredths, welcomeBonuses as offered } from './welcome-bonuses.ts'
+
+export const welcomeBonuses: Handler<'welcome-bonuses'> = (platform, { query, caller }) => {
+  const records = platform.records()
+  const { site } = records
+  const currency = query.currency ?? site.defaultCurrency
+  if (!site.currencies.some(({ code }) => code === currency)) throw invalid('currency')
+  caller.setHeader('cache-control', 'public, max-age=60')
+  return keptAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => ({
+    data: { data: offered(records, currency, query.landing).map((preset) => toBonus(platform, preset, currency)) },
+  }))
+}
+
+function toBonus({ records, textOf }: Platform, preset: BonusPreset, currency: string) {
+  const names = records().site.locales.map(({ code }) => [code, textOf(preset.name, code)] as const)
+  return {
+    id: preset.bonusId,
+    name: textOf(preset.name, 'en'),
+    bonus_name: Object.fromEntries(names),
+    casino: preset.category === 'casino',
+    bets: preset.category === 'sport',
+    wager: preset.wager,
+    max_bonus: { amount: hundredths(preset, currency), currency },
+  }
+}
+
+export const checkPromo: Handler<'check-promo'> = async (platform, { body }) => ({
+  description: await describePromo(platform, { code: body.code, currency: body.currency }, body.locale),
+})
+
+/** Takes the place of a bonus that still waits; one that is being played stays. */
+export const chooseBonus: Handler<'choose-bonus'> = async (platform, { body, caller }) => {
+  const { account } = await requirePlayer(platform, caller)
+  const preset = chosenBonus(platform.records(), body.bonus_id, account.currency)
+  await platform.db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('player_bonuses')
+      .set({ status: 'deactivated' })
+      .where('account_id', '=', account.id)
+      .where('status', '=', 'pending')
+      .execute()
+    if (preset) await addPlayerBonus(platform, transaction, account.id, preset, account.currency)
+  })
+  return { success: true }
+}
+
+export const playerBonuses: Handler<'player-bonuses'> = async (platform, { caller }) => {
+  const { account } = await requirePlayer(platform, caller)
+  const rows = await platform.db
+    .selectFrom('player_bonuses')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return {
+    data: rows.map(({ name, wager, bets, casino, currency, ...row }) => ({
+      created_at: Math.floor(row.created_at / 1000),
+      status: row.status,
+      bonus: { name, wager, bets: bets === 1, casino: casino === 1 },
+      orig_bonus: { amount: row.amount, currency },
+      transfer: { amount: row.transferred_amount, currency },
+    })),
+  }
+}

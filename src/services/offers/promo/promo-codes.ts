@@ -1,0 +1,43 @@
+import type { CurrencyCode } from '../../../contract/index.ts'
+import { CallError } from '../../../kernel/calls/errors.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+import type { Platform } from '../../../server/calls/platform.ts'
+import { isAlreadyThere } from '../../players/accounts/accounts.ts'
+
+type Use = { readonly code: string; readonly currency: CurrencyCode | undefined }
+
+/** What a code gives; fails with the reason where it gives nothing. */
+export async function describePromo(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { code, currency }: Use,
+  locale = 'en',
+): Promise<string> {
+  const promo = await db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst()
+  if (!promo) throw new CallError('promo-unknown')
+  const isForOthers = promo.currency !== null && currency !== undefined && promo.currency !== currency
+  const isOutOfTime = now() < promo.valid_from || now() >= promo.valid_until
+  if (isForOthers || isOutOfTime) throw new CallError('promo-not-active')
+  if (promo.uses_left === 0) throw new CallError('promo-used')
+  const descriptions = JSON.parse(promo.descriptions) as Record<string, string>
+  return descriptions[locale] ?? descriptions['en'] ?? ''
+}
+
+/** Spends one use; of two visitors who want the last one, one gets it. */
+export async function spendPromo(platform: Platform, db: Database, use: Use, accountId: string): Promise<void> {
+  await describePromo({ db, now: platform.now }, use)
+  const spent = await db
+    .updateTable('promo_codes')
+    .set((row) => ({ uses_left: row('uses_left', '-', 1) }))
+    .where('code', '=', use.code)
+    .where((row) => row.or([row('uses_left', 'is', null), row('uses_left', '>', 0)]))
+    .returning('code')
+    .executeTakeFirst()
+  if (!spent) throw new CallError('promo-used')
+  await db
+    .insertInto('promo_uses')
+    .values({ code: use.code, account_id: accountId, used_at: platform.now() })
+    .execute()
+    .catch((error: unknown) => {
+      throw isAlreadyThere(error) ? new CallError('promo-used') : error
+    })
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../../kernel/database/database.ts'
+import type { Account } from '../../../kernel/database/tables.ts'
+import type { Identity } from '../../../rules/identity.ts'
+import { readIdentity } from '../../../rules/identity.ts'
+import type { Platform } from '../../../server/calls/platform.ts'
+
+export function findByIdentity(db: Database, identity: Identity): Promise<Account | undefined> {
+  const accounts = db.selectFrom('accounts').selectAll()
+  switch (identity.kind) {
+    case 'email':
+      return accounts.where('email', '=', identity.email).executeTakeFirst()
+    case 'phone':
+      return accounts.where('phone', '=', identity.phone).executeTakeFirst()
+    default:
+      return identity satisfies never
+  }
+}
+
+/** The account that somebody signs in to: by e-mail, by phone, or by the name that one-click registration made. */
+export function findByUsername({ db }: Platform, username: string): Promise<Account | undefined> {
+  const identity = readIdentity(username)
+  if (identity) return findByIdentity(db, identity)
+  const login = username.normalize('NFKC').trim().toLowerCase()
+  return db.selectFrom('accounts').selectAll().where('login', '=', login).executeTakeFirst()
+}
+
+/** Two at once with the same mailbox or phone: the database lets one through, in its own words for the other. */
+export function isAlreadyThere(error: unknown): boolean {
+  const { code } = error as { code?: string }
+  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === '23505'
+}

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Database } from '../../../kernel/database/database.ts'
+import { hashToken, type Secrets } from '../../../kernel/secrets.ts'
+import { readAltchaToken } from './altcha-token.ts'
+import type { CaptchaVerifier } from './captcha-verifier.ts'
+
+const lifetime = 10 * 60_000
+
+/** A key derivation takes a slow phone 1 to 2 ms; on average 350 of them are needed, at most 500. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000 } as const
+const leastSteps = 200
+const mostSteps = 500
+
+type Ports = { readonly db: Database; readonly secrets: Secrets; readonly now: () => number }
+
+/**
+ * Work for the visitor's browser, made and checked here: nobody else learns of the visit.
+ * The token is the base64 of `{challenge, solution}`, as Altcha's own widget sends it.
+ */
+export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
+  const hmacSignatureSecret = secrets.keyFor('captcha').toString('base64')
+  const hmacKeySignatureSecret = secrets.keyFor('captcha-solution').toString('base64')
+  const keys = { hmacSignatureSecret, hmacKeySignatureSecret, deriveKey }
+
+  return {
+    provider: 'altcha',
+    siteKey: 'altcha',
+    async challenge() {
+      const counter = randomInt(leastSteps, mostSteps + 1)
+      // The library measures its own expiry with the machine's clock; this moment is measured with ours.
+      return { ...(await createChallenge({ ...work, ...keys, counter, data: { expires: now() + lifetime } })) }
+    },
+    async verify(text) {
+      const token = readAltchaToken(text)
+      if (!token || !(await isSolved(token))) return 'refused'
+      const { expires } = token.challenge.parameters.data
+      if (expires <= now()) return 'spent'
+      return (await spend(db, token.challenge.signature, expires)) ? 'solved' : 'spent'
+    },
+  }
+
+  async function isSolved(token: NonNullable<ReturnType<typeof readAltchaToken>>): Promise<boolean> {
+    try {
+      return (await verifySolution({ ...token, ...keys })).verified
+    } catch {
+      return false
+    }
+  }
+}
+
+/** Whether this was the first use: of several at once, one wins. */
+async function spend(db: Database, signature: string, expires: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('spent_tokens')
+    .values({ token_hash: hashToken(`captcha ${signature}`), expires_at: expires })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

@@ -1,0 +1,80 @@
+import { createECDH, createHmac } from 'node:crypto'
+import { createLocalJWKSet, importJWK, type JSONWebKeySet, SignJWT } from 'jose'
+import type { Secrets } from '../../../kernel/secrets.ts'
+import type { GoogleVerifier } from './google-verifier.ts'
+import { readIdToken } from './id-token.ts'
+
+export const demoIssuerPath = '/api/demo-issuer'
+
+export type DemoPorts = {
+  readonly secrets: Secrets
+  readonly now: () => number
+  /** Whether the site is a demonstration now: on a live site nobody may say who he is. */
+  readonly isDemo: () => boolean
+}
+
+type Person = { readonly email: string; readonly name: string; readonly nonce?: string | undefined }
+
+/** Plays Google's part in demonstrations: it believes what the visitor says. */
+export type DemoIssuer = GoogleVerifier & {
+  readonly isDemo: () => boolean
+  readonly publicKeys: JSONWebKeySet
+  /** `origin` is where the visitor sees this server. */
+  readonly issue: (person: Person, origin: string) => Promise<string>
+}
+
+const demoClient = 'powerplay-demonstration'
+
+export function createDemoIssuer(publicUrl: string | undefined, { secrets, now, isDemo }: DemoPorts): DemoIssuer {
+  const privateKey = deriveKey(secrets)
+  const { d: _, ...publicKey } = privateKey
+  const publicKeys = { keys: [publicKey] }
+  const issuerAt = (origin: string) => (publicUrl ?? origin) + demoIssuerPath
+
+  return {
+    get clientId() {
+      return isDemo() ? demoClient : ''
+    },
+    isDemo,
+    publicKeys,
+    async verify(token) {
+      if (!isDemo()) return undefined
+      // Without a public address the issuer is named as the visitor saw it; the key is ours alone in any case.
+      const issuer = publicUrl ? { issuer: issuerAt(publicUrl) } : {}
+      const expected = { audience: demoClient, currentDate: new Date(now()), ...issuer }
+      return readIdToken(token, createLocalJWKSet(publicKeys), expected)
+    },
+    async issue({ email, name, nonce }, origin) {
+      const seconds = Math.floor(now() / 1000)
+      const sub = createHmac('sha256', secrets.keyFor('demo-issuer-people')).update(email).digest('hex').slice(0, 24)
+      return new SignJWT({ email, email_verified: true, name, ...(nonce && { nonce }) })
+        .setProtectedHeader({ alg: 'ES256', kid: privateKey.kid, typ: 'JWT' })
+        .setIssuer(issuerAt(origin))
+        .setAudience(demoClient)
+        .setSubject(sub)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + 10 * 60)
+        .sign(await importJWK(privateKey, 'ES256'))
+    },
+  }
+}
+
+/** The same key in every process on one database, and after every restart. */
+function deriveKey(secrets: Secrets) {
+  const secret = Buffer.from(secrets.keyFor('demo-issuer'))
+  // Without its highest bit every number is a valid key of this curve.
+  secret.writeUInt8(secret.readUInt8(0) & 0x7f, 0)
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(secret)
+  const point = curve.getPublicKey()
+  return {
+    kty: 'EC',
+    crv: 'P-256',
+    alg: 'ES256',
+    use: 'sig',
+    kid: point.subarray(1, 9).toString('hex'),
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+    d: secret.toString('base64url'),
+  } as const
+}

@@ -1,0 +1,59 @@
+import formBody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerError } from '../../../kernel/calls/error-handler.ts'
+import { CallError } from '../../../kernel/calls/errors.ts'
+import { refuseForeignPages } from '../../../kernel/calls/origin.ts'
+import { normalizeEmail } from '../../../rules/identity.ts'
+import { type DemoIssuer, demoIssuerPath } from './demo-issuer.ts'
+import { answerPage, pagePolicy, questionPage } from './demo-pages.ts'
+import { type Errand, type Fields, readErrand } from './errand.ts'
+
+/** The pages on which a visitor of a demonstration says who he is; on a live site they are not there. */
+export async function mountDemoIssuer(app: FastifyInstance, issuer: DemoIssuer): Promise<void> {
+  await app.register(async (scope) => {
+    if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) await scope.register(formBody)
+    scope.setErrorHandler(answerError)
+    scope.addHook('onRequest', async (request) => {
+      if (!issuer.isDemo()) throw new CallError('not-found')
+      refuseForeignPages(request)
+    })
+    scope.get(`${demoIssuerPath}/jwks`, () => issuer.publicKeys)
+    scope.get<{ Querystring: Fields }>(`${demoIssuerPath}/authorize`, (request, reply) => {
+      const errand = errandOf(request, request.query, issuer)
+      return show(reply, questionPage(errand, { email: errand.loginHint, name: '' }))
+    })
+    scope.post<{ Body: Fields | null }>(`${demoIssuerPath}/authorize`, async (request, reply) => {
+      const fields = request.body ?? {}
+      const errand = errandOf(request, fields, issuer)
+      const typed = { email: textOf(fields['email']), name: textOf(fields['name']) }
+      const email = normalizeEmail(typed.email)
+      if (!email) return show(reply.code(400), questionPage(errand, typed, 'This is no e-mail address.'))
+      const token = await issuer.issue({ email, name: typed.name, nonce: errand.nonce }, originOf(request))
+      return show(reply, answerPage(errand, token))
+    })
+  })
+}
+
+function errandOf(request: FastifyRequest, fields: Fields, { clientId }: DemoIssuer): Errand {
+  const errand = readErrand(fields, originOf(request))
+  if (errand && errand.clientId === clientId) return errand
+  throw new CallError('invalid-input', { location: errand ? 'client_id' : 'redirect_uri' })
+}
+
+function originOf({ protocol, host }: FastifyRequest): string {
+  const address = URL.parse(`${protocol}://${host}`)
+  if (!address) throw new CallError('invalid-input', { location: 'host' })
+  return address.origin
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 320) : '')
+
+function show(reply: FastifyReply, page: string) {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'same-origin')
+    .header('x-robots-tag', 'noindex')
+    .send(page)
+}

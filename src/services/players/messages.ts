@@ -1,0 +1,34 @@
+import type { Message } from '../../kernel/mail/mailer.ts'
+import type { Platform } from '../../server/calls/platform.ts'
+
+type Recovery = {
+  readonly to: string
+  readonly token: string
+  readonly locale: string
+  readonly landing: string | undefined
+}
+
+/** The link leads back to the landing from which the visitor asked, and carries the token where no server logs it. */
+export function recoveryMessage({ records, settings, textOf }: Platform, recovery: Recovery): Message {
+  const { to, token, locale, landing } = recovery
+  const { site, landings } = records()
+  const prefix = locale === site.defaultLocale ? '' : `${locale}/`
+  const slug = landings.find((one) => one.slug === landing)?.slug ?? ''
+  const link = `${settings.PUBLIC_URL ?? `https://${site.hosts.mainSite}`}${site.basePath}${prefix}${slug}#recover=${token}`
+  return {
+    to,
+    subject: textOf('ui.mail.recovery-subject', locale),
+    text: `${textOf('ui.mail.recovery-text', locale)}\n\n${link}\n\n${textOf('ui.mail.not-you', locale)}\n`,
+  }
+}
+
+export function codeMessage(
+  { textOf }: Platform,
+  { to, code, locale }: { readonly to: string; readonly code: string; readonly locale: string },
+): Message {
+  return {
+    to,
+    subject: textOf('ui.mail.code-subject', locale),
+    text: `${textOf('ui.mail.code-text', locale)}\n\n${code}\n\n${textOf('ui.mail.not-you', locale)}\n`,
+  }
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import type { BonusPreset, CompiledLanding, CurrencyCode } from '../../../contract/index.ts'
+import type { Caller } from '../../../kernel/calls/call.ts'
+import { CallError } from '../../../kernel/calls/errors.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+import type { AccountTable, ConsentTable } from '../../../kernel/database/tables.ts'
+import { newId } from '../../../kernel/secrets.ts'
+import type { Platform } from '../../../server/calls/platform.ts'
+import { eventRow, type RecordedEvent } from '../../events/record-event.ts'
+import { addPlayerBonus } from '../../offers/bonuses/player-bonuses.ts'
+import { spendPromo } from '../../offers/promo/promo-codes.ts'
+import { isAlreadyThere } from '../accounts/accounts.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import type { Session } from '../sessions/sessions.ts'
+import { keepAnswer, type Submission } from './submissions.ts'
+
+/** Somebody new, checked and complete: what is left is to write it down. */
+export type Newcomer = {
+  readonly account: Pick<AccountTable, 'email' | 'email_written' | 'phone' | 'login' | 'google_sub' | 'password_hash'>
+  readonly emailConfirmed?: boolean
+  readonly currency: CurrencyCode
+  readonly country: string | undefined
+  readonly locale: string
+  readonly landing: CompiledLanding | undefined
+  readonly subscriptions: readonly string[]
+  readonly bonus: BonusPreset | undefined
+  readonly promo: string | undefined
+  readonly redirectUrl: string
+  /** Where the visitor came from. */
+  readonly origin: Omit<RecordedEvent, 'kind'>
+  readonly consent: (accountId: string) => ConsentTable
+}
+
+/** Everything of a registration in one transaction: it is there whole, or not at all. */
+export async function register<Kept extends object>(
+  platform: Platform,
+  caller: Caller,
+  newcomer: Newcomer,
+  submission: Submission | undefined,
+  answer: (session: Session) => Kept,
+): Promise<Kept> {
+  const { db, now } = platform
+  const accountId = newId()
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await addAccount(transaction, accountId, newcomer, caller, now())
+      await transaction.insertInto('consents').values(newcomer.consent(accountId)).execute()
+      const { bonus, promo, currency } = newcomer
+      if (bonus) await addPlayerBonus(platform, transaction, accountId, bonus, currency)
+      if (promo) await spendPromo(platform, transaction, { code: promo, currency }, accountId)
+      const details = { bonus: bonus?.id, promo }
+      const event = { ...newcomer.origin, kind: 'registration', account_id: accountId, details }
+      await transaction.insertInto('events').values(eventRow(platform, event)).execute()
+      const kept = answer(await beginSession(transaction, accountId, caller, now()))
+      if (submission) await keepAnswer(transaction, submission, accountId, kept, now())
+      return kept
+    })
+  } catch (error) {
+    throw isAlreadyThere(error) ? new CallError('user-exists') : error
+  }
+}
+
+async function addAccount(db: Database, id: string, newcomer: Newcomer, { ip }: Caller, now: number): Promise<void> {
+  const { account, currency, country, locale, subscriptions, redirectUrl, emailConfirmed = false } = newcomer
+  await db
+    .insertInto('accounts')
+    .values({
+      id,
+      ...account,
+      email_confirmed: Number(emailConfirmed),
+      currency,
+      country: country ?? null,
+      locale,
+      subscriptions: JSON.stringify(subscriptions),
+      redirect_url: redirectUrl,
+      created_at: now,
+      last_seen_at: now,
+      last_seen_ip: ip,
+    })
+    .execute()
+}
+
+/** Letters that nobody confuses when copying them by hand. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const letters = (count: number) => Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** What one-click registration hands out, this once. */
+export function makeCredentials(): { readonly login: string; readonly password: string } {
+  return { login: `player-${letters(8)}`, password: [letters(4), letters(4), letters(4)].join('-') }
+}

@@ -1,0 +1,77 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { CallError } from '../../../kernel/calls/errors.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+import { hashToken } from '../../../kernel/secrets.ts'
+import type { Platform } from '../../../server/calls/platform.ts'
+
+/** One submission of a form, however often it arrives. */
+export type Submission = {
+  readonly call: string
+  readonly keyHash: string
+  readonly requestHash: string
+  /** Opens the kept answer; only who knows the form's id can make it. */
+  readonly key: Buffer
+}
+
+export function readSubmission(
+  { secrets }: Platform,
+  call: string,
+  body: { readonly form_id: string; readonly 'captcha-token'?: string },
+): Submission {
+  // A captcha is solved anew for each try; everything else must be the same.
+  const { 'captcha-token': _, ...content } = body
+  const hmac = (purpose: string, text: string) => createHmac('sha256', secrets.keyFor(purpose)).update(text).digest()
+  const inOrder = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1))
+  return {
+    call,
+    keyHash: hashToken(`${call} ${body.form_id}`),
+    requestHash: hmac('submission-content', JSON.stringify(inOrder)).toString('base64url'),
+    key: hmac('submission-answer', body.form_id),
+  }
+}
+
+/** The answer that this submission got already. */
+export async function findAnswer<Kept>(db: Database, submission: Submission): Promise<Kept | undefined> {
+  const known = await db
+    .selectFrom('submissions')
+    .select(['request_hash', 'sealed_answer'])
+    .where('key_hash', '=', submission.keyHash)
+    .executeTakeFirst()
+  if (!known) return undefined
+  if (known.request_hash !== submission.requestHash) throw new CallError('form-reused')
+  return JSON.parse(open(known.sealed_answer, submission.key)) as Kept
+}
+
+export async function keepAnswer(
+  db: Database,
+  submission: Submission,
+  accountId: string,
+  answer: object,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('submissions')
+    .values({
+      key_hash: submission.keyHash,
+      call: submission.call,
+      request_hash: submission.requestHash,
+      account_id: accountId,
+      sealed_answer: seal(JSON.stringify(answer), submission.key),
+      created_at: now,
+    })
+    .execute()
+}
+
+function seal(text: string, key: Buffer): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+}
+
+function open(sealed: string, key: Buffer): string {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+}

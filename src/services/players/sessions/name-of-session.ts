@@ -1,0 +1,18 @@
+import { hashToken } from '../../../kernel/secrets.ts'
+import type { Platform } from '../../../server/calls/platform.ts'
+
+/** What somebody who holds a refresh token is called, without spending the token; nothing where the session has ended. */
+export async function nameOfSession({ db, now }: Platform, refreshToken: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['email_written', 'phone', 'login'])
+    .where('token_hash', '=', hashToken(refreshToken))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .where('ended_at', 'is', null)
+    .where('blocked', '=', 0)
+    .executeTakeFirst()
+  return account?.email_written ?? account?.phone ?? account?.login ?? undefined
+}

@@ -1,0 +1,36 @@
+import type { Caller } from '../../../kernel/calls/call.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+
+export type Session = { readonly accountId: string; readonly sessionId: string; readonly refreshToken: string }
+
+export async function addSession(
+  db: Database,
+  id: string,
+  accountId: string,
+  { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ id, account_id: accountId, created_at: now, ended_at: null, ip, user_agent: userAgent })
+    .execute()
+}
+
+export async function endSession(db: Database, sessionId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function endSessionsOf(db: Database, accountId: string, now: number, except = ''): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '!=', except)
+    .where('ended_at', 'is', null)
+    .execute()
+}

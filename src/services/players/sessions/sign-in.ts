@@ -1,0 +1,19 @@
+import type { Caller } from '../../../kernel/calls/call.ts'
+import { CallError } from '../../../kernel/calls/errors.ts'
+import type { Account } from '../../../kernel/database/tables.ts'
+import type { Platform } from '../../../server/calls/platform.ts'
+import { beginSession } from './begin-session.ts'
+import type { Session } from './sessions.ts'
+
+/** Somebody has shown who they are: a session begins. */
+export async function signIn({ db, now }: Platform, caller: Caller, account: Account): Promise<Session> {
+  if (account.blocked) throw new CallError('user-blocked')
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('accounts')
+      .set({ last_seen_at: now(), last_seen_ip: caller.ip })
+      .where('id', '=', account.id)
+      .execute()
+    return beginSession(transaction, account.id, caller, now())
+  })
+}

@@ -1,0 +1,35 @@
+import type { TokenData } from '../../../contract/index.ts'
+import type { Caller } from '../../../kernel/calls/call.ts'
+import type { Platform } from '../../../server/calls/platform.ts'
+import { accessSeconds, signAccess } from './access-tokens.ts'
+import { refreshSeconds } from './refresh-tokens.ts'
+import type { Session } from './sessions.ts'
+
+export const refreshCookie = 'refresh_token'
+/** Scripts cannot read the token; this tells them that there is one. */
+const markerCookie = 'signed_in'
+
+/** What the visitor gets of a session: in the answer, and in the cookie that scripts cannot read. */
+export async function tokenData(platform: Platform, caller: Caller, session: Session): Promise<TokenData> {
+  const { settings, now } = platform
+  const isInCookie = settings.TOKEN_MODE === 'cookie'
+  if (isInCookie) {
+    caller.setCookie(refreshCookie, session.refreshToken, refreshSeconds)
+    caller.setCookie(markerCookie, '1', refreshSeconds, { readable: true })
+  }
+  return {
+    access_token: signAccess(platform, session),
+    ...(isInCookie ? {} : { refresh_token: session.refreshToken }),
+    token_type: 'Bearer',
+    expires_in: Math.floor(now() / 1000) + accessSeconds,
+  }
+}
+
+export function refreshTokenOf(caller: Caller, inBody?: string): string | undefined {
+  return inBody ?? caller.cookie(refreshCookie)
+}
+
+export function forgetCookies(caller: Caller): void {
+  caller.setCookie(refreshCookie, '', 0)
+  caller.setCookie(markerCookie, '', 0, { readable: true })
+}

@@ -1,0 +1,63 @@
+import { type PlayerCallName, playerCalls } from '../contract/calls/player.ts'
+import type { Site } from '../contract/index.ts'
+import type { CallResult, RegistrationPort } from '../landing/registration/index.ts'
+
+const patience = 30_000
+
+type Asked = {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** Sends calls to the hosts of the site record. */
+export function createHttpPort(hosts: Site['hosts']['api']): RegistrationPort {
+  return {
+    call: async (name, asked, headers) => {
+      const { method, body, url } = requestOf(hosts, name, asked as Asked)
+      try {
+        const answer = await fetch(url, {
+          method,
+          credentials: 'include',
+          headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          signal: AbortSignal.timeout(patience),
+        })
+        return await readAnswer(answer)
+      } catch {
+        return { kind: 'silence' }
+      }
+    },
+  }
+}
+
+function requestOf(hosts: Site['hosts']['api'], name: PlayerCallName, { params = {}, query = {}, body }: Asked) {
+  const { group, method, path } = playerCalls[name]
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString()
+  return {
+    method,
+    url: `${hosts[group]}${filled}${search && `?${search}`}`,
+    body: method === 'GET' ? undefined : (body ?? {}),
+  }
+}
+
+/** Whatever is not JSON (a proxy's page, say) is an answer without content. */
+async function readAnswer(answer: Response): Promise<CallResult> {
+  const text = await answer.text()
+  const content = parse(text)
+  if (answer.ok && content !== undefined) return { kind: 'answer', status: answer.status, content }
+  const wait = Number(answer.headers.get('retry-after'))
+  const status = answer.ok ? 502 : answer.status
+  return { kind: 'failure', status, content: content ?? null, retryAfter: wait > 0 ? wait : null }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,67 @@
+import type { Surroundings } from '../landing/registration/surroundings.ts'
+import type { Notice } from '../rules/session/notification.ts'
+import { sessionCookies } from '../rules/session/session-rules.ts'
+import { accessTokenAge, readTokenData, type TokenData } from '../rules/session/token-data.ts'
+
+export type SessionKeeper = {
+  readonly access: () => Pick<TokenData, 'token_type' | 'access_token'> | null
+  readonly tokens: () => { readonly refreshToken: string | null; readonly accessToken: string | null }
+  /** False where the answer holds no session. */
+  readonly keep: (content: unknown) => boolean
+  readonly refreshBody: () => { readonly refresh_token?: string }
+  readonly end: (notice?: Notice) => void
+}
+
+const accessCookie = 'access_token'
+const storedTokens = 'tokens'
+/** The server's own cookie holds the refresh token; this one says that it does. */
+const markerCookie = 'signed_in'
+
+/** The session of a visitor: in cookies, and for services that send the refresh token, in the local storage, too. */
+export function createSessionKeeper(surroundings: Surroundings, onEnd: (notice?: Notice) => void): SessionKeeper {
+  const { readCookie, writeCookie, removeCookie, remember, recall, now } = surroundings
+  const stored = (): Partial<TokenData> => {
+    try {
+      return JSON.parse(recall(storedTokens) ?? '{}') as Partial<TokenData>
+    } catch {
+      return {}
+    }
+  }
+  return {
+    access() {
+      const token = readCookie(accessCookie)
+      return token ? { token_type: 'Bearer', access_token: token } : null
+    },
+    tokens: () => ({
+      refreshToken: stored().refresh_token || readCookie(markerCookie) || null,
+      accessToken: readCookie(accessCookie) ?? null,
+    }),
+    keep(content) {
+      const tokens = readTokens(content)
+      if (!tokens) return false
+      writeCookie(accessCookie, tokens.access_token, accessTokenAge(tokens, now() / 1000))
+      if (tokens.refresh_token !== inCookie) remember(storedTokens, JSON.stringify(tokens))
+      return true
+    },
+    refreshBody() {
+      const { refresh_token } = stored()
+      return refresh_token ? { refresh_token } : {}
+    },
+    end(notice) {
+      for (const name of [accessCookie, markerCookie, ...sessionCookies]) removeCookie(name)
+      remember(storedTokens, null)
+      onEnd(notice)
+    },
+  }
+}
+
+const inCookie = 'in-cookie'
+
+/** A session whose refresh token scripts never see is whole without it. */
+function readTokens(content: unknown): TokenData | undefined {
+  try {
+    return readTokenData({ refresh_token: inCookie, ...(content as object) })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sweep, sweepRegularly } from '../../src/kernel/database/sweep.ts'
+import { databases } from './databases.ts'
+import { createTestLog, type Ground, layGround } from './temporary-database.ts'
+
+let ground: Ground
+
+const hour = 3_600_000
+
+async function addAccount() {
+  const now = ground.now()
+  await ground.db
+    .insertInto('accounts')
+    .values({
+      id: 'one',
+      email_confirmed: 0,
+      currency: 'INR',
+      locale: 'en',
+      subscriptions: '[]',
+      created_at: now,
+      last_seen_at: now,
+      last_seen_ip: '',
+    })
+    .execute()
+  const session = { id: 'session', account_id: 'one', created_at: now, ip: '', user_agent: '' }
+  await ground.db.insertInto('sessions').values(session).execute()
+}
+
+describe.each(databases)('sweeping on %s', (database) => {
+  beforeEach(async () => {
+    ground = await layGround(database)
+  })
+  afterEach(() => ground.close())
+
+  test('takes what is over and leaves the rest', async () => {
+    const { db } = ground
+    const now = ground.now()
+    await addAccount()
+    // Each row is kept for a day after its moment, and a bucket for an hour.
+    for (const [name, moment] of [
+      ['old', now - 1],
+      ['new', now + 1],
+    ] as const) {
+      const token = { session_id: 'session', issued_at: now - hour, expires_at: moment - 24 * hour }
+      await db
+        .insertInto('spent_tokens')
+        .values({ token_hash: name, expires_at: moment - 24 * hour })
+        .execute()
+      await db
+        .insertInto('refresh_tokens')
+        .values({ token_hash: name, ...token })
+        .execute()
+      const code = { account_id: 'one', purpose: 'confirm-email', expires_at: moment - 24 * hour } as const
+      await db
+        .insertInto('one_time_codes')
+        .values({ code_hash: name, ...code })
+        .execute()
+      const given = { call: 'registration', request_hash: '', account_id: 'one', sealed_answer: '' }
+      await db
+        .insertInto('submissions')
+        .values({ key_hash: name, ...given, created_at: moment - 24 * hour })
+        .execute()
+      await db
+        .insertInto('rate_limits')
+        .values({ key: name, tokens: 0, updated_at: moment - hour })
+        .execute()
+    }
+    expect(await sweep(db, now)).toBe(5)
+    expect(await sweep(db, now)).toBe(0)
+    for (const table of ['spent_tokens', 'refresh_tokens', 'one_time_codes', 'submissions', 'rate_limits'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
+    }
+    expect(await db.selectFrom('accounts').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('takes any number, a little at a time', async () => {
+    const tokens = Array.from({ length: 2100 }, (_, i) => ({ token_hash: String(i), expires_at: 1 }))
+    for (let i = 0; i < 3; i++) await ground.db.insertInto('spent_tokens').values(tokens.splice(0, 700)).execute()
+    expect(await sweep(ground.db, ground.now())).toBe(2100)
+  })
+
+  test('happens from time to time, and goes on after a failure', async () => {
+    const log = createTestLog()
+    await ground.db.schema.alterTable('rate_limits').renameTo('elsewhere').execute()
+    await ground.db.insertInto('spent_tokens').values({ token_hash: 'old', expires_at: 1 }).execute()
+    const stop = sweepRegularly({ ...ground, log }, 20)
+    await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(1))
+    stop()
+    expect(await ground.db.selectFrom('spent_tokens').selectAll().execute()).toEqual([])
+    expect(log.lines[0]).toMatchObject({ message: 'Old rows could not be deleted' })
+  })
+})

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
+import { migrate } from '../../src/kernel/database/migrate.ts'
+import { loadSecrets, type Secrets } from '../../src/kernel/secrets.ts'
+import { type DatabaseKind, newDatabase } from './databases.ts'
+
+export type Ground = {
+  readonly folder: string
+  readonly db: Database
+  readonly secrets: Secrets
+  readonly now: () => number
+  /** Lets the clock of the ground run ahead. */
+  readonly later: (milliseconds: number) => void
+  /** One more connection to the same database, as another process has it. */
+  readonly connect: () => Database
+  readonly close: () => Promise<void>
+}
+
+/** A migrated database in a folder of its own, with a clock that stands still. */
+export async function layGround(kind: DatabaseKind = 'SQLite'): Promise<Ground> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
+  const place = { DATA_DIR: folder, ...(await newDatabase(kind, folder)) }
+  const connections: Database[] = []
+  const connect = () => {
+    const db = openDatabase(place)
+    connections.push(db)
+    return db
+  }
+  const db = connect()
+  await migrate(db)
+  let moment = Date.parse('2026-11-21T12:00:00Z')
+  return {
+    folder,
+    db,
+    secrets: await loadSecrets(db),
+    now: () => moment,
+    later: (milliseconds) => {
+      moment += milliseconds
+    },
+    connect,
+    async close() {
+      await Promise.all(connections.map((connection) => connection.destroy()))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Logged = { readonly details: object; readonly message: string }
+
+/** A log that remembers what it was told. */
+export function createTestLog() {
+  const lines: Logged[] = []
+  const write = (details: object, message: string) => void lines.push({ details, message })
+  return { lines, info: write, warn: write }
+}

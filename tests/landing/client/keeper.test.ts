@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { createKeeper } from '../../../src/landing/client/service-worker/keeper.ts'
+
+const origin = 'https://landing.example'
+const base = `${origin}/new-promo-ipl/`
+const html = `<div id="root" data-modules="/new-promo-ipl/assets/main-1.js /new-promo-ipl/assets/hero-1.js" data-page="/new-promo-ipl/1win/page-0123456789ab.json">`
+
+/** Caches as browsers have them, and a network that can be cut. */
+function createWorld() {
+  const stores = new Map<string, Map<string, Response>>()
+  const asked: string[] = []
+  const answers = new Map<string, Response>()
+  const network = { isThere: true }
+  const storeOf = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, store)
+    return store
+  }
+  const openCache = async (name: string) => {
+    const store = storeOf(name)
+    return {
+      match: async (url: string) => store.get(url)?.clone(),
+      put: async (url: string, answer: Response) => void store.set(url, answer),
+      keys: async () => [...store.keys()],
+      delete: async (url: string) => store.delete(url),
+    } as unknown as Cache
+  }
+  return {
+    answers,
+    asked,
+    network,
+    keptUrls: () => [...stores.values()].flatMap((store) => [...store.keys()]),
+    stores,
+    world: {
+      origin,
+      caches: {
+        open: openCache,
+        keys: async () => [...stores.keys()],
+        delete: async (name: string) => stores.delete(name),
+      },
+      fetch: async (one: Request | string) => {
+        const url = typeof one === 'string' ? one : one.url
+        asked.push(url)
+        if (!network.isThere) throw new TypeError('no connection')
+        return answers.get(url)?.clone() ?? sent('')
+      },
+    },
+  }
+}
+
+type Kind = {
+  readonly status?: number
+  readonly type?: string
+  readonly redirected?: boolean
+  readonly headers?: object
+}
+
+/** An answer as a browser gives it: where it comes from cannot be said in its constructor. */
+function sent(body: string, { status = 200, type = 'basic', redirected = false, headers = {} }: Kind = {}): Response {
+  const answer = new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+  const own = { type: { value: type }, redirected: { value: redirected } }
+  const clone = () => sent(body, { status, type, redirected, headers })
+  return Object.defineProperties(answer, { ...own, clone: { value: clone } })
+}
+
+const request = (url: string, mode = 'navigate', { method = 'GET', accept = '' } = {}) =>
+  ({ url, method, mode, headers: new Headers(accept ? { accept } : {}) }) as Request
+
+function keeperOf(version = 'v1') {
+  const all = createWorld()
+  const lateFiles = ['/new-promo-ipl/assets/start-1.js']
+  const keeper = createKeeper({ version, basePath: '/new-promo-ipl/', lateFiles }, all.world)
+  const ask = async (one: Request) => {
+    const later: Promise<unknown>[] = []
+    const answer = await keeper.respond(one, (work) => later.push(work))
+    await Promise.all(later)
+    return answer?.text()
+  }
+  return { ...all, keeper, ask }
+}
+
+describe('the worker leaves to the browser', () => {
+  test.each([
+    ['another site', request('https://elsewhere.example/new-promo-ipl/1win')],
+    ['what stands above the landings', request(`${origin}/api/v3/settings`)],
+    ['the calls, wherever they stand', request(`${base}api/v3/registration`)],
+    ['the admin', request(`${base}admin/`)],
+    ['a form that is sent', request(`${base}1win`, 'navigate', { method: 'POST' })],
+    ['whatever is neither document nor unchanging', request(`${base}assets/favicon.svg`, 'no-cors')],
+  ])('%s', (_, one) => {
+    expect(keeperOf().keeper.respond(one, () => {})).toBeUndefined()
+  })
+})
+
+describe('a document', () => {
+  test('comes from the network, and is kept with all that it brings, under its address without the query', async () => {
+    const { ask, answers, keptUrls } = keeperOf()
+    answers.set(`${base}1win?click_id=c`, sent(html))
+    expect(await ask(request(`${base}1win?click_id=c`))).toBe(html)
+    expect(keptUrls()).toEqual([
+      `${base}1win`,
+      `${base}assets/main-1.js`,
+      `${base}assets/hero-1.js`,
+      `${base}1win/page-0123456789ab.json`,
+    ])
+  })
+
+  test('without a connection is the last good copy, whatever the query', async () => {
+    const { ask, answers, network } = keeperOf()
+    answers.set(`${base}1win`, sent(html))
+    await ask(request(`${base}1win`))
+    answers.set(`${base}1win`, sent('ill', { status: 500 }))
+    expect(await ask(request(`${base}1win`))).toBe('ill')
+    network.isThere = false
+    expect(await ask(request(`${base}1win?value_1=o`))).toBe(html)
+    await expect(ask(request(`${base}2win`))).rejects.toThrow('no connection')
+  })
+
+  test.each<[string, Kind]>([
+    ['an error', { status: 404 }],
+    ['a redirect', { type: 'opaqueredirect' }],
+    ['an answer that was redirected', { redirected: true }],
+    ['an answer of another site', { type: 'opaque' }],
+    ['an answer that must not be kept', { headers: { 'cache-control': 'no-store' } }],
+    ['no document', { headers: { 'content-type': 'application/json' } }],
+  ])('is not kept when it is %s', async (_, kind) => {
+    const { ask, answers, keptUrls } = keeperOf()
+    answers.set(`${base}1win`, sent('something', kind))
+    await ask(request(`${base}1win`))
+    expect(keptUrls()).toEqual([])
+  })
+
+  test('of one visitor alone is kept: the worker is that visitor’s', async () => {
+    const { ask, answers, keptUrls } = keeperOf()
+    answers.set(
+      `${base}1win`,
+      sent(html, { headers: { 'cache-control': 'private, no-cache', 'content-type': 'text/html' } }),
+    )
+    await ask(request(`${base}1win`))
+    expect(keptUrls()).toContain(`${base}1win`)
+  })
+
+  test('is one, too, where the application asks for it', async () => {
+    const { ask, answers, keptUrls } = keeperOf()
+    answers.set(`${base}1win`, sent(html))
+    await ask(request(`${base}1win`, 'cors', { accept: 'text/html' }))
+    expect(keptUrls()).toContain(`${base}1win`)
+  })
+
+  test('makes room for the next: thirty are kept', async () => {
+    const { ask, answers, keptUrls } = keeperOf()
+    for (let number = 0; number < 32; number++) {
+      answers.set(`${base}l${number}`, sent('<p>'))
+      await ask(request(`${base}l${number}`))
+    }
+    expect(keptUrls()).toHaveLength(30)
+    expect(keptUrls()).not.toContain(`${base}l1`)
+    expect(keptUrls()).toContain(`${base}l31`)
+  })
+})
+
+describe('a file whose name carries its content', () => {
+  test('is asked for once', async () => {
+    const { ask, asked, answers } = keeperOf()
+    answers.set(`${base}assets/main-1.js`, sent('code'))
+    expect(await ask(request(`${base}assets/main-1.js`, 'cors'))).toBe('code')
+    expect(await ask(request(`${base}assets/main-1.js`, 'cors'))).toBe('code')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('that is not kept is asked for: a new build is never held up by an old worker', async () => {
+    const { ask, answers } = keeperOf('old')
+    answers.set(`${base}assets/main-2.js`, sent('new code'))
+    expect(await ask(request(`${base}assets/main-2.js`, 'cors'))).toBe('new code')
+  })
+
+  test('that has gone is not kept as gone', async () => {
+    const { ask, answers, keptUrls } = keeperOf()
+    answers.set(`${base}assets/main-1.js`, sent('gone', { status: 404 }))
+    await ask(request(`${base}assets/main-1.js`, 'cors'))
+    expect(keptUrls()).toEqual([])
+  })
+})
+
+describe('what a page wishes', () => {
+  test('is kept: documents with their files, files of ours, and the late ones where asked', async () => {
+    const { keeper, answers, keptUrls } = keeperOf()
+    answers.set(`${base}1win`, sent(html))
+    const foreign = 'https://elsewhere.example/new-promo-ipl/assets/x.js'
+    const files = [`${base}assets/icons/star.svg`, foreign, `${origin}/api/x`]
+    await keeper.keep({
+      documents: ['/new-promo-ipl/1win', '/api/docs', 'https://elsewhere.example/new-promo-ipl/'],
+      files,
+      withLateFiles: true,
+    })
+    expect(keptUrls()).toContain(`${base}assets/icons/star.svg`)
+    expect(keptUrls()).toContain(`${base}assets/start-1.js`)
+    expect(keptUrls().filter((url) => !url.startsWith(base))).toEqual([])
+  })
+
+  test('costs nothing more than the document where the connection is dear', async () => {
+    const { keeper, asked } = keeperOf()
+    await keeper.keep({ documents: [], files: [], withLateFiles: false })
+    expect(asked).toEqual([])
+  })
+})
+
+test('another version’s caches go; those of others on the same host stay', async () => {
+  const { keeper, stores } = keeperOf('v2')
+  for (const name of ['landings-v1-files', 'landings-v1-documents', 'landings-v2-files', 'main-site'])
+    stores.set(name, new Map())
+  await keeper.sweep()
+  expect([...stores.keys()]).toEqual(['landings-v2-files', 'main-site'])
+})

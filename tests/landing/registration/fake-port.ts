@@ -1,0 +1,85 @@
+import type { PlayerCallName } from '../../../src/contract/calls/player.ts'
+import type { CallResult, RegistrationPort } from '../../../src/landing/registration/index.ts'
+
+type Sent = {
+  readonly name: PlayerCallName
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+type Answering = CallResult | Promise<CallResult>
+
+export const answer = (content: unknown): CallResult => ({ kind: 'answer', status: 200, content })
+
+export const failure = (
+  status: number,
+  error: { location?: string; reason?: string; msg?: string; code?: string } = {},
+) =>
+  ({
+    kind: 'failure',
+    status,
+    content: { code: error.code, message: error.msg, errors: [error] },
+    retryAfter: null,
+  }) satisfies CallResult
+
+export const silence: CallResult = { kind: 'silence' }
+
+export const token = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  token_type: 'Bearer',
+  expires_in: 1_800_000_900,
+}
+
+export const bonusList = [
+  { id: 101, name: 'Sport', casino: false, bets: true, max_bonus: { amount: 1_500_000 } },
+  { id: 102, name: 'Casino', casino: true, bets: false, max_bonus: { amount: 2_000_000 } },
+]
+
+const usual: Partial<Record<PlayerCallName, CallResult>> = {
+  'welcome-bonuses': answer({ data: { data: bonusList } }),
+  'additional-settings': answer({ captcha_site_key: '', captcha_provider: 'off', google_client_id: 'google-id' }),
+  'open-registration-form': answer({ id: 'event' }),
+  registration: answer({ data: { id: 'player', username: 'a@example.com' }, token, redirect_url: '' }),
+  'user-registration': answer({ data: { id: 'player', username: 'a@example.com' }, token, redirect_url: '' }),
+  'registration-google': answer({ register: true, token, redirect_url: '' }),
+  login: answer({ token, redirect_url: '' }),
+  'csrf-token': answer({ token: 'csrf' }),
+  profile: answer({ id: 'player' }),
+  'player-activity': answer({}),
+  'request-recovery': answer({}),
+  'check-promo': answer({ description: '500 more' }),
+  refresh: answer({ ...token, access_token: 'renewed' }),
+  logout: answer({}),
+}
+
+/** Answers like a server that has nothing against anybody; `next` says what the coming calls of a name are answered. */
+export function createFakePort() {
+  const sent: Sent[] = []
+  const scripts = new Map<PlayerCallName, Answering[]>()
+  const port: RegistrationPort = {
+    call: async (name, asked, headers) => {
+      const { query = {}, body = {} } = asked as Partial<Sent>
+      sent.push({ name, query, body, headers })
+      return scripts.get(name)?.shift() ?? usual[name] ?? failure(404)
+    },
+  }
+  return {
+    port,
+    sent,
+    sentTo: (name: PlayerCallName) => sent.filter((one) => one.name === name),
+    next: (name: PlayerCallName, ...answers: Answering[]) => {
+      scripts.set(name, [...(scripts.get(name) ?? []), ...answers])
+    },
+  }
+}
+
+/** An answer that comes when the test says so. */
+export function held() {
+  let come: (result: CallResult) => void = () => {}
+  const result = new Promise<CallResult>((resolve) => {
+    come = resolve
+  })
+  return { result, come }
+}

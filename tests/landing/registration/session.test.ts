@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { createRegistrationStore } from '../../../src/landing/registration/store.ts'
+import { answer, createFakePort, failure, held, silence, token } from './fake-port.ts'
+import { createFakeSurroundings } from './fake-surroundings.ts'
+import { entered, signedInBrowser, visitorOf } from './visitor.ts'
+
+const signedOut = failure(401, { location: 'token', reason: 'unauthorized' })
+
+/** A player whose session began on an earlier page, and what this page asks in their name. */
+function playerOf({ isExpired = false, browser = signedInBrowser({ isExpired }) } = {}) {
+  const visitor = visitorOf({ browser })
+  const { ask, state } = createRegistrationStore(visitor.setup)
+  const shown = () => state().notices.flatMap(({ messages }) => messages.map((one) => 'id' in one && one.id))
+  return { ...visitor, ask, shown }
+}
+
+describe('a call of the player', () => {
+  test('that is answered with 401 renews the session once, and is sent once more', async () => {
+    const { ask, next, sentTo } = playerOf()
+    next('profile', signedOut)
+    expect(await ask('profile', {})).toEqual({ kind: 'answer', content: { id: 'player' } })
+    expect(sentTo('refresh')).toHaveLength(1)
+    expect(sentTo('profile').map(({ headers }) => headers['Authorization'])).toEqual(['Bearer old', 'Bearer renewed'])
+  })
+
+  test('renews an expired session before it goes', async () => {
+    const { ask, sent } = playerOf({ isExpired: true })
+    await ask('profile', {})
+    expect(sent.map(({ name, headers }) => [name, headers['Authorization']])).toEqual([
+      ['refresh', undefined],
+      ['profile', 'Bearer renewed'],
+    ])
+  })
+
+  test('sends the refresh token that is kept, and nothing where a cookie holds it', async () => {
+    const kept = playerOf({ isExpired: true })
+    await kept.ask('profile', {})
+    expect(kept.sentTo('refresh')[0]?.body).toEqual({ refresh_token: 'kept-refresh' })
+    const browser = createFakeSurroundings()
+    browser.cookies.set('signed_in', { value: '1', seconds: 60 })
+    const inCookie = playerOf({ browser })
+    await inCookie.ask('profile', {})
+    expect(inCookie.sentTo('refresh')[0]?.body).toEqual({})
+  })
+
+  test('whose renewed session is refused, too, ends it, and is not sent a third time', async () => {
+    const { ask, next, sentTo, storage, cookies } = playerOf()
+    next('profile', signedOut, signedOut)
+    expect(await ask('profile', {})).toMatchObject({ kind: 'failure', status: 401 })
+    expect(sentTo('profile')).toHaveLength(2)
+    expect(sentTo('refresh')).toHaveLength(1)
+    expect(storage.has('tokens')).toBe(false)
+    expect(cookies.has('access_token')).toBe(false)
+  })
+
+  test.each([
+    ['expired before', true],
+    ['refused', false],
+  ])('shares its renewal with those whose session was %s at the same time', async (_, isExpired) => {
+    const { ask, next, sentTo } = playerOf({ isExpired })
+    const slow = held()
+    next('refresh', slow.result)
+    if (!isExpired) next('profile', signedOut, signedOut, signedOut)
+    const all = [ask('profile', {}), ask('profile', {}), ask('profile', {})]
+    await expect.poll(() => sentTo('refresh').length).toBe(1)
+    slow.come(answer({ ...token, access_token: 'renewed' }))
+    expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer'])
+    expect(sentTo('refresh')).toHaveLength(1)
+    expect(sentTo('profile')).toHaveLength(isExpired ? 3 : 6)
+  })
+
+  test('takes 200 ms at least, so that it is seen to happen', async () => {
+    const { ask, happened } = playerOf()
+    await ask('profile', {})
+    expect(happened).toEqual(['wait 200'])
+  })
+})
+
+test('a call of somebody who is not signed in is not renewed', async () => {
+  const visitor = visitorOf()
+  visitor.next('login', signedOut)
+  await visitor.registration.signIn(entered())
+  expect(visitor.sentTo('refresh')).toEqual([])
+  expect(visitor.sentTo('login')).toHaveLength(1)
+})
+
+describe('a renewal', () => {
+  const waits = (happened: readonly string[]) => happened.filter((one) => one === 'wait 5000')
+
+  test('that is too early waits for five seconds, three times at most', async () => {
+    const visitor = playerOf({ isExpired: true })
+    visitor.next('refresh', ...Array.from({ length: 4 }, () => failure(429)))
+    await visitor.ask('profile', {})
+    expect(visitor.sentTo('refresh')).toHaveLength(4)
+    expect(waits(visitor.happened)).toHaveLength(3)
+    expect(visitor.storage.has('tokens')).toBe(false)
+    expect(visitor.shown()).toEqual([])
+  })
+
+  test('that works after a wait lets the call go', async () => {
+    const visitor = playerOf({ isExpired: true })
+    visitor.next('refresh', failure(429))
+    await visitor.ask('profile', {})
+    expect(waits(visitor.happened)).toHaveLength(1)
+    expect(visitor.sentTo('profile')[0]?.headers['Authorization']).toBe('Bearer renewed')
+  })
+
+  test.each([
+    [500, ['ui.notice.session-refresh']],
+    [503, ['ui.notice.session-refresh']],
+    [401, []],
+    [400, []],
+  ])('that fails with %d ends the session and says %j', async (status, expected) => {
+    const visitor = playerOf({ isExpired: true })
+    visitor.next('refresh', failure(status))
+    await visitor.ask('profile', {})
+    expect(visitor.storage.has('tokens')).toBe(false)
+    expect(visitor.shown()).toEqual(expected)
+  })
+
+  test('without an answer ends nothing: the session may be as good as ever', async () => {
+    const visitor = playerOf()
+    visitor.next('refresh', silence)
+    visitor.next('profile', signedOut)
+    await visitor.ask('profile', {})
+    expect(visitor.storage.has('tokens')).toBe(true)
+  })
+})
+
+describe('every call', () => {
+  test('says its language, and which device it comes from where that is known', async () => {
+    const browser = createFakeSurroundings()
+    browser.storage.set('fingerprint', 'device-1')
+    const { registration, sent } = visitorOf({ browser, landing: { locale: 'pt' } })
+    await registration.dialogOpened('registration')
+    const [first] = sent
+    expect(first?.headers).toMatchObject({ 'Accept-Language': 'pt-br', 'Device-Fingerprint': 'device-1' })
+  })
+
+  test('about bonuses names its place', async () => {
+    const { registration, sentTo } = visitorOf()
+    await registration.dialogOpened('registration')
+    const [bonuses] = sentTo('welcome-bonuses')
+    expect(bonuses?.headers['Content-Location']).toMatch(/^bonus-management\//)
+    expect(bonuses?.headers['Device-Fingerprint']).toBeUndefined()
+  })
+})
+
+test('the fake answers what it is told, in order, and then as usual', async () => {
+  const { port, next } = createFakePort()
+  next('logout', failure(500), silence)
+  const kinds = [
+    await port.call('logout', {}, {}),
+    await port.call('logout', {}, {}),
+    await port.call('logout', {}, {}),
+  ]
+  expect(kinds.map(({ kind }) => kind)).toEqual(['failure', 'silence', 'answer'])
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { foreignServices } from '../../../src/landing/renderer/document/foreign-services.ts'
+import { contentSecurityPolicy } from '../../../src/landing/renderer/document/policy.ts'
+import { readSettings } from '../../../src/server/settings.ts'
+
+const api = { v1: '/api/v1', v3: '/api/v3', ccg: '/api/ccg', auth: '/api/auth', bonusManagement: '/api/bonus' }
+const arrival = '/main-site/'
+const site = { hosts: { mainSite: 'www.powerplay.example', redirectHosts: [], api, arrival } }
+const policyOf = (changes: object, pixels?: object) =>
+  contentSecurityPolicy({ site: { ...site, ...changes }, ...(pixels && { pixels }) } as never, {
+    style: 'sha256-style',
+    boot: 'sha256-boot',
+  }).split('; ')
+
+test('services of others may load what they need, and only those that the settings name', () => {
+  const services = foreignServices(readSettings({ CAPTCHA: 'turnstile' }))
+  const policy = contentSecurityPolicy({ site } as never, { style: 'sha256-style', boot: 'sha256-boot' }, services)
+  expect(policy).toContain("script-src 'self' 'sha256-boot' https://challenges.cloudflare.com;")
+  expect(policy).toContain('frame-src https://challenges.cloudflare.com')
+  expect(policy).not.toContain('google')
+  expect(foreignServices(readSettings({ GOOGLE_CLIENT_ID: 'client' }))).toEqual(['google'])
+  expect(foreignServices(readSettings({}))).toEqual([])
+})
+
+describe('what a page may load', () => {
+  test('is nothing foreign where the record names nothing', () => {
+    expect(policyOf({}).filter((line) => line.includes('https:'))).toEqual([])
+  })
+
+  test('is each host of its pixels, once, for scripts and for what they report', () => {
+    const scripts = ['https://pixels.example/a.js', 'https://pixels.example/b.js', 'https://other.example/c.js']
+    const hosts = 'https://pixels.example https://other.example'
+    expect(policyOf({}, { scripts, consent: 'opt-in' })).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' 'sha256-boot' ${hosts}`,
+        `img-src 'self' data: ${hosts}`,
+        `connect-src 'self' ${hosts}`,
+        "form-action 'self'",
+      ]),
+    )
+  })
+
+  test('is the provider of fingerprints, and the hosts of calls', () => {
+    const fingerprint = { script: 'https://fingerprint.example/agent.js', global: 'Agent' }
+    const hosts = { ...site.hosts, api: { ...api, v1: 'https://api.example/v1' } }
+    const policy = policyOf({ fingerprint, hosts })
+    expect(policy).toContain("script-src 'self' 'sha256-boot' https://fingerprint.example")
+    expect(policy).toContain("connect-src 'self' https://api.example https://fingerprint.example")
+  })
+})
+
+test('a form that succeeded may lead to the main site and its mirrors, where they are others', () => {
+  const { arrival: _, ...others } = { ...site.hosts, redirectHosts: ['mirror.powerplay.example'] }
+  expect(policyOf({ hosts: others })).toContain(
+    "form-action 'self' https://www.powerplay.example https://mirror.powerplay.example",
+  )
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
+import { mutationsOf } from '../../scripts/fuzz/inputs/mutations.ts'
+import { groundOf, type Player } from '../../scripts/fuzz/inputs/player-ground.ts'
+import { requestOf } from '../../scripts/fuzz/inputs/request.ts'
+import { holdCall, inTime } from '../../scripts/fuzz/promises.ts'
+import { playerCalls } from '../../src/contract/calls/player.ts'
+import { problemOfAnswer } from '../../src/server/calls/check-input.ts'
+import { drain } from '../../src/services/events/record-event.ts'
+import { countWrites } from '../kernel/count-writes.ts'
+import { databases } from '../kernel/databases.ts'
+import { quickPasswords } from './quick-passwords.ts'
+import { openTestPlatform, records, type TestPlatform } from './test-platform.ts'
+import { visitorOf } from './visitor.ts'
+
+const hour = 3_600_000
+
+const examples = examplesOf('player', playerCalls, ({ group }) => records.site.hosts.api[group])
+
+const errorAnswer = {
+  code: expect.any(String),
+  message: expect.any(String),
+  errors: [{ location: expect.any(String), reason: expect.any(String), msg: expect.any(String) }],
+}
+
+describe.each(databases)('whatever a call is asked with, on %s', (database) => {
+  let platform: TestPlatform
+  let written = async () => 0
+  beforeAll(async () => {
+    platform = await openTestPlatform(database, {
+      parts: { passwords: quickPasswords },
+      environment: { CAPTCHA: 'altcha' },
+    })
+    // How much was written is asked of SQLite alone: the calls are the same.
+    if (database === 'SQLite') written = await countWrites(platform.db)
+  })
+  afterAll(() => platform.close())
+
+  test.each(examples.map((example) => [example.name, example] as const))(
+    '%s answers as it promises',
+    async (_, example) => {
+      const property = fc.asyncProperty(mutationsOf(example), async (mutation) => {
+        const request = requestOf(example, groundOf(example.name, await newPlayer(platform)), mutation)
+        const before = await written()
+        const answer = await inTime(() => platform.app.inject(request))
+        holdCall(answer)
+        await drain(platform.platform)
+        if (answer.statusCode < 300) {
+          expect(problemOfAnswer(example.name, answer.json())).toBeUndefined()
+          return
+        }
+        expect(answer.json()).toEqual(errorAnswer)
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+        expect(await written()).toBe(before)
+      })
+      await fc.assert(property, { numRuns: database === 'SQLite' ? 60 : 25 })
+    },
+  )
+})
+
+/** A new visitor an hour later: no limit is in the way, and nothing of the last run is known. */
+async function newPlayer(platform: TestPlatform): Promise<Player> {
+  platform.clock.now += hour
+  const { cookies, register, call } = visitorOf(platform)
+  const { id, username, token } = await register()
+  const csrf = (await call('GET', '/api/ccg/csrf-token')).json().token
+  return { id, username, accessToken: token.access_token, cookies, csrf, address: '198.51.100.7' }
+}

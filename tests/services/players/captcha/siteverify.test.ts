@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createCaptcha } from '../../../../src/services/players/captcha/create-captcha.ts'
+import { startServer } from '../../../kernel/local-server.ts'
+import { createTestLog, type Ground, layGround } from '../../../kernel/temporary-database.ts'
+
+let ending: (() => Promise<void>)[] = []
+afterEach(async () => {
+  await Promise.all(ending.map((end) => end()))
+  ending = []
+})
+
+type Service = { readonly status?: number; readonly answer: unknown }
+
+async function captchaWith(CAPTCHA: 'hcaptcha' | 'turnstile', { status = 200, answer }: Service) {
+  const asked: Record<string, string>[] = []
+  const server = await startServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    asked.push(Object.fromEntries(new URLSearchParams(body)))
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
+  })
+  const ground: Ground = await layGround()
+  ending.push(server.stop, ground.close)
+  const log = createTestLog()
+  const settings = { CAPTCHA, CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' }
+  const captcha = createCaptcha(settings, { ...ground, fetch: server.fetchFrom, log })
+  return { captcha, asked, log, stop: server.stop }
+}
+
+describe('captchas of other services', () => {
+  test('the service is asked with the secret, the token and the address', async () => {
+    const { captcha, asked } = await captchaWith('turnstile', { answer: { success: true } })
+    expect(await captcha.verify('token', '203.0.113.7')).toBe('solved')
+    expect(asked).toEqual([{ secret: 'secret', response: 'token', remoteip: '203.0.113.7' }])
+    expect(captcha).toMatchObject({ provider: 'turnstile', siteKey: 'site' })
+  })
+
+  test('hCaptcha is told the site key, too', async () => {
+    const { captcha, asked } = await captchaWith('hcaptcha', { answer: { success: true } })
+    expect(await captcha.verify('token', '203.0.113.7')).toBe('solved')
+    expect(asked).toEqual([{ secret: 'secret', response: 'token', remoteip: '203.0.113.7', sitekey: 'site' }])
+  })
+
+  test.each([
+    ['timeout-or-duplicate', 'spent'],
+    ['already-seen-response', 'spent'],
+    ['expired-input-response', 'spent'],
+    ['invalid-input-response', 'refused'],
+    ['bad-request', 'refused'],
+  ])('%s means %s', async (code, verdict) => {
+    const { captcha } = await captchaWith('turnstile', { answer: { success: false, 'error-codes': [code] } })
+    expect(await captcha.verify('token', '')).toBe(verdict)
+  })
+
+  test.each([
+    { answer: {} },
+    { answer: null },
+    { answer: { success: 'true' } },
+    { answer: '<p>Forbidden</p>', status: 403 },
+  ])('what is no yes is a no: $answer', async (service) => {
+    const { captcha } = await captchaWith('turnstile', service)
+    expect(await captcha.verify('token', '')).toBe('refused')
+  })
+
+  test('no token is refused without asking', async () => {
+    const { captcha, asked } = await captchaWith('hcaptcha', { answer: { success: true } })
+    expect(await captcha.verify(undefined, '')).toBe('refused')
+    expect(await captcha.verify('', '')).toBe('refused')
+    expect(asked).toEqual([])
+  })
+
+  test('wrong keys are said in the log', async () => {
+    const { captcha, log } = await captchaWith('hcaptcha', {
+      answer: { success: false, 'error-codes': ['invalid-input-secret'] },
+    })
+    expect(await captcha.verify('token', '')).toBe('refused')
+    expect(log.lines).toMatchObject([{ message: 'The captcha service refuses our keys' }])
+  })
+
+  test.each([
+    { answer: 'busy', status: 503 },
+    { answer: {}, status: 429 },
+    { answer: { success: false, 'error-codes': ['internal-error'] } },
+  ])('a service in trouble costs no registration: $status', async (service) => {
+    const { captcha, log } = await captchaWith('turnstile', service)
+    expect(await captcha.verify('token', '')).toBe('solved')
+    expect(log.lines).toHaveLength(1)
+  })
+
+  test('nor does one that is not there', async () => {
+    const { captcha, log, stop } = await captchaWith('hcaptcha', { answer: { success: false } })
+    await stop()
+    expect(await captcha.verify('token', '')).toBe('solved')
+    expect(log.lines).toHaveLength(1)
+  })
+})
+
+describe('the choice of a captcha', () => {
+  const ports = { ...({} as Ground), fetch, log: createTestLog() }
+
+  test('off lets everybody in and shows nothing', async () => {
+    const captcha = createCaptcha({ CAPTCHA: 'off' }, ports)
+    expect(captcha).toMatchObject({ provider: 'off', siteKey: '' })
+    expect(await captcha.verify(undefined, '')).toBe('solved')
+  })
+
+  test('missing keys stop the start', () => {
+    expect(() => createCaptcha({ CAPTCHA: 'hcaptcha', CAPTCHA_SITE_KEY: 'site' }, ports)).toThrow(
+      'CAPTCHA=hcaptcha needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET',
+    )
+  })
+})

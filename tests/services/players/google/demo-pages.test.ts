@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { answerPage, pagePolicy, questionPage } from '../../../../src/services/players/google/demo-pages.ts'
+
+const errand = { clientId: 'client', nonce: '', state: 'state', redirectUri: '/landing', loginHint: '' }
+const partsOf = (page: string, element: string) =>
+  [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) => text)
+
+/** Runs the script of the page beside such an opener, and says what it did. */
+function run(opener: unknown, redirectUri = '/landing') {
+  const did: unknown[] = []
+  const page = answerPage({ ...errand, redirectUri }, 'token')
+  const [, data = ''] = /id="answer">(.*?)<\/script>/.exec(page) ?? []
+  const location = { origin: 'https://promo.example', replace: (href: string) => did.push(['replace', href]) }
+  const elements: Record<string, unknown> = {
+    answer: { textContent: data },
+    onward: page.includes('id="onward"') ? { href: 'onward' } : null,
+  }
+  const window = { opener, close: () => did.push(['close']) }
+  const [script = ''] = partsOf(page, 'script')
+  runInNewContext(script, { window, location, document: { getElementById: (id: string) => elements[id] } })
+  return did
+}
+
+describe('the pages of the demonstration', () => {
+  test('run under their own policy', () => {
+    const pages = [questionPage(errand, { email: '', name: '' }), answerPage(errand, 'token')]
+    for (const text of pages.flatMap((page) => [...partsOf(page, 'style'), ...partsOf(page, 'script')])) {
+      expect(pagePolicy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    }
+    expect(pages.join('')).not.toMatch(/ style=| on[a-z]+=/)
+  })
+
+  test('hand the token to the page of this server that waits for it', () => {
+    const said: unknown[] = []
+    const postMessage = (data: unknown, to: string) => said.push(JSON.parse(JSON.stringify(data)), to)
+    const did = run({ location: { origin: 'https://promo.example' }, postMessage })
+    expect(said).toEqual([{ type: 'demo-issuer', credential: 'token', state: 'state' }, 'https://promo.example'])
+    expect(did).toEqual([['close']])
+  })
+
+  test('go on where nobody waits, or somebody else', () => {
+    const foreign = {
+      get location(): never {
+        throw new Error('Blocked a frame with another origin')
+      },
+    }
+    expect(run(null)).toEqual([['replace', 'onward']])
+    expect(run(foreign)).toEqual([['replace', 'onward']])
+    expect(run({ location: { origin: 'https://evil.example' } })).toEqual([['replace', 'onward']])
+    expect(run(null, '')).toEqual([])
+  })
+})
