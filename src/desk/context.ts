@@ -1,5 +1,6 @@
+import type { Kernel } from '../kernel/kernel.ts'
 import type { Log } from '../kernel/log.ts'
-import type { Platform } from '../server/calls/platform.ts'
+import type { PasswordHasher } from '../kernel/passwords.ts'
 import type { ProblemCounter } from './drafts/count-problems.ts'
 import type { RecordFiles } from './records/record-files.ts'
 import type { Registry } from './records/registry.ts'
@@ -8,7 +9,8 @@ import type { Registry } from './records/registry.ts'
 export type Build = () => Promise<void>
 
 /** Everything that the desk's calls stand on. */
-export type Desk = Pick<Platform, 'settings' | 'db' | 'now' | 'secrets' | 'passwords'> & {
+export type Desk = Kernel & {
+  readonly passwords: PasswordHasher
   readonly files: RecordFiles
   readonly registry: Registry
   readonly problems: ProblemCounter

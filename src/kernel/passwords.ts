@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { CallError } from './calls/errors.ts'
+import { callError } from './calls/errors.ts'
 
 const derive = promisify(argon2)
 
@@ -64,7 +64,7 @@ function createQueue(atOnce: number, waiting: number) {
   }
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
-      if (line.length >= waiting) throw new CallError('unavailable', { retryAfterSeconds: 5 })
+      if (line.length >= waiting) throw callError('unavailable', { retryAfterSeconds: 5 })
       await new Promise<void>((resolve) => line.push(resolve))
     }
     running++

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import rules from '../../scripts/import-rules.ts'
+import rules from '../../scripts/imports/rules.ts'
 
 let house = ''
 beforeEach(() => {

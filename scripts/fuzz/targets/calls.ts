@@ -5,7 +5,7 @@ import { type StaffCallName, staffCalls } from '../../../src/contract/calls/staf
 import type { Manifest } from '../../../src/contract/index.ts'
 import { problemOfAnswer as problemOfDesk } from '../../../src/desk/check-input.ts'
 import { staffRoles } from '../../../src/rules/staff-roles.ts'
-import { problemOfAnswer } from '../../../src/server/calls/check-input.ts'
+import { problemOfAnswer } from '../../../src/server/services/player-calls.ts'
 import { deskBodies } from '../inputs/desk-bodies.ts'
 import { examplesOf } from '../inputs/examples.ts'
 import { mutationsOf } from '../inputs/mutations.ts'

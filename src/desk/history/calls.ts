@@ -1,5 +1,5 @@
-import { CallError } from '../../kernel/calls/errors.ts'
 import type { Handler } from '../call.ts'
+import { callError } from '../errors.ts'
 import { momentOf } from '../moment.ts'
 import { noticeChange } from './notice-change.ts'
 
@@ -26,7 +26,7 @@ export const version: Handler<'version'> = async ({ db }, { query: { id } }) => 
     .select(['record', 'at', 'text'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!found) throw new CallError('unknown-version')
+  if (!found) throw callError('unknown-version')
   const before = await db
     .selectFrom('record_versions')
     .select('text')

@@ -1,8 +1,8 @@
-import { CallError } from '../../kernel/calls/errors.ts'
 import { recordDeed } from '../audit/audit.ts'
 import type { Handler } from '../call.ts'
 import type { Desk } from '../context.ts'
 import { findDraft } from '../drafts/drafts.ts'
+import { callError } from '../errors.ts'
 import { ancestorsOf } from '../records/ancestors.ts'
 import { openLink, signLink } from './link.ts'
 
@@ -24,6 +24,6 @@ export const shared: Handler<'shared'> = async (desk, { query: { token } }) => {
 /** The draft, or what is published where there is none. */
 async function textOf({ db, files }: Desk, record: string): Promise<string> {
   const text = (await findDraft(db, record))?.text ?? files.read(record)?.text
-  if (text === undefined) throw new CallError('unknown-record')
+  if (text === undefined) throw callError('unknown-record')
   return text
 }

@@ -1,14 +1,14 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
-import { CallError } from '../../kernel/calls/errors.ts'
-import type { DraftTable } from '../../kernel/database/tables.ts'
 import type { Handler } from '../call.ts'
 import type { Desk } from '../context.ts'
 import { findDraft } from '../drafts/drafts.ts'
+import { callError } from '../errors.ts'
 import { latestVersion, nobodyKnown, noticeChange } from '../history/notice-change.ts'
 import { momentOf } from '../moment.ts'
 import { openLink } from '../preview/link.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
+import type { DraftTable } from '../tables.ts'
 import { ancestorsOf } from './ancestors.ts'
 import type { RecordFile } from './record-files.ts'
 
@@ -16,7 +16,7 @@ export const record: Handler<'record'> = async (desk, { query: { name } }) => {
   const file = await noticeChange(desk, name)
   const draft = await findDraft(desk.db, name)
   const text = draft?.text ?? file?.text
-  if (text === undefined) throw new CallError('unknown-record')
+  if (text === undefined) throw callError('unknown-record')
   return {
     record: name,
     published: file ? await publishedOf(desk, name, file) : null,
@@ -64,6 +64,6 @@ export const texts: Handler<'texts'> = async (desk, { query: { locale, token }, 
   if (token === undefined) await requireRole(desk, caller.cookie(sessionCookie), 'viewer')
   else openLink(desk, token)
   const file = desk.files.read(`locales/${locale}.json`)
-  if (!file) throw new CallError('unknown-record', { location: 'locale' })
+  if (!file) throw callError('unknown-record', { location: 'locale' })
   return { text: file.text, revision: file.revision }
 }

@@ -1,8 +1,9 @@
-import { CallError } from '../../kernel/calls/errors.ts'
-import { limitStaff } from '../../kernel/limits/limit-call.ts'
+import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { hashToken } from '../../kernel/secrets.ts'
 import { recordDeed } from '../audit/audit.ts'
 import type { Handler } from '../call.ts'
+import { callError } from '../errors.ts'
+import { signInLimit } from '../limits.ts'
 import { momentOf } from '../moment.ts'
 import { beginSession } from '../sessions/sessions.ts'
 import { changeStaffMember } from './change-staff.ts'
@@ -10,16 +11,16 @@ import { acceptInvitation, findInvitation, inviteStaff } from './invitations.ts'
 import { memberOf } from './staff.ts'
 
 export const invitation: Handler<'invitation'> = async (desk, { query, caller }) => {
-  await limitStaff(desk, caller.ip, hashToken(query.token))
+  await applyLimit(desk, signInLimit, { ip: caller.ip, identity: hashToken(query.token) })
   const found = await findInvitation(desk, query.token)
-  if (!found) throw new CallError('invitation-used')
+  if (!found) throw callError('invitation-used')
   return found
 }
 
 export const accept: Handler<'accept-invitation'> = async (desk, { body, caller }) => {
   const { token, name, password } = body
-  await limitStaff(desk, caller.ip, hashToken(token))
-  if (!(await findInvitation(desk, token))) throw new CallError('invitation-used')
+  await applyLimit(desk, signInLimit, { ip: caller.ip, identity: hashToken(token) })
+  if (!(await findInvitation(desk, token))) throw callError('invitation-used')
   const passwordHash = await desk.passwords.hash(password)
   const staff = await acceptInvitation(desk, { token, name: name.trim() || name, passwordHash })
   await beginSession(desk, caller, staff)

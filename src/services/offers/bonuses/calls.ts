@@ -1,25 +1,23 @@
 import type { BonusPreset } from '../../../contract/index.ts'
-import type { Handler } from '../../../kernel/calls/call.ts'
+import { invalidInput } from '../../../kernel/calls/errors.ts'
 import { keptAnswer } from '../../../kernel/calls/kept-answers.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
-import { invalid } from '../../players/registration/calls.ts'
-import { requirePlayer } from '../../players/sessions/player.ts'
+import type { Handler, Offers } from '../offers.ts'
 import { describePromo } from '../promo/promo-codes.ts'
 import { addPlayerBonus } from './player-bonuses.ts'
 import { chosenBonus, hundredths, welcomeBonuses as offered } from './welcome-bonuses.ts'
 
-export const welcomeBonuses: Handler<'welcome-bonuses'> = (platform, { query, caller }) => {
-  const records = platform.records()
+export const welcomeBonuses: Handler<'welcome-bonuses'> = (offers, { query, caller }) => {
+  const records = offers.records()
   const { site } = records
   const currency = query.currency ?? site.defaultCurrency
-  if (!site.currencies.some(({ code }) => code === currency)) throw invalid('currency')
+  if (!site.currencies.some(({ code }) => code === currency)) throw invalidInput('currency')
   caller.setHeader('cache-control', 'public, max-age=60')
   return keptAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => ({
-    data: { data: offered(records, currency, query.landing).map((preset) => toBonus(platform, preset, currency)) },
+    data: { data: offered(records, currency, query.landing).map((preset) => toBonus(offers, preset, currency)) },
   }))
 }
 
-function toBonus({ records, textOf }: Platform, preset: BonusPreset, currency: string) {
+function toBonus({ records, textOf }: Offers, preset: BonusPreset, currency: string) {
   const names = records().site.locales.map(({ code }) => [code, textOf(preset.name, code)] as const)
   return {
     id: preset.bonusId,
@@ -32,29 +30,29 @@ function toBonus({ records, textOf }: Platform, preset: BonusPreset, currency: s
   }
 }
 
-export const checkPromo: Handler<'check-promo'> = async (platform, { body }) => ({
-  description: await describePromo(platform, { code: body.code, currency: body.currency }, body.locale),
+export const checkPromo: Handler<'check-promo'> = async (offers, { body }) => ({
+  description: await describePromo(offers, { code: body.code, currency: body.currency }, body.locale),
 })
 
 /** Takes the place of a bonus that still waits; one that is being played stays. */
-export const chooseBonus: Handler<'choose-bonus'> = async (platform, { body, caller }) => {
-  const { account } = await requirePlayer(platform, caller)
-  const preset = chosenBonus(platform.records(), body.bonus_id, account.currency)
-  await platform.db.transaction().execute(async (transaction) => {
+export const chooseBonus: Handler<'choose-bonus'> = async (offers, { body, player }) => {
+  const { account } = player
+  const preset = chosenBonus(offers.records(), body.bonus_id, account.currency)
+  await offers.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('player_bonuses')
       .set({ status: 'deactivated' })
       .where('account_id', '=', account.id)
       .where('status', '=', 'pending')
       .execute()
-    if (preset) await addPlayerBonus(platform, transaction, account.id, preset, account.currency)
+    if (preset) await addPlayerBonus(offers, transaction, account.id, preset, account.currency)
   })
   return { success: true }
 }
 
-export const playerBonuses: Handler<'player-bonuses'> = async (platform, { caller }) => {
-  const { account } = await requirePlayer(platform, caller)
-  const rows = await platform.db
+export const playerBonuses: Handler<'player-bonuses'> = async (offers, { player }) => {
+  const { account } = player
+  const rows = await offers.db
     .selectFrom('player_bonuses')
     .selectAll()
     .where('account_id', '=', account.id)

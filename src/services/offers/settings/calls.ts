@@ -1,14 +1,14 @@
+import { isIP } from 'node:net'
 import type { PlayerCalls } from '../../../contract/calls/player.ts'
 import type { Manifest } from '../../../contract/index.ts'
-import type { Handler } from '../../../kernel/calls/call.ts'
+import { invalidInput } from '../../../kernel/calls/errors.ts'
 import { keptAnswer } from '../../../kernel/calls/kept-answers.ts'
-
-/** The same for everybody: kept for a minute by whoever stands between. */
-const forEverybody = 'public, max-age=60'
+import { currencyOf } from '../../../kernel/places/currency-of.ts'
+import type { Handler } from '../offers.ts'
 
 export const settings: Handler<'settings'> = ({ records }, { query, caller }) => {
   const wanted = new Set(query.with?.split(','))
-  caller.setHeader('cache-control', forEverybody)
+  caller.setHeader('cache-control', 'public, max-age=60')
   const all = records()
   return keptAnswer(all, `settings ${[...wanted].sort()}`, () => settingsOf(all, wanted))
 }
@@ -30,11 +30,15 @@ function settingsOf(
   }
 }
 
-export const additionalSettings: Handler<'additional-settings'> = ({ captcha, google }, { caller }) => {
-  caller.setHeader('cache-control', forEverybody)
-  return {
-    captcha_site_key: captcha.siteKey,
-    captcha_provider: captcha.provider,
-    google_client_id: google.clientId,
-  }
+export const checkIp: Handler<'check-ip'> = ({ records, countryOf }, { params, caller }) => {
+  if (!isIP(params.ip)) throw invalidInput('ip')
+  const { site } = records()
+  const country = countryOf(params.ip)
+  const currency = currencyOf(
+    country,
+    site.currencies.map(({ code }) => code),
+    site.defaultCurrency,
+  )
+  caller.setHeader('ip-currency', currency)
+  return { currency, ...(country && { country }) }
 }

@@ -1,12 +1,10 @@
-import type { Handler } from '../../../kernel/calls/call.ts'
-import { CallError } from '../../../kernel/calls/errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { requirePlayer } from '../sessions/player.ts'
+import { callError } from '../errors.ts'
+import type { Handler } from '../players.ts'
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
-export const profile: Handler<'profile'> = async (platform, { caller }) => {
-  const { account } = await requirePlayer(platform, caller)
+export const profile: Handler<'profile'> = async (_, { player: { account } }) => {
   const subscriptions = JSON.parse(account.subscriptions) as 'news'[]
   return {
     id: account.id,
@@ -35,10 +33,10 @@ export const profile: Handler<'profile'> = async (platform, { caller }) => {
   }
 }
 
-export const playerActivity: Handler<'player-activity'> = async (platform, { body, caller }) => {
-  const { account } = await requirePlayer(platform, caller)
-  if (body.player_uuid !== account.id) throw new CallError('signed-out')
+export const playerActivity: Handler<'player-activity'> = async (players, { body, caller, player }) => {
+  const { account } = player
+  if (body.player_uuid !== account.id) throw callError('signed-out')
   const { action, partner_url } = body
-  recordEvent(platform, { kind: 'activity', account_id: account.id, details: { action, partner_url } }, caller.log)
+  recordEvent(players, { kind: 'activity', account_id: account.id, details: { action, partner_url } }, caller.log)
   return { success: true }
 }

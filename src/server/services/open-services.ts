@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../contract/index.ts'
-import { mountPlatform } from '../../kernel/calls/mount-calls.ts'
 import { reachDatabase } from '../../kernel/database/reach-database.ts'
 import { sweepRegularly } from '../../kernel/database/sweep.ts'
 import type { Log } from '../../kernel/log.ts'
@@ -13,47 +12,48 @@ import { addDemoCodes } from '../../services/offers/promo/demo-codes.ts'
 import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
 import { createGoogle } from '../../services/players/google/create-google.ts'
 import { mountDemoIssuer } from '../../services/players/google/mount-demo-issuer.ts'
-import type { Platform } from './platform.ts'
+import { mountPlayerCalls } from './player-calls.ts'
+import { allMigrations, type Services, sweepRules } from './services.ts'
 
 /** What the server gives, and whatever tests put in the place of the real thing. */
-type Parts = Pick<Platform, 'records' | 'textOf'> & Partial<Platform>
+type Parts = Pick<Services, 'records' | 'textOf'> & Partial<Services>
 
-export type OpenPlatform = {
-  readonly platform: Platform
-  /** Adds the platform's routes to a server. */
+export type OpenServices = {
+  readonly services: Services
+  /** Adds the calls of players to a server. */
   readonly mount: (app: FastifyInstance) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** Opens everything that the calls stand on. */
-export async function openPlatform(settings: Settings, log: Log, parts: Parts): Promise<OpenPlatform> {
-  const db = await reachDatabase(settings)
+export async function openServices(settings: Settings, log: Log, parts: Parts): Promise<OpenServices> {
+  const db = await reachDatabase(settings, allMigrations)
   const secrets = await loadSecrets(db)
   const now = parts.now ?? Date.now
-  const ground = { settings, db, secrets, now }
+  const kernel = { settings, db, secrets, now }
   const isDemo = () => parts.records().site.mode === 'demo'
-  const google = createGoogle(settings, { ...ground, isDemo, fetch, log })
+  const google = createGoogle(settings, { ...kernel, isDemo, fetch, log })
   const mailer = createMailer(settings, parts.records().site, log)
-  const platform: Platform = {
-    ...ground,
+  const services: Services = {
+    ...kernel,
     passwords: createPasswordHasher(),
-    captcha: createCaptcha(settings, { ...ground, fetch, log }),
+    captcha: createCaptcha(settings, { ...kernel, fetch, log }),
     google: google.verifier,
     mailer,
     countryOf: createCountryOf(),
     ...parts,
   }
-  await addDemoCodes(platform)
-  const stopSweeping = sweepRegularly({ db, now, log })
+  await addDemoCodes(services)
+  const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRules })
   return {
-    platform,
+    services,
     async mount(app) {
-      await mountPlatform(app, platform)
+      await mountPlayerCalls(app, services)
       if (google.demoIssuer) await mountDemoIssuer(app, google.demoIssuer)
     },
     async close() {
       stopSweeping()
-      await drain(platform)
+      await drain(services)
       mailer.close()
       await db.destroy()
     },

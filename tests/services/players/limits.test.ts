@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PlayerCallName } from '../../../src/contract/calls/player.ts'
 import { CallError } from '../../../src/kernel/calls/errors.ts'
-import { limitAccount, limitCall } from '../../../src/kernel/limits/limit-call.ts'
-import { databases } from '../databases.ts'
-import { type Ground, layGround } from '../temporary-database.ts'
+import { applyLimit } from '../../../src/kernel/limits/apply-limit.ts'
+import { identityIn } from '../../../src/kernel/limits/identity-in.ts'
+import type { Limits } from '../../../src/kernel/limits/limit.ts'
+import { offers } from '../../../src/services/offers/index.ts'
+import { players } from '../../../src/services/players/index.ts'
+import { databases } from '../../kernel/databases.ts'
+import { type Ground, layGround } from '../../kernel/temporary-database.ts'
 
 let ground: Ground
 
@@ -11,10 +15,17 @@ const minute = 60_000
 
 type Asking = { readonly ip?: string; readonly username?: string; readonly times?: number }
 
+const limits: Limits<PlayerCallName> = { ...offers.limits, ...players.limits }
+
+async function applyLimitOf(name: PlayerCallName, asking: Parameters<typeof applyLimit>[2], on = ground) {
+  const limit = limits[name]
+  if (limit) await applyLimit(on, limit, asking)
+}
+
 /** How many of so many calls go through, and how long the last refusal says to wait. */
 async function ask(name: PlayerCallName, { ip = '203.0.113.7', username, times = 1 }: Asking = {}) {
   const body = username === undefined ? {} : { username }
-  return count(times, () => limitCall(ground, name, { body, caller: { ip } }))
+  return count(times, () => applyLimitOf(name, { ip, identity: identityIn(body) }))
 }
 
 async function count(times: number, call: () => Promise<void>) {
@@ -106,17 +117,17 @@ describe.each(databases)('limits on %s', (database) => {
   })
 
   test('an account confirms its e-mail ten times in an hour', async () => {
-    const confirm = (account: string) => count(12, () => limitAccount(ground, 'confirm-email', account))
+    const confirm = (account: string) => count(12, () => applyLimitOf('confirm-email', { account }))
     expect(await confirm('one')).toEqual({ allowed: 10, wait: 360 })
     expect(await confirm('two')).toMatchObject({ allowed: 10 })
-    expect(await count(1, () => limitAccount(ground, 'change-email', 'one'))).toMatchObject({ allowed: 0 })
+    expect(await count(1, () => applyLimitOf('change-email', { account: 'one' }))).toMatchObject({ allowed: 0 })
     expect(await ask('confirm-email', { times: 20 })).toMatchObject({ allowed: 20 })
   })
 
   test('processes share the count, also at the same moment', async () => {
     const processes = [ground, { ...ground, db: ground.connect() }, { ...ground, db: ground.connect() }]
     const calls = Array.from({ length: 60 }, (_, i) =>
-      limitCall(processes[i % 3] ?? ground, 'tournament-registration', { caller: { ip: '203.0.113.7' } }),
+      applyLimitOf('tournament-registration', { ip: '203.0.113.7' }, processes[i % 3]),
     )
     const results = await Promise.allSettled(calls)
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
@@ -137,7 +148,7 @@ describe.each(databases)('limits on %s', (database) => {
   test.each([undefined, null, 'text', 7, [], { username: 7 }, { username: '  ' }, { username: '\0' }])(
     'a body of %j is no trouble',
     async (body) => {
-      await expect(limitCall(ground, 'login', { body, caller: { ip: '' } })).resolves.toBeUndefined()
+      await expect(applyLimitOf('login', { ip: '', identity: identityIn(body) })).resolves.toBeUndefined()
     },
   )
 })

@@ -6,8 +6,8 @@ import type { Manifest } from '../../src/contract/index.ts'
 import { answerError } from '../../src/kernel/calls/error-handler.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
-import { openPlatform } from '../../src/server/calls/open-platform.ts'
-import type { Platform } from '../../src/server/calls/platform.ts'
+import { openServices } from '../../src/server/services/open-services.ts'
+import type { Services } from '../../src/server/services/services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
 
@@ -19,23 +19,23 @@ export const records: Manifest = {
   landings: compiled.landings.map((landing) => ({ ...landing, revision: 'r1' })),
 }
 
-export type TestPlatform = Awaited<ReturnType<typeof openTestPlatform>>
+export type TestServices = Awaited<ReturnType<typeof openTestServices>>
 
 type Options = {
-  readonly parts?: Partial<Platform>
+  readonly parts?: Partial<Services>
   readonly environment?: Record<string, string>
   /** Shares the database of another one, as a second process does. */
   readonly beside?: { readonly place: Record<string, string> }
 }
 
 /** The real calls on a real database, with a clock that tests can turn. */
-export async function openTestPlatform(kind: DatabaseKind, { parts, environment, beside }: Options = {}) {
+export async function openTestServices(kind: DatabaseKind, { parts, environment, beside }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
   const place = beside?.place ?? (await newDatabase(kind, folder))
   const clock = { now: Date.now() }
   const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...place, ...environment })
   const app = fastify({ logger: false, trustProxy: ['127.0.0.1'], frameworkErrors: answerError })
-  const { platform, mount, close } = await openPlatform(settings, app.log, {
+  const { services, mount, close } = await openServices(settings, app.log, {
     records: () => records,
     textOf: (id) => english[id] ?? id,
     now: () => clock.now,
@@ -44,11 +44,11 @@ export async function openTestPlatform(kind: DatabaseKind, { parts, environment,
   await mount(app)
   return {
     app,
-    platform,
+    services,
     place,
     outbox: path.join(folder, 'outbox'),
     clock,
-    db: platform.db,
+    db: services.db,
     call: (method: InjectOptions['method'], url: string, body?: unknown, headers: Record<string, string> = {}) =>
       app.inject({
         method: method ?? 'GET',
