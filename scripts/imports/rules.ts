@@ -81,6 +81,13 @@ const services: Rule[] = [
     from: { path: '^src/services/([^/]+)/' },
     to: { path: '^src/services/', pathNot: ['^src/services/$1/', ports] },
   },
+  {
+    name: 'calls-are-on-top',
+    comment: 'Calls put together what the rooms below them can do; nothing stands on a call.',
+    severity: 'error',
+    from: { path: '^src/(services/[^/]+|desk)/(?!calls/)[^/]+/' },
+    to: { path: '^src/(services/[^/]+|desk)/calls/' },
+  },
 ]
 
 const landing: Rule[] = [

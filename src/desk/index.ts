@@ -1,6 +1,6 @@
 import type { Service } from '../kernel/service.ts'
+import { handlers } from './calls/handlers.ts'
 import { errors } from './errors.ts'
-import { handlers } from './handlers.ts'
 import { signInLimit } from './limits.ts'
 import { migrations } from './migrations/index.ts'
 import { sweep } from './sweep.ts'

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../kernel/log.ts'
-import type { Build, Desk } from './context.ts'
+import { mountDesk } from './calls/mount-desk.ts'
+import type { Build, Desk } from './desk.ts'
 import { createProblemCounter } from './drafts/count-problems.ts'
 import { publishOnTime } from './publish/publish-on-time.ts'
 import { createRecordFiles } from './records/record-files.ts'
 import { createRegistry } from './records/registry.ts'
-import { mountDesk } from './routes.ts'
 
 type Parts = {
   readonly log: Log

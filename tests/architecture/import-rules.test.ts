@@ -40,10 +40,10 @@ describe('the import rules', () => {
   })
 
   test('fail when a type alone is borrowed from a room that may not be entered', async () => {
-    put('src/platform/accounts.ts', 'export type Account = string')
+    put('src/services/players/accounts.ts', 'export type Account = string')
     put(
       'src/rules/phone.ts',
-      "import type { Account } from '../platform/accounts.ts'\nexport const owner: Account = ''",
+      "import type { Account } from '../services/players/accounts.ts'\nexport const owner: Account = ''",
     )
     expect(await violations()).toEqual(['rules-imports'])
   })
@@ -51,6 +51,38 @@ describe('the import rules', () => {
   test('fail when a pure room touches the file system', async () => {
     put('src/rules/money.ts', "import { readFileSync } from 'node:fs'\nexport const read = readFileSync")
     expect(await violations()).toEqual(['no-node-in-pure-rooms'])
+  })
+
+  test('fail when a landing imports the main site', async () => {
+    put('src/main-site/shell/menu.ts', 'export const menu = 1')
+    put('src/landing/page/bar.ts', "import { menu } from '../../main-site/shell/menu.ts'\nexport const bar = menu")
+    expect(await violations()).toEqual(['landing-imports'])
+  })
+
+  test('fail when the kernel knows a service', async () => {
+    put('src/services/ledger/balance.ts', 'export const balance = 1')
+    put('src/kernel/sum.ts', "import { balance } from '../services/ledger/balance.ts'\nexport const sum = balance")
+    expect(await violations()).toEqual(['kernel-imports'])
+  })
+
+  test('fail when a service reaches into another one past its port', async () => {
+    put('src/services/offers/promo/promo-codes.ts', 'export const spend = 1')
+    put('src/services/offers/tables.ts', 'export const table = 1')
+    put(
+      'src/services/players/in.ts',
+      "import { spend } from '../offers/promo/promo-codes.ts'\nexport const used = spend",
+    )
+    put('src/services/players/past.ts', "import { table } from '../offers/tables.ts'\nexport const used = table")
+    expect(await violations()).toEqual(['services-meet-at-ports'])
+  })
+
+  test('fail when a room stands on a call', async () => {
+    put('src/services/players/calls/login.ts', 'export const login = 1')
+    put(
+      'src/services/players/sessions/begin.ts',
+      "import { login } from '../calls/login.ts'\nexport const begin = login",
+    )
+    expect(await violations()).toEqual(['calls-are-on-top'])
   })
 
   test('fail when two files import each other', async () => {

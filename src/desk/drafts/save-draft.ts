@@ -1,6 +1,6 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import type { DraftTable, Staff } from '../tables.ts'
 import { changeDraft, staleDraft } from './drafts.ts'

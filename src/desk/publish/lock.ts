@@ -3,9 +3,9 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Tables } from '../../kernel/database/tables.ts'
 import { newId } from '../../kernel/secrets.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
-import { type Journal, readJournal } from './journal.ts'
+import { type Journal, readJournal } from '../history/journal.ts'
 
 /** Who holds it publishes; of all processes on one database there is one. */
 export type Hold = {

@@ -1,7 +1,7 @@
 import { CallError } from '../../kernel/calls/errors.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
 import { recordDeed } from '../audit/audit.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import type { DraftTable } from '../tables.ts'
 import { type Hold, isOver, whileHolding } from './lock.ts'

@@ -1,4 +1,4 @@
-import type { Build, Desk } from '../context.ts'
+import type { Build, Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 
 /** How this server builds; refused where it only serves. */

@@ -1,6 +1,6 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { differencesOf } from '../../registry/json/differences.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
 import { findDrafts } from '../drafts/drafts.ts'
 import type { DraftTable } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../contract/index.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import type { Staff } from '../tables.ts'
 import { findStaff } from './sessions.ts'

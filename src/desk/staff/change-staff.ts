@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import type { Staff } from '../tables.ts'

@@ -1,5 +1,5 @@
 import type { Service } from '../../kernel/service.ts'
-import { openRegistrationForm } from './calls.ts'
+import { openRegistrationForm } from './calls/open-registration-form.ts'
 import { migrations } from './migrations/index.ts'
 
 /** The memory of what visitors did: rows are only ever added. */

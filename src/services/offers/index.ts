@@ -1,9 +1,9 @@
 import type { Service } from '../../kernel/service.ts'
-import { checkPromo, chooseBonus, playerBonuses, welcomeBonuses } from './bonuses/calls.ts'
+import { checkPromo, chooseBonus, playerBonuses, welcomeBonuses } from './calls/bonuses.ts'
+import { checkIp, settings } from './calls/settings.ts'
 import { errors } from './errors.ts'
 import { limits } from './limits.ts'
 import { migrations } from './migrations/index.ts'
-import { checkIp, settings } from './settings/calls.ts'
 
 /** What is offered: bonuses, promo codes, and the settings of the site. */
 export const offers = {

@@ -1,4 +1,4 @@
-import type { Handler } from '../call.ts'
+import type { Handler } from '../desk.ts'
 import { momentOf } from '../moment.ts'
 
 const most = 100

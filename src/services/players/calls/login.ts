@@ -1,12 +1,12 @@
 import { recordEvent } from '../../events/record-event.ts'
 import { findByUsername } from '../accounts/accounts.ts'
+import { refuseClosedMarket } from '../accounts/closed-market.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
-import { refuseClosedMarket } from '../registration/calls.ts'
-import { requireCsrfToken } from './csrf.ts'
-import { signIn } from './sign-in.ts'
-import { tokenData } from './token-data.ts'
+import { requireCsrfToken } from '../sessions/csrf.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import { tokenData } from '../sessions/token-data.ts'
 
 /** Unknown user, wrong password and empty password cost the same work and get the same answer. */
 export const login: Handler<'login'> = async (players, { body, caller }) => {

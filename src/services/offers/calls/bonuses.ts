@@ -1,10 +1,10 @@
 import type { BonusPreset } from '../../../contract/index.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
 import { keptAnswer } from '../../../kernel/calls/kept-answers.ts'
+import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
+import { chosenBonus, hundredths, welcomeBonuses as offered } from '../bonuses/welcome-bonuses.ts'
 import type { Handler, Offers } from '../offers.ts'
 import { describePromo } from '../promo/promo-codes.ts'
-import { addPlayerBonus } from './player-bonuses.ts'
-import { chosenBonus, hundredths, welcomeBonuses as offered } from './welcome-bonuses.ts'
 
 export const welcomeBonuses: Handler<'welcome-bonuses'> = (offers, { query, caller }) => {
   const records = offers.records()

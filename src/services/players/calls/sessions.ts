@@ -1,10 +1,10 @@
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
-import { readAccess } from './access-tokens.ts'
-import { giveCsrfToken } from './csrf.ts'
-import { rotate, sessionOfToken } from './refresh-tokens.ts'
-import { endSession } from './sessions.ts'
-import { forgetCookies, refreshTokenOf, tokenData } from './token-data.ts'
+import { readAccess } from '../sessions/access-tokens.ts'
+import { giveCsrfToken } from '../sessions/csrf.ts'
+import { rotate, sessionOfToken } from '../sessions/refresh-tokens.ts'
+import { endSession } from '../sessions/sessions.ts'
+import { forgetCookies, refreshTokenOf, tokenData } from '../sessions/token-data.ts'
 
 export const csrfToken: Handler<'csrf-token'> = (players, { caller }) => ({ token: giveCsrfToken(players, caller) })
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../call.ts'
+import type { Handler } from '../desk.ts'
 import { noticeChange } from '../history/notice-change.ts'
 import { momentOf } from '../moment.ts'
 

@@ -1,10 +1,9 @@
 import { recordDeed } from '../audit/audit.ts'
-import type { Handler } from '../call.ts'
-import type { Desk } from '../context.ts'
+import type { Desk, Handler } from '../desk.ts'
 import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
+import { openLink, signLink } from '../preview/link.ts'
 import { ancestorsOf } from '../records/ancestors.ts'
-import { openLink, signLink } from './link.ts'
 
 const day = 24 * 60 * 60_000
 

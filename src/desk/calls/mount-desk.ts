@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type StaffCallName, staffCalls } from '../contract/calls/staff.ts'
-import { mountCalls } from '../kernel/calls/mount-calls.ts'
-import type { Handler } from './call.ts'
+import { type StaffCallName, staffCalls } from '../../contract/calls/staff.ts'
+import { mountCalls } from '../../kernel/calls/mount-calls.ts'
+import type { Desk, Handler } from '../desk.ts'
+import { requireRole } from '../sessions/require-role.ts'
+import { sessionCookie } from '../sessions/sessions.ts'
+import type { Staff } from '../tables.ts'
+import { WrittenAnswer } from '../written-answer.ts'
 import { checkPart } from './check-input.ts'
-import type { Desk } from './context.ts'
 import { handlers } from './handlers.ts'
-import { requireRole } from './sessions/require-role.ts'
-import { sessionCookie } from './sessions/sessions.ts'
-import type { Staff } from './tables.ts'
-import { WrittenAnswer } from './written-answer.ts'
 
 const names = Object.keys(staffCalls) as StaffCallName[]
 

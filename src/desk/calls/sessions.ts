@@ -1,11 +1,11 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { normalizeEmail } from '../../rules/identity.ts'
 import { recordDeed } from '../audit/audit.ts'
-import type { Handler } from '../call.ts'
+import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { signInLimit } from '../limits.ts'
+import { beginSession, endSession, prolongCookie } from '../sessions/sessions.ts'
 import { memberOf } from '../staff/staff.ts'
-import { beginSession, endSession, prolongCookie } from './sessions.ts'
 
 /** An unknown e-mail and a wrong password cost the same work and get the same answer. */
 export const signIn: Handler<'sign-in'> = async (desk, { body, caller }) => {

@@ -1,27 +1,19 @@
 import type { PlayerCalls } from '../../../contract/calls/player.ts'
-import type { CompiledLanding } from '../../../contract/index.ts'
 import type { Caller } from '../../../kernel/calls/call.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
-import { closedMarket } from '../../../rules/edge/market-law.ts'
 import { type Identity, readIdentity } from '../../../rules/identity.ts'
-import { sectionUrl } from '../../../rules/section-url.ts'
-import { chosenBonus } from '../../offers/bonuses/welcome-bonuses.ts'
-import { describePromo } from '../../offers/promo/promo-codes.ts'
 import { findByIdentity } from '../accounts/accounts.ts'
+import { readPassword } from '../accounts/read-password.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'
 import type { Handler, Players } from '../players.ts'
+import { readVisit } from '../registration/read-visit.ts'
+import { makeCredentials, type Newcomer, register } from '../registration/register.ts'
+import { findAnswer, readSubmission, type Submission } from '../registration/submissions.ts'
 import { requireCsrfToken } from '../sessions/csrf.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { tokenData } from '../sessions/token-data.ts'
-import { consentOf } from './consent.ts'
-import { makeCredentials, type Newcomer, register } from './register.ts'
-import { findAnswer, readSubmission, type Submission } from './submissions.ts'
 
-type AnyBody =
-  | PlayerCalls['registration']['body']
-  | PlayerCalls['user-registration']['body']
-  | PlayerCalls['registration-google']['body']
 type Body = PlayerCalls['registration']['body'] | PlayerCalls['user-registration']['body']
 type Answer = PlayerCalls['registration']['answer']
 
@@ -103,49 +95,6 @@ async function toAnswer(players: Players, caller: Caller, { data, redirectUrl, s
   return { data, redirect_url: redirectUrl, token: await tokenData(players, caller, session) }
 }
 
-/** What all registrations have in common: boxes, currency, bonus, promo code, and where the visitor is and came from. */
-export async function readVisit(
-  players: Players,
-  caller: Caller,
-  body: AnyBody & { readonly currency: string },
-): Promise<Omit<Newcomer, 'account'>> {
-  const records = players.records()
-  const { site } = records
-  if (!body.checkbox1) throw invalidInput('checkbox1')
-  if (!body.checkbox2) throw invalidInput('checkbox2')
-  if (!site.currencies.some(({ code }) => code === body.currency)) throw invalidInput('currency')
-  const landing = records.landings.find(({ slug }) => slug === body.landing)
-  const locale = site.locales.find(({ code }) => code === body.locale)?.code ?? site.defaultLocale
-  const country = players.countryOf(caller.ip)
-  refuseClosedMarket(players, country)
-  const promo = body.is_promo ? body.promo_code || undefined : undefined
-  if (promo) await describePromo(players, { code: promo, currency: body.currency })
-  return {
-    currency: body.currency,
-    country,
-    locale,
-    landing,
-    subscriptions: body.confirm_subscribers ?? [],
-    bonus: chosenBonus(records, body.bonus_id, body.currency),
-    promo,
-    redirectUrl: redirectOf(players, landing, locale),
-    origin: body,
-    consent: (accountId) => consentOf(players, accountId, body, { landing, locale }),
-  }
-}
-
-function redirectOf(players: Players, landing: CompiledLanding | undefined, locale: string): string {
-  const { site, sections } = players.records()
-  const section = sections.find(({ id }) => id === landing?.section) ?? { path: '/' }
-  return sectionUrl(site.hosts.mainSite, section, locale === site.defaultLocale ? '' : locale).href
-}
-
-/** Where the law keeps a market closed, nobody of that country is taken in. */
-export function refuseClosedMarket(players: Players, country: string | undefined): void {
-  const { site, markets } = players.records()
-  if (site.mode === 'live' && closedMarket(markets, country)) throw callError('country-blocked')
-}
-
 function identityOf(text: string, country?: string, field = 'username'): Identity {
   const identity = readIdentity(text, country)
   if (!identity) throw invalidInput(field)
@@ -157,11 +106,4 @@ async function refuseKnown({ db }: Players, identities: readonly Identity[]): Pr
     const location = identity.kind === 'phone' ? 'phone' : 'username'
     if (await findByIdentity(db, identity)) throw callError('user-exists', { location })
   }
-}
-
-export function readPassword(body: { readonly password?: string; readonly repeat_password?: string }): string {
-  const { password = '', repeat_password: repeated } = body
-  if (password.trim().length < 6) throw invalidInput('password')
-  if (repeated !== undefined && repeated !== password) throw invalidInput('repeat_password')
-  return password
 }

@@ -1,7 +1,7 @@
-import type { Handler } from '../call.ts'
+import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
+import { noticeChange } from '../history/notice-change.ts'
 import { momentOf } from '../moment.ts'
-import { noticeChange } from './notice-change.ts'
 
 export const history: Handler<'history'> = async (desk, { query: { record } }) => {
   await noticeChange(desk, record)

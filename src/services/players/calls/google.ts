@@ -1,15 +1,16 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
 import { normalizeEmail } from '../../../rules/identity.ts'
+import { refuseClosedMarket } from '../accounts/closed-market.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'
+import type { GoogleIdentity } from '../google/google-verifier.ts'
 import type { Handler, Players } from '../players.ts'
-import { readVisit, refuseClosedMarket } from '../registration/calls.ts'
+import { readVisit } from '../registration/read-visit.ts'
 import { register } from '../registration/register.ts'
 import { findAnswer, readSubmission } from '../registration/submissions.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { tokenData } from '../sessions/token-data.ts'
 import type { Account } from '../tables.ts'
-import type { GoogleIdentity } from './google-verifier.ts'
 
 type Answer = Awaited<ReturnType<Handler<'registration-google'>>>
 

@@ -1,13 +1,13 @@
 import { newToken } from '../../../kernel/secrets.ts'
 import { readIdentity } from '../../../rules/identity.ts'
+import { findByUsername } from '../accounts/accounts.ts'
+import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
+import { readPassword } from '../accounts/read-password.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'
 import { recoveryMessage } from '../messages.ts'
 import type { Handler } from '../players.ts'
-import { readPassword } from '../registration/calls.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
-import { findByUsername } from './accounts.ts'
-import { giveCode, spendCode } from './one-time-codes.ts'
 
 const hour = 3600 * 1000
 

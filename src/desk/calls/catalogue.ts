@@ -1,8 +1,7 @@
-import type { Handler } from '../call.ts'
-import type { Desk } from '../context.ts'
+import type { Desk, Handler } from '../desk.ts'
 import { nobodyKnown } from '../history/notice-change.ts'
+import type { CatalogueDraft } from '../records/catalogue.ts'
 import { WrittenAnswer } from '../written-answer.ts'
-import type { CatalogueDraft } from './catalogue.ts'
 
 export const catalogue: Handler<'catalogue'> = async (desk, { caller }) => {
   const [drafts, authors] = await Promise.all([draftsOf(desk), authorsOf(desk)])

@@ -1,9 +1,9 @@
 import { recordDeed } from '../audit/audit.ts'
-import type { Handler } from '../call.ts'
+import type { Handler } from '../desk.ts'
+import { changeDraft, staleDraft } from '../drafts/drafts.ts'
+import { keepDraft } from '../drafts/save-draft.ts'
 import { momentOf } from '../moment.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
-import { changeDraft, staleDraft } from './drafts.ts'
-import { keepDraft } from './save-draft.ts'
 
 export const saveDraft: Handler<'save-draft'> = async (desk, { body, staff }) => {
   const { record } = body

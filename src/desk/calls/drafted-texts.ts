@@ -1,4 +1,4 @@
-import type { Handler } from '../call.ts'
+import type { Handler } from '../desk.ts'
 
 /** Drafts of texts go along with the landings that show them. */
 export const draftedTexts: Handler<'drafted-texts'> = async ({ db, registry }, { body: { records } }) => {

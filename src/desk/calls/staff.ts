@@ -1,14 +1,14 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { hashToken } from '../../kernel/secrets.ts'
 import { recordDeed } from '../audit/audit.ts'
-import type { Handler } from '../call.ts'
+import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { signInLimit } from '../limits.ts'
 import { momentOf } from '../moment.ts'
 import { beginSession } from '../sessions/sessions.ts'
-import { changeStaffMember } from './change-staff.ts'
-import { acceptInvitation, findInvitation, inviteStaff } from './invitations.ts'
-import { memberOf } from './staff.ts'
+import { changeStaffMember } from '../staff/change-staff.ts'
+import { acceptInvitation, findInvitation, inviteStaff } from '../staff/invitations.ts'
+import { memberOf } from '../staff/staff.ts'
 
 export const invitation: Handler<'invitation'> = async (desk, { query, caller }) => {
   await applyLimit(desk, signInLimit, { ip: caller.ip, identity: hashToken(query.token) })

@@ -1,16 +1,15 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
-import type { Handler } from '../call.ts'
-import type { Desk } from '../context.ts'
+import type { Desk, Handler } from '../desk.ts'
 import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { latestVersion, nobodyKnown, noticeChange } from '../history/notice-change.ts'
 import { momentOf } from '../moment.ts'
 import { openLink } from '../preview/link.ts'
+import { ancestorsOf } from '../records/ancestors.ts'
+import type { RecordFile } from '../records/record-files.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
 import type { DraftTable } from '../tables.ts'
-import { ancestorsOf } from './ancestors.ts'
-import type { RecordFile } from './record-files.ts'
 
 export const record: Handler<'record'> = async (desk, { query: { name } }) => {
   const file = await noticeChange(desk, name)

@@ -1,5 +1,5 @@
-import type { Handler } from './events.ts'
-import { recordEvent } from './record-event.ts'
+import type { Handler } from '../events.ts'
+import { recordEvent } from '../record-event.ts'
 
 export const openRegistrationForm: Handler<'open-registration-form'> = (events, { body, caller }) => {
   const { ga_id, type } = body

@@ -1,11 +1,11 @@
 import { CallError } from '../../kernel/calls/errors.ts'
 import { recordDeed } from '../audit/audit.ts'
-import type { Handler } from '../call.ts'
-import { whileHolding } from './lock.ts'
-import { publishDrafts } from './publish.ts'
-import { repair } from './repair.ts'
-import { requirePublishing } from './require-publishing.ts'
-import { summarize } from './summary.ts'
+import type { Handler } from '../desk.ts'
+import { whileHolding } from '../publish/lock.ts'
+import { publishDrafts } from '../publish/publish.ts'
+import { repair } from '../publish/repair.ts'
+import { requirePublishing } from '../publish/require-publishing.ts'
+import { summarize } from '../publish/summary.ts'
 
 export const publishSummary: Handler<'publish-summary'> = (desk, { body: { records } }) => summarize(desk, records)
 

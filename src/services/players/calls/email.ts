@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
 import { isAlreadyThere } from '../../../kernel/database/is-already-there.ts'
 import { normalizeEmail, readIdentity } from '../../../rules/identity.ts'
+import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
 import { callError } from '../errors.ts'
 import { codeMessage } from '../messages.ts'
 import type { Handler } from '../players.ts'
-import { giveCode, spendCode } from './one-time-codes.ts'
 
 const quarter = 15 * 60 * 1000
 
