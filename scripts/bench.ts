@@ -5,6 +5,7 @@ import { type Measurement, printTable } from './bench/measure.ts'
 import { measurePages } from './bench/pages.ts'
 import { measurePlatform } from './bench/platform.ts'
 import { measureRegistry } from './bench/registry.ts'
+import { type BenchSize, full, say, smallest } from './bench/size.ts'
 import { measureTypes } from './bench/types.ts'
 import { measureVisits } from './bench/visit/measure-visits.ts'
 import { runCommand, UsageError } from './cli/command.ts'
@@ -13,32 +14,41 @@ await runCommand({
   usage: `Measures what the project promises: npm run bench [-- options]
 
   --only PART     one of registry, types, pages, platform, admin, visits (default: all)
-  --rounds N      how many visits are measured (default: 5)
-  --landings N    how many landings to generate (default: 100000)
+  --rounds N      how many visits are measured (default: ${full.rounds})
+  --landings N    how many landings to generate (default: ${full.landings})
+  --smallest      every stage at its smallest size: shows that it works, not how fast
   --out FILE      where the figures are written as JSON (default: var/bench.json)
 
 All figures are medians. A missed target is printed, and does not fail the run.`,
   options: {
     only: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    landings: { type: 'string', default: '100000' },
+    rounds: { type: 'string' },
+    landings: { type: 'string' },
+    smallest: { type: 'boolean', default: false },
     out: { type: 'string', default: 'var/bench.json' },
   },
-  async run({ only, rounds, landings, out }) {
-    const count = wholeNumber('--landings', landings, 1001)
-    const parts: Readonly<Record<string, () => Measurement[] | Promise<Measurement[]>>> = {
-      registry: () => measureRegistry(count),
-      types: () => measureTypes(count),
-      pages: () => measurePages(),
-      platform: () => measurePlatform(),
-      admin: () => measureAdmin(),
-      visits: () => measureVisits(wholeNumber('--rounds', rounds, 1)),
+  async run({ only, rounds, landings, smallest: isSmallest, out }) {
+    const usual = isSmallest ? smallest : full
+    const size: BenchSize = {
+      ...usual,
+      ...(landings !== undefined && { landings: wholeNumber('--landings', landings, 1001) }),
+      ...(rounds !== undefined && { rounds: wholeNumber('--rounds', rounds, 1) }),
+    }
+    const parts: Readonly<Record<string, (size: BenchSize) => Measurement[] | Promise<Measurement[]>>> = {
+      registry: measureRegistry,
+      types: measureTypes,
+      pages: measurePages,
+      platform: measurePlatform,
+      admin: measureAdmin,
+      visits: measureVisits,
     }
     if (only !== undefined && !parts[only])
       throw new UsageError(`--only takes one of ${Object.keys(parts).join(', ')}.`)
     const measurements: Measurement[] = []
     for (const [name, measure] of Object.entries(parts)) {
-      if (only === undefined || only === name) measurements.push(...(await measure()))
+      if (only !== undefined && only !== name) continue
+      say(`Measuring ${name} …`)
+      measurements.push(...(await measure(size)))
     }
     printTable(measurements)
     mkdirSync(path.dirname(out), { recursive: true })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '../codegen/digest.ts'
 import { atLeast, atMost, type Measurement, median } from './measure.ts'
+import { type BenchSize, say } from './size.ts'
 
 type Report = {
   readonly pages: number
@@ -14,18 +15,21 @@ type Report = {
 }
 
 /** How long the shipped pages take to build: all of them from nothing, and those of one changed record. */
-export function measurePages(): Measurement[] {
+export function measurePages({ builds }: BenchSize): Measurement[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-pages-'))
   try {
     const pages = path.join(folder, 'pages')
     cpSync('pages.config', pages, { recursive: true })
-    const whole = [1, 2, 3].map((run) => {
+    const runs = Array.from({ length: builds }, (_, index) => index + 1)
+    const whole = runs.map((run) => {
+      say(`  build from nothing, ${run} of ${builds}`)
       // From nothing: neither bundles nor pages of an earlier build.
       rmSync(path.join(projectRoot, 'node_modules/.cache/powerplay'), { recursive: true, force: true })
       return buildPages(pages, path.join(folder, `out-${run}`))
     })
     const out = path.join(folder, 'out-1')
-    const changed = [1, 2, 3].map((run) => {
+    const changed = runs.map((run) => {
+      say(`  build after one change, ${run} of ${builds}`)
       const file = path.join(pages, 'landings/1win.json')
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), notes: `Changed ${run}.` }))
       return buildPages(pages, out)

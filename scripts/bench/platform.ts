@@ -9,29 +9,32 @@ import { landing, withServer, writeSite } from './platform/bench-server.ts'
 import { openConnection } from './platform/connection.ts'
 import { fillAccounts, nameOf } from './platform/fill-accounts.ts'
 import { asManyAsPossible, atRate, percentile, timeOf } from './platform/loads.ts'
-
-const seconds = 6
+import { type BenchSize, say } from './size.ts'
 
 /** What one server with SQLite does, asked over HTTP by another process on the same machine. */
-export async function measurePlatform(): Promise<Measurement[]> {
+export async function measurePlatform({ seconds, accounts }: BenchSize): Promise<Measurement[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-platform-'))
   const site = path.join(folder, 'site')
   const place = (name: string) => ({ site, data: path.join(folder, name) })
   try {
     writeSite(site)
-    const hashes = await measureHashing()
-    return [
-      ...(await withServer(place('registrations'), (port) => measureRegistrations(port, hashes))),
-      ...(await withServer(place('calls'), measureCalls)),
-      ...(await measureLogins(place('logins'))),
-    ]
+    say('  password hashes alone')
+    const hashes = await measureHashing(seconds)
+    say('  registrations')
+    const registrations = await withServer(place('registrations'), (port) =>
+      measureRegistrations(port, hashes, seconds),
+    )
+    say('  refreshes, settings, bonuses')
+    const calls = await withServer(place('calls'), (port) => measureCalls(port, seconds))
+    say('  logins')
+    return [...registrations, ...calls, ...(await measureLogins(place('logins'), accounts))]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** Hashes a second without a server: more registrations than that are not possible. */
-async function measureHashing(): Promise<number> {
+async function measureHashing(seconds: number): Promise<number> {
   const { hash } = createPasswordHasher()
   const started = performance.now()
   let count = 0
@@ -45,7 +48,7 @@ async function measureHashing(): Promise<number> {
   return (count / (performance.now() - started)) * 1000
 }
 
-async function measureRegistrations(port: number, hashes: number): Promise<Measurement[]> {
+async function measureRegistrations(port: number, hashes: number, seconds: number): Promise<Measurement[]> {
   const ask = async (connection: Parameters<typeof register>[0]) => void (await register(connection))
   await asManyAsPossible(port, 4, 1, ask)
   const most = await asManyAsPossible(port, 16, seconds, ask)
@@ -63,17 +66,17 @@ async function measureRegistrations(port: number, hashes: number): Promise<Measu
   ]
 }
 
-async function measureCalls(port: number): Promise<Measurement[]> {
+async function measureCalls(port: number, seconds: number): Promise<Measurement[]> {
   const bonuses = '/api/bonus-management/bonuses/welcome-for-land?currency=INR&landing=aviator-1'
   const settings = '/api/v1/settings?with=countries,currencies,pages,languages'
   return [
-    atLeast('token refreshes', await measureRefreshes(port), '/s', 1500),
-    atLeast('settings', await measureGets(port, settings), '/s', 8000),
-    atLeast('welcome bonuses', await measureGets(port, bonuses), '/s', 8000),
+    atLeast('token refreshes', await measureRefreshes(port, seconds), '/s', 1500),
+    atLeast('settings', await measureGets(port, settings, seconds), '/s', 8000),
+    atLeast('welcome bonuses', await measureGets(port, bonuses, seconds), '/s', 8000),
   ]
 }
 
-async function measureRefreshes(port: number): Promise<number> {
+async function measureRefreshes(port: number, seconds: number): Promise<number> {
   const tokens = new WeakMap<object, string>()
   const { times, seconds: taken } = await asManyAsPossible(port, 16, seconds, async (connection) => {
     const token = tokens.get(connection)
@@ -82,15 +85,17 @@ async function measureRefreshes(port: number): Promise<number> {
   return times.length / taken
 }
 
-async function measureGets(port: number, address: string): Promise<number> {
+async function measureGets(port: number, address: string, seconds: number): Promise<number> {
   const ask = (connection: Parameters<typeof get>[0]) => get(connection, address)
   await asManyAsPossible(port, 32, 1, ask)
   const { times, seconds: taken } = await asManyAsPossible(port, 32, seconds / 2, ask)
   return times.length / taken
 }
 
-async function measureLogins(place: { readonly site: string; readonly data: string }): Promise<Measurement[]> {
-  const [few, many] = [1000, 1_000_000]
+async function measureLogins(
+  place: { readonly site: string; readonly data: string },
+  [few, many]: BenchSize['accounts'],
+): Promise<Measurement[]> {
   const password = await createPasswordHasher().hash('correct-horse')
   const medianOf = (accounts: number) => withServer(place, (port) => measureLogin(port, accounts))
   // The first start makes the tables.

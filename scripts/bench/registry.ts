@@ -5,6 +5,7 @@ import path from 'node:path'
 import { generateRegistry } from './generate-registry.ts'
 import { atLeast, atMost, type Measurement, median, timeProcess } from './measure.ts'
 import type { RegistryProbe } from './registry-probe.ts'
+import { type BenchSize, say } from './size.ts'
 
 // The flags are those of the npm scripts.
 const script = (name: string, ...args: string[]) => [
@@ -16,9 +17,10 @@ const script = (name: string, ...args: string[]) => [
 ]
 
 /** How long people wait for the check, on the shipped records and on many generated ones. */
-export function measureRegistry(count: number): Measurement[] {
+export function measureRegistry({ landings: count }: BenchSize): Measurement[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
   try {
+    say(`  generating ${count} landings`)
     generateRegistry(folder, count)
     return [...measureShipped(), ...measureEngine(folder, count), ...measureCommand(folder, count)]
   } finally {

@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '../codegen/digest.ts'
 import { atMost, type Measurement } from './measure.ts'
+import type { BenchSize } from './size.ts'
 
-const copied = ['package.json', 'schema', 'scripts', 'src', 'tests', 'tsconfig.json', 'vite.config.ts']
+/** What the type check reads: code, and the JSON that code imports. */
+const copied = [
+  ...['admin', 'locales', 'pages.config', 'schema', 'scripts', 'src', 'tests'],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
+]
 
 /** How long the project's type check takes when `Slug` has very many members more. */
-export function measureTypes(count: number): Measurement[] {
+export function measureTypes({ landings: count }: BenchSize): Measurement[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'types-'))
   try {
     for (const name of copied) cpSync(path.join(projectRoot, name), path.join(copy, name), { recursive: true })

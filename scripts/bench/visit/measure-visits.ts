@@ -9,6 +9,7 @@ import { readSettings } from '../../../src/server/settings.ts'
 import { UsageError } from '../../cli/command.ts'
 import { atMost, type Measurement, median } from '../measure.ts'
 import { buildPages } from '../pages.ts'
+import { type BenchSize, say } from '../size.ts'
 import { writeFloor } from './floor.ts'
 import { beImpatient, observe } from './probes.ts'
 import { openSlowLink } from './slow-link.ts'
@@ -17,9 +18,11 @@ import { openSlowLink } from './slow-link.ts'
 const link = { roundTrip: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 }
 const slowDown = 4
 const settle = 4000
+/** Between two taps, until what the first one caused has been drawn. */
+const pause = 500
 
 /** A form on the page, a dialog over a game, a dialog over a hero. */
-const visited = [
+const landings = [
   { slug: 'roulette-form', form: 'RouletteWheel' },
   { slug: 'crazy-time', form: 'liveCasinoSlots' },
   { slug: 'chickenroad-1', form: 'ChickenRoadReg' },
@@ -28,8 +31,9 @@ const visited = [
 type Visit = { fcp: number; lcp: number; usable: number; cls: number; blocking: number; tabSwitch: number }
 
 /** A first visit on a slow phone: our pages against the same pages written by hand. */
-export async function measureVisits(rounds: number): Promise<Measurement[]> {
+export async function measureVisits({ rounds, visited }: BenchSize): Promise<Measurement[]> {
   const out = mkdtempSync(path.join(tmpdir(), 'bench-visits-'))
+  say('  building the pages')
   buildPages('pages.config', out)
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   if (!existsSync(executablePath))
@@ -41,12 +45,13 @@ export async function measureVisits(rounds: number): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
   try {
     const measurements: Measurement[] = []
-    for (const { slug, form } of visited) {
+    for (const { slug, form } of landings.slice(0, visited)) {
       const page = `/new-promo-ipl/${slug}`
       const floor = await writeFloor(out, page)
       const ours: Visit[] = []
       const floors: Visit[] = []
       for (let round = 0; round <= rounds; round++) {
+        say(`  ${slug}, ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}`)
         const floorVisit = await visit(browser, origin + floor, form)
         const ourVisit = await visit(browser, origin + page, form)
         // The first round warms the machine up.
@@ -142,9 +147,9 @@ async function switchTabs(page: Page, form: string): Promise<number> {
   }, form)
   // By its place alone: a tap on an element first runs scripts of the driver in the page, which the tap then waits for.
   for (const place of places) {
-    await page.waitForTimeout(700)
+    await page.waitForTimeout(pause)
     await page.touchscreen.tap(...place)
   }
-  await page.waitForTimeout(700)
+  await page.waitForTimeout(pause)
   return page.evaluate(() => Math.max(16, ...window.observed.interactions))
 }

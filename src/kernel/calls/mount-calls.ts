@@ -4,7 +4,7 @@ import { callerOf, openCallScope, refuseUnknownCall } from './call-scope.ts'
 import type { InputChecks } from './input-checks.ts'
 
 /** Where a call is found. */
-export type CallRoute<Name> = {
+type CallRoute<Name> = {
   readonly name: Name
   readonly method: HTTPMethods
   readonly url: string

@@ -1,3 +1,4 @@
+import './tables.ts'
 import type { Service } from '../../kernel/service.ts'
 import { checkPromo, chooseBonus, playerBonuses, welcomeBonuses } from './calls/bonuses.ts'
 import { checkIp, settings } from './calls/settings.ts'
