@@ -33,7 +33,7 @@ await runCommand({
 
 function draft(slug: string, from: string, sources: readonly Source[]): Landing {
   const depth = '../'.repeat(slug.split('/').length + 1)
-  const head = { $schema: `${depth}schema/landing.schema.json`, slug }
+  const head = { $schema: `${depth}schema/records/landing.schema.json`, slug }
   const model = sources.find(({ record }) => record === `landings/${from}.json`)
   if (!model || !('text' in model)) return { ...head, extends: from }
   const { $schema: _, slug: __, notes: ___, ...copied } = JSON.parse(model.text) as Landing

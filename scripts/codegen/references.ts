@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { JsonSchema, SchemaSet } from './schemas.ts'
-import { rootSchemas, validatorName } from './schemas.ts'
+import { validatorName, wholeSchemas } from './schemas.ts'
 
 /** Where a record names another thing, as a tree that follows the record's own shape. */
 type ReferenceTree = {
@@ -13,7 +13,10 @@ type ReferenceTree = {
 
 /** The places of all `refersTo` annotations, so that no check restates which property refers to what. */
 export function generateReferences(schemas: SchemaSet): string {
-  const trees = rootSchemas(schemas).map((file) => [validatorName(file), treeOf({ $ref: file }, file, schemas) ?? {}])
+  const trees = wholeSchemas(schemas).map((file) => [
+    validatorName(file),
+    treeOf(schemas.get(file) ?? {}, file, schemas) ?? {},
+  ])
   return `export const referenceTrees = ${JSON.stringify(Object.fromEntries(trees))}\n`
 }
 

@@ -8,7 +8,7 @@ export type Start =
 
 /** The text of a new landing's record. */
 export function draftText(slug: string, start: Start): string {
-  const $schema = `${'../'.repeat(slug.split('/').length + 1)}schema/landing.schema.json`
+  const $schema = `${'../'.repeat(slug.split('/').length + 1)}schema/records/landing.schema.json`
   return `${JSON.stringify({ $schema, slug, ...contentOf(start) }, null, 2)}\n`
 }
 

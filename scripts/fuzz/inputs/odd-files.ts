@@ -12,7 +12,7 @@ type Kind = keyof typeof contract.validators & keyof ReturnType<typeof groupByKi
 
 /** Every kind of record, and its schema. */
 export const recordSchemas = (Object.keys(groupByKind([])) as Kind[]).map(
-  (kind) => [kind, `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.schema.json`] as const,
+  (kind) => [kind, `records/${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.schema.json`] as const,
 )
 
 /** The smallest site, which compiles. */
