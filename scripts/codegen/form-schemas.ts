@@ -20,7 +20,7 @@ export function generateFormSchemas(schemas: SchemaSet): string {
 const anyBlock = new Set(['block.schema.json', 'dialog-block.schema.json'])
 
 function standAlone(schemas: SchemaSet, file: string): JsonSchema {
-  const { $schema: _, ...schema } = schemas.get(file) ?? {}
+  const { $schema: _, record: __, ...schema } = schemas.get(file) ?? {}
   return inline(schemas, file, schema) as JsonSchema
 }
 

@@ -9,7 +9,8 @@ export type SchemaSet = ReadonlyMap<string, JsonSchema>
 
 const schemaDir = path.join(projectRoot, 'schema')
 
-export function loadSchemas(): SchemaSet {
+/** As the files state them; `loadSchemas` gives them with what follows from the kinds of records. */
+export function readSchemas(): SchemaSet {
   const files = globSync('**/*.schema.json', { cwd: schemaDir }).sort()
   return new Map(files.map((file) => [file, JSON.parse(readFileSync(path.join(schemaDir, file), 'utf8'))]))
 }
@@ -63,8 +64,14 @@ export function pascalCase(name: string): string {
   return name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
 }
 
+/** `bonus-presets` → `bonusPresets`. */
+export function camelCase(name: string): string {
+  return lowerFirst(pascalCase(name))
+}
+
 /** `records/bonus-preset.schema.json` → `bonusPreset`. */
 export function validatorName(file: string): string {
-  const name = typeName(file)
-  return name.charAt(0).toLowerCase() + name.slice(1)
+  return lowerFirst(typeName(file))
 }
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { Ajv, type Options } from 'ajv'
 import formats from 'ajv-formats'
 import { rolldown } from 'rolldown'
+import { ownKeywords } from './keywords.ts'
 import type { SchemaSet } from './schemas.ts'
 import { baseName, callFiles, pascalCase, validatorName, wholeSchemas } from './schemas.ts'
 
@@ -35,7 +36,7 @@ async function generate(schemas: SchemaSet, exported: Record<string, string>, op
     allowUnionTypes: true,
     code: { source: true, esm: true },
     discriminator: true,
-    keywords: ['refersTo', 'call'],
+    keywords: ownKeywords,
     strict: true,
     // strictRequired rejects a discriminator's `required` beside its oneOf.
     strictRequired: false,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isRecordName } from '../../contract/index.ts'
 import { CallError } from '../../kernel/calls/errors.ts'
 import type { Desk } from '../context.ts'
-import { isRecordName } from '../records/record-name.ts'
 
 type Ground = Pick<Desk, 'secrets' | 'now'>
 
