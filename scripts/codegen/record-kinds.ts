@@ -24,7 +24,15 @@ export function recordKinds(schemas: SchemaSet): RecordKind[] {
   const stated = recordSchemas(schemas).map((file) => ({ file, record: keywordOf(schemas, file) }))
   const place = ({ order = Number.MAX_SAFE_INTEGER }: RecordKeyword) => order
   stated.sort((one, other) => place(one.record) - place(other.record))
-  return stated.map(({ file, record }) => describe(schemas, file, record))
+  const kinds = stated.map(({ file, record }) => describe(schemas, file, record))
+  requireOwnFolders(kinds)
+  return kinds
+}
+
+function requireOwnFolders(kinds: readonly RecordKind[]): void {
+  const folders = kinds.flatMap((kind) => Object.keys(kind.folders))
+  const shared = folders.find((folder, index) => folders.indexOf(folder) !== index)
+  if (shared !== undefined) throw new Error(`Two kinds of records state the folder "${shared}".`)
 }
 
 /** The kinds for the program: as data, and as types. */
