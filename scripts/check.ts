@@ -4,7 +4,7 @@ import { openRegistry, type RegistryCheck } from '../src/registry/files/check-re
 import { isError } from '../src/registry/index.ts'
 import { checkCache } from './cli/check-cache.ts'
 import { runCommand, UsageError } from './cli/command.ts'
-import { formatDiagnostic, registryFolders, registryOptions, registryUsage } from './cli/registry.ts'
+import { formatDiagnostic, recordsUsage, registryFolders, registryOptions, registryUsage } from './cli/registry.ts'
 import { watchFolders } from './cli/watch-folders.ts'
 
 await runCommand({
@@ -16,6 +16,9 @@ ${registryUsage}
   --all           looks at every record, also at those that have not changed since all was well
   --watch         checks again whenever a record or a text changes
   --explain CODE  says what a diagnostic means and what to do about it
+
+Records, and their schemas:
+${recordsUsage}
 
 Exit status: 0 clean, 1 problems found, 2 could not run.`,
   options: {

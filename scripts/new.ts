@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Landing } from '../src/contract/index.ts'
+import { type Landing, schemaOf } from '../src/contract/index.ts'
 import { compile, isError, type Source } from '../src/registry/index.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { runCommand, UsageError } from './cli/command.ts'
@@ -17,9 +17,9 @@ await runCommand({
   run({ from, pages = readSettings(process.env).PAGES_DIR }, [what, slug]) {
     if (what !== 'landing' || slug === undefined || from === undefined) throw new UsageError(usage)
     const sources = readSources({ pages: [pages] })
-    const file = path.join(pages, 'landings', `${slug}.json`)
+    const file = path.join(pages, recordOf(slug))
     if (existsSync(file)) throw new UsageError(`${file} exists already. Choose another address.`)
-    const record = `landings/${slug}.json`
+    const record = recordOf(slug)
     const text = `${JSON.stringify(draft(slug, from, sources), null, 2)}\n`
     const problems = newProblems(sources, { file, record, text })
     for (const problem of problems) console.error(problem)
@@ -31,10 +31,13 @@ await runCommand({
   },
 })
 
+function recordOf(slug: string): string {
+  return `landings/${slug}.json`
+}
+
 function draft(slug: string, from: string, sources: readonly Source[]): Landing {
-  const depth = '../'.repeat(slug.split('/').length + 1)
-  const head = { $schema: `${depth}schema/landing.schema.json`, slug }
-  const model = sources.find(({ record }) => record === `landings/${from}.json`)
+  const head = { $schema: schemaOf(recordOf(slug)), slug }
+  const model = sources.find(({ record }) => record === recordOf(from))
   if (!model || !('text' in model)) return { ...head, extends: from }
   const { $schema: _, slug: __, notes: ___, ...copied } = JSON.parse(model.text) as Landing
   return { ...head, ...copied, notes: `Copied from ${from}.` }

@@ -1,19 +1,7 @@
 import { type FormSchema, formSchemas } from '../../src/contract/generated/form-schemas.ts'
+import { recordKind } from '../../src/contract/index.ts'
 
-const kinds: Readonly<Record<string, string>> = {
-  'bonus-presets': 'bonus-preset',
-  collections: 'collection',
-  dialogs: 'dialog',
-  landings: 'landing',
-  locales: 'messages',
-  markets: 'market',
-  sections: 'section',
-  templates: 'landing',
-  themes: 'theme',
-  'site.json': 'site',
-}
-
-/** What the contract says of records in this folder. */
+/** What the contract says of records of this kind. */
 export function recordSchema(record: string): FormSchema {
-  return formSchemas[kinds[record.split('/')[0] ?? ''] ?? ''] ?? {}
+  return formSchemas[recordKind(record) ?? ''] ?? {}
 }

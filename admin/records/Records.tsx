@@ -1,19 +1,10 @@
 import { useMemo, useState } from 'react'
+import { namedFolders } from '../../src/contract/index.ts'
 import { api } from '../api/api.ts'
 import { CallFailure } from '../parts/CallFailure.tsx'
 import { EditLink } from '../parts/EditLink.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import './records.css'
-
-const titles: Readonly<Record<string, string>> = {
-  templates: 'Templates',
-  dialogs: 'Dialogs',
-  themes: 'Themes',
-  markets: 'Markets',
-  'bonus-presets': 'Bonuses',
-  sections: 'Sections of the main site',
-  collections: 'Collections',
-}
 
 /** What landings share: a change here is a change on every landing that uses it. */
 export function Records() {
@@ -35,12 +26,12 @@ export function Records() {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {Object.entries(titles).map(([folder, title]) => {
+      {namedFolders.map(({ folder, heading }) => {
         const records = groups.get(folder) ?? []
         return records.length === 0 ? null : (
           <section key={folder} aria-labelledby={`records-${folder}`}>
             <h2 id={`records-${folder}`}>
-              {title} <span className="muted">{records.length}</span>
+              {heading} <span className="muted">{records.length}</span>
             </h2>
             <ul className="records">
               {records.map(({ record }) => (

@@ -33,7 +33,7 @@ function shippedLandings(folder: string): Shipped[] {
 function campaign(index: number, parent: Shipped): string {
   const season = amountsOfTags[index % amountsOfTags.length] ?? 'spring'
   const landing = {
-    $schema: '../../schema/landing.schema.json',
+    $schema: '../../schema/records/landing.schema.json',
     slug: `campaign-${index}`,
     extends: parent.slug,
     dialog: { width: [906, 771, 610, 606, 518, 430][index % 6] },

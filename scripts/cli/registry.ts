@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Diagnostic } from '../../src/contract/index.ts'
+import { type Diagnostic, recordKindNames, recordKinds } from '../../src/contract/index.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { type Messages, messagesOf, type Source } from '../../src/registry/index.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -15,6 +15,15 @@ export const registryOptions = {
 export const registryUsage = `  --pages DIR     the records (default: PAGES_DIR or pages.config); given more than once,
                   each folder is laid over the ones before it, file by file
   --locales DIR   the texts (default: locales, or the records' own locales/)`
+
+/** Where the records of each kind stand, and where it is said what they may state. */
+export const recordsUsage = recordKindNames
+  .flatMap((kind) => {
+    const { file, folders } = recordKinds[kind]
+    const places = file ? [file] : Object.keys(folders).map((folder) => `${folder}/`)
+    return places.map((place) => `  ${place.padEnd(15)} schema/records/${kind}.schema.json`)
+  })
+  .join('\n')
 
 type RegistryValues = { readonly pages?: string[] | undefined; readonly locales?: string | undefined }
 

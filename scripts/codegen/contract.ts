@@ -13,20 +13,24 @@ export async function ensureContract(): Promise<void> {
   const stampFile = path.join(generatedDir, 'digest')
   if (readIfPresent(stampFile) === digest) return
   const [
-    { callFamilies, loadSchemas },
+    { callFamilies },
+    { loadSchemas },
     { generateTypes },
     { generateCallValidators, generateValidators },
     { generateCalls },
     { generateFormSchemas },
     { generateReferences },
+    { generateRecordKinds },
     { generateIconNames },
   ] = await Promise.all([
     import('./schemas.ts'),
+    import('./load-schemas.ts'),
     import('./types.ts'),
     import('./validators.ts'),
     import('./calls.ts'),
     import('./form-schemas.ts'),
     import('./references.ts'),
+    import('./record-kinds.ts'),
     import('./icons.ts'),
   ])
   const schemas = loadSchemas()
@@ -43,6 +47,7 @@ export async function ensureContract(): Promise<void> {
   }
   write('form-schemas.ts', generateFormSchemas(schemas))
   write('references.ts', generateReferences(schemas))
+  write('record-kinds.ts', generateRecordKinds(schemas))
   write('icon-names.ts', generateIconNames())
   writeFileSync(stampFile, digest)
 }

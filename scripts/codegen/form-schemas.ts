@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { JsonSchema, SchemaSet } from './schemas.ts'
-import { rootSchemas } from './schemas.ts'
+import { baseName, filesIn, recordSchemas } from './schemas.ts'
 
 /** The schemas of records and blocks as forms need them: each stands by itself, without references to other files. */
 export function generateFormSchemas(schemas: SchemaSet): string {
-  const files = [...rootSchemas(schemas), ...[...schemas.keys()].filter((file) => file.startsWith('blocks/'))]
-  const forms = files
-    .filter((file) => !listsOfBlocks.has(file) && !file.startsWith('compiled-'))
-    .map((file) => [file.replace('.schema.json', ''), standAlone(schemas, file)])
+  const forms = [
+    ...recordSchemas(schemas).map((file) => [baseName(file), standAlone(schemas, file)]),
+    ...filesIn(schemas, 'blocks').map((file) => [`blocks/${baseName(file)}`, standAlone(schemas, file)]),
+  ]
   return [
     '// Generated from schema/ by `npm run codegen`. Change the schemas instead.',
     'export type FormSchema = { readonly [keyword: string]: unknown }',
@@ -17,15 +17,10 @@ export function generateFormSchemas(schemas: SchemaSet): string {
 }
 
 /** Blocks are forms of their own: taken into every list they would be here thirty times. */
-const listsOfBlocks = new Set([
-  'block.schema.json',
-  'dialog-block.schema.json',
-  'manifest.schema.json',
-  'settings.schema.json',
-])
+const anyBlock = new Set(['block.schema.json', 'dialog-block.schema.json'])
 
 function standAlone(schemas: SchemaSet, file: string): JsonSchema {
-  const { $schema: _, ...schema } = schemas.get(file) ?? {}
+  const { $schema: _, record: __, ...schema } = schemas.get(file) ?? {}
   return inline(schemas, file, schema) as JsonSchema
 }
 
@@ -44,5 +39,5 @@ function inline(schemas: SchemaSet, file: string, node: unknown): unknown {
 
 function target(schemas: SchemaSet, file: string, reference: string): unknown {
   const named = path.posix.join(path.posix.dirname(file), reference)
-  return listsOfBlocks.has(named) ? { type: 'object' } : standAlone(schemas, named)
+  return anyBlock.has(named) ? { type: 'object' } : standAlone(schemas, named)
 }

@@ -1,6 +1,6 @@
-import path from 'node:path'
+import { isSchema, type Placed, resolve } from './resolve.ts'
 import type { JsonSchema, SchemaSet } from './schemas.ts'
-import { rootSchemas, validatorName } from './schemas.ts'
+import { validatorName, wholeSchemas } from './schemas.ts'
 
 /** Where a record names another thing, as a tree that follows the record's own shape. */
 type ReferenceTree = {
@@ -13,8 +13,20 @@ type ReferenceTree = {
 
 /** The places of all `refersTo` annotations, so that no check restates which property refers to what. */
 export function generateReferences(schemas: SchemaSet): string {
-  const trees = rootSchemas(schemas).map((file) => [validatorName(file), treeOf({ $ref: file }, file, schemas) ?? {}])
-  return `export const referenceTrees = ${JSON.stringify(Object.fromEntries(trees))}\n`
+  const trees = wholeSchemas(schemas).map(
+    (file) => [validatorName(file), treeOf(schemas.get(file) ?? {}, file, schemas) ?? {}] as const,
+  )
+  const kinds = new Set(trees.flatMap(([, tree]) => kindsIn(tree)))
+  return [
+    `export const referenceTrees = ${JSON.stringify(Object.fromEntries(trees))}`,
+    `export const referenceKinds = ${JSON.stringify([...kinds].sort())} as const`,
+    '',
+  ].join('\n')
+}
+
+function kindsIn({ refersTo, properties = {}, items, values, variants }: ReferenceTree): string[] {
+  const below = [...Object.values(properties), items, values, ...Object.values(variants?.of ?? {})]
+  return [refersTo ?? [], ...below.map((tree) => (tree ? kindsIn(tree) : []))].flat()
 }
 
 function treeOf(node: JsonSchema, file: string, schemas: SchemaSet): ReferenceTree | undefined {
@@ -40,9 +52,7 @@ function treeOf(node: JsonSchema, file: string, schemas: SchemaSet): ReferenceTr
   return Object.keys(tree).length > 0 ? tree : undefined
 }
 
-type Placed = { schema: JsonSchema; file: string }
-
-function variantsOf(alternatives: Placed[], tag: string, schemas: SchemaSet): ReferenceTree['variants'] {
+function variantsOf(alternatives: readonly Placed[], tag: string, schemas: SchemaSet): ReferenceTree['variants'] {
   const of = alternatives.flatMap(({ schema, file }) => {
     const found = treeOf(schema, file, schemas)
     const properties = schema['properties'] as Record<string, { const: string }>
@@ -60,22 +70,6 @@ function firstTree(node: unknown, file: string, schemas: SchemaSet): ReferenceTr
 function followReference(ref: string, from: string, schemas: SchemaSet): ReferenceTree | undefined {
   const { schema, file } = resolve({ $ref: ref }, from, schemas)
   return treeOf(schema, file, schemas)
-}
-
-function resolve(schema: JsonSchema, from: string, schemas: SchemaSet): Placed {
-  if (typeof schema['$ref'] !== 'string') return { schema, file: from }
-  const [target = '', pointer = ''] = schema['$ref'].split('#')
-  const file = target ? path.posix.join(path.posix.dirname(from), target) : from
-  const found = pointer
-    .split('/')
-    .filter(Boolean)
-    .reduce<unknown>((node, key) => (node as JsonSchema)[key], schemas.get(file))
-  if (!isSchema(found)) throw new Error(`${from} refers to ${schema['$ref']}, which does not exist.`)
-  return { schema: found, file }
-}
-
-function isSchema(node: unknown): node is JsonSchema {
-  return typeof node === 'object' && node !== null && !Array.isArray(node)
 }
 
 function assignIfPresent<K extends keyof ReferenceTree>(tree: ReferenceTree, key: K, value: ReferenceTree[K]): void {

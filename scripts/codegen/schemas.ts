@@ -9,24 +9,36 @@ export type SchemaSet = ReadonlyMap<string, JsonSchema>
 
 const schemaDir = path.join(projectRoot, 'schema')
 
-export function loadSchemas(): SchemaSet {
+/** As the files state them; `loadSchemas` gives them with what follows from the kinds of records. */
+export function readSchemas(): SchemaSet {
   const files = globSync('**/*.schema.json', { cwd: schemaDir }).sort()
   return new Map(files.map((file) => [file, JSON.parse(readFileSync(path.join(schemaDir, file), 'utf8'))]))
 }
 
-/** The schemas that describe whole records and documents: those that stand directly in schema/. */
-export function rootSchemas(schemas: SchemaSet): string[] {
-  return [...schemas.keys()].filter((file) => !file.includes('/'))
+const foldersOfParts = new Set(['blocks', 'dialog-blocks', 'shared', 'calls'])
+
+/** The schemas of whole things, be they written or compiled: records, blocks, settings, the manifest. */
+export function wholeSchemas(schemas: SchemaSet): string[] {
+  return [...schemas.keys()].filter((file) => !foldersOfParts.has(file.split('/')[0] ?? ''))
+}
+
+/** The schemas of records: each is a kind of record, called like its file. */
+export function recordSchemas(schemas: SchemaSet): string[] {
+  return filesIn(schemas, 'records')
+}
+
+export function filesIn(schemas: SchemaSet, folder: string): string[] {
+  return [...schemas.keys()].filter((file) => file.startsWith(`${folder}/`))
 }
 
 /** Who calls belong to: each folder of schema/calls/ is a family. */
 export function callFamilies(schemas: SchemaSet): string[] {
-  return [...new Set([...schemas.keys()].filter((file) => file.startsWith('calls/')).map(familyOf))]
+  return [...new Set(filesIn(schemas, 'calls').map(familyOf))]
 }
 
 /** The calls of a family, by the names of their files. */
 export function callFiles(schemas: SchemaSet, family: string): string[] {
-  return [...schemas.keys()].filter((file) => file.startsWith(`calls/${family}/`))
+  return filesIn(schemas, `calls/${family}`)
 }
 
 const familyOf = (file: string) => file.split('/')[1] ?? ''
@@ -39,7 +51,12 @@ const suffixes: Readonly<Record<string, string>> = {
 /** `blocks/hero.schema.json` → `HeroBlock`, `calls/staff/publish.schema.json` → `PublishStaffCall`. */
 export function typeName(file: string): string {
   const suffix = file.startsWith('calls/') ? `${pascalCase(familyOf(file))}Call` : suffixes[path.dirname(file)]
-  return pascalCase(path.basename(file, '.schema.json')) + (suffix ?? '')
+  return pascalCase(baseName(file)) + (suffix ?? '')
+}
+
+/** `records/bonus-preset.schema.json` → `bonus-preset`. */
+export function baseName(file: string): string {
+  return path.basename(file, '.schema.json')
 }
 
 /** `bonus-preset` → `BonusPreset`. */
@@ -47,8 +64,14 @@ export function pascalCase(name: string): string {
   return name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase())
 }
 
-/** `bonus-preset.schema.json` → `bonusPreset`. */
-export function validatorName(file: string): string {
-  const name = typeName(file)
-  return name.charAt(0).toLowerCase() + name.slice(1)
+/** `bonus-presets` → `bonusPresets`. */
+export function camelCase(name: string): string {
+  return lowerFirst(pascalCase(name))
 }
+
+/** `records/bonus-preset.schema.json` → `bonusPreset`. */
+export function validatorName(file: string): string {
+  return lowerFirst(typeName(file))
+}
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { compile } from 'json-schema-to-typescript'
+import { ownKeywords } from './keywords.ts'
 import type { JsonSchema, SchemaSet } from './schemas.ts'
 import { typeName } from './schemas.ts'
 
@@ -33,13 +34,16 @@ function rewrite(node: unknown, file: string, isPropertyMap: boolean): unknown {
     return { ...(description ? { description } : {}), allOf: [{ $ref: definitionPointer($ref, file) }] }
   }
   const kept = Object.entries({ ...(description ? { description } : {}), ...rest }).filter(
-    ([keyword]) =>
-      !['title', 'examples', 'discriminator', 'pattern', 'default', 'refersTo', 'checkedApart', 'call'].includes(
-        keyword,
-      ),
+    ([keyword]) => !meantForOthers.has(keyword),
   )
   return Object.fromEntries(kept.map(([keyword, child]) => [keyword, rewrite(child, file, keyword === 'properties')]))
 }
+
+/** What says nothing about a type. */
+const meantForOthers = new Set([
+  ...['title', 'examples', 'discriminator', 'pattern', 'default'],
+  ...ownKeywords.map(({ keyword }) => keyword),
+])
 
 function definitionPointer(ref: string, from: string): string {
   const [target = '', pointer = ''] = ref.split('#')

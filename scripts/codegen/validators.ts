@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import { Ajv, type Options } from 'ajv'
 import formats from 'ajv-formats'
 import { rolldown } from 'rolldown'
+import { ownKeywords } from './keywords.ts'
 import type { SchemaSet } from './schemas.ts'
-import { callFiles, pascalCase, rootSchemas, validatorName } from './schemas.ts'
+import { baseName, callFiles, pascalCase, validatorName, wholeSchemas } from './schemas.ts'
 
 // Published as CommonJS without named exports that Node could see.
 const standaloneCode: typeof import('ajv/dist/standalone/index.js').default = createRequire(import.meta.url)(
@@ -18,7 +18,7 @@ type Generated = { readonly code: string; readonly types: string }
 
 /** One self-contained module with a validator for each record: no schema is compiled at run time. */
 export function generateValidators(schemas: SchemaSet): Promise<Generated> {
-  const exported = rootSchemas(schemas).map((file) => [validatorName(file), schemaId(file)])
+  const exported = wholeSchemas(schemas).map((file) => [validatorName(file), schemaId(file)])
   return generate(schemas, Object.fromEntries(exported), { allErrors: true, verbose: true })
 }
 
@@ -26,10 +26,7 @@ export function generateValidators(schemas: SchemaSet): Promise<Generated> {
 export function generateCallValidators(schemas: SchemaSet, family: string): Promise<Generated> {
   const exported = callFiles(schemas, family).flatMap((file) => {
     const parts = Object.keys(schemas.get(file)?.['properties'] as object)
-    return parts.map((part) => [
-      `${pascalCase(path.basename(file, '.schema.json'))}_${part}`,
-      `${schemaId(file)}#/properties/${part}`,
-    ])
+    return parts.map((part) => [`${pascalCase(baseName(file))}_${part}`, `${schemaId(file)}#/properties/${part}`])
   })
   return generate(schemas, Object.fromEntries(exported), {})
 }
@@ -39,7 +36,7 @@ async function generate(schemas: SchemaSet, exported: Record<string, string>, op
     allowUnionTypes: true,
     code: { source: true, esm: true },
     discriminator: true,
-    keywords: ['refersTo', 'call'],
+    keywords: ownKeywords,
     strict: true,
     // strictRequired rejects a discriminator's `required` beside its oneOf.
     strictRequired: false,

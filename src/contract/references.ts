@@ -1,4 +1,6 @@
-import { referenceTrees } from './generated/references.ts'
+import { referenceKinds, referenceTrees } from './generated/references.ts'
+
+export { referenceKinds }
 
 /** Where a record names another thing: a tree that follows the record's own shape. */
 type ReferenceTree = {
@@ -11,23 +13,7 @@ type ReferenceTree = {
 
 const trees: Readonly<Record<keyof typeof referenceTrees, ReferenceTree>> = referenceTrees
 
-/** Everything that a record can refer to. */
-export const referenceKinds = [
-  'message',
-  'icon',
-  'currency',
-  'locale',
-  'dialog',
-  'landing',
-  'parent',
-  'theme',
-  'market',
-  'section',
-  'bonus-preset',
-  'collection',
-  'pixel-group',
-] as const
-
+/** Everything that a record can refer to: whatever a schema names after `refersTo`. */
 export type ReferenceKind = (typeof referenceKinds)[number]
 
 export type Reference = {

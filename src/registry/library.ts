@@ -1,23 +1,21 @@
-import type { BonusPreset, Collection, Market, ReferenceKind, Section, Site, Theme } from '../contract/index.ts'
-import { iconNames } from '../contract/index.ts'
+import type { ListName, NamedKind, PlainKind, RecordTypes, ReferenceKind, Site } from '../contract/index.ts'
+import { iconNames, namedKinds, plainKinds, recordKinds } from '../contract/index.ts'
+import type { CheckedRecord } from './check/check-source.ts'
 import type { CheckedSources } from './check/check-sources.ts'
-import type { RecordKind } from './check/record-kinds.ts'
+import { statedName } from './check/names.ts'
+import type { Records } from './check/records.ts'
 import type { Texts } from './check/texts.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import type { Family } from './resolve/family.ts'
 
-type Named<Value> = ReadonlyMap<string, Value>
+/** The records that are taken as they are stated, by name: `themes`, `markets` and so on. */
+type PlainRecords = { readonly [K in PlainKind as ListName<K>]: ReadonlyMap<string, RecordTypes[K]> }
 
 /** Everything that landings share, by name: what the rules look things up in. */
-export type Library = {
+export type Library = PlainRecords & {
   readonly site: Site
   /** The codes of the site's languages: every landing is made in each. */
   readonly locales: readonly string[]
-  readonly themes: Named<Theme>
-  readonly markets: Named<Market>
-  readonly sections: Named<Section>
-  readonly bonusPresets: Named<BonusPreset>
-  readonly collections: Named<Collection>
   readonly texts: Texts
   /** The names of all sound things, by what refers to them. */
   readonly known: Readonly<Record<ReferenceKind, ReadonlySet<string>>>
@@ -34,59 +32,37 @@ export function buildLibrary(
 ): Library {
   const pages = [...family.values()].filter(({ kind }) => kind !== 'template')
   const known: Readonly<Record<ReferenceKind, ReadonlySet<string>>> = {
+    ...recordNames(records),
     message: new Set(texts.signatures.keys()),
     icon: allIcons,
     currency: new Set([...site.currencies, ...site.offerCurrencies].map(({ code }) => code)),
     locale: new Set(site.locales.map(({ code }) => code)),
-    dialog: new Set(records.dialog.map(({ value }) => value.name)),
     landing: new Set([...pages.map(({ name }) => name), ...elsewhere.slugs]),
     parent: new Set([...family.keys(), ...elsewhere.slugs]),
-    theme: ids(records.theme),
-    market: ids(records.market),
-    section: ids(records.section),
-    'bonus-preset': ids(records.bonusPreset),
-    collection: ids(records.collection),
     'pixel-group': new Set(site.pixelGroups.map(({ id }) => id)),
   }
   return {
+    ...plainRecords(records),
     site,
     locales: site.locales.map(({ code }) => code),
-    themes: byId(records.theme),
-    markets: byId(records.market),
-    sections: byId(records.section),
-    bonusPresets: byId(records.bonusPreset),
-    collections: byId(records.collection),
     texts,
     known,
-    exists: (kind, name) => known[kind].has(name) || isBroken(recordKindOf[kind], name),
+    exists: (kind, name) => known[kind].has(name) || isBroken(kind === 'parent' ? 'landing' : kind, name),
   }
-}
-
-/** The records in which things that are referred to are stated. */
-const recordKindOf: Readonly<Record<ReferenceKind, RecordKind>> = {
-  message: 'messages',
-  icon: 'theme',
-  currency: 'site',
-  locale: 'site',
-  dialog: 'dialog',
-  landing: 'landing',
-  parent: 'landing',
-  theme: 'theme',
-  market: 'market',
-  section: 'section',
-  'bonus-preset': 'bonusPreset',
-  collection: 'collection',
-  'pixel-group': 'site',
 }
 
 const allIcons: ReadonlySet<string> = new Set(iconNames)
 
-type Identified<Value> = readonly { readonly value: Value }[]
-
-function byId<Value extends { readonly id: string }>(records: Identified<Value>): ReadonlyMap<string, Value> {
-  return new Map(records.map(({ value }) => [value.id, value]))
+function plainRecords(records: Records): PlainRecords {
+  const lists = plainKinds.map((kind) => [recordKinds[kind].list, byName(records[kind])])
+  return Object.fromEntries(lists) as PlainRecords
 }
 
-function ids(records: Identified<{ readonly id: string }>): ReadonlySet<string> {
-  return new Set(records.map(({ value }) => value.id))
+function byName(records: readonly CheckedRecord[]): ReadonlyMap<string | undefined, unknown> {
+  return new Map(records.map((record) => [statedName(record), record.value]))
+}
+
+function recordNames(records: Records): Readonly<Record<NamedKind, ReadonlySet<string>>> {
+  const names = namedKinds.map((kind) => [kind, new Set(records[kind].map(statedName))])
+  return Object.fromEntries(names) as Readonly<Record<NamedKind, ReadonlySet<string>>>
 }

@@ -1,4 +1,5 @@
-import type { Manifest } from '../contract/index.ts'
+import type { ListName, Manifest, ManifestKind, RecordTypes } from '../contract/index.ts'
+import { manifestKinds, recordKinds } from '../contract/index.ts'
 import type { Library } from './library.ts'
 import type { ResolvedLanding } from './resolve/compile-landing.ts'
 import { type Dialogs, plainDialog } from './resolve/dialogs.ts'
@@ -12,11 +13,19 @@ export function assembleManifest(library: Library, dialogs: Dialogs, landings: r
     site: library.site,
     landings: sorted(compiled, ({ slug }) => slug),
     dialogs: sorted(opened.map(plainDialog), ({ name }) => name),
-    themes: sorted(library.themes.values(), ({ id }) => id),
-    markets: sorted(library.markets.values(), ({ id }) => id),
-    sections: sorted(library.sections.values(), ({ id }) => id),
-    bonusPresets: sorted(library.bonusPresets.values(), ({ id }) => id),
+    ...plainLists(library),
   }
+}
+
+type PlainLists = { readonly [K in ManifestKind as ListName<K>]: RecordTypes[K][] }
+
+function plainLists(library: Library): PlainLists {
+  const lists = manifestKinds.map((kind) => recordKinds[kind].list)
+  return Object.fromEntries(lists.map((list) => [list, inOrder(library[list])])) as PlainLists
+}
+
+function inOrder(records: ReadonlyMap<string, unknown>): unknown[] {
+  return [...records.keys()].sort().map((name) => records.get(name))
 }
 
 function sorted<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Item[] {

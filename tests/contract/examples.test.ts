@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
+import { ownKeywords } from '../../scripts/codegen/keywords.ts'
 import { iconNames } from '../../src/contract/index.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
@@ -15,7 +16,7 @@ const schemas = new Map(files.map((file) => [id(file), JSON.parse(readFileSync(f
 const ajv = new Ajv({
   allowUnionTypes: true,
   discriminator: true,
-  keywords: ['refersTo', 'checkedApart', 'call'],
+  keywords: ownKeywords,
   strictRequired: false,
 })
 formats.default(ajv, ['date', 'date-time', 'email'])

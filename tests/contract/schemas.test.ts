@@ -8,9 +8,9 @@ const read = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8'))
 
 /** Nobody writes these by hand: they describe what the compiler makes. */
 const madeByTheCompiler = [
-  'schema/compiled-dialog.schema.json',
-  'schema/compiled-landing.schema.json',
-  'schema/manifest.schema.json',
+  'schema/compiled/compiled-dialog.schema.json',
+  'schema/compiled/compiled-landing.schema.json',
+  'schema/compiled/manifest.schema.json',
 ]
 
 /** Forms of single values: each property that has one says for itself what it is; editors would show the form's own words instead. */

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recordSchemas } from '../../scripts/fuzz/inputs/odd-files.ts'
 import { valuesOf } from '../../scripts/fuzz/inputs/schema-values.ts'
-import { validators } from '../../src/contract/index.ts'
+import { recordKinds, validators } from '../../src/contract/index.ts'
 
 test.each(recordSchemas)('what is made of %s is what it accepts', (kind, file) => {
-  const validate = validators[kind]
+  const validate = validators[recordKinds[kind].validator]
   const accepted = fc.property(valuesOf(file), (value) => {
     validate(value)
     expect(validate.errors ?? []).toEqual([])

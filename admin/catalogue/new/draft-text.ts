@@ -1,4 +1,5 @@
-import type { Landing } from '../../../src/contract/index.ts'
+import { type Landing, schemaOf } from '../../../src/contract/index.ts'
+import { recordOf } from './slug-problem.ts'
 
 /** What a new landing begins with. */
 export type Start =
@@ -8,7 +9,7 @@ export type Start =
 
 /** The text of a new landing's record. */
 export function draftText(slug: string, start: Start): string {
-  const $schema = `${'../'.repeat(slug.split('/').length + 1)}schema/landing.schema.json`
+  const $schema = schemaOf(recordOf(slug))
   return `${JSON.stringify({ $schema, slug, ...contentOf(start) }, null, 2)}\n`
 }
 

@@ -1,8 +1,7 @@
-import recordName from '../../../schema/shared/record-name.schema.json' with { type: 'json' }
 import slugRule from '../../../schema/shared/slug.schema.json' with { type: 'json' }
+import { isRecordName } from '../../../src/contract/index.ts'
 
 const slugPattern = new RegExp(slugRule.pattern)
-const recordPattern = new RegExp(recordName.pattern)
 
 export const recordOf = (slug: string): string => `landings/${slug}.json`
 
@@ -16,7 +15,7 @@ export function slugProblem(
   if (!slugPattern.test(slug))
     return 'Only letters, digits and single dashes between them; one slash may divide it: summer-wheel-2.'
   if (slug.length > slugRule.maxLength) return `At most ${slugRule.maxLength} characters; these are ${slug.length}.`
-  if (!recordPattern.test(recordOf(slug)) || recordOf(slug).length > recordName.maxLength)
+  if (!isRecordName(recordOf(slug)))
     return 'Windows keeps this name for a device, and the file could not be stored there. Add a word to it.'
   const [first = ''] = slug.split('/')
   if (reserved.includes(first)) return `“${first}” is kept for the server itself. Add a word to it.`

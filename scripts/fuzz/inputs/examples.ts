@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type fc from 'fast-check'
-import { callFiles, loadSchemas } from '../../codegen/schemas.ts'
+import { loadSchemas } from '../../codegen/load-schemas.ts'
+import { callFiles } from '../../codegen/schemas.ts'
 import { valuesOf } from './schema-values.ts'
 
 type Schema = {

@@ -1,19 +1,13 @@
 import fc from 'fast-check'
-import type * as contract from '../../../src/contract/index.ts'
-import { recordFolders, recordKind } from '../../../src/registry/check/record-kinds.ts'
-import { groupByKind } from '../../../src/registry/check/records.ts'
+import { type RecordKind, recordFolders, recordKindNames, recordKinds } from '../../../src/contract/index.ts'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import type { Source } from '../../../src/registry/index.ts'
 import { nasty, nastyTexts, rawValues } from './nasty.ts'
 import { changeAt, type Json, placesOf } from './places.ts'
 import { valuesOf } from './schema-values.ts'
 
-type Kind = keyof typeof contract.validators & keyof ReturnType<typeof groupByKind>
-
 /** Every kind of record, and its schema. */
-export const recordSchemas = (Object.keys(groupByKind([])) as Kind[]).map(
-  (kind) => [kind, `${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.schema.json`] as const,
-)
+export const recordSchemas = recordKindNames.map((kind) => [kind, `records/${kind}.schema.json`] as const)
 
 /** The smallest site, which compiles. */
 const site = loadRegistry(['tests/records/base', 'tests/records/valid/collection'], 'locales')
@@ -36,12 +30,13 @@ const accepted = fc.constantFrom(...recordSchemas).chain(([kind, schema]) =>
   })),
 )
 
-function fileOf(kind: Kind, value: Readonly<Record<string, unknown>>): string {
-  if (kind === 'site') return 'site.json'
-  if (kind === 'messages') return 'locales/en.json'
-  const ofKind = recordFolders.filter((folder) => recordKind(`${folder}/x.json`) === kind)
+function fileOf(kind: RecordKind, value: Readonly<Record<string, unknown>>): string {
+  const { file, key, folders } = recordKinds[kind]
+  if (file) return file
+  if (!key) return 'locales/en.json'
+  const ofKind = Object.keys(folders)
   const folder = value['kind'] === 'template' ? ofKind.at(-1) : ofKind[0]
-  return `${folder}/${value['slug'] || value['name'] || value['id'] || 'home'}.json`
+  return `${folder}/${value[key] || 'home'}.json`
 }
 
 const donated = fc.constantFrom(...recordSchemas).chain(([, schema]) => valuesOf(schema))
@@ -71,7 +66,7 @@ const garbled = fc
 /** A file stands where none should, or is called as none should be. */
 const misplaced = fc
   .tuple(
-    fc.constantFrom(...recordFolders, '', '..', '__proto__', 'constructor'),
+    fc.constantFrom(...recordFolders.map(({ folder }) => folder), '', '..', '__proto__', 'constructor'),
     fc.oneof(fc.constantFrom(...nastyTexts), fc.string()),
   )
   .map(([folder, name]) => ({ record: `${folder}/${name.slice(0, 300)}.json`, text: files[0]?.text ?? '' }))

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import fc from 'fast-check'
-import { type JsonSchema, loadSchemas } from '../../codegen/schemas.ts'
+import { loadSchemas } from '../../codegen/load-schemas.ts'
+import type { JsonSchema } from '../../codegen/schemas.ts'
 
 const schemas = loadSchemas()
 

@@ -1,3 +1,7 @@
+import { isRecordKind, type RecordKind, recordKinds } from '../record-kinds.ts'
+import { namedFolders } from '../record-names.ts'
+import { type ReferenceKind, referenceKinds } from '../references.ts'
+
 /** What a diagnostic code means. Codes are permanent: a code may be retired, never reused. */
 export type DiagnosticDefinition = {
   readonly severity: 'error' | 'warning'
@@ -18,6 +22,20 @@ const unknown = (thing: string, place: string) =>
     `Without its ${thing} the page cannot be made as its author meant it.`,
     `Correct the name, or add the ${thing} ${place}.`,
   )
+
+type ReferredKind = Extract<ReferenceKind, RecordKind>
+
+/** One for each kind of record that others name. */
+const unknownRecords = Object.fromEntries(
+  referenceKinds
+    .filter((kind): kind is ReferredKind => isRecordKind(kind))
+    .map((kind) => {
+      const { noun, folders } = recordKinds[kind]
+      return [`unknown-${kind}`, unknown(noun, `in ${Object.keys(folders)[0]}/`)]
+    }),
+) as { readonly [Kind in ReferredKind as `unknown-${Kind}`]: DiagnosticDefinition }
+
+const anyOf = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 const unused = (thing: string) =>
   warning(
@@ -51,7 +69,7 @@ export const diagnosticCatalogue = {
   'unexpected-file': error(
     'The file is in no place where records are looked for.',
     'It would never take effect.',
-    'Move it to landings/, templates/, collections/, dialogs/, themes/, markets/, sections/ or bonus-presets/.',
+    `Move it to ${anyOf(namedFolders.map(({ folder }) => `${folder}/`))}.`,
   ),
   'missing-site': error(
     'There is no site.json.',
@@ -207,13 +225,7 @@ export const diagnosticCatalogue = {
   'unknown-icon': unknown('picture', 'by choosing one from the sets in use'),
   'unknown-currency': unknown('currency', 'to site.json'),
   'unknown-locale': unknown('language', 'to site.json, with its file in locales/'),
-  'unknown-dialog': unknown('dialog', 'in dialogs/'),
-  'unknown-landing': unknown('landing', 'in landings/'),
-  'unknown-theme': unknown('theme', 'in themes/'),
-  'unknown-market': unknown('market', 'in markets/'),
-  'unknown-section': unknown('section', 'in sections/'),
-  'unknown-bonus-preset': unknown('bonus preset', 'in bonus-presets/'),
-  'unknown-collection': unknown('collection', 'in collections/'),
+  ...unknownRecords,
   'unknown-pixel-group': unknown('pixel group', 'to site.json'),
   'missing-translation': error(
     'A text is missing in one of the languages.',

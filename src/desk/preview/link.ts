@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isRecordName } from '../../contract/index.ts'
 import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
-import { isRecordName } from '../records/record-name.ts'
 
 type Ground = Pick<Desk, 'secrets' | 'now'>
 

@@ -1,6 +1,5 @@
-import type { RecordText } from '../../contract/index.ts'
+import { isRecordName, type RecordText } from '../../contract/index.ts'
 import type { RecordFiles } from './record-files.ts'
-import { isRecordName } from './record-name.ts'
 
 const furthest = 20
 

@@ -1,9 +1,9 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { isRecordName } from '../../contract/index.ts'
 import { placesOfRecord, type RecordPlace } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
 import { callError } from '../errors.ts'
-import { isRecordName } from './record-name.ts'
 import { revisionOfText } from './revision.ts'
 
 export type RecordFile = {

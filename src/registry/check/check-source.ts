@@ -1,8 +1,9 @@
+import type { RecordKind, RecordTypes } from '../../contract/index.ts'
+import { recordFolders, recordKind, recordKinds, validators } from '../../contract/index.ts'
 import type { Finding } from '../finding.ts'
 import { readJson } from '../json/read-json.ts'
 import type { Source } from '../source.ts'
 import { explainSchemaErrors } from './explain-schema-error.ts'
-import { type RecordKind, type RecordTypes, recordFolders, recordKind, validatorOf } from './record-kinds.ts'
 
 /** A record that its schema accepts. */
 export type CheckedRecord<Kind extends RecordKind = RecordKind> = {
@@ -24,7 +25,7 @@ export function checkSource(source: Source): CheckedSource {
   if (!kind) return { findings: [misplaced(source)] }
   const json = readJson(source.text)
   if ('problems' in json) return { findings: json.problems.map((problem) => ({ ...problem, file })) }
-  const validate = validatorOf(kind)
+  const validate = validators[recordKinds[kind].validator]
   if (validate(json.value)) return { record: { kind, file, record, value: json.value } as CheckedRecord }
   const findings = explainSchemaErrors(validate.errors ?? []).map((problem) => ({ ...problem, file }))
   return { findings, invalid: { kind, file, value: json.value } }
@@ -32,5 +33,6 @@ export function checkSource(source: Source): CheckedSource {
 
 function misplaced({ file, record }: Source): Finding {
   const message = `${record} is in no place where records are looked for.`
-  return { code: 'unexpected-file', file, pointer: '', message, suggestion: `folders: ${recordFolders.join(', ')}` }
+  const suggestion = `folders: ${recordFolders.map(({ folder }) => folder).join(', ')}`
+  return { code: 'unexpected-file', file, pointer: '', message, suggestion }
 }

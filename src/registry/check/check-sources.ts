@@ -1,8 +1,8 @@
+import { type RecordKind, type ReferenceKind, recordKind } from '../../contract/index.ts'
 import type { Finding } from '../finding.ts'
 import type { Source } from '../source.ts'
 import { checkSource, type InvalidRecord } from './check-source.ts'
 import { checkName, recordName } from './names.ts'
-import { type RecordKind, recordKind } from './record-kinds.ts'
 import { groupByKind, type Records } from './records.ts'
 
 export type CheckedSources = {
@@ -10,7 +10,7 @@ export type CheckedSources = {
   /** Records that are JSON but not what their schema asks for. */
   readonly invalid: readonly InvalidRecord[]
   /** Whether a record is there but broken: what refers to it is not to blame. */
-  readonly isBroken: (kind: RecordKind, name: string) => boolean
+  readonly isBroken: (kind: RecordKind | ReferenceKind, name: string) => boolean
   readonly findings: readonly Finding[]
 }
 

@@ -5,7 +5,10 @@ import { joinPointer } from '../json/pointer.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
 import { explainSlug, tidySlug } from './slug.ts'
 
-export type SchemaProblem = Omit<Finding, 'file'>
+export type SchemaProblem = Omit<Finding, 'file'> & {
+  /** The property that is missing from what stands at the pointer. */
+  readonly missing?: string
+}
 
 /** What a schema says of itself; a shared form says in `$comment` what it is, so that its users' own titles are seen. */
 type Described = { title?: string; $comment?: string; examples?: unknown[]; properties?: object }
@@ -43,7 +46,7 @@ function explain(error: DefinedError): SchemaProblem {
     case 'additionalProperties':
       return unknownProperty(pointer, error.params.additionalProperty, Object.keys(schema.properties ?? {}))
     case 'required':
-      return problem('missing-property', pointer, `"${error.params.missingProperty}" is missing.`, hint(schema, error))
+      return missingProperty(pointer, error.params.missingProperty, schema)
     case 'discriminator':
       return unknownType(pointer, error)
     case 'enum':
@@ -87,6 +90,11 @@ function problem(code: DiagnosticCode, pointer: string, message: string, suggest
   return { code, pointer, message, suggestion }
 }
 
+function missingProperty(pointer: string, name: string, { properties = {} }: Described = {}): SchemaProblem {
+  const suggestion = example((properties as Record<string, Described>)[name] ?? {})
+  return { ...problem('missing-property', pointer, `"${name}" is missing.`, suggestion), missing: name }
+}
+
 function malformed(pointer: string, data: unknown, schema: Described): SchemaProblem {
   return problem('malformed', pointer, `${show(data)} is not ${naming(schema)}.`, example(schema))
 }
@@ -106,7 +114,7 @@ function unknownProperty(pointer: string, name: string, known: string[]): Schema
 
 function unknownType(pointer: string, error: DefinedError): SchemaProblem {
   const { tag, tagValue } = error.params as { tag: string; tagValue: unknown }
-  if (typeof tagValue !== 'string') return problem('missing-property', pointer, `"${tag}" is missing.`)
+  if (typeof tagValue !== 'string') return missingProperty(pointer, tag)
   const alternatives = ((error.parentSchema as { oneOf?: unknown[] })?.oneOf ?? []).flatMap((alternative) =>
     tagOf(alternative, tag),
   )
@@ -126,11 +134,6 @@ function notAllowed(pointer: string, data: unknown, allowed: readonly unknown[])
   const words = allowed.map(String)
   const suggestion = (typeof data === 'string' && didYouMean(data, words)) || `allowed: ${words.join(', ')}`
   return problem('not-allowed', pointer, `${show(data)} is not allowed here.`, suggestion)
-}
-
-function hint(schema: Described, error: DefinedError): string {
-  const name = (error.params as { missingProperty: string }).missingProperty
-  return example((schema.properties as Record<string, Described> | undefined)?.[name] ?? {})
 }
 
 function example(schema: Described): string {

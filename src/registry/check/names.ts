@@ -1,6 +1,6 @@
+import { fileName, recordKinds } from '../../contract/index.ts'
 import type { Finding } from '../finding.ts'
 import type { CheckedRecord } from './check-source.ts'
-import { fileName } from './record-kinds.ts'
 
 const homeFile = 'home'
 
@@ -12,23 +12,21 @@ export function recordName(record: string): string {
 
 /** Every record has the name of its file, and stands in the folder of its kind. */
 export function checkName(record: CheckedRecord): Finding[] {
-  const named = nameOf(record)
-  if (!named) return []
-  const { property, name } = named
-  if (name !== recordName(record.record)) {
+  const { key } = recordKinds[record.kind]
+  const name = statedName(record)
+  if (name !== undefined && name !== recordName(record.record)) {
     const found = fileName(record.record)
     const message = `The file is called "${found}.json", the record "${name}".`
     const suggestion = `rename the file to "${name || homeFile}.json", or write "${found}" here`
-    return [{ code: 'name-mismatch', file: record.file, pointer: `/${property}`, message, suggestion }]
+    return [{ code: 'name-mismatch', file: record.file, pointer: `/${key}`, message, suggestion }]
   }
   return record.kind === 'landing' ? checkTemplateFolder(record) : []
 }
 
-function nameOf({ kind, value }: CheckedRecord): { property: string; name: string } | undefined {
-  if (kind === 'site' || kind === 'messages') return undefined
-  if (kind === 'landing') return { property: 'slug', name: value.slug }
-  if (kind === 'dialog') return { property: 'name', name: value.name }
-  return { property: 'id', name: value.id }
+/** The name that a record states itself; records of some kinds have their files' names alone. */
+export function statedName({ kind, value }: CheckedRecord): string | undefined {
+  const { key } = recordKinds[kind]
+  return key === null ? undefined : String((value as Readonly<Record<string, unknown>>)[key])
 }
 
 function checkTemplateFolder({ file, record, value }: CheckedRecord<'landing'>): Finding[] {

@@ -1,23 +1,15 @@
+import { type RecordKind, recordKindNames } from '../../contract/index.ts'
 import type { CheckedRecord } from './check-source.ts'
-import type { RecordKind } from './record-kinds.ts'
 
 /** All sound records, by kind. */
 export type Records = { readonly [Kind in RecordKind]: readonly CheckedRecord<Kind>[] }
 
+type Groups = Readonly<Record<RecordKind, CheckedRecord[]>>
+
 export function groupByKind(records: readonly CheckedRecord[]): Records {
-  const groups: { [Kind in RecordKind]: CheckedRecord<Kind>[] } = {
-    site: [],
-    landing: [],
-    collection: [],
-    dialog: [],
-    theme: [],
-    market: [],
-    section: [],
-    bonusPreset: [],
-    messages: [],
-  }
-  for (const record of records) (groups[record.kind] as CheckedRecord[]).push(record)
-  return groups
+  const groups = Object.fromEntries(recordKindNames.map((kind) => [kind, [] as CheckedRecord[]])) as Groups
+  for (const record of records) groups[record.kind].push(record)
+  return groups as Records
 }
 
 export function allRecords(records: Records): CheckedRecord[] {

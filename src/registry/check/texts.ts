@@ -1,10 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { fileName } from '../../contract/index.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
 import type { CheckedRecord } from './check-source.ts'
 import type { CheckedSources } from './check-sources.ts'
-import { fileName } from './record-kinds.ts'
 
 /** The texts of all languages, as far as records need to know them. */
 export type Texts = {

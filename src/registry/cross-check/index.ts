@@ -1,8 +1,7 @@
-import type { CompiledLanding, PartFilter, Reference, ReferencePath } from '../../contract/index.ts'
-import { visitReferences } from '../../contract/index.ts'
+import type { CompiledLanding, PartFilter, RecordKind, Reference, ReferencePath } from '../../contract/index.ts'
+import { recordKinds, visitReferences } from '../../contract/index.ts'
 import type { InvalidRecord } from '../check/check-source.ts'
 import type { CheckedSources } from '../check/check-sources.ts'
-import type { RecordKind } from '../check/record-kinds.ts'
 import { allRecords } from '../check/records.ts'
 import type { Elsewhere } from '../elsewhere.ts'
 import type { Finding } from '../finding.ts'
@@ -137,7 +136,7 @@ function onlyWhatDependsOnTheLanding({ texts, exists }: Library): PartFilter {
 /** Of a landing that could not be put together, at least what it names is checked. */
 function checkUnfinished(landing: unknown, library: Library, kind: RecordKind = 'landing'): LandingProblem[] {
   const problems: LandingProblem[] = []
-  visitReferences(kind, landing, (reference, part) => {
+  visitReferences(recordKinds[kind].validator, landing, (reference, part) => {
     noteProblem(problems, checkReference(reference, library), reference, part)
   })
   return problems

@@ -1,5 +1,5 @@
 import type { Reference } from '../../contract/index.ts'
-import { visitReferences } from '../../contract/index.ts'
+import { recordKinds, visitReferences } from '../../contract/index.ts'
 import { commonValueNames, presetValueNames } from '../../rules/text-values.ts'
 import type { CheckedRecord } from '../check/check-source.ts'
 import type { Finding } from '../finding.ts'
@@ -15,7 +15,7 @@ export function checkSharedRecord(record: CheckedRecord, library: Library, uses:
   const findings: Finding[] = []
   const available = valuesOf(record)
   const user = record.kind === 'landing' && record.value.kind !== 'template' ? record.value.slug : sharedRecord
-  visitReferences(record.kind, record.value, (reference, part) => {
+  visitReferences(recordKinds[record.kind].validator, record.value, (reference, part) => {
     if (!isCourtesy(record, reference)) addUse(uses, { kind: reference.kind, name: reference.name, user })
     // Landings are checked with everything that they extend, so that what they inherit counts; lineages when they are traced.
     const isLineage = reference.path.length === 0 && part[0] === 'extends'
@@ -36,5 +36,5 @@ function isCourtesy({ kind }: CheckedRecord, reference: Reference): boolean {
 /** Texts of markets, presets and sections are read on many landings: they use only values that are always there. */
 function valuesOf(record: CheckedRecord): readonly string[] | undefined {
   if (record.kind === 'market' || record.kind === 'section') return commonValueNames
-  return record.kind === 'bonusPreset' ? [...commonValueNames, ...presetValueNames(record.value)] : undefined
+  return record.kind === 'bonus-preset' ? [...commonValueNames, ...presetValueNames(record.value)] : undefined
 }

@@ -16,7 +16,7 @@ export function findUnused(records: Records, uses: Uses, texts: Texts): Finding[
   return [
     ...unusedRecords('unused-dialog', records.dialog, ({ name }) => name, dialogsInUse(records, uses)),
     ...unusedRecords('unused-theme', records.theme, ({ id }) => id, uses.theme),
-    ...unusedRecords('unused-bonus-preset', records.bonusPreset, ({ id }) => id, uses['bonus-preset']),
+    ...unusedRecords('unused-bonus-preset', records['bonus-preset'], ({ id }) => id, uses['bonus-preset']),
     ...unusedRecords('unused-template', templates, ({ slug }) => slug, uses.parent),
     ...unusedTexts.map((id) =>
       unused('unused-message', texts.file, joinPointer([id]), `Nothing uses the text "${id}".`),

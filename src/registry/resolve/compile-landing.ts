@@ -6,7 +6,7 @@ import { type ComposedDialog, composeDialog, type Dialogs } from './dialogs.ts'
 import type { LandingMember } from './family.ts'
 import type { Folded } from './fold.ts'
 import { type Origin, originOf } from './layers.ts'
-import { checkLandingShape, type Draft, namingLineage } from './shape.ts'
+import { checkLandingShape, type Draft, missingFromRecord, namingLineage } from './shape.ts'
 
 export type ResolvedLanding = {
   readonly member: LandingMember
@@ -100,10 +100,13 @@ function tracer(folded: Folded, { blocks }: Draft, dialog: ComposedDialog | unde
 }
 
 /** A dialog or bonus that is named but not found is reported by the references rule; its absence is no second problem. */
-function isUnknownElsewhere({ code, pointer, message }: SchemaProblem, stated: Stated, draft: Draft): boolean {
-  if (code !== 'missing-property' || pointer !== '') return false
-  return (['dialog', 'bonus'] as const).some((name) => stated[name] && !draft[name] && message.startsWith(`"${name}"`))
+function isUnknownElsewhere(problem: SchemaProblem, stated: Stated, draft: Draft): boolean {
+  const missing = missingFromRecord(problem)
+  return lookedUp.some((name) => name === missing && stated[name] && !draft[name])
 }
+
+/** What a landing names, and a page carries whole. */
+const lookedUp = ['dialog', 'bonus'] as const
 
 function currencyNotInPreset({ bonus }: Stated, { id, amounts }: BonusPreset): SchemaProblem {
   const message =

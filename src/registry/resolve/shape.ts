@@ -28,12 +28,14 @@ export function checkDialogShape(dialog: CompiledDialog): SchemaProblem[] {
 
 /** Says that what is missing could also have come from what the record extends. */
 export function namingLineage(problem: SchemaProblem): SchemaProblem {
-  if (problem.code !== 'missing-property' || problem.pointer !== '') return problem
-  const message = problem.message.replace(
-    'is missing.',
-    'is missing: neither this record nor what it extends states it.',
-  )
-  return { ...problem, message }
+  const name = missingFromRecord(problem)
+  if (name === undefined) return problem
+  return { ...problem, message: `"${name}" is missing: neither this record nor what it extends states it.` }
+}
+
+/** The property that the record itself lacks; none where something within it is at fault. */
+export function missingFromRecord({ pointer, missing }: SchemaProblem): string | undefined {
+  return pointer === '' ? missing : undefined
 }
 
 /** Blocks that a schema has accepted: landings share those that they inherit. */

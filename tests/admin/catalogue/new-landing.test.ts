@@ -32,7 +32,7 @@ describe('the record of a new landing', () => {
 
   test('from a template only extends it, and finds its schema from any depth', () => {
     expect(made(draftText('a/b', { kind: 'template', template: 'wheel' }))).toEqual({
-      $schema: '../../../schema/landing.schema.json',
+      $schema: '../../../schema/records/landing.schema.json',
       slug: 'a/b',
       extends: 'wheel',
     })
@@ -41,7 +41,7 @@ describe('the record of a new landing', () => {
   test('as a copy states what its model states, at its own address', () => {
     const text = '{ "$schema": "x", "slug": "wheel-1", "extends": "wheel", "theme": "gems", "notes": "Old." }'
     expect(made(draftText('wheel-2', { kind: 'copy', slug: 'wheel-1', text }))).toEqual({
-      $schema: '../../schema/landing.schema.json',
+      $schema: '../../schema/records/landing.schema.json',
       slug: 'wheel-2',
       extends: 'wheel',
       theme: 'gems',

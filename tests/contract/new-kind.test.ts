@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const project = mkdtempSync(path.join(tmpdir(), 'new-kind-'))
+const here = 'tests/contract/new-kind'
+const copied = [
+  'package.json',
+  'tsconfig.json',
+  'schema',
+  'src',
+  'admin',
+  'scripts',
+  'locales',
+  'tests/records/base',
+  here,
+]
+
+/** Runs in the copy of the project, whose contract is made anew when its schemas have changed. */
+function run(script: string, ...args: string[]) {
+  const node = ['--import', './scripts/preload.ts', script, ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, node, {
+    cwd: project,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] ?? '', HOME: tmpdir() },
+  })
+  return { status, stdout, stderr }
+}
+
+const pagesOf = (...cases: string[]) => ['tests/records/base', ...cases.map((name) => `${here}/${name}`)]
+const check = (...cases: string[]) =>
+  run('scripts/check.ts', ...pagesOf(...cases).flatMap((folder) => ['--pages', folder]))
+
+describe('a new kind of record is one schema file', { timeout: 60_000 }, () => {
+  let seen: Record<string, unknown> & { readonly manifest: Record<string, unknown> }
+
+  beforeAll(() => {
+    for (const place of copied) cpSync(place, path.join(project, place), { recursive: true })
+    symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'))
+    cpSync(`${here}/article.schema.json`, path.join(project, 'schema/records/article.schema.json'))
+    const { stdout, stderr } = run(`${here}/probe.ts`, 'articles/fair-play.json', ...pagesOf('right'))
+    expect(stderr).toBe('')
+    seen = JSON.parse(stdout)
+  }, 120_000)
+  afterAll(() => rmSync(project, { recursive: true }))
+
+  test('its records are checked', () => {
+    expect(check('right')).toMatchObject({ status: 0, stdout: '2 landings, no problems.\n' })
+  })
+
+  test('a wrong one is explained where it is wrong', () => {
+    const { status, stdout } = check('right', 'wrong-form')
+    expect(status).toBe(1)
+    expect(stdout).toContain(`${here}/wrong-form/articles/bonuses.json:4:19  wrong-type  7 is not a text.`)
+  })
+
+  test('what names one that does not exist is told which was meant', () => {
+    expect(check('right', 'wrong-name').stdout).toContain(
+      'articles/bonuses.json:5:28  unknown-article  There is no article "house-rule".  (did you mean "house-rules"?)',
+    )
+    const { stdout } = run('scripts/check.ts', '--explain', 'unknown-article')
+    expect(stdout).toContain('What to do: Correct the name, or add the article in articles/.')
+  })
+
+  test('it is in the library and in the manifest', () => {
+    expect(seen).toMatchObject({
+      library: { articles: ['fair-play', 'house-rules'] },
+      known: { article: ['fair-play', 'house-rules'] },
+      manifest: { articles: [{ id: 'fair-play', related: ['house-rules'] }, { id: 'house-rules' }] },
+    })
+  })
+
+  test('the help of the check names it', () => {
+    expect(run('scripts/check.ts', '--help').stdout).toMatch(
+      /^ {2}articles\/ +schema\/records\/article\.schema\.json$/m,
+    )
+  })
+
+  test('the desk hands it out, and the admin lists it and has its form', () => {
+    expect(seen).toMatchObject({
+      isName: true,
+      schema: '../../schema/records/article.schema.json',
+      form: ['$schema', 'id', 'title', 'body', 'related'],
+    })
+    expect(seen['folders']).toContainEqual({ folder: 'articles', heading: 'Articles', kind: 'article' })
+    expect(seen['desk']).toContain('articles/fair-play.json')
+  })
+
+  test('no code has to follow', () => {
+    const { status, stdout } = spawnSync(process.execPath, [path.resolve('node_modules/.bin/tsc'), '-p', here], {
+      cwd: project,
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([0, ''])
+  })
+})

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { completeSchemas } from '../../scripts/codegen/complete.ts'
+import { recordKinds } from '../../scripts/codegen/record-kinds.ts'
+import { type JsonSchema, readSchemas } from '../../scripts/codegen/schemas.ts'
+import { isRecordName, recordFolders, recordKind, schemaOf } from '../../src/contract/index.ts'
+
+const schemas = readSchemas()
+const note = (record?: object): JsonSchema => ({
+  title: 'Note',
+  ...(record && { record }),
+  properties: { id: { pattern: '^[a-z]+$' } },
+})
+const withNote = (record?: object) => new Map([...schemas, ['records/note.schema.json', note(record)]])
+
+describe('the kinds of records', () => {
+  test('a kind says where its records stand', () => {
+    const kinds = recordKinds(withNote({ folders: { 'short-notes': 'Notes' }, key: 'id' }))
+    expect(kinds.map(({ kind }) => kind)).toContain('note')
+    expect(kinds.find(({ kind }) => kind === 'note')).toMatchObject({
+      noun: 'note',
+      list: 'shortNotes',
+      compiled: false,
+    })
+    expect(() => recordKinds(withNote())).toThrow('schema/records/note.schema.json has to state under "record"')
+  })
+
+  test('no two stand in one folder', () => {
+    expect(() => recordKinds(withNote({ folders: { themes: 'Notes' }, key: 'id' }))).toThrow('the folder "themes"')
+  })
+
+  test('a name that a file could not have is refused when the schema is read', () => {
+    expect(() => completeSchemas(withNote({ folders: { notes: 'Notes' }, key: 'name' }))).toThrow(
+      'schema/records/note.schema.json has to give its "name" a pattern',
+    )
+  })
+
+  test('the manifest holds what is kept, and the name of a record may be that of any', () => {
+    const complete = completeSchemas(withNote({ folders: { notes: 'Notes' }, key: 'id' }))
+    const { required } = complete.get('compiled/manifest.schema.json') as { required: string[] }
+    expect(required).toEqual([
+      'version',
+      'site',
+      'landings',
+      'dialogs',
+      'themes',
+      'markets',
+      'sections',
+      'bonusPresets',
+      'notes',
+    ])
+    const { pattern } = complete.get('shared/record-name.schema.json') as { pattern: string }
+    expect(
+      ['notes/a.json', 'notes/A.json', 'notes/a/b.json'].map((name) => new RegExp(pattern, 'u').test(name)),
+    ).toEqual([true, false, false])
+  })
+})
+
+describe('the name of a record', () => {
+  test.each([
+    ['site.json', 'site'],
+    ['landings/world-cup/terms.json', 'landing'],
+    ['templates/base.json', 'landing'],
+    ['bonus-presets/welcome.json', 'bonus-preset'],
+    ['locales/hin.json', 'messages'],
+    ['elsewhere/a.json', undefined],
+    ['site.json/a.json', undefined],
+    ['landings.json', undefined],
+    ['constructor/a.json', undefined],
+    ['landings/a.md', undefined],
+  ])('%s tells its kind', (record, kind) => {
+    expect(recordKind(record)).toBe(kind)
+  })
+
+  test('is never empty', () => {
+    const nameless = recordFolders.flatMap(({ folder }) => [`${folder}/.json`, `${folder}/`, folder])
+    expect(nameless.filter(isRecordName)).toEqual([])
+  })
+})
+
+describe('editors find what a record may state', () => {
+  test('by the shipped records themselves', () => {
+    const records = globSync('**/*.json', { cwd: 'pages.config' })
+    const stated = records.map((record) => [record, JSON.parse(readFileSync(`pages.config/${record}`, 'utf8')).$schema])
+    expect(stated).toEqual(records.map((record) => [record, schemaOf(record)]))
+  })
+
+  test('by the settings of the project', () => {
+    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
+    const named = settings['json.schemas'].flatMap(({ fileMatch, url }: { fileMatch: string[]; url: string }) =>
+      fileMatch.map((pattern) => [pattern, url]),
+    )
+    const kindOf = (pattern: string) => recordKind(pattern.replace('pages.config/', '').replaceAll('*', 'a'))
+    expect(named).toEqual(
+      named.map(([pattern]: [string]) => [pattern, `./schema/records/${kindOf(pattern)}.schema.json`]),
+    )
+  })
+})
