@@ -6,7 +6,6 @@ import type { Page } from '../page/page.ts'
 import { Landing, type LoadedPage } from '../renderer/Landing.tsx'
 import { loadBlocks } from '../renderer/load-blocks.ts'
 import { followLinks } from './follow-links.ts'
-import { hearOnly } from './hear-only.ts'
 import { inPeace } from './in-peace.ts'
 import { type Bridge, createBridge, JourneyBridge } from './journey.tsx'
 import { listenToForms } from './listen.ts'
@@ -34,7 +33,7 @@ export async function start(page: Page): Promise<void> {
   // A dialog that was opened before the application came.
   document.querySelector('dialog[open]')?.dispatchEvent(new Event('opened', { bubbles: true }))
   followLinks(page.site.basePath, (href) => router.history.push(href))
-  const root = hearOnly(document.getElementById('root') as HTMLElement)
+  const root = document.getElementById('root') as HTMLElement
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(root, <Application router={router} bridge={bridge} whenReady={resolve} />)

@@ -15,7 +15,7 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const journey = useJourney()
   const initialBonus = journey.chosen
   const [bonusId, setBonusId] = useState(initialBonus)
-  // Also a bonus that was chosen before the application ran. At the form itself: React hears no changes; see hear-only.ts.
+  // Reads the form once, too: a bonus may have been chosen before the application ran.
   const followBonus = useCallback(
     (form: HTMLFormElement) => {
       const follow = () => setBonusId(chosenBonus(form, initialBonus))
