@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Screen } from './Screen.tsx'
+import { Screen } from '../kit/screen/Screen.tsx'
 
 export function NoScreen() {
   return (

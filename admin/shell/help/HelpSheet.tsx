@@ -1,6 +1,6 @@
-import { KeyCaps } from '../commands/KeyCaps.tsx'
-import { useAllCommands } from '../commands/use-commands.ts'
-import { Dialog, DialogHead } from '../Dialog.tsx'
+import { KeyCaps } from '../../kit/commands/KeyCaps.tsx'
+import { useAllCommands } from '../../kit/commands/use-commands.ts'
+import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import './help.css'
 
 /** Every key that does something here. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import type { Command } from '../commands/command.ts'
-import { KeyCaps } from '../commands/KeyCaps.tsx'
-import { Dialog } from '../Dialog.tsx'
+import type { Command } from '../../kit/commands/command.ts'
+import { KeyCaps } from '../../kit/commands/KeyCaps.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { usePaletteEntries } from './use-entries.ts'
 import './palette.css'
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { api } from '../../api/api.ts'
-import type { Command } from '../commands/command.ts'
-import { useAllCommands } from '../commands/use-commands.ts'
-import { findBest } from './rank.ts'
+import type { Command } from '../../kit/commands/command.ts'
+import { useAllCommands } from '../../kit/commands/use-commands.ts'
+import { findBest } from '../../kit/search/find-best.ts'
 
 const mostCommands = 12
 const mostLandings = 40

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCommands } from '../commands/use-commands.ts'
+import { useCommands } from '../../kit/commands/use-commands.ts'
 import { nextScheme, rememberedScheme, rememberScheme, type Scheme } from './scheme.ts'
 
 const names: Readonly<Record<Scheme, string>> = { system: 'Auto', light: 'Light', dark: 'Dark' }

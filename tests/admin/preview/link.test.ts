@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { linkToPreview, type Scene, type ToPreview } from '../../../admin/preview/protocol.ts'
+import { linkToPreview, type Scene, type ToPreview } from '../../../admin/preview/protocol/protocol.ts'
 
 const scene = (name: string) => ({ page: { slug: name } }) as unknown as Scene
 

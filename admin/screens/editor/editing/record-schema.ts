@@ -1,0 +1,19 @@
+import { type FormSchema, formSchemas } from '../../../../src/contract/generated/form-schemas.ts'
+
+const kinds: Readonly<Record<string, string>> = {
+  'bonus-presets': 'bonus-preset',
+  collections: 'collection',
+  dialogs: 'dialog',
+  landings: 'landing',
+  locales: 'messages',
+  markets: 'market',
+  sections: 'section',
+  templates: 'landing',
+  themes: 'theme',
+  'site.json': 'site',
+}
+
+/** What the contract says of records in this folder. */
+export function recordSchema(record: string): FormSchema {
+  return formSchemas[kinds[record.split('/')[0] ?? ''] ?? ''] ?? {}
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react'
+import { api } from '../../api/api.ts'
+import { EditLink } from '../../kit/screen/EditLink.tsx'
+import { CallFailure } from '../../kit/screen/FailedScreen.tsx'
+import { Screen } from '../../kit/screen/Screen.tsx'
+import './records.css'
+
+const titles: Readonly<Record<string, string>> = {
+  templates: 'Templates',
+  dialogs: 'Dialogs',
+  themes: 'Themes',
+  markets: 'Markets',
+  'bonus-presets': 'Bonuses',
+  sections: 'Sections of the main site',
+  collections: 'Collections',
+}
+
+/** What landings share: a change here is a change on every landing that uses it. */
+export function Records() {
+  const { data, error, refetch } = api.useLibraryQuery(undefined)
+  const [typed, setTyped] = useState('')
+  const groups = useMemo(() => {
+    const found = (data?.records ?? []).filter(({ record }) => record.toLowerCase().includes(typed.toLowerCase()))
+    return Map.groupBy(found, ({ record }) => record.split('/')[0] ?? '')
+  }, [data, typed])
+  if (error && !data) return <CallFailure title="Shared records" error={error} again={() => refetch()} />
+  return (
+    <Screen title="Shared records">
+      <p className="muted">What landings take from. Publishing a change says first which landings change with it.</p>
+      <input
+        className="input records-search"
+        type="search"
+        aria-label="Search shared records"
+        placeholder="Search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {Object.entries(titles).map(([folder, title]) => {
+        const records = groups.get(folder) ?? []
+        return records.length === 0 ? null : (
+          <section key={folder} aria-labelledby={`records-${folder}`}>
+            <h2 id={`records-${folder}`}>
+              {title} <span className="muted">{records.length}</span>
+            </h2>
+            <ul className="records">
+              {records.map(({ record }) => (
+                <li key={record}>
+                  <EditLink record={record} className="record">
+                    {record.slice(folder.length + 1, -'.json'.length)}
+                  </EditLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {groups.get('site.json') && (
+        <p>
+          <EditLink record="site.json">The site itself</EditLink>
+        </p>
+      )}
+    </Screen>
+  )
+}
