@@ -22,12 +22,12 @@ import {
 import { NoScreen } from './shell/NoScreen.tsx'
 import { SignedIn } from './shell/SignedIn.tsx'
 
-// Behind the hash: tokens of invitations and shared previews never reach a server's log.
+// Addresses are in the hash: the tokens of invitations and shared previews never reach the log of a server.
 
 const root = createRootRoute()
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: SignedIn })
 
-// The editor brings the compiler, the renderer and the forms: the catalogue does not wait for them.
+// The editor loads the compiler, the renderer and the forms: the catalogue does not wait for them.
 const Editor = lazyRouteComponent(() => import('./screens/editor/Editor.tsx'))
 const Shared = lazyRouteComponent(() => import('./screens/shared-preview/Shared.tsx'))
 const Sheet = lazyRouteComponent(() => import('./screens/contact-sheet/Sheet.tsx'))

@@ -13,7 +13,5 @@ export const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 })
 
-// Coming back to the window is a reason to look again.
+// Coming back to the window refreshes what queries ask to have refreshed.
 setupListeners(store.dispatch)
-
-export type AdminState = ReturnType<typeof store.getState>

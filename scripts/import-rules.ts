@@ -11,8 +11,58 @@ const only = (room: string, reason: string, ...allowed: string[]) => ({
   to: { path: outside(room, ...allowed) },
 })
 
+// The rooms of the admin, from the ground up.
+
+const adminRoom = (room: string, reason: string, ...allowed: string[]) => ({
+  name: `admin-${room.replace('/', '-')}-imports`,
+  comment: reason,
+  severity: 'error' as const,
+  from: { path: `^admin/${room}/` },
+  to: { path: `^admin/(?!(${[room, ...allowed].join('|')})/)` },
+})
+
+const adminRules: IConfiguration['forbidden'] = [
+  adminRoom('api', 'Calls know nothing of what shows their answers.'),
+  adminRoom('kit', 'Widgets are about the keyboard and the screen: they make no calls and know no records.'),
+  adminRoom('model', 'What a record, a draft or a text is does not depend on how it is shown.', 'api'),
+  adminRoom(
+    'preview/frame',
+    'The frame is a page of its own: it gets scenes, and makes no calls.',
+    'preview/protocol',
+    'kit/trusted-types',
+  ),
+  adminRoom('preview', 'A preview shows a landing to any screen.', 'api', 'kit', 'model'),
+  adminRoom('parts', 'Several screens share a part: it knows none of them.', 'api', 'kit', 'model'),
+  adminRoom('shell', 'The frame surrounds any screen: only the routes know which.', 'api', 'kit', 'model'),
+  adminRoom('screens', 'Only the routes know the frame.', 'api', 'kit', 'model', 'preview', 'parts'),
+  {
+    name: 'admin-screens-are-apart',
+    comment: 'A screen can be changed or removed alone; what screens share lies below them.',
+    severity: 'error',
+    from: { path: '^admin/screens/([^/]+)/' },
+    to: { path: '^admin/screens/', pathNot: '^admin/screens/$1/' },
+  },
+  {
+    name: 'admin-rooms-know-no-assembler',
+    comment:
+      'The files of a folder put its rooms together: a room that imports them makes a circle of the two folders.',
+    severity: 'error',
+    from: { path: '^(admin/.+)/[^/]+/[^/]+$' },
+    to: { path: '^$1/[^/]+[.]tsx?$' },
+  },
+  {
+    name: 'admin-has-no-folder-cycles',
+    comment: 'Two rooms that import each other are one room with two doors.',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: '^admin/' },
+    to: { circular: true, path: '^admin/' },
+  },
+]
+
 export default {
   forbidden: [
+    ...adminRules,
     only('contract', 'The contract is the ground floor: everybody stands on it, it stands on nothing.'),
     only('rules', 'Rules are pure: they know the contract and nothing that does anything.', 'contract'),
     only('registry', 'The compiler knows records and rules, not how they are shown or served.', 'contract', 'rules'),

@@ -18,7 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const close = () => setOpened(undefined)
-  const group = 'Anywhere'
+  const group = 'General'
   useCommandKeys()
   useHeadingFocus()
   useCommands([
@@ -35,7 +35,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <div className="shell">
       <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
-        Skip to the content
+        Skip to content
       </button>
       <TopBar onPalette={() => setOpened('palette')} onHelp={() => setOpened('help')} />
       <main className="shell-content" id="content" tabIndex={-1}>

@@ -1,19 +1,19 @@
 import { Outlet } from '@tanstack/react-router'
 import { api } from '../api/api.ts'
-import type { Failure } from '../api/ask.ts'
 import { failureOf } from '../api/failure.ts'
+import { CardPage } from '../kit/screen/CardPage.tsx'
 import { StaffContext } from '../model/staff/staff.ts'
 import { Shell } from './Shell.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { SignInAgain } from './sign-in/SignInAgain.tsx'
 
-/** Everything that needs a session; whoever has none signs in where they are, and goes on. */
+/** Everything that needs a session: without one, the sign-in form stands in its place, at the same address. */
 export function SignedIn() {
   const { data, error, isLoading, refetch } = api.useSessionQuery(undefined)
-  if (isLoading) return <p role="status">One moment…</p>
+  if (isLoading) return <p role="status">Loading…</p>
   if (!data) {
     const failure = error && failureOf(error)
-    return failure && failure.status !== 401 ? <Unreachable failure={failure} again={refetch} /> : <SignIn />
+    return failure && failure.status !== 401 ? <Unreachable message={failure.message} onRetry={refetch} /> : <SignIn />
   }
   return (
     <StaffContext value={data.staff}>
@@ -25,15 +25,13 @@ export function SignedIn() {
   )
 }
 
-function Unreachable({ failure, again }: { readonly failure: Failure; readonly again: () => void }) {
+function Unreachable({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
   return (
-    <main className="session">
-      <div className="session-card" role="alert">
-        <p>{failure.message}</p>
-        <button type="button" className="button" onClick={again}>
-          Try again
-        </button>
-      </div>
-    </main>
+    <CardPage title="No connection">
+      <p role="alert">{message}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>
+    </CardPage>
   )
 }

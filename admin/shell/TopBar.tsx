@@ -27,7 +27,7 @@ export function TopBar({ onPalette, onHelp }: TopBarProps) {
         </ul>
       </nav>
       <button type="button" className="shell-search" onClick={onPalette}>
-        Go to… <KeyCaps keys="Mod+K" />
+        Search… <KeyCaps keys="Mod+K" />
       </button>
       <button
         type="button"

@@ -2,7 +2,7 @@ import { api } from '../api/api.ts'
 import { failureOf } from '../api/failure.ts'
 import { useToast } from '../kit/toasts/use-toast.ts'
 
-/** Ends the session, and with it everything that this window knows. */
+/** Ends the session, and reloads the window without its data. */
 export function useSignOut(): () => void {
   const [signOut] = api.useSignOutMutation()
   const toast = useToast()

@@ -3,23 +3,24 @@ import { type SetStateAction, useCallback, useEffect, useRef, useState } from 'r
 
 type Search = Readonly<Record<string, string>>
 
-/** How a state stands in the address of a screen. */
+/** How a state is written to the address of a screen. */
 type Place<State> = {
   readonly to: '/' | '/links' | '/translations'
   readonly read: (search: Readonly<Record<string, unknown>>) => State
   readonly write: (state: State) => Search
 }
 
-const patience = 250
+/** The address follows after a pause in typing, in milliseconds. */
+const typingPause = 250
 
-/** How a state looks when it has been in the address: whatever order it was put together in. */
+/** The state as text, in the order in which it is read from the address. */
 function written<State>({ read, write }: Place<State>, state: State): string {
   return JSON.stringify(write(read(write(state))))
 }
 
 /**
- * A state that counts at once, and that the address follows: a step is one that Back takes back; what is typed stands
- * in the address when the typing rests. The place must be the same object at each rendering.
+ * A state that applies at once and is written to the address: a step as a new entry of the browser's history, typing in
+ * place of the present entry after a pause. The place must be the same object in each rendering.
  */
 export function useAddressState<State>(place: Place<State>) {
   const search = useSearch({ strict: false })
@@ -28,13 +29,13 @@ export function useAddressState<State>(place: Place<State>) {
   const inAddress = useRef(written(place, state))
   const isStep = useRef(false)
   useEffect(() => {
-    // While the next screen is being fetched, the address is already its own.
+    // While the next screen is loading, the address is already the next one's.
     if (router.latestLocation.pathname !== place.to) return
-    const stated = place.read(search)
-    const text = written(place, stated)
+    const read = place.read(search)
+    const text = written(place, read)
     if (text === inAddress.current) return
     inAddress.current = text
-    setState(stated)
+    setState(read)
   }, [search, place, router])
   useEffect(() => {
     const text = written(place, state)
@@ -47,11 +48,11 @@ export function useAddressState<State>(place: Place<State>) {
       isStep.current = false
     }
     const stop = () => {
-      clearTimeout(resting)
+      clearTimeout(timer)
       document.removeEventListener('focusout', follow)
     }
-    const resting = setTimeout(follow, isStep.current ? 0 : patience)
-    // Whoever leaves the field may be about to leave the screen, and wants to find it again like this.
+    const timer = setTimeout(follow, isStep.current ? 0 : typingPause)
+    // Leaving the field may be followed by leaving the screen: Back has to find this state.
     document.addEventListener('focusout', follow)
     return stop
   }, [state, place, router])

@@ -1,4 +1,5 @@
 import { keyCaps } from './keys.ts'
+import './key-caps.css'
 
 export function KeyCaps({ keys }: { readonly keys: string }) {
   return (

@@ -9,14 +9,14 @@ function changed() {
   for (const listener of listeners) listener()
 }
 
-/** What can be done at this moment; the screens on display bring it along. */
+/** The commands of everything that is on display at this moment. */
 export const commandList = {
   all: () => all,
   put(owner: symbol, commands: readonly Command[]) {
     parts.set(owner, commands)
     changed()
   },
-  drop(owner: symbol) {
+  remove(owner: symbol) {
     parts.delete(owner)
     changed()
   },

@@ -1,13 +1,13 @@
-/** Something that a person can do here: by its key, from the palette, or because the help sheet told them. */
+/** An action that can be run by its keys or from the palette; the help lists its keys. */
 export type Command = {
   readonly id: string
   readonly label: string
-  /** Under which heading it is listed. */
+  /** The heading under which it is listed. */
   readonly group: string
-  /** Each of these does it, written as `pressedKeys` writes them. */
+  /** Each of these runs it, in the notation of `pressedKeys`. */
   readonly keys?: readonly string[]
-  /** The keys count only while the focus is in the element with this `data-area`; the palette does not list it. */
+  /** Restricts the keys to the element with this `data-area`; the palette leaves the command out. */
   readonly area?: string
-  /** Does it; says which of the keys were pressed, if any. */
+  /** Gets the keys that were pressed, if any. */
   readonly run: (pressed?: string) => void
 }

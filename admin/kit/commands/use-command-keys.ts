@@ -14,14 +14,14 @@ export function useCommandKeys(): void {
 function runPressed(event: KeyboardEvent): void {
   const { target } = event
   if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return
-  // Whoever answers a dialog means the dialog.
+  // A modal dialog has the keys to itself.
   if (document.querySelector('dialog[open]')) return
   const keys = pressedKeys(event)
-  const counts = ({ area }: Command) =>
+  const applies = ({ area }: Command) =>
     area
       ? target.closest('[data-area]')?.getAttribute('data-area') === area
       : keys.startsWith('Mod+') || !isTyping(target)
-  const command = commandList.all().findLast((one) => one.keys?.includes(keys) && counts(one))
+  const command = commandList.all().findLast((one) => one.keys?.includes(keys) && applies(one))
   if (!command) return
   event.preventDefault()
   command.run(keys)

@@ -6,7 +6,7 @@ import { commandList } from './command-list.ts'
 export function useCommands(commands: readonly Command[]): void {
   const [owner] = useState(() => Symbol('commands'))
   useEffect(() => commandList.put(owner, commands))
-  useEffect(() => () => commandList.drop(owner), [owner])
+  useEffect(() => () => commandList.remove(owner), [owner])
 }
 
 export const useAllCommands = (): readonly Command[] => useSyncExternalStore(commandList.subscribe, commandList.all)

@@ -9,8 +9,8 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog for as long as it is rendered. The focus comes to what is marked with `data-focused-first`, and goes
- * back to where it was.
+ * A modal dialog for as long as it is rendered: the browser keeps the focus inside. The focus starts at the element
+ * marked with `data-focused-first`, and returns to where it was.
  */
 export function Dialog({ label, onClose, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -40,7 +40,7 @@ export function Dialog({ label, onClose, className = '', children }: DialogProps
   )
 }
 
-/** The head of a dialog: what it is, and the way out. */
+/** The heading of a dialog, with the button that closes it. */
 export function DialogHead({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
   return (
     <header className="dialog-head">

@@ -9,13 +9,13 @@ type Difference = {
   readonly lang?: string
 }
 
-/** What was, and what is in its place. */
+/** Values before and after a change. */
 export function Differences({ rows }: { readonly rows: readonly Difference[] }) {
   return (
     <table className="differences-table">
       <thead>
         <tr>
-          <th scope="col">Where</th>
+          <th scope="col">Field</th>
           <th scope="col">Before</th>
           <th scope="col">After</th>
         </tr>

@@ -3,7 +3,7 @@ import { Differences } from './Differences.tsx'
 import { leavesOf } from './leaves-of.ts'
 import { sayValue } from './say-value.ts'
 
-/** What differs between two versions of a record, value by value. */
+/** The differences between two versions of a record, value by value. */
 export function RecordDifferences({ differences }: { readonly differences: readonly Difference[] }) {
   return (
     <Differences

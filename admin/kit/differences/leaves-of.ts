@@ -1,6 +1,6 @@
 import type { Difference } from '../../../src/registry/json/differences.ts'
 
-/** What came or went as a whole, by the single values that came or went with it. */
+/** An object that was added or removed as a whole, by its single values. */
 export function leavesOf(difference: Difference): Difference[] {
   const { pointer, before, after } = difference
   if (before === undefined && hasParts(after))

@@ -6,7 +6,7 @@ type SearchFieldProps = {
   readonly typed: string
   readonly onTyped: (typed: string) => void
   readonly fieldRef: RefObject<HTMLInputElement | null>
-  /** Leads into the list. */
+  /** Moves the focus into the list. */
   readonly onLeave: () => void
 }
 
@@ -23,7 +23,7 @@ export function SearchField({ label, typed, onTyped, fieldRef, onLeave }: Search
       className="input search-field"
       type="search"
       aria-label={label}
-      placeholder="Search by any words   /"
+      placeholder="Search…   /"
       autoComplete="off"
       spellCheck={false}
       value={typed}

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 
-type ChoiceFieldProps = {
+type SelectFieldProps = {
   readonly label: string
-  /** What holds while nothing is chosen. */
+  /** The text of the empty choice. */
   readonly none: string
   readonly choices: readonly { readonly value: string; readonly text: string }[]
   readonly value: string | undefined
   readonly onChange: (value: string) => void
 }
 
-/** One of some values, or none of them. */
-export function ChoiceField({ label, none, choices, value = '', onChange }: ChoiceFieldProps) {
+/** A labelled select with an empty choice. */
+export function SelectField({ label, none, choices, value = '', onChange }: SelectFieldProps) {
   const id = useId()
   return (
     <div className="labelled">

@@ -1,7 +1,7 @@
 import { sayAgo } from './say-ago.ts'
 import { sayMoment } from './say-moment.ts'
 
-/** A moment as people speak of it; the exact one is behind it. */
+/** A moment relative to now, with the exact one as its tooltip. */
 export function Ago({ moment }: { readonly moment: string }) {
   const date = new Date(moment)
   return (

@@ -8,7 +8,7 @@ const units = [
 
 const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** How long ago a moment was, or how soon it is, in the largest unit that it fills. */
+/** A moment relative to now, in the largest unit that it fills. */
 export function sayAgo(moment: number, now: number): string {
   const seconds = (moment - now) / 1000
   const unit = units.find(([, size]) => Math.abs(seconds) >= size)

@@ -1,61 +1,61 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useDismissal } from './use-dismissal.ts'
+import { useOverflow } from './use-overflow.ts'
 import './popover.css'
 
-type MenuProps = {
+type PopoverProps = {
   /** What the button says. */
   readonly label: string
-  /** What the panel is. */
+  /** The name of the panel. */
   readonly title: string
   readonly isMarked?: boolean
   readonly children: ReactNode
 }
 
-/** A button that opens a panel below it, until the focus leaves. */
-export function Menu({ label, title, isMarked = false, children }: MenuProps) {
+/**
+ * A button that opens a panel of fields below it. The focus moves to the field marked with `data-focused-first`, or by
+ * arrow down to the first one.
+ */
+export function Popover({ label, title, isMarked = false, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const [isAtEnd, setAtEnd] = useState(false)
-  useLayoutEffect(() => {
-    if (isOpen) setAtEnd((panel.current?.getBoundingClientRect().right ?? 0) > innerWidth)
-    else setAtEnd(false)
+  const root = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
+  const isAtEnd = useOverflow(panel, isOpen)
+  useDismissal(root, isOpen, setOpen)
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>('[data-focused-first]')?.focus()
   }, [isOpen])
-  const close = (event: KeyboardEvent) => {
-    if (!isOpen || event.key !== 'Escape') return
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    setOpen(false)
-    button.current?.focus()
-  }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+    flushSync(() => setOpen(true))
+    panel.current?.querySelector<HTMLElement>(':is(input, select, button):enabled')?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what its content does not use
-    <div className="menu" onKeyDown={close} onBlur={leave}>
+    <div className="popover" ref={root}>
       <button
         type="button"
-        ref={button}
-        className={`button button-small menu-button ${isMarked ? 'menu-marked' : ''}`}
+        className={`button button-small popover-button ${isMarked ? 'popover-marked' : ''}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
+        onKeyDown={enter}
       >
-        <span className="menu-label">{label}</span>
+        <span className="popover-label">{label}</span>
         <span aria-hidden="true">▾</span>
       </button>
       {isOpen && (
-        // biome-ignore lint/a11y/useSemanticElements: its content brings fields of its own
-        <div
-          className={`menu-panel ${isAtEnd ? 'menu-panel-end' : ''}`}
+        <fieldset
+          className={`popover-panel ${isAtEnd ? 'popover-panel-end' : ''}`}
           ref={panel}
           id={id}
-          role="group"
           aria-label={title}
           tabIndex={-1}
         >
           {children}
-        </div>
+        </fieldset>
       )}
     </div>
   )

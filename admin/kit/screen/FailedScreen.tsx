@@ -1,22 +1,15 @@
-import type { SerializedError } from '@reduxjs/toolkit'
-import type { Failure } from '../../api/ask.ts'
-import { sayFailure } from '../../api/failure.ts'
 import { Screen } from './Screen.tsx'
 
-type CallFailureProps = {
-  /** Of the screen that cannot be shown. */
-  readonly title: string
-  readonly error: Failure | SerializedError
-  readonly again: () => void
-}
+type FailedScreenProps = { readonly title: string; readonly message: string; readonly onRetry: () => void }
 
-export function CallFailure({ title, error, again }: CallFailureProps) {
+/** In place of a screen whose data could not be loaded. */
+export function FailedScreen({ title, message, onRetry }: FailedScreenProps) {
   return (
     <Screen title={title}>
       <p role="alert" className="problem">
-        {sayFailure(error)}
+        {message}
       </p>
-      <button type="button" className="button" onClick={again}>
+      <button type="button" className="button" onClick={onRetry}>
         Try again
       </button>
     </Screen>

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
+import './screen.css'
 
 type ScreenProps = {
   readonly title: string
-  /** What stands beside the heading. */
+  /** Beside the heading. */
   readonly actions?: ReactNode
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A screen: named in the window's title and by its heading, to which the focus comes. */
+/** A screen with its name as the title of the window and as its heading, which takes the focus. */
 export function Screen({ title, actions, className = '', children }: ScreenProps) {
   useEffect(() => {
     document.title = `${title} · Powerplay`

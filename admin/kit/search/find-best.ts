@@ -1,4 +1,4 @@
-/** How well a text answers what was typed: undefined for not at all, less is better. */
+/** How well a text matches the typed words: the lower the better, undefined for no match. */
 function rank(text: string, words: readonly string[]): number | undefined {
   const lower = text.toLowerCase()
   let sum = lower.length / 1000
@@ -10,7 +10,7 @@ function rank(text: string, words: readonly string[]): number | undefined {
   return sum
 }
 
-/** The best answers first, at most `limit` of them. */
+/** The best matches first, at most `limit` of them. */
 export function findBest<Item>(
   items: readonly Item[],
   typed: string,

@@ -1,9 +1,9 @@
 export type Part = { readonly text: string; readonly isMarked: boolean; readonly at: number }
 
-/** A text in parts, those that were searched for marked. */
+/** The parts of a text, with those that match a search marked. */
 export function markParts(text: string, words: readonly string[]): Part[] {
   const lower = text.toLowerCase()
-  // Where small letters are longer than capitals, nobody knows which part of the text they were.
+  // Where lower case changes the length, positions cannot be mapped back to the text.
   if (words.length === 0 || lower.length !== text.length) return [{ text, isMarked: false, at: 0 }]
   const isMarked = new Array<boolean>(text.length).fill(false)
   for (const word of words)

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { AdminState } from '../../store.ts'
 import { type Toast, toasts } from './toasts.ts'
 import './toasts.css'
 
-/** Two places that readers of screens listen to, whether or not something is in them. */
+/** Two live regions, which screen readers watch even while they are empty. */
 export function Toasts() {
-  const shown = useSelector((state: AdminState) => state.toasts)
+  const shown = useSelector(toasts.selectSlice)
   return (
     <div className="toasts">
       <div role="status">
@@ -19,14 +18,15 @@ export function Toasts() {
   )
 }
 
-const patience = 5000
+/** For how long good news is shown, in milliseconds. */
+const successDuration = 5000
 
-/** Good news leaves by itself; bad news waits until somebody has read it. */
+/** Good news disappears by itself; errors stay until they are dismissed. */
 function ToastNote({ toast: { id, tone, text } }: { readonly toast: Toast }) {
   const dispatch = useDispatch()
   useEffect(() => {
     if (tone === 'error') return
-    const leaving = setTimeout(() => dispatch(toasts.actions.dismissed(id)), patience)
+    const leaving = setTimeout(() => dispatch(toasts.actions.dismissed(id)), successDuration)
     return () => clearTimeout(leaving)
   }, [dispatch, id, tone])
   return (

@@ -2,7 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
 export type Toast = { readonly id: string; readonly tone: 'success' | 'error'; readonly text: string }
 
-/** What has just happened, said beside the screen. */
+/** Short messages about what has just happened. */
 export const toasts = createSlice({
   name: 'toasts',
   initialState: [] as readonly Toast[],

@@ -1,6 +1,6 @@
 import { useToast } from './use-toast.ts'
 
-/** Copies a text, and says so; false where the browser does not let us. */
+/** Copies a text to the clipboard and confirms it; false where the browser refuses. */
 export function useCopy(): (text: string, what: string) => Promise<boolean> {
   const toast = useToast()
   return async (text, what) => {
@@ -9,7 +9,7 @@ export function useCopy(): (text: string, what: string) => Promise<boolean> {
       toast('success', `${what} copied.`)
       return true
     } catch {
-      toast('error', `The browser does not let this page copy. Select it by hand:\n${text}`)
+      toast('error', `The browser refused to copy. Copy it by hand:\n${text}`)
       return false
     }
   }

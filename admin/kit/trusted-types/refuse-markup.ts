@@ -4,6 +4,6 @@ type Browser = {
   }
 }
 
-// Packages of others decode `&eacute;` by letting the browser read it as markup: what holds no element may be read.
+// Third-party packages decode entities such as `&eacute;` through `innerHTML`: text without elements is allowed.
 const { trustedTypes } = globalThis as Browser
 trustedTypes?.createPolicy('default', { createHTML: (text) => (text.includes('<') ? null : text) })

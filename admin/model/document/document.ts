@@ -7,7 +7,7 @@ import { type Conflict, mergeThreeWays } from './merge.ts'
 
 export type Saving =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' }
-  /** Nothing is lost: it is tried again. */
+  /** Nothing is lost: saving is retried. */
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 type Draft = NonNullable<Answer<'record'>['draft']>
@@ -15,24 +15,24 @@ type Draft = NonNullable<Answer<'record'>['draft']>
 export type DocumentState = {
   readonly history: History<Content>
   readonly saving: Saving
-  /** The draft's number at the desk; 0 while there is none. */
+  /** The version of the draft on the server; 0 while there is none. */
   readonly version: number
-  /** Of the file below it; empty while there is none. */
+  /** The revision of the published file below it; empty while there is none. */
   readonly revision: string
-  /** What the desk knows of the draft besides its text. */
+  /** What is planned for the draft. */
   readonly plans: Pick<Draft, 'review' | 'publishAt' | 'publishProblem'>
-  /** What somebody else has changed at the same places meanwhile. */
+  /** What colleagues have changed at the same places. */
   readonly conflicts: readonly Conflict[]
 }
 
 type Outcome<Data> = { readonly data: Data } | { readonly error: Failure }
 
-/** What a document needs of the world around it. */
+/** The environment of a document. */
 export type DocumentPorts = {
-  /** Missing for whoever may only look. */
+  /** Absent for staff who may only view. */
   readonly save?: ((asked: Asked<'save-draft'>) => Promise<Outcome<Answer<'save-draft'>>>) | undefined
   readonly read: (record: string) => Promise<Outcome<Answer<'record'>>>
-  /** Keeps the steps of undo beyond a reload. */
+  /** Keeps the undo history across reloads. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly now: () => number
   readonly later: (work: () => void, milliseconds: number) => () => void
@@ -40,24 +40,25 @@ export type DocumentPorts = {
 
 export type OpenDocument = ReturnType<typeof openDocument>
 
-const pause = 500
-const retry = 5000
+/** From the last change to saving it, and from a failure to the next try, in milliseconds. */
+const saveDelay = 500
+const retryDelay = 5000
 const noPlans: DocumentState['plans'] = { review: null, publishAt: null }
 
-/** A record under edit: each change can be undone, and becomes a draft at the desk by itself. */
+/** A record under edit: each change can be undone, and is saved as a draft by itself. */
 export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   const { record } = opened
   const { save, read, storage, now, later } = ports
   const listeners = new Set<() => void>()
-  /** What the desk and this document last agreed on. */
-  let agreed = contentOf(opened)
-  /** Whether the draft still has to be laid over the file as it is now. */
-  let isOutdated = false
+  /** The content that the server and this document last shared: the base of merges. */
+  let synced = contentOf(opened)
+  /** Whether the draft has been merged with a newer file, and has to be saved with it. */
+  let isRebased = false
   let cancel = () => {}
-  let storing: Promise<void> | undefined
-  let talks: Promise<unknown> = Promise.resolve()
+  let saving: Promise<void> | undefined
+  let requests: Promise<unknown> = Promise.resolve()
   let state: DocumentState = {
-    history: keptSteps(storage, record, agreed) ?? beginHistory(agreed),
+    history: keptSteps(storage, record, synced) ?? beginHistory(synced),
     saving: { kind: 'saved' },
     version: opened.draft?.version ?? 0,
     revision: revisionOf(opened),
@@ -65,87 +66,87 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     conflicts: [],
   }
 
-  function become(changed: Partial<DocumentState>) {
+  function update(changed: Partial<DocumentState>) {
     state = { ...state, ...changed }
     for (const listener of listeners) listener()
   }
 
   const soon = (milliseconds: number) => {
     cancel()
-    cancel = later(() => void store(), milliseconds)
+    cancel = later(() => void saveNow(), milliseconds)
   }
 
-  function keep(milliseconds = pause) {
+  function saveSoon(milliseconds = saveDelay) {
     if (!save) return
-    become({ saving: { kind: 'unsaved' } })
+    update({ saving: { kind: 'unsaved' } })
     soon(milliseconds)
   }
 
   function edit(history: History<Content>) {
     if (history === state.history) return
-    become({ history })
-    keep()
+    update({ history })
+    saveSoon()
   }
 
-  const isKept = () => !isOutdated && isSame(state.history.present, agreed)
+  const isSaved = () => !isRebased && isSame(state.history.present, synced)
 
-  /** One talk with the desk follows the other: an answer that was under way while another was saved would be out of date. */
-  function afterOthers<Result>(talk: () => Promise<Result>): Promise<Result> {
-    const talked = talks.then(talk)
-    talks = talked.catch(() => {})
-    return talked
+  /** One request after the other: what is read while a draft is being saved would be outdated. */
+  function enqueue<Result>(request: () => Promise<Result>): Promise<Result> {
+    const answered = requests.then(request)
+    requests = answered.catch(() => {})
+    return answered
   }
 
-  /** Whoever asks while it is being saved waits for the same. */
-  const store = (): Promise<void> => {
-    storing ??= afterOthers(storeAll).finally(() => {
-      storing = undefined
+  /** Joins a save that is already under way. */
+  const saveNow = (): Promise<void> => {
+    saving ??= enqueue(saveAll).finally(() => {
+      saving = undefined
     })
-    return storing
+    return saving
   }
 
-  async function storeAll(): Promise<void> {
+  async function saveAll(): Promise<void> {
     cancel()
     keepSteps(storage, record, state.history)
-    while (save && !isKept()) {
-      become({ saving: { kind: 'saving' } })
-      const failure = await storeOnce(save)
+    while (save && !isSaved()) {
+      update({ saving: { kind: 'saving' } })
+      const failure = await saveOnce(save)
       if (!failure) continue
-      become({ saving: { kind: 'failed', failure } })
-      return soon(retry)
+      update({ saving: { kind: 'failed', failure } })
+      return soon(retryDelay)
     }
-    become({ saving: { kind: 'saved' } })
+    update({ saving: { kind: 'saved' } })
   }
 
-  async function storeOnce(save: NonNullable<DocumentPorts['save']>): Promise<Failure | undefined> {
+  async function saveOnce(save: NonNullable<DocumentPorts['save']>): Promise<Failure | undefined> {
     const sent = state.history.present
     const outcome = await save({ record, version: state.version, baseRevision: state.revision, text: format(sent) })
-    if ('error' in outcome) return outcome.error.code === 'stale-draft' ? meet() : outcome.error
-    agreed = sent
-    isOutdated = false
-    // What was planned was about the text before; a wish for a review stays.
-    become({ version: outcome.data.version, plans: { ...noPlans, review: state.plans.review } })
+    if ('error' in outcome) return outcome.error.code === 'stale-draft' ? mergeLatest() : outcome.error
+    synced = sent
+    isRebased = false
+    // A plan was made for the former text; a requested review stays.
+    update({ version: outcome.data.version, plans: { ...noPlans, review: state.plans.review } })
     return undefined
   }
 
-  /** Somebody else has saved or published, or the file has changed. */
-  async function meet(): Promise<Failure | undefined> {
+  /** Merges what colleagues have saved or published, or what has changed in the file. */
+  async function mergeLatest(): Promise<Failure | undefined> {
     const outcome = await read(record)
     if ('error' in outcome) return outcome.error
-    bringIn(outcome.data)
+    mergeWith(outcome.data)
     return undefined
   }
 
-  /** Lays what was done here over what is at the desk, and both over the file. */
-  function bringIn(found: Answer<'record'>) {
-    const versions = mergeThreeWays(agreed, state.history.present, contentOf(found))
+  /** Merges the changes made here with the draft on the server, and both with the file. */
+  function mergeWith(found: Answer<'record'>) {
+    const versions = mergeThreeWays(synced, state.history.present, contentOf(found))
     const file = fileUnder(found)
     const merged = file ? mergeThreeWays(file.base, versions.value, file.theirs) : versions
     const conflicts = file ? [...versions.conflicts, ...merged.conflicts] : versions.conflicts
-    agreed = contentOf(found)
-    // While a draft is published, the file says the same already.
-    isOutdated = file !== undefined && !isSame(merged.value, file.theirs)
-    become({
+    synced = contentOf(found)
+    // After publishing, the file has the same content.
+    isRebased = file !== undefined && !isSame(merged.value, file.theirs)
+    update({
       history: change(state.history, merged.value as Content, 'merge', now()),
       version: found.draft?.version ?? 0,
       revision: revisionOf(found),
@@ -157,17 +158,17 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     })
   }
 
-  /** What is at the desk comes here, unless something of ours is on its way there, which meets it anyway. */
+  /** Merges what is new on the server, unless a change from here is being saved, which merges it anyway. */
   const catchUp = () =>
-    afterOthers(async () => {
+    enqueue(async () => {
       if (state.saving.kind !== 'saved') return
-      await meet()
-      if (!isKept()) keep(0)
+      await mergeLatest()
+      if (!isSaved()) saveSoon(0)
     })
 
   if (fileUnder(opened)) {
-    bringIn(opened)
-    if (!isKept()) keep()
+    mergeWith(opened)
+    if (!isSaved()) saveSoon()
   }
 
   return {
@@ -177,15 +178,15 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** The place tells which changes belong together: typing in one field is one step. */
+    /** Changes of the same place belong together: typing in one field is one step. */
     change: (next: Content, place: string) => edit(change(state.history, next, place, now())),
     undo: () => edit(undo(state.history)),
     redo: () => edit(redo(state.history)),
-    /** At once, instead of after a moment. */
-    save: store,
-    settle: (conflict: Conflict) => become({ conflicts: state.conflicts.filter((one) => one !== conflict) }),
+    /** Saves now, without the delay. */
+    save: saveNow,
+    resolve: (conflict: Conflict) => update({ conflicts: state.conflicts.filter((one) => one !== conflict) }),
     catchUp,
-    /** What the desk says from time to time; whatever is news is brought in. */
+    /** Called with the server's state from time to time; merges what is new. */
     heard({ draftVersion, publishedRevision }: Answer<'presence'>) {
       if (draftVersion !== state.version || publishedRevision !== state.revision) void catchUp()
     },
@@ -200,13 +201,13 @@ function contentOf({ record, draft, published }: Answer<'record'>): Content {
   return parse(draft?.text ?? published?.text ?? JSON.stringify({ slug: record.replace(/^\w+\/|\.json$/g, '') }))
 }
 
-/** A file that has changed since the draft began counts as an editor, too. */
+/** A file that has changed since the draft was begun is merged like a colleague's change. */
 function fileUnder({ draft, published }: Answer<'record'>) {
   if (!draft || !published || draft.baseRevision === published.revision) return undefined
   return { base: parse(draft.baseText), theirs: parse(published.text) }
 }
 
-/** A draft may be no JSON at all, where somebody broke off in the middle; then the form begins anew. */
+/** A draft may be incomplete JSON; the form then starts empty. */
 function parse(text: string): Content {
   try {
     return JSON.parse(text) as Content

@@ -9,15 +9,15 @@ export type History<Value> = {
 
 type Step<Value> = {
   readonly value: Value
-  /** Which place was changed next, and when: typing in one field is one step. */
+  /** The place that was changed next, and when: typing in one field is one step. */
   readonly place: string
   readonly at: number
 }
 
 const mostSteps = 200
 
-/** Changes of one place that follow each other faster than this are one step. */
-const breath = 1000
+/** Changes of one place that follow each other faster than this are one step, in milliseconds. */
+const stepPause = 1000
 
 export const beginHistory = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] })
 
@@ -25,8 +25,9 @@ export function change<Value>(history: History<Value>, next: Value, place: strin
   const { past, present } = history
   if (isSame(present, next)) return history
   const last = past.at(-1)
-  const goesOn = last !== undefined && last.place === place && at - last.at < breath && history.future.length === 0
-  const steps = goesOn ? [...past.slice(0, -1), { ...last, at }] : [...past, { value: present, place, at }]
+  const isSameStep =
+    last !== undefined && last.place === place && at - last.at < stepPause && history.future.length === 0
+  const steps = isSameStep ? [...past.slice(0, -1), { ...last, at }] : [...past, { value: present, place, at }]
   return { past: steps.slice(-mostSteps), present: next, future: [] }
 }
 

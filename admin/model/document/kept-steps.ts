@@ -4,7 +4,7 @@ import type { History } from './history.ts'
 
 const keyOf = (record: string) => `steps of ${record}`
 
-/** The steps of undo outlive a reload, as long as the record is still what it was. */
+/** The undo history of before a reload, provided that the record is still the same. */
 export function keptSteps(
   storage: Pick<Storage, 'getItem'>,
   record: string,
@@ -19,6 +19,6 @@ export function keepSteps(storage: Pick<Storage, 'setItem'>, record: string, his
   try {
     storage.setItem(keyOf(record), JSON.stringify(history))
   } catch {
-    // A browser whose storage is full forgets the steps at a reload, and nothing else.
+    // With full storage only the undo history is lost at a reload.
   }
 }

@@ -1,6 +1,6 @@
 import { isSame } from '../record/difference.ts'
 
-/** A place that both editors have changed, each in another way. */
+/** A value that both editors have changed in different ways. */
 export type Conflict = {
   readonly path: readonly string[]
   readonly base: unknown
@@ -13,8 +13,8 @@ type Plain = { readonly [key: string]: unknown }
 type Identified = { readonly id: string }
 
 /**
- * Two editors' versions of what both began with, field by field. Lists of things with ids are merged thing by thing,
- * other lists are one field. Where both changed the same field, mine stands and the conflict is told.
+ * Merges the versions of two editors field by field. Lists of items with ids are merged item by item, any other list is
+ * one field. Where both changed the same field, mine wins and the conflict is reported.
  */
 export function mergeThreeWays(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, conflicts: [] }
@@ -35,7 +35,7 @@ function mergeFields(base: Plain, mine: Plain, theirs: Plain, path: readonly str
   return { value, conflicts }
 }
 
-/** In my order, with their new things at the end; what one removed and the other left alone is gone. */
+/** In my order, with their new items at the end; an item that one removed and the other left alone is removed. */
 function mergeLists(
   base: readonly Identified[],
   mine: readonly Identified[],

@@ -1,7 +1,7 @@
 import { ask } from '../../api/ask.ts'
 import type { DocumentPorts } from './document.ts'
 
-/** The world around a document: the desk, this browser, and its clock. */
+/** The environment of a document: the server, this browser, and its clock. */
 export const ports: DocumentPorts = {
   save: (asked) => ask('save-draft', asked),
   read: (name) => ask('record', { name }),

@@ -2,5 +2,5 @@ import type { Answer } from '../../api/ask.ts'
 
 export type Landing = Answer<'catalogue'>['landings'][number]
 
-/** How a landing is called where people read it; the home page has no slug. */
+/** The displayed name of a landing; the slug of the home page is empty. */
 export const nameOf = ({ slug }: Pick<Landing, 'slug'>): string => slug || '(home)'

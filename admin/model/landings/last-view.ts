@@ -1,4 +1,2 @@
-import type { ViewSearch } from '../../screens/catalogue/find/view.ts'
-
-/** The catalogue as it was left: who comes back from a landing finds it again. */
-export const lastView: { search: ViewSearch } = { search: {} }
+/** The search of the catalogue as it was left: the way back from a landing leads to the same list. */
+export const lastView: { search: Readonly<Record<string, string>> } = { search: {} }

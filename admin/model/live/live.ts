@@ -8,20 +8,20 @@ import type { Answer } from '../../api/ask.ts'
 
 export type Messages = Readonly<Record<string, string>>
 
-/** The circumstances under which a landing is looked at. */
+/** How a landing is viewed. */
 export type View = {
   readonly locale: string
   readonly messages: Messages
   readonly parameter: string | null
-  /** A text that is being typed, and not saved yet. */
+  /** A text that is being typed and not saved yet. */
   readonly typed?: { readonly id: string; readonly words: string } | undefined
 }
 
 export type LiveCompiler = {
   /** The shared records by name. */
-  readonly catalog: Catalog
+  readonly shared: Catalog
   readonly compiler: NonNullable<ReturnType<typeof openLandingCompiler>>
-  /** The address of the folder of the pictures. */
+  /** The address of the folder with the icons. */
   readonly icons: string
   readonly compile: (text: string) => OneLanding
   readonly pageOf: (landing: CompiledLanding, view: View) => { readonly page: Page; readonly theme: Theme }
@@ -29,7 +29,7 @@ export type LiveCompiler = {
 
 type Records = Answer<'library'>['records']
 
-/** What turns a record into a page in the browser, key press by key press: the build's own compiler and renderer. */
+/** Compiles and renders a record in the browser at every key press, with the compiler and renderer of the build. */
 export function openLiveCompiler(
   record: string,
   { records, slugs }: Answer<'library'>,
@@ -41,29 +41,29 @@ export function openLiveCompiler(
     .map((source) => ({ ...source, file: source.record }))
   const compiler = openLandingCompiler(sources, { slugs: new Set(slugs), fallbacks: new Map(), uses: [] })
   if (!compiler) return undefined
-  const { shared } = compiler
+  const manifest = compiler.shared
   const texts = new WeakMap<Messages, ReturnType<typeof compileTexts>>()
-  const bare = buildCatalog(shared, new Map())
+  const shared = buildCatalog(manifest, new Map())
 
   function catalogOf(landing: CompiledLanding, { locale, messages, typed }: View): Catalog {
     const known = texts.get(messages) ?? compileTexts(messages)
     texts.set(messages, known)
     const compiled = typed ? withTyped(known, typed) : known
-    return { ...bare, landings: new Map([[landing.slug, landing]]), texts: new Map([[locale, withNames(compiled)]]) }
+    return { ...shared, landings: new Map([[landing.slug, landing]]), texts: new Map([[locale, withIds(compiled)]]) }
   }
 
   return {
     compiler,
-    catalog: bare,
+    shared,
     icons,
     compile: (text) => compiler.compileOne({ file: record, record, text: asLanding(record, text) }),
     pageOf(landing, view) {
       const { locale, parameter } = view
-      const { basePath, defaultLocale } = shared.site
+      const { basePath, defaultLocale } = manifest.site
       const steps = [locale === defaultLocale ? '' : locale, landing.slug, parameter ?? '']
       const path = basePath + steps.filter(Boolean).join('/')
       const page = buildPage(catalogOf(landing, view), { slug: landing.slug, locale, param: parameter, path }, icons)
-      return { page, theme: bare.themes.get(landing.theme) as Theme }
+      return { page, theme: shared.themes.get(landing.theme) as Theme }
     },
   }
 }
@@ -73,12 +73,12 @@ function withTyped(texts: LocaleTexts, { id, words }: NonNullable<View['typed']>
   return { keys: () => new Set([...texts.keys(), id]), get: (name) => typed.get(name) ?? texts.get(name) }
 }
 
-/** A text that is missing shows its name: the page can be looked at all the same. */
-function withNames(texts: LocaleTexts): LocaleTexts {
+/** A missing text is shown by its id. */
+function withIds(texts: LocaleTexts): LocaleTexts {
   return { ...texts, get: (id) => texts.get(id) ?? `⟨${id}⟩` }
 }
 
-/** Nobody visits a template, but it can be looked at: as a landing that states nothing more. */
+/** A template is previewed as a landing that states nothing else. */
 function asLanding(record: string, text: string): string {
   return record.startsWith('templates/') ? text.replace(/("kind"\s*:\s*)"template"/, '$1"landing"') : text
 }

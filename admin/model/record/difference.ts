@@ -11,19 +11,19 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSame(one[key], other[key]))
 }
 
-/** What says which kind of thing it is. */
+/** The properties that tell variants of an object apart. */
 const tags = ['kind', 'type']
 
 /**
- * The least that has to be laid over a base so that the wanted value results, as the compiler lays records over each
- * other: objects merge, lists replace, null removes. Undefined where nothing is needed.
+ * The smallest override that turns a base into the wanted value, by the compiler's rules: objects merge, lists replace,
+ * null removes. Undefined where the two are equal.
  */
 export function difference(base: unknown, wanted: unknown): unknown {
   if (isSame(base, wanted)) return undefined
   if (wanted === undefined) return null
   if (!isPlain(base) || !isPlain(wanted)) return wanted
   const changed = tags.filter((tag) => tag in base && !isSame(base[tag], wanted[tag]))
-  // Another kind of thing is stated whole: the compiler keeps nothing of what it takes the place of.
+  // Another variant is stated in full: the compiler keeps nothing of the one that it replaces.
   if (changed.length > 0) return { ...Object.fromEntries(changed.map((tag) => [tag, null])), ...wanted }
   const keys = new Set([...Object.keys(base), ...Object.keys(wanted)])
   const changes = [...keys].flatMap((key): [string, unknown][] => {

@@ -2,7 +2,7 @@ import type { Site } from '../../../src/contract/index.ts'
 
 type Place = { readonly slug: string; readonly locale?: string; readonly param?: string }
 
-/** Where a landing stands on its site, by values that are known while the program runs. */
+/** The path of a landing on its site. */
 export function landingPath(site: Pick<Site, 'basePath' | 'defaultLocale'>, { slug, locale, param }: Place): string {
   const prefix = locale && locale !== site.defaultLocale ? locale : ''
   const suffix = param ? encodeURIComponent(param) : ''

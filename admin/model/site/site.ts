@@ -3,7 +3,7 @@ import type { Site } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 
-/** The record of the site, among everything that landings share. */
+/** The record of the site in the library. */
 export function siteIn({ records }: Answer<'library'>): Site | undefined {
   const found = records.find(({ record }) => record === 'site.json')
   return found && (JSON.parse(found.text) as Site)

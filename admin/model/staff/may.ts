@@ -2,7 +2,7 @@ import { type StaffCallName, staffCalls } from '../../../src/contract/calls/staf
 import type { StaffRole } from '../../../src/contract/index.ts'
 import { mayDo } from '../../../src/rules/staff-roles.ts'
 
-/** Whether the desk would answer this call for somebody of this role. */
+/** Whether this role may make this call. */
 export function mayCall(role: StaffRole, call: StaffCallName): boolean {
   const needed = staffCalls[call].role
   return needed === 'anyone' || mayDo(role, needed)

@@ -5,12 +5,12 @@ import { mayCall } from './may.ts'
 
 export type Staff = Answer<'session'>['staff']
 
-/** Who is signed in. */
+/** The member of staff who is signed in. */
 export const StaffContext = createContext<Staff | undefined>(undefined)
 
 export function useStaff(): Staff {
   const staff = use(StaffContext)
-  if (!staff) throw new Error('This screen stands outside of <SignedIn>.')
+  if (!staff) throw new Error('This screen is rendered outside of <SignedIn>.')
   return staff
 }
 

@@ -1,18 +1,18 @@
 import { parseText, partTypes, type TextPart } from './parse-text.ts'
 
-/** What is wrong with a translation: how it is written, or which {names} it has that English has not. */
+/** What is wrong with a translation: its syntax, or {names} that the English text does not have. */
 export function problemOfText(text: string, english: string): string | undefined {
   const own = namesIn(text)
-  if (typeof own === 'string') return `This cannot be read: ${own}.`
+  if (typeof own === 'string') return `Syntax error: ${own}.`
   const known = namesIn(english)
   if (typeof known === 'string') return undefined
   const foreign = [...own].filter((name) => !known.has(name))
-  return foreign.length > 0 ? `English has no {${foreign.join('}, {')}}.` : undefined
+  return foreign.length > 0 ? `The English text has no {${foreign.join('}, {')}}.` : undefined
 }
 
 type Names = ReadonlySet<string> | string
 
-/** Thirteen languages are looked at with each key, and twelve of them have not changed. */
+/** Cached, because every language is checked at each key press while only one changes. */
 const known = new Map<string, Names>()
 const mostKnown = 200
 
@@ -23,10 +23,10 @@ function namesIn(text: string): Names {
   return names
 }
 
-/** The names in braces, in all branches; or why the text is no text. */
+/** The names in braces, in all plural forms; or the syntax error. */
 function readNames(text: string): Names {
   const found = new Set<string>()
-  // Most texts are plain words: whoever looks at thousands of them need not have each parsed.
+  // Most texts are plain: they need no parsing.
   if (!/[{}<']/.test(text)) return found
   try {
     collect(parseText(text), found)

@@ -1,24 +1,29 @@
-import { api } from '../../api/api.ts'
+import { useCallback } from 'react'
+import { useDispatch } from 'react-redux'
+import { type ApiDispatch, api } from '../../api/api.ts'
 import { ask, type Failure } from '../../api/ask.ts'
-import { store } from '../../store.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/**
- * Puts texts into the draft of their language, and has the language read anew. Whoever else has saved meanwhile has
- * changed other texts: both stay.
- */
-export async function saveTexts(locale: string, words: Words): Promise<Failure | undefined> {
-  const failure = await putIntoDraft(locale, words, 3)
-  if (failure) return failure
-  await store.dispatch(
-    api.endpoints.record.initiate({ name: `locales/${locale}.json` }, { forceRefetch: true, subscribe: false }),
+const mostTries = 3
+
+/** Saves texts into the draft of their language, and refreshes that language; resolves to what went wrong. */
+export function useSaveTexts(): (locale: string, words: Words) => Promise<Failure | undefined> {
+  const dispatch = useDispatch<ApiDispatch>()
+  return useCallback(
+    async (locale, words) => {
+      const record = `locales/${locale}.json`
+      const failure = await saveInto(record, words, mostTries)
+      if (failure) return failure
+      await dispatch(api.endpoints.record.initiate({ name: record }, { forceRefetch: true, subscribe: false }))
+      return undefined
+    },
+    [dispatch],
   )
-  return undefined
 }
 
-async function putIntoDraft(locale: string, words: Words, tries: number): Promise<Failure | undefined> {
-  const record = `locales/${locale}.json`
+/** A colleague who saves at the same time changes other texts: the draft is read again, and keeps both changes. */
+async function saveInto(record: string, words: Words, tries: number): Promise<Failure | undefined> {
   const opened = await ask('record', { name: record })
   if ('error' in opened) return opened.error
   const { draft, published } = opened.data
@@ -30,5 +35,5 @@ async function putIntoDraft(locale: string, words: Words, tries: number): Promis
     text: `${JSON.stringify({ ...texts, ...words }, null, 2)}\n`,
   })
   if ('data' in outcome) return undefined
-  return outcome.error.code === 'stale-draft' && tries > 1 ? putIntoDraft(locale, words, tries - 1) : outcome.error
+  return outcome.error.code === 'stale-draft' && tries > 1 ? saveInto(record, words, tries - 1) : outcome.error
 }

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { api } from '../../api/api.ts'
+import { ResultCount } from '../../kit/combobox/ResultCount.tsx'
+import { useCombobox } from '../../kit/combobox/use-combobox.ts'
 import { findBest } from '../../kit/search/find-best.ts'
 import { type Landing, nameOf } from '../../model/landings/landing.ts'
 import './landing-picker.css'
@@ -11,31 +13,33 @@ type LandingPickerProps = {
 }
 
 const mostFound = 30
+const textOf = (landing: Landing) => [nameOf(landing), landing.theme, ...landing.tags].join(' ')
 
 /** A field that finds a landing by its slug, theme or tags. */
 export function LandingPicker({ label, slug, onPicked }: LandingPickerProps) {
   const id = useId()
   const { data } = api.useCatalogueQuery(undefined)
   const [typed, setTyped] = useState<string>()
-  const [at, setAt] = useState(0)
-  const found =
-    typed === undefined
-      ? []
-      : findBest(data?.landings ?? [], typed, (one) => [nameOf(one), one.theme, ...one.tags].join(' '), mostFound)
-  const active = found[Math.min(at, found.length - 1)]
-  const isOpen = typed !== undefined && found.length > 0
-  const optionId = (landing: Landing) => `${id}-${landing.slug}`
-  const pick = (landing: Landing | undefined) => {
-    if (!landing) return
-    setTyped(undefined)
-    onPicked(landing)
+  const found = typed === undefined ? [] : findBest(data?.landings ?? [], typed, textOf, mostFound)
+  const close = () => setTyped(undefined)
+  const { restart, press, fieldProps, listProps, optionProps } = useCombobox({
+    label,
+    options: found,
+    keyOf: (landing) => landing.slug,
+    onPick(landing) {
+      close()
+      onPicked(landing)
+    },
+  })
+  const type = (text: string) => {
+    setTyped(text)
+    restart()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && typed === undefined) setTyped('')
-    else if (step && found.length > 0) setAt((at + step + found.length) % found.length)
-    else if (event.key === 'Enter' && isOpen) pick(active)
-    else if (event.key === 'Escape' && isOpen) setTyped(undefined)
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (press(event)) return
+    if (isArrow && typed === undefined) type('')
+    else if (event.key === 'Escape' && typed !== undefined) close()
     else return
     event.preventDefault()
   }
@@ -43,47 +47,29 @@ export function LandingPicker({ label, slug, onPicked }: LandingPickerProps) {
     <div className="landing-picker">
       <label htmlFor={id}>{label}</label>
       <input
+        {...fieldProps}
         className="input"
         id={id}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-activedescendant={isOpen && active ? optionId(active) : undefined}
-        autoComplete="off"
-        spellCheck={false}
         placeholder="Slug, theme or tag…"
         value={typed ?? (slug === undefined ? '' : nameOf({ slug }))}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setAt(0)
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => setTyped(undefined)}
+        onBlur={close}
       />
-      {isOpen && (
-        <div className="landing-picker-list" id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1}>
+      {found.length > 0 && (
+        <div {...listProps} className="landing-picker-list">
           {found.map((landing) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
-            <div
-              key={landing.slug}
-              id={optionId(landing)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={landing === active}
-              className="landing-picker-option"
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => pick(landing)}
-            >
+            <div key={landing.slug} {...optionProps(landing)} className="landing-picker-option">
               <span>{nameOf(landing)}</span>
               <span className="muted">{[landing.theme, landing.market].filter(Boolean).join(' · ')}</span>
             </div>
           ))}
         </div>
       )}
+      <ResultCount count={typed === undefined ? undefined : found.length} />
       {typed && found.length === 0 && (
         <p className="muted" role="status">
-          No landing is called “{typed}”.
+          No landings match “{typed}”.
         </p>
       )}
     </div>

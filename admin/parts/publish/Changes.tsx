@@ -4,13 +4,13 @@ import { plural } from '../../kit/format/plural.ts'
 
 type ChangesProps = { readonly summary: Answer<'publish-summary'>; readonly hasErrors: boolean }
 
-/** What is wrong, and every difference by its place. */
+/** The problems of the drafts, and every change by record. */
 export function Changes({ summary: { diagnostics, changes }, hasErrors }: ChangesProps) {
   return (
     <>
       {diagnostics.length > 0 && (
         <section className={hasErrors ? 'publishing-problems' : 'publishing-warnings'} role="alert">
-          <h3>{hasErrors ? 'Nothing can be published before this is mended' : plural(diagnostics.length, 'remark')}</h3>
+          <h3>{hasErrors ? 'Fix these errors before publishing' : plural(diagnostics.length, 'warning')}</h3>
           <ul>
             {diagnostics.map(({ file, line, column, code, message, suggestion }) => (
               <li key={`${file}:${line}:${column}:${code}`}>
@@ -27,7 +27,7 @@ export function Changes({ summary: { diagnostics, changes }, hasErrors }: Change
         <section key={record}>
           <h3>{record}</h3>
           {differences.length === 0 ? (
-            <p className="muted">Nothing differs from what is published.</p>
+            <p className="muted">No differences from the published version.</p>
           ) : (
             <RecordDifferences differences={differences} />
           )}

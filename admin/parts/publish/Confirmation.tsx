@@ -5,35 +5,35 @@ import { plural } from '../../kit/format/plural.ts'
 import { Changes } from './Changes.tsx'
 import { Extent } from './Extent.tsx'
 import { Moment } from './Moment.tsx'
-import { useCarryingOut } from './use-carrying-out.ts'
-import type { usePublishing } from './use-publishing.ts'
+import type { useDrafts } from './use-drafts.ts'
+import { usePublish } from './use-publish.ts'
 
-type ConfirmationProps = Omit<ReturnType<typeof usePublishing>, 'obstacle'> & {
+type ConfirmationProps = Omit<ReturnType<typeof useDrafts>, 'obstacle'> & {
   readonly onClose: () => void
   readonly onDone: (() => void) | undefined
 }
 
-/** What changes, when, and what the history says of it. */
+/** What changes, when, and a note for the history. */
 export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, onClose, onDone }: ConfirmationProps) {
   const id = useId()
   const [moment, setMoment] = useState<string>()
-  const { carryOut, error, isBusy } = useCarryingOut(chosen)
+  const { publish, error, isBusy } = usePublish(chosen)
   const hasErrors = summary?.diagnostics.some(isError) ?? false
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const note = String(new FormData(event.currentTarget).get('note') ?? '')
-    if (!(await carryOut(moment, note))) return
+    if (!(await publish(moment, note))) return
     onDone?.()
     onClose()
   }
-  const action = moment === undefined ? 'Publish' : 'Plan'
+  const action = moment === undefined ? 'Publish' : 'Schedule'
   return (
     <form className="publishing-form" onSubmit={submit}>
       <div className="dialog-body">
         {texts.length > 0 && (
           <label className="check">
             <input type="checkbox" checked={withTexts} onChange={({ target }) => setWithTexts(target.checked)} />
-            Publish the drafted texts of {plural(texts.length, 'language')} too (
+            Also publish the drafted texts of {plural(texts.length, 'language')} (
             {[...new Set(texts.map(({ savedBy }) => savedBy))].join(', ')})
           </label>
         )}
@@ -43,12 +43,12 @@ export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, 
             <Changes summary={summary} hasErrors={hasErrors} />
           </>
         ) : (
-          <p role="status">Putting {plural(chosen.length, 'draft')} together with what is published…</p>
+          <p role="status">Checking {plural(chosen.length, 'draft')}…</p>
         )}
         <Moment value={moment} onChange={setMoment} />
         {moment === undefined && (
           <div className="publishing-note">
-            <label htmlFor={`${id}-note`}>What the history says of it</label>
+            <label htmlFor={`${id}-note`}>Note for the history</label>
             <input className="input" id={`${id}-note`} name="note" maxLength={500} placeholder="Bonus of the final" />
           </div>
         )}
@@ -58,14 +58,14 @@ export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, 
       </div>
       <footer className="dialog-foot">
         <button type="button" className="button" onClick={onClose}>
-          Not now
+          Cancel
         </button>
         <button
           type="submit"
           className="button button-primary"
           disabled={!summary || hasErrors || isBusy || chosen.length === 0}
         >
-          {isBusy ? 'One moment…' : `${action} ${plural(chosen.length, 'draft')}`}
+          {isBusy ? 'Publishing…' : `${action} ${plural(chosen.length, 'draft')}`}
         </button>
       </footer>
     </form>

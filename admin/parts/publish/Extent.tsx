@@ -4,7 +4,7 @@ import { nameOf } from '../../model/landings/landing.ts'
 
 const mostNamed = 12
 
-/** How far it reaches: which landings, in how many languages. */
+/** The landings, pages and languages that change. */
 export function Extent({ summary }: { readonly summary: Answer<'publish-summary'> }) {
   const { changes, landings, pages, languages } = summary
   const names = landings.map((slug) => nameOf({ slug }))

@@ -5,7 +5,7 @@ type MomentProps = { readonly value: string | undefined; readonly onChange: (mom
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Now, or at a moment that is said in the time of whoever says it. */
+/** Now, or at a moment in local time. */
 export function Moment({ value, onChange }: MomentProps) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function Moment({ value, onChange }: MomentProps) {
       </label>
       {value !== undefined && (
         <label>
-          <span className="unseen">Day and time</span>
+          <span className="unseen">Date and time</span>
           <input
             className="input"
             type="datetime-local"

@@ -1,29 +1,29 @@
 import { useState } from 'react'
 import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import { Confirmation } from './Confirmation.tsx'
-import { usePublishing } from './use-publishing.ts'
+import { useDrafts } from './use-drafts.ts'
 import './publish.css'
 
 type PublishDialogProps = {
   readonly records: readonly string[]
   readonly onClose: () => void
-  /** After it was published, or planned. */
+  /** After publishing or scheduling. */
   readonly onDone?: () => void
 }
 
-/** Shows what would change, and publishes it when that is what was meant. */
+/** Shows what would change, and publishes or schedules it. */
 export function PublishDialog({ records, onClose, onDone }: PublishDialogProps) {
   const [wanted] = useState(records)
-  const publishing = usePublishing(wanted)
+  const drafts = useDrafts(wanted)
   return (
     <Dialog label="Publish drafts" onClose={onClose} className="publishing">
       <DialogHead title="Publish drafts" onClose={onClose} />
-      {publishing.obstacle ? (
+      {drafts.obstacle ? (
         <p className="dialog-body" role="alert">
-          {publishing.obstacle}
+          {drafts.obstacle}
         </p>
       ) : (
-        <Confirmation {...publishing} onClose={onClose} onDone={onDone} />
+        <Confirmation {...drafts} onClose={onClose} onDone={onDone} />
       )}
     </Dialog>
   )

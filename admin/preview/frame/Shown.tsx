@@ -6,35 +6,35 @@ import type { Scene } from '../protocol/protocol.ts'
 import { enterState } from './enter-state.ts'
 import { journeyIn } from './journey-in.ts'
 import { outline, placeFields } from './place-fields.ts'
-import { fetchMissingDrawings } from './stage.ts'
+import { loadMissingIcons } from './stage.ts'
 import { tracedBlocks } from './traced-blocks.tsx'
 
 type ShownProps = {
   readonly scene: Scene
-  /** The markup in the place of a page that runs. */
-  readonly still: string | undefined
+  /** Static markup in place of the running page. */
+  readonly markup: string | undefined
   readonly whenShown: () => void
 }
 
 /** The page at a moment of a visit. */
-export function Shown({ scene, still, whenShown }: ShownProps): ReactNode {
+export function Shown({ scene, markup, whenShown }: ShownProps): ReactNode {
   const { page, state, visitor, outlined } = scene
   useLayoutEffect(whenShown)
   useEffect(() => enterState({ page, state, visitor }), [page, state, visitor])
   useEffect(() => {
-    // Whoever types waits for the words alone.
+    // After typing, the words come first.
     const rest = requestIdleCallback(() => {
-      void fetchMissingDrawings(page)
+      void loadMissingIcons(page)
       placeFields(page)
       outline(outlined)
     })
     return () => cancelIdleCallback(rest)
   }, [page, outlined])
-  return still === undefined ? <Running scene={scene} /> : <Still markup={still} />
+  return markup === undefined ? <Running scene={scene} /> : <Static markup={markup} />
 }
 
-/** What the renderer wrote, with every text in it escaped. */
-function Still({ markup }: { readonly markup: string }): ReactNode {
+/** Markup of the renderer, in which every text is escaped. */
+function Static({ markup }: { readonly markup: string }): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (place.current) place.current.innerHTML = ownMarkup(markup)
@@ -42,7 +42,7 @@ function Still({ markup }: { readonly markup: string }): ReactNode {
   return <div ref={place} className="traced" />
 }
 
-/** The page as the application runs it. */
+/** The page with its scripts. */
 export function Running({ scene }: { readonly scene: Scene }): ReactNode {
   const components = tracedBlocks(scene.page.blocks.map(({ type }) => type))
   return (

@@ -2,12 +2,12 @@ import { openDialog } from '../../../src/landing/page/open-dialog.ts'
 import type { Scene } from '../protocol/protocol.ts'
 import { states } from '../protocol/states.ts'
 
-/** Opens the dialog of a state, and brings its form there. */
+/** Opens the dialog of a state, and sets its form. */
 export function enterState({ page, state, visitor }: Pick<Scene, 'page' | 'state' | 'visitor'>): void {
   const { opens, form } = states[state]
   const dialog = opens?.(page)
   if (visitor.hasScript) showDialog(dialog?.name)
-  // Without scripts a dialog is open while the address names it.
+  // Without scripts a dialog is open while the hash of the address names it.
   else location.hash = dialog?.name ?? ''
   const box = dialog && document.getElementById(dialog.name)
   if (!box) return

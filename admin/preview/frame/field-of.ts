@@ -2,7 +2,7 @@ import type { Page } from '../../../src/landing/page/page.ts'
 
 type Path = readonly string[]
 
-/** The field of the landing whose text this is: in the block where it stands, or of the landing itself. */
+/** The field of the record that refers to a text: in the block where it is shown, or in the landing itself. */
 export function fieldOf(page: Page, id: string, blockId: string | undefined): Path | undefined {
   const block = page.blocks.find((one) => one.id === blockId)
   const inBlock = block && pathTo(block, id)

@@ -1,17 +1,17 @@
 import '../../kit/trusted-types/refuse-markup.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { type FromPreview, type Scene, type ToPreview, tellAtOnce } from '../protocol/protocol.ts'
-import { setCircumstances } from './circumstances.ts'
+import { type FromPreview, type Scene, sendNow, type ToPreview } from '../protocol/protocol.ts'
+import { emulateVisitor } from './emulate-visitor.ts'
 import { listen } from './gestures.ts'
 import { markTexts } from './marks.ts'
 import { Shown } from './Shown.tsx'
 import { setStage } from './stage.ts'
-import { documentOf, loadStill } from './still.ts'
+import { loadStaticRenderer, staticMarkup } from './static-markup.ts'
 import { loadTracedBlocks, tracedBlocks } from './traced-blocks.tsx'
 
 const root = createRoot(document.getElementById('root') as HTMLElement)
-const say = (message: FromPreview) => tellAtOnce(parent, message)
+const say = (message: FromPreview) => sendNow(parent, message)
 let hasScript = true
 
 addEventListener('message', async ({ data, origin, source }: MessageEvent<ToPreview>) => {
@@ -28,7 +28,7 @@ addEventListener('message', async ({ data, origin, source }: MessageEvent<ToPrev
 async function prepare({ page, visitor }: Scene): Promise<void> {
   const types = [...page.blocks, ...(page.kit?.blocks ?? [])].map(({ type }) => type)
   if (!tracedBlocks(types)) await loadTracedBlocks(types)
-  if (!visitor.hasScript) await loadStill()
+  if (!visitor.hasScript) await loadStaticRenderer()
 }
 
 function show(scene: Scene, whenShown: () => void): void {
@@ -36,12 +36,12 @@ function show(scene: Scene, whenShown: () => void): void {
   const { isStill, now } = visitor
   const closed = state === 'closed' ? visitor.closed : null
   hasScript = visitor.hasScript
-  setCircumstances(visitor)
+  emulateVisitor(visitor)
   setStage(scene)
-  const still = closed?.body ?? (hasScript ? undefined : documentOf(scene))
-  const key = [page.slug, isStill, now, still !== undefined].join()
-  // At once: somebody has just pressed a key for it.
-  flushSync(() => root.render(<Shown key={key} scene={scene} still={still} whenShown={whenShown} />))
+  const markup = closed?.body ?? (hasScript ? undefined : staticMarkup(scene))
+  const key = [page.slug, isStill, now, markup !== undefined].join()
+  // Synchronously: it follows a key press.
+  flushSync(() => root.render(<Shown key={key} scene={scene} markup={markup} whenShown={whenShown} />))
 }
 
 listen({ hasScript: () => hasScript, onPicked: (path) => say({ kind: 'picked', path }) })

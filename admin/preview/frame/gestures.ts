@@ -2,7 +2,7 @@ import { openDialog } from '../../../src/landing/page/open-dialog.ts'
 
 type Gestures = { readonly hasScript: () => boolean; readonly onPicked: (path: readonly string[]) => void }
 
-/** Nothing leads out of a preview, and nothing is sent from it; dialogs open as they do for visitors. */
+/** Links and forms lead nowhere in a preview; dialogs open as they do for visitors. */
 export function listen({ hasScript, onPicked }: Gestures): void {
   addEventListener('submit', (event) => event.preventDefault(), true)
   addEventListener(

@@ -2,7 +2,7 @@ import { type Journey, journeyAtRest } from '../../../src/landing/page/journey.t
 import type { Scene } from '../protocol/protocol.ts'
 import { states } from '../protocol/states.ts'
 
-/** What the visitor's registration is at, in this scene. */
+/** The state of the visitor's registration in this scene. */
 export function journeyIn({ page, state, visitor }: Scene): Journey {
   const { opens, journey } = states[state]
   const atRest = {
@@ -14,7 +14,7 @@ export function journeyIn({ page, state, visitor }: Scene): Journey {
   return { ...atRest, ...journey?.(atRest, page) }
 }
 
-/** A preview registers nobody: its gestures lead nowhere. */
+/** A preview registers nobody. */
 const nothingHappens: NonNullable<Journey['act']> = {
   applyPromo: () => {},
   cancelPromo: () => {},

@@ -1,7 +1,7 @@
 import type { Page } from '../../../src/landing/page/page.ts'
 import type { Text } from '../../../src/ui/format-text.ts'
 
-// Signs that take no room and change no letter beside them: with these a text carries its number to wherever it is shown.
+// Invisible characters that affect no letters beside them: with these each text carries its number to where it is shown.
 const start = '\u2064'
 const digits = ['\u2061', '\u2062', '\u2063'] as const
 const pattern = /\u2064[\u2061-\u2063]+/g
@@ -13,7 +13,7 @@ export function writeMark(number: number): string {
   return start + ternary.map((digit) => digits[Number(digit)]).join('')
 }
 
-/** The numbers of the texts that these words come from. */
+/** The numbers of the texts in these words. */
 export function readMarks(words: string): number[] {
   return [...words.matchAll(pattern)].map(([mark]) => {
     const ternary = [...mark.slice(1)].map((sign) => digits.indexOf(sign as (typeof digits)[number]))
@@ -21,7 +21,7 @@ export function readMarks(words: string): number[] {
   })
 }
 
-/** The page with the number of each text at its end: that of its id among all ids. */
+/** The page with each text marked by its number: the index of its id. */
 export function markTexts(page: Page): Page {
   const texts = Object.entries(page.texts).map(([id, text], number) => [id, withMark(text, writeMark(number))])
   return { ...page, texts: Object.fromEntries(texts) }

@@ -2,7 +2,7 @@ import type { Page } from '../../../src/landing/page/page.ts'
 import { fieldOf } from './field-of.ts'
 import { readMarks } from './marks.ts'
 
-/** Says of each element whose words a field of the record states, which field that is. */
+/** Sets on each element with a text the path of the field that refers to it. */
 export function placeFields(page: Page): void {
   const ids = Object.keys(page.texts)
   const placed = new Set<Element>()
@@ -21,7 +21,7 @@ export function placeFields(page: Page): void {
     if (!placed.has(element)) element.removeAttribute('data-field')
 }
 
-/** Outlines what a field of the record shows, or else what it lies in. */
+/** Outlines the element of a field, or else the nearest one around it. */
 export function outline(path: readonly string[]): void {
   for (const marked of document.querySelectorAll('[data-outlined]')) marked.removeAttribute('data-outlined')
   const found = path.map((_, index) => elementOf(path.slice(0, path.length - index))).find(Boolean)
@@ -29,7 +29,7 @@ export function outline(path: readonly string[]): void {
   if (found) scrollTo(found.matches('.traced') ? found.firstElementChild : found)
 }
 
-/** Moves the page alone: what moves an element into view moves the windows around the preview, too. */
+/** Scrolls this page only: `scrollIntoView` would scroll the editor, too. */
 function scrollTo(element: Element | null): void {
   if (!element || element.closest('dialog')) return
   const { top, bottom } = element.getBoundingClientRect()

@@ -5,18 +5,18 @@ import { sceneOf } from '../../../src/landing/renderer/document/scene.ts'
 import { collectStyles } from '../../../src/landing/renderer/styles/collect.ts'
 import { ownMarkup } from '../../../src/ui/trusted.ts'
 import type { Scene } from '../protocol/protocol.ts'
-import { styleFor } from './circumstances.ts'
+import { styleFor } from './emulate-visitor.ts'
 import fields from './fields.css?inline'
 
 const sheet = new CSSStyleSheet()
-const ours = new CSSStyleSheet()
-ours.replaceSync(late + fields)
-document.adoptedStyleSheets = [sheet, ours]
+const previewSheet = new CSSStyleSheet()
+previewSheet.replaceSync(late + fields)
+document.adoptedStyleSheets = [sheet, previewSheet]
 
 let shownStyle = ''
 let shownScene = ''
 
-/** What is written around a page: language, classes, style sheet and scene. Only what has changed is touched. */
+/** Sets what surrounds a page: language, classes, style sheet and backdrop. Only changes are applied. */
 export function setStage(scene: Scene): void {
   const closed = scene.state === 'closed' ? scene.visitor.closed : null
   const { css, classes, lang } = closed ?? stageOf(scene)
@@ -25,7 +25,7 @@ export function setStage(scene: Scene): void {
   shownStyle = style
   document.documentElement.lang = lang
   document.body.className = classes
-  setGround(closed ? '' : scene.theme.scene)
+  setBackdrop(closed ? '' : scene.theme.scene)
 }
 
 function stageOf({ page, theme }: Scene) {
@@ -42,16 +42,16 @@ function stageOf({ page, theme }: Scene) {
   return { css, classes: classes.join(' '), lang: page.locale.tag }
 }
 
-/** Drawings of the program itself, no words of a record; a closed page brings its own. */
-function setGround(scene: string): void {
-  const ground = document.querySelector('body > .scene')
-  if (scene === shownScene || !ground) return
+/** The drawing behind the page; the page of a closed market has its own. */
+function setBackdrop(scene: string): void {
+  const backdrop = document.querySelector('body > .scene')
+  if (scene === shownScene || !backdrop) return
   shownScene = scene
-  ground.innerHTML = ownMarkup(scene && sceneOf(scene))
+  backdrop.innerHTML = ownMarkup(scene && sceneOf(scene))
 }
 
-/** Pictures that the page draws from its sprite; here they come one by one. */
-export async function fetchMissingDrawings(page: Page): Promise<void> {
+/** Loads the icons of the page into its sprite one by one. */
+export async function loadMissingIcons(page: Page): Promise<void> {
   const sprite = document.querySelector('svg.sprite')
   if (!sprite) return
   const wanted = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1) ?? '')

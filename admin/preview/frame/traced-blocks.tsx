@@ -5,7 +5,7 @@ type Component = NonNullable<ReturnType<BlockComponents['get']>>
 
 const known = new Map<BlockType, Component>()
 
-/** The components of blocks, each with the name of its block around what it shows: a click can be traced back. */
+/** The components of blocks, each wrapped in an element with the id of its block, to trace clicks back to fields. */
 export function tracedBlocks(types: readonly BlockType[]): BlockComponents | undefined {
   return types.every((type) => known.has(type)) ? known : undefined
 }

@@ -9,23 +9,23 @@ export type Scene = {
   readonly theme: Theme
   readonly state: StateName
   readonly visitor: SeenBy
-  /** The field of the record whose place is outlined. */
+  /** The path of the field that is outlined. */
   readonly outlined: readonly string[]
 }
 
-/** The editor's words to its preview, numbered: the answer names the number. */
+/** A message from the editor to its preview; the answer has the same number. */
 export type ToPreview = { readonly kind: 'show'; readonly number: number; readonly scene: Scene }
 
 export type FromPreview =
   | { readonly kind: 'ready' }
   | { readonly kind: 'shown'; readonly number: number }
   | { readonly kind: 'failed'; readonly number: number; readonly message: string }
-  /** Somebody clicked what a field of the record shows. */
+  /** The element of a field was clicked. */
   | { readonly kind: 'picked'; readonly path: readonly string[] }
 
 type Link = {
   readonly show: (scene: Scene) => void
-  readonly hear: (message: FromPreview) => void
+  readonly receive: (message: FromPreview) => void
   readonly close: () => void
 }
 
@@ -36,34 +36,34 @@ type Ends = {
 }
 
 /**
- * Tells it at once, while a posted message would wait until the window has drawn: what was typed and what it looks like
- * come in one frame. A preview that has gone elsewhere hears nothing, and is loaded anew.
+ * Delivers a message synchronously, so that a typed letter and its preview appear in the same frame; a posted message
+ * would arrive after the next one. A preview that has navigated elsewhere does not answer, and is reloaded.
  */
-export function tellAtOnce(other: Window, message: ToPreview | FromPreview): void {
+export function sendNow(other: Window, message: ToPreview | FromPreview): void {
   try {
     other.dispatchEvent(new MessageEvent('message', { data: message, origin: location.origin, source: window }))
   } catch {
-    // Not of this origin any more.
+    // The frame has another origin by now.
   }
 }
 
-/** How long a preview may be silent before it is loaded anew. */
-const patience = 4000
+/** A preview that has not answered for this long, in milliseconds, is reloaded. */
+const answerTimeout = 4000
 
 /**
- * One message is under way at a time, and the newest scene is the next one: a slow preview skips what is out of date,
- * a late answer changes nothing, and a preview that was reloaded is told again what to show.
+ * Sends one scene at a time, then the latest one: a slow preview skips outdated scenes, a late answer is ignored, and a
+ * reloaded preview gets its scene again.
  */
 export function linkToPreview({ send, reload, onShown }: Ends): Link {
   let number = 0
   let wanted: Scene | undefined
   let last: Scene | undefined
   let isWaiting = false
-  let isThere = false
+  let isReady = false
   let alarm: ReturnType<typeof setTimeout> | undefined
 
   function next() {
-    if (!isThere || isWaiting || !wanted) return
+    if (!isReady || isWaiting || !wanted) return
     const scene = wanted
     wanted = undefined
     number += 1
@@ -71,10 +71,10 @@ export function linkToPreview({ send, reload, onShown }: Ends): Link {
     last = scene
     alarm = setTimeout(() => {
       wanted ??= scene
-      isThere = false
+      isReady = false
       isWaiting = false
       reload()
-    }, patience)
+    }, answerTimeout)
     send({ kind: 'show', number, scene })
   }
 
@@ -83,10 +83,10 @@ export function linkToPreview({ send, reload, onShown }: Ends): Link {
       wanted = scene
       next()
     },
-    hear(message) {
+    receive(message) {
       if (message.kind === 'ready') {
         clearTimeout(alarm)
-        isThere = true
+        isReady = true
         isWaiting = false
         wanted ??= last
         next()

@@ -2,25 +2,25 @@ import type { CompiledDialog } from '../../../src/contract/index.ts'
 import type { Journey, JourneyNotice } from '../../../src/landing/page/journey.ts'
 import type { Page } from '../../../src/landing/page/page.ts'
 
-/** A moment of a visit that the preview can show: which dialog is open, and what the visitor sees in it. */
+/** A moment of a visit: the dialog that is open, and what the visitor sees in it. */
 type State = {
   readonly label: string
   readonly opens?: (page: Page) => CompiledDialog | undefined
   readonly journey?: (atRest: Journey, page: Page) => Partial<Journey>
-  /** What the form's own controls show. */
+  /** The state of the form's fields. */
   readonly form?: 'every-problem' | 'email' | 'phone' | 'one-click'
 }
 
 const registration = (page: Page) => page.dialog
 const ofKind = (kind: CompiledDialog['kind']) => (page: Page) =>
   page.otherDialogs.find((dialog) => dialog.kind === kind)
-const said = (tone: JourneyNotice['tone'], id: string): Partial<Journey> => ({
+const withNotice = (tone: JourneyNotice['tone'], id: string): Partial<Journey> => ({
   notices: [{ id, tone, messages: [{ id }] }],
 })
 const failed = (label: string, id: string): State => ({
   label,
   opens: registration,
-  journey: () => said('error', id),
+  journey: () => withNotice('error', id),
 })
 
 const known = {
@@ -61,7 +61,7 @@ const known = {
   reset: { label: 'Reset password', opens: ofKind('reset-password') },
   'reset-sent': {
     label: 'Reset sent',
-    journey: () => said('success', 'ui.notice.recovery-sent'),
+    journey: () => withNotice('success', 'ui.notice.recovery-sent'),
   },
   thanks: { label: 'Thanks', opens: ofKind('thanks') },
   closed: { label: 'Market closed' },
@@ -71,7 +71,7 @@ export type StateName = keyof typeof known
 
 export const states: Readonly<Record<StateName, State>> = known
 
-/** The states that a page has: one without a sign-in dialog has none to show. */
+/** The states that a page can have, by the dialogs that it has. */
 export function statesOf(page: Page): StateName[] {
   const ways = new Set(page.dialog.blocks.flatMap((block) => (block.type === 'tabs' ? block.tabs : [])))
   return (Object.keys(states) as StateName[]).filter((name) => {

@@ -1,12 +1,12 @@
 import type { PageBonus } from '../../../src/landing/page/page.ts'
 
-/** Who looks at the page, and when; what is empty is as it is for anybody, now. */
+/** The visitor, and the time of the visit; empty values stand for any visitor, now. */
 export type Visitor = {
   readonly country: string
   readonly currency: string
-  /** A day and time of this clock. */
+  /** A local date and time. */
   readonly moment: string
-  /** Asks for less motion. */
+  /** Prefers reduced motion. */
   readonly isStill: boolean
   readonly hasScript: boolean
 }
@@ -16,13 +16,13 @@ export const anybody: Visitor = { country: '', currency: '', moment: '', isStill
 /** What the page itself has to know of the visitor. */
 export type SeenBy = Pick<Visitor, 'isStill' | 'hasScript'> & {
   readonly now: number | null
-  /** What the bonuses are shown in, where that is not the page's own currency. */
+  /** The currency of the bonuses, where it is not the page's own. */
   readonly money: { readonly currency: string; readonly bonuses: readonly PageBonus[] } | null
-  /** The page in the place of this one, where the market is closed. */
+  /** The page that replaces this one where the market is closed. */
   readonly closed: ClosedPage | null
 }
 
-/** A page of the server, put together for the preview. */
+/** A page of the server, rendered for the preview. */
 export type ClosedPage = {
   readonly lang: string
   readonly css: string

@@ -14,11 +14,11 @@ type Circumstances = {
   readonly market: Market
   readonly locale: string
   readonly messages: Messages
-  /** How the pages of the server look. */
+  /** The theme of the server's own pages. */
   readonly theme: Theme
 }
 
-/** What a visitor gets whom the law of his country keeps out, as the server would put it together. */
+/** The page that the server shows to visitors who are blocked by the law of their country. */
 export function closedPage(
   { compiler }: Pick<LiveCompiler, 'compiler'>,
   { market, locale, messages, theme }: Circumstances,

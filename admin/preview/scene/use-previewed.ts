@@ -6,7 +6,7 @@ import type { LiveCompiler, Messages, View } from '../../model/live/live.ts'
 type Previewed = { readonly page: Page; readonly theme: Theme }
 type Seen = Omit<View, 'messages'> & { readonly messages: Messages | undefined }
 
-/** The page as it can be shown: while the record has an error, the last one that could be put together stays. */
+/** The page to show: while the record has an error, the last one without. */
 export function usePreviewed(
   compiler: LiveCompiler | undefined,
   landing: CompiledLanding | undefined,
@@ -18,7 +18,7 @@ export function usePreviewed(
     try {
       return compiler.pageOf(landing, { locale, parameter, messages, typed })
     } catch {
-      // A text that is being typed, and no message yet.
+      // The text that is being typed is incomplete.
       return undefined
     }
   }, [compiler, landing, messages, locale, parameter, typed])

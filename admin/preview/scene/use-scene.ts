@@ -20,7 +20,7 @@ type Seen = {
   readonly outlined: readonly string[]
 }
 
-/** What the preview shows: the landing, at a moment of a visit, as one visitor gets it. */
+/** What the preview shows: the landing at a moment of a visit, as a visitor gets it. */
 export function useScene({ compiler, landing, view, state, visitor, outlined }: Seen): Scene | undefined {
   const { data: catalogue } = api.useCatalogueQuery(undefined)
   const homeTheme = catalogue?.landings.find(({ slug }) => slug === '')?.theme
@@ -28,7 +28,7 @@ export function useScene({ compiler, landing, view, state, visitor, outlined }: 
   const { locale, messages } = view
   const closed = useMemo(() => {
     if (state !== 'closed' || !compiler || !landing || !messages) return null
-    const { markets, themes } = compiler.catalog
+    const { markets, themes } = compiler.shared
     const market = closedMarket([...markets.values()], visitor.country) ?? find(markets, landing.market)
     const theme = find(themes, homeTheme ?? landing.theme)
     return closedPage(compiler, { market, locale, messages, theme })

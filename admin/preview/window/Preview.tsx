@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FromPreview, linkToPreview, type Scene, tellAtOnce } from '../protocol/protocol.ts'
+import { type FromPreview, linkToPreview, type Scene, sendNow } from '../protocol/protocol.ts'
 import './preview.css'
 
 type PreviewProps = {
-  /** Nothing until the page can be put together for the first time. */
+  /** Undefined until the page can be rendered for the first time. */
   readonly scene: Scene | undefined
   readonly width: number
   readonly height: number
   readonly zoom: number
-  /** What the frame is called where there are several. */
+  /** Where there are several, the title of this one. */
   readonly title?: string
   readonly onShown?: () => void
   readonly onPicked?: (path: readonly string[]) => void
 }
 
-/** The page in a frame of its own, as visitors get it, in step with the keys. */
+/** The page in a frame, as visitors get it; it follows every key press. */
 export function Preview({
   scene,
   width,
@@ -25,30 +25,30 @@ export function Preview({
   onPicked,
 }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [round, setRound] = useState(0)
+  const [reloads, setReloads] = useState(0)
   const [problem, setProblem] = useState('')
   const link = useRef<ReturnType<typeof linkToPreview>>(null)
-  const heard = useRef({ onPicked, onShown })
-  heard.current = { onPicked, onShown }
+  const handlers = useRef({ onPicked, onShown })
+  handlers.current = { onPicked, onShown }
 
   useEffect(() => {
     const made = linkToPreview({
-      send: (message) => frame.current?.contentWindow && tellAtOnce(frame.current.contentWindow, message),
-      reload: () => setRound((before) => before + 1),
+      send: (message) => frame.current?.contentWindow && sendNow(frame.current.contentWindow, message),
+      reload: () => setReloads((before) => before + 1),
       onShown: (number) => performance.mark('preview-shown', { detail: number }),
     })
     link.current = made
-    const hear = ({ data, origin, source }: MessageEvent<FromPreview>) => {
+    const receive = ({ data, origin, source }: MessageEvent<FromPreview>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
-      if (data.kind === 'picked') heard.current.onPicked?.(data.path)
+      if (data.kind === 'picked') handlers.current.onPicked?.(data.path)
       if (data.kind === 'shown') setProblem('')
       if (data.kind === 'failed') setProblem(data.message)
-      if (data.kind === 'shown' || data.kind === 'failed') heard.current.onShown?.()
-      made.hear(data)
+      if (data.kind === 'shown' || data.kind === 'failed') handlers.current.onShown?.()
+      made.receive(data)
     }
-    addEventListener('message', hear)
+    addEventListener('message', receive)
     return () => {
-      removeEventListener('message', hear)
+      removeEventListener('message', receive)
       made.close()
     }
   }, [])
@@ -60,11 +60,11 @@ export function Preview({
     <div className="preview" data-empty={scene ? undefined : ''} style={{ width: width * zoom, height: height * zoom }}>
       {problem && (
         <p className="preview-problem" role="alert">
-          The preview could not show this: {problem}
+          The preview failed: {problem}
         </p>
       )}
       <iframe
-        key={round}
+        key={reloads}
         ref={frame}
         title={title}
         src="/admin/preview.html"

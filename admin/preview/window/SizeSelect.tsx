@@ -3,10 +3,10 @@ import { type Size, sizes } from './sizes.ts'
 
 type SizeSelectProps = { readonly value: Size; readonly onChange: (size: Size) => void }
 
-const least = 280
-const most = 2560
+const smallest = 280
+const largest = 2560
 
-/** A window through which the page is looked at: one of the usual ones, turned, or of any size. */
+/** The size of the visitor's window: a usual one, rotated, or any other. */
 export function SizeSelect({ value, onChange }: SizeSelectProps) {
   const { width, height } = value
   const [isFree, setFree] = useState(false)
@@ -26,7 +26,7 @@ export function SizeSelect({ value, onChange }: SizeSelectProps) {
               {one.name} {one.width}
             </option>
           ))}
-          <option value="free">Any size</option>
+          <option value="free">Custom size</option>
         </select>
       </label>
       {!usual && (
@@ -44,7 +44,7 @@ export function SizeSelect({ value, onChange }: SizeSelectProps) {
 
 type LengthProps = { readonly label: string; readonly value: number; readonly onChange: (value: number) => void }
 
-/** What is being typed may be no size yet. */
+/** Applied when the field is left: a number that is being typed may be no size yet. */
 function Length({ label, value, onChange }: LengthProps) {
   return (
     <input
@@ -52,8 +52,8 @@ function Length({ label, value, onChange }: LengthProps) {
       className="input"
       type="number"
       aria-label={label}
-      min={least}
-      max={most}
+      min={smallest}
+      max={largest}
       defaultValue={value}
       onBlur={({ target }) => target.checkValidity() && target.value && onChange(Number(target.value))}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}

@@ -1,6 +1,6 @@
 export type Size = { readonly width: number; readonly height: number }
 
-/** The windows through which landings are looked at. */
+/** The usual sizes of visitors' windows. */
 export const sizes = [
   { name: 'Small phone', width: 360, height: 740 },
   { name: 'Phone', width: 412, height: 860 },

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
+import { sayFailure } from '../../api/failure.ts'
 import { useCommands } from '../../kit/commands/use-commands.ts'
-import { CallFailure } from '../../kit/screen/FailedScreen.tsx'
+import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { PublishDialog } from '../../parts/publish/PublishDialog.tsx'
@@ -12,16 +13,16 @@ import { draftsAmong } from './selection/drafts-among.ts'
 import { SelectionBar } from './selection/SelectionBar.tsx'
 import { useSelection } from './selection/use-selection.ts'
 import { Grid } from './table/Grid.tsx'
+import { SearchedWords } from './table/searched-words.ts'
 import { useVisibleColumns } from './table/visible-columns.ts'
-import { Words } from './table/words.ts'
 import { useRows } from './use-rows.ts'
 import { useView } from './use-view.ts'
 import './catalogue.css'
 
-/** Every landing: found, looked over, selected, opened. */
+/** All landings: to find, compare, select and open. */
 export function Catalogue() {
   const { view, type, change } = useView()
-  const { all, rows, words, shown, isFetched, error, refetch } = useRows(view)
+  const { all, rows, words, shown, isLoaded, error, refetch } = useRows(view)
   const [visibility, setVisibility] = useVisibleColumns()
   const [opened, setOpened] = useState<'new' | 'publish'>()
   const search = useRef<HTMLInputElement>(null)
@@ -38,7 +39,7 @@ export function Catalogue() {
     ...(mayWrite ? [{ id: 'new', group, label: 'New landing', keys: ['N'], run: openNew }] : []),
     { id: 'clear', group, label: 'Show all landings', run: clear },
   ])
-  if (error) return <CallFailure title="Landings" error={error} again={refetch} />
+  if (error) return <FailedScreen title="Landings" message={sayFailure(error)} onRetry={refetch} />
   const actions = (
     <>
       <ColumnMenu visibility={visibility} onChosen={setVisibility} />
@@ -60,7 +61,7 @@ export function Catalogue() {
         fieldRef={search}
         onLeave={() => grid.current?.focus()}
       />
-      <Words value={words}>
+      <SearchedWords value={words}>
         <Grid
           gridRef={grid}
           rows={rows}
@@ -70,10 +71,10 @@ export function Catalogue() {
           visibility={visibility}
         >
           {rows.length === 0 && (
-            <NothingFound view={shown} isFetched={isFetched} isEmpty={all.length === 0} onClear={clear} />
+            <NothingFound view={shown} isLoaded={isLoaded} isEmpty={all.length === 0} onClear={clear} />
           )}
         </Grid>
-      </Words>
+      </SearchedWords>
       <SelectionBar
         total={all.length}
         selection={selection}

@@ -3,32 +3,32 @@ import type { View } from './find/view.ts'
 
 type NothingFoundProps = {
   readonly view: View
-  readonly isFetched: boolean
+  readonly isLoaded: boolean
   readonly isEmpty: boolean
   readonly onClear: () => void
 }
 
-/** Why the list is empty, and the way out. */
-export function NothingFound({ view, isFetched, isEmpty, onClear }: NothingFoundProps) {
-  if (!isFetched)
+/** In place of an empty list: why it is empty, and what to do. */
+export function NothingFound({ view, isLoaded, isEmpty, onClear }: NothingFoundProps) {
+  if (!isLoaded)
     return (
       <p className="catalogue-none muted" role="status">
-        Fetching the landings…
+        Loading landings…
       </p>
     )
-  if (isEmpty) return <p className="catalogue-none muted">There is no landing yet. Press n to make the first one.</p>
+  if (isEmpty) return <p className="catalogue-none muted">No landings yet. Press N to create the first one.</p>
   const chosen = facets.flatMap(({ id, label }) => {
     const values = view.chosen[id]
     return values ? [`${label}: ${values.join(' or ')}`] : []
   })
-  const asked = [view.typed && `“${view.typed}”`, ...chosen].filter(Boolean).join(' with ')
+  const filters = [view.typed && `“${view.typed}”`, ...chosen].filter(Boolean).join(' with ')
   return (
     <div className="catalogue-none">
       <p>
-        <strong>No landing matches {asked}.</strong>
+        <strong>No landings match {filters}.</strong>
       </p>
       <p className="muted">
-        Each word must stand somewhere: in the slug, theme, market, dialog, section, tags or state.
+        Every word must match the slug, parent, theme, market, dialog, section, a tag, the state or the editor.
       </p>
       <button type="button" className="button" onClick={onClear}>
         Show all landings

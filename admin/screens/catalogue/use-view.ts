@@ -5,7 +5,7 @@ import { searchOf, type View, viewOf } from './find/view.ts'
 
 const place = { to: '/', read: viewOf, write: searchOf } as const
 
-/** What of the catalogue is shown. Each choice is a step back, what is typed is none. */
+/** The view in the address. Each choice is an entry of the browser's history; typing is none. */
 export function useView() {
   const { state: view, type, step } = useAddressState<View>(place)
   useEffect(() => {

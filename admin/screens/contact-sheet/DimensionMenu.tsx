@@ -1,4 +1,5 @@
-import { Menu } from '../../kit/popover/Popover.tsx'
+import { TickList } from '../../kit/fields/TickList.tsx'
+import { Popover } from '../../kit/popover/Popover.tsx'
 
 type DimensionMenuProps = {
   readonly title: string
@@ -7,29 +8,24 @@ type DimensionMenuProps = {
   readonly onChosen: (names: readonly string[]) => void
 }
 
-/** One of the ways in which pictures differ: at least one of it is always chosen. */
+/** The names that fit on the button; of more than these it says the number. */
+const mostNamed = 3
+
+/** One of the ways in which pictures differ: at least one value is always chosen. */
 export function DimensionMenu({ title, all, chosen, onChosen }: DimensionMenuProps) {
-  const said = all.filter(({ name }) => chosen.includes(name)).map(({ short }) => short)
+  const names = all.filter(({ name }) => chosen.includes(name)).map(({ short }) => short)
+  const isChosen = (name: string) => chosen.includes(name)
   return (
-    <Menu label={`${title}: ${said.length > 3 ? said.length : said.join(', ')}`} title={title}>
-      <ul className="filter-choices">
-        {all.map(({ name, label }) => {
-          const isChosen = chosen.includes(name)
-          return (
-            <li key={name}>
-              <label className="tick">
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  disabled={isChosen && chosen.length === 1}
-                  onChange={() => onChosen(isChosen ? chosen.filter((one) => one !== name) : [...chosen, name])}
-                />
-                {label}
-              </label>
-            </li>
-          )
-        })}
-      </ul>
-    </Menu>
+    <Popover label={`${title}: ${names.length > mostNamed ? names.length : names.join(', ')}`} title={title}>
+      <TickList
+        choices={all.map(({ name, label }) => ({
+          value: name,
+          text: label,
+          isDisabled: isChosen(name) && chosen.length === 1,
+        }))}
+        isChosen={isChosen}
+        onToggled={(name) => onChosen(isChosen(name) ? chosen.filter((one) => one !== name) : [...chosen, name])}
+      />
+    </Popover>
   )
 }

@@ -1,15 +1,16 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
+import { sayFailure } from '../../api/failure.ts'
 import { ZoomField } from '../../kit/fields/ZoomField.tsx'
 import { plural } from '../../kit/format/plural.ts'
-import { CallFailure } from '../../kit/screen/FailedScreen.tsx'
+import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
+import { useIcons } from '../../model/live/use-icons.ts'
 import { useSite } from '../../model/site/site.ts'
 import { LandingPicker } from '../../parts/landing-picker/LandingPicker.tsx'
 import { type StateName, states } from '../../preview/protocol/states.ts'
 import { sizes } from '../../preview/window/sizes.ts'
-import { useIcons } from '../editor/use-editor.ts'
 import { DimensionMenu } from './DimensionMenu.tsx'
 import { SheetRow } from './SheetRow.tsx'
 import { chosenOf, listsOf, type SheetLists, sheetSearchOf } from './sheet-search.ts'
@@ -26,7 +27,7 @@ const widths = sizes.map(({ name, width }) => ({
   short: String(width),
 }))
 
-/** Landings side by side, in languages, sizes and moments of the visit; the address keeps the selection. */
+/** Landings side by side, in languages, sizes and moments of the visit; the address holds the selection. */
 export default function Sheet() {
   const { data: catalogue, error, refetch } = api.useCatalogueQuery(undefined)
   const { data: library, error: refused, refetch: again } = api.useLibraryQuery(undefined)
@@ -37,8 +38,8 @@ export default function Sheet() {
   const [zoom, setZoom] = useState(0.4)
   const change = (changes: Partial<SheetLists>) =>
     void navigate({ to: '/sheet', search: sheetSearchOf({ ...lists, ...changes }) })
-  if (error) return <CallFailure title="Contact sheet" error={error} again={refetch} />
-  if (refused) return <CallFailure title="Contact sheet" error={refused} again={again} />
+  if (error) return <FailedScreen title="Contact sheet" message={sayFailure(error)} onRetry={refetch} />
+  if (refused) return <FailedScreen title="Contact sheet" message={sayFailure(refused)} onRetry={again} />
   const languages = (site?.locales ?? []).map(({ code, name }) => ({
     name: code,
     label: `${name} (${code})`,
@@ -85,18 +86,18 @@ export default function Sheet() {
       </div>
       {catalogue && landings.length === 0 && (
         <p className="muted">
-          No landing is chosen. Add one above, or select some among <Link to="/">the landings</Link>.
+          No landings selected. Add one above, or select some in the list of <Link to="/">landings</Link>.
         </p>
       )}
       {catalogue && unknown.length > 0 && (
         <p className="problem">
-          There is no landing called {unknown.join(', ')}.{' '}
+          Unknown landing: {unknown.join(', ')}.{' '}
           <button
             type="button"
             className="button button-small"
             onClick={() => change({ landings: landings.map(({ slug }) => slug) })}
           >
-            Take off
+            Remove
           </button>
         </p>
       )}
@@ -110,7 +111,7 @@ export default function Sheet() {
             library={library}
             icons={icons}
             zoom={zoom}
-            onLeft={() => change({ landings: lists.landings.filter((slug) => slug !== landing.slug) })}
+            onRemoved={() => change({ landings: lists.landings.filter((slug) => slug !== landing.slug) })}
           />
         ))}
     </Screen>

@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react'
 import type { CompiledLanding } from '../../../src/contract/index.ts'
 import type { LiveCompiler } from '../../model/live/live.ts'
+import { useMessages } from '../../model/live/use-messages.ts'
 import { type StateName, states, statesOf } from '../../preview/protocol/states.ts'
 import { anybody } from '../../preview/protocol/visitor.ts'
 import { useScene } from '../../preview/scene/use-scene.ts'
 import { Preview } from '../../preview/window/Preview.tsx'
 import type { Size } from '../../preview/window/sizes.ts'
-import { useMessages } from '../editor/use-editor.ts'
 import { useTurn } from './use-turn.ts'
 
 export type Shot = { readonly locale: string; readonly size: Size; readonly state: StateName }
@@ -18,7 +18,7 @@ type SheetFrameProps = Shot & {
 
 const nothing: readonly string[] = []
 
-/** One small live picture; it exists while it is in view. */
+/** One small live preview; rendered only while it is in view. */
 export function SheetFrame({ made: { compiler, compiled }, locale, size, state, zoom }: SheetFrameProps) {
   const place = useRef<HTMLElement>(null)
   const { isOn, done } = useTurn(place)
@@ -32,7 +32,7 @@ export function SheetFrame({ made: { compiler, compiled }, locale, size, state, 
   const hasState = !scene || statesOf(scene.page).includes(state)
   return (
     <figure className="sheet-frame" ref={place}>
-      {/* A picture, however live: its dialogs take the focus from nobody, and the wheel moves the sheet. */}
+      {/* Inert like a picture: its dialogs take no focus, and the wheel scrolls the sheet. */}
       <div className="sheet-picture" inert style={{ width: size.width * zoom, height: size.height * zoom }}>
         {isOn && hasState && (
           <Preview
@@ -44,7 +44,7 @@ export function SheetFrame({ made: { compiler, compiled }, locale, size, state, 
             onShown={done}
           />
         )}
-        {!hasState && <p className="muted">This landing has no such moment.</p>}
+        {!hasState && <p className="muted">Not available for this landing.</p>}
       </div>
       <figcaption>
         {locale} · {size.width} · {states[state].label}

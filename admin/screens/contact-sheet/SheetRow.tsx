@@ -10,11 +10,11 @@ type SheetRowProps = {
   readonly library: Answer<'library'>
   readonly icons: string
   readonly zoom: number
-  readonly onLeft: () => void
+  readonly onRemoved: () => void
 }
 
-/** One landing in all the chosen ways. */
-export function SheetRow({ landing, shots, library, icons, zoom, onLeft }: SheetRowProps) {
+/** One landing in all chosen languages, sizes and moments. */
+export function SheetRow({ landing, shots, library, icons, zoom, onRemoved }: SheetRowProps) {
   const { made, problem } = useCompiled(landing, library, icons)
   return (
     <section className="sheet-row" aria-label={nameOf(landing)}>
@@ -23,8 +23,8 @@ export function SheetRow({ landing, shots, library, icons, zoom, onLeft }: Sheet
           <EditLink record={landing.record}>{nameOf(landing)}</EditLink>
         </h2>
         {landing.state !== 'published' && <span className="badge badge-warn">Draft</span>}
-        <button type="button" className="button button-quiet button-small" onClick={onLeft}>
-          Take off<span className="unseen"> {nameOf(landing)}</span>
+        <button type="button" className="button button-quiet button-small" onClick={onRemoved}>
+          Remove<span className="unseen"> {nameOf(landing)}</span>
         </button>
       </header>
       {problem && <p className="problem">{problem}</p>}

@@ -1,11 +1,11 @@
-/** Which pictures stand beside each other, as the address says it: each a list by commas. */
+/** The selection as search parameters, each a comma-separated list. */
 export type SheetSearch = { readonly [Dimension in (typeof dimensions)[number]]?: string }
 
 const dimensions = ['landings', 'locales', 'sizes', 'states'] as const
 
 export type SheetLists = { readonly [Dimension in (typeof dimensions)[number]]: readonly string[] }
 
-/** The home page has no slug: `landings=` alone is that page. */
+/** The slug of the home page is empty: `landings=` alone is that page. */
 export function listsOf(search: Readonly<Record<string, unknown>>): SheetLists {
   const listOf = (name: string) => (search[name] === undefined ? [] : [...new Set(String(search[name]).split(','))])
   const named = (name: string) => listOf(name).filter(Boolean)
@@ -22,7 +22,7 @@ export function sheetSearchOf(lists: SheetLists): SheetSearch {
   return Object.fromEntries(stated.map((dimension) => [dimension, lists[dimension].join(',')]))
 }
 
-/** What of a list is there to be shown; the first where nothing of it is. */
+/** The wanted items that exist; the first of all where none does. */
 export function chosenOf<Item>(
   all: readonly Item[],
   wanted: readonly string[],

@@ -1,4 +1,4 @@
-/** So many take their turn at once; the others wait in the order in which they came. */
+/** A queue that lets so many tasks run at once. */
 export function openTurns(most: number) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -9,19 +9,19 @@ export function openTurns(most: number) {
   }
 
   return {
-    /** Begins when there is room; whoever is done, or does not want any more, says so once. */
+    /** Begins the task when there is room; the returned function ends or cancels it. */
     take(begin: () => void): () => void {
-      let state: 'waits' | 'runs' | 'over' = 'waits'
+      let state: 'waiting' | 'running' | 'over' = 'waiting'
       const enter = () => {
         running += 1
-        state = 'runs'
+        state = 'running'
         begin()
       }
       if (running < most) enter()
       else waiting.push(enter)
       return () => {
-        if (state === 'waits') waiting.splice(waiting.indexOf(enter), 1)
-        if (state === 'runs') leave()
+        if (state === 'waiting') waiting.splice(waiting.indexOf(enter), 1)
+        if (state === 'running') leave()
         state = 'over'
       }
     },

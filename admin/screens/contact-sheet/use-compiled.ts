@@ -5,7 +5,7 @@ import { sayFailure } from '../../api/failure.ts'
 import type { Landing } from '../../model/landings/landing.ts'
 import { openLiveCompiler } from '../../model/live/live.ts'
 
-/** A landing put together with its draft laid over; or why it cannot be shown. */
+/** A landing compiled with its draft, or why it cannot be shown. */
 export function useCompiled(landing: Landing, library: Answer<'library'>, icons: string) {
   const { data: opened, error } = api.useRecordQuery({ name: landing.record })
   const made = useMemo(() => {
@@ -22,6 +22,6 @@ export function useCompiled(landing: Landing, library: Answer<'library'>, icons:
 
 function reasonOf({ record }: Landing): string {
   return record.startsWith('collections/')
-    ? 'It is made by a collection, of which no single landing can be put together here.'
-    : 'Its draft has errors. The editor shows them.'
+    ? 'Landings of a collection cannot be previewed one by one.'
+    : 'The draft has errors. Open the editor to see them.'
 }

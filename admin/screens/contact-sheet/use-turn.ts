@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openTurns } from './turns.ts'
 
-/** Every frame is a whole page: so many are built at a time. */
+/** Each frame is a whole page: so many are loaded at a time. */
 const turns = openTurns(6)
 
 /**
- * Whether something that is in view may be built now, and what says that it is: then the next one begins. What has
- * left the view is given up.
+ * Whether an element in view may be loaded now; `done` lets the next one begin. An element that leaves the view is
+ * cancelled.
  */
 export function useTurn(place: RefObject<HTMLElement | null>): { readonly isOn: boolean; readonly done: () => void } {
   const [isInView, setInView] = useState(false)

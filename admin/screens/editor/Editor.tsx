@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { type Answer, ask, type Failure } from '../../api/ask.ts'
 import { Workbench } from './Workbench.tsx'
 
-/** A record under edit; another record is another workbench. */
+/** The editor of the record in the address; another record gets an editor of its own. */
 export default function Editor() {
   const { _splat: name = '' } = useParams({ strict: false })
-  return <Opening key={name} name={name} />
+  return <Loading key={name} name={name} />
 }
 
-/** Reads the record anew each time: what another editor has saved meanwhile is there. */
-function Opening({ name }: { readonly name: string }) {
+/** Reads the record each time, with what colleagues have saved since. */
+function Loading({ name }: { readonly name: string }) {
   const [opened, setOpened] = useState<Answer<'record'>>()
   const [failure, setFailure] = useState<Failure>()
   useEffect(() => {
@@ -23,5 +23,5 @@ function Opening({ name }: { readonly name: string }) {
       </p>
     )
   }
-  return opened ? <Workbench opened={opened} /> : <p className="centered muted">Opening {name} …</p>
+  return opened ? <Workbench opened={opened} /> : <p className="centered muted">Loading {name}…</p>
 }

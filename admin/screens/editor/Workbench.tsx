@@ -1,79 +1,57 @@
 import { memo, useCallback, useMemo, useState } from 'react'
-import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 import type { Content } from '../../model/record/content.ts'
+import { asContent, type Own } from '../../model/record/overrides.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { Bar } from './bar/Bar.tsx'
-import type { Tab } from './bar/tabs.ts'
+import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
 import { BlockEditor } from './blocks/BlockEditor.tsx'
-import { collectChoices } from './editing/choices.ts'
 import type { Editing } from './editing/editing.ts'
 import { recordSchema } from './editing/record-schema.ts'
 import { goToField } from './go-to-field.ts'
 import { HistoryView } from './history/HistoryView.tsx'
 import { blockTypeOf } from './json/block-type-of.ts'
 import { JsonView } from './json/JsonView.tsx'
+import { NoPreview } from './preview/NoPreview.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { useTyping } from './preview/typing.ts'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
-import { locateProblems } from './problems/problems.ts'
 import { FamilyLine } from './record/FamilyLine.tsx'
 import { GroupForms } from './record/GroupForms.tsx'
 import { RecordForm } from './record/RecordForm.tsx'
 import { TextEditor } from './texts/TextEditor.tsx'
-import { asOwn, useCompiler, useDocument, useDocumentState, useLive, useMessages } from './use-editor.ts'
+import { useDocument, useDocumentState } from './use-document.ts'
 import { useFocus } from './use-focus.ts'
-import { useServerCheck } from './use-server-check.ts'
+import { useRecord } from './use-record.ts'
 import './editor.css'
 
 const none = {}
 
-/** Form and preview of one landing, side by side over the same record. */
+/** The form and the preview of one record, side by side over the same document. */
 export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const document = useDocument(opened)
   const state = useDocumentState(document)
-  const { history, conflicts } = state
+  const content = state.history.present
   const mayChange = useMayCall('save-draft')
-  const { data: library } = api.useLibraryQuery(undefined)
-  const compiler = useCompiler(opened, library)
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
+  const { library, messages, compiler, own, effective, inherited, landing, problems, choicesOf } = useRecord(
+    opened,
+    content,
+    view.locale,
+  )
   const [tab, setTab] = useState<Tab>('form')
   const [focus, setFocus] = useFocus()
-  const [editedText, setEditedText] = useState<string | null>(null)
+  const [editedText, setEditedText] = useState<string>()
   const typing = useTyping()
   const isLanding = /^(landings|templates)\//.test(opened.record)
-  const messages = useMessages(view.locale)
-
-  const own = asOwn(history.present)
-  const live = useLive(compiler, history.present)
-  // A draft that opens with an error is looked at beside the page that visitors see.
-  const published = useMemo(
-    () => (opened.published ? compiler?.compile(opened.published.text).compiled : undefined),
-    [compiler, opened],
-  )
-  const effective = live?.effective ?? (own as never)
-  const inherited = live?.inherited ?? none
-  const checked = useServerCheck(opened.record, history.present)
-  const problems = useMemo(
-    () => locateProblems([...(live?.diagnostics ?? []), ...checked], opened.record, effective),
-    [live, checked, opened.record, effective],
-  )
-  const choicesOf = useMemo(
-    () => (compiler && messages ? collectChoices(compiler, messages) : () => []),
-    [compiler, messages],
-  )
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
-
-  const known = { schema: recordSchema(opened.record), typeOfBlock: blockTypeOf(own, effective), choicesOf }
-
   const goTo = (path: readonly string[]) => {
     setTab('form')
     setFocus([...path])
     goToField(path)
   }
-
-  const editing = useMemo(
+  const editing: Editing = useMemo(
     () => ({
       own,
       inherited,
@@ -81,7 +59,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
       problems,
       choicesOf,
       messages: messages ?? none,
-      change,
+      change: (next: Own, place: string) => change(asContent(next), place),
       focus,
       setFocus,
       editText: setEditedText,
@@ -93,35 +71,37 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
     <div className="workbench">
       <Bar document={document} state={state} tab={tab} onTab={setTab} />
       <div className="workbench-form">
-        <Conflicts conflicts={conflicts} document={document} />
+        <Conflicts conflicts={state.conflicts} document={document} />
         <DiagnosticsPanel problems={problems} onGo={goTo} />
-        {tab === 'form' && (
-          <fieldset disabled={!mayChange}>
-            <FamilyLine record={opened.record} parent={own.extends} library={library} />
-            {isLanding ? (
-              <Forms editing={editing} />
-            ) : (
-              <RecordForm record={opened.record} content={history.present} editing={editing} />
-            )}
-          </fieldset>
-        )}
-        {tab === 'json' && (
-          <JsonView
-            content={history.present}
-            problems={problems}
-            isReadOnly={!mayChange}
-            known={known}
-            onChange={change}
-          />
-        )}
-        {tab === 'history' && (
-          <HistoryView
-            record={opened.record}
-            content={history.present}
-            onRestored={mayChange ? (content) => change(content, 'restore') : undefined}
-          />
-        )}
-        {editedText !== null && (
+        <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
+          {tab === 'form' && (
+            <fieldset disabled={!mayChange}>
+              <FamilyLine record={opened.record} parent={own.extends} library={library} />
+              {isLanding ? (
+                <LandingForms editing={editing} />
+              ) : (
+                <RecordForm record={opened.record} content={content} editing={editing} onChange={change} />
+              )}
+            </fieldset>
+          )}
+          {tab === 'json' && (
+            <JsonView
+              content={content}
+              problems={problems}
+              isReadOnly={!mayChange}
+              known={{ schema: recordSchema(opened.record), typeOfBlock: blockTypeOf(own, effective), choicesOf }}
+              onChange={change}
+            />
+          )}
+          {tab === 'history' && (
+            <HistoryView
+              record={opened.record}
+              content={content}
+              onRestored={mayChange ? (version) => change(version, 'restore') : undefined}
+            />
+          )}
+        </div>
+        {editedText !== undefined && (
           <TextEditor
             id={editedText}
             locales={compiler?.compiler.library.locales ?? []}
@@ -129,28 +109,32 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
             onType={typing.set}
             onLanguage={(locale) => setView({ ...view, locale })}
             onClose={() => {
-              setEditedText(null)
+              setEditedText(undefined)
               typing.set(undefined)
             }}
           />
         )}
       </div>
-      <PreviewPane
-        compiler={compiler}
-        landing={live?.compiled ?? published}
-        messages={messages}
-        typing={typing}
-        view={view}
-        onView={setView}
-        outlined={focus}
-        onPicked={goTo}
-      />
+      {isLanding ? (
+        <PreviewPane
+          compiler={compiler}
+          landing={landing}
+          messages={messages}
+          typing={typing}
+          view={view}
+          onView={setView}
+          outlined={focus}
+          onPicked={goTo}
+        />
+      ) : (
+        <NoPreview record={opened.record} />
+      )}
     </div>
   )
 }
 
-/** Drawn anew when the record changes, not while a text is being typed. */
-const Forms = memo(function Forms({ editing }: { readonly editing: Editing }) {
+/** Rendered again when the record changes, not while a text is typed. */
+const LandingForms = memo(function LandingForms({ editing }: { readonly editing: Editing }) {
   return (
     <>
       <BlockEditor {...editing} />

@@ -1,7 +1,7 @@
 const tries = 20
 const pause = 50
 
-/** Brings the keyboard to the field of a place; the part of the form that holds it may just be opening. */
+/** Focuses the field of a path; retries while the part of the form that holds it opens. */
 export function goToField(path: readonly string[], left = tries): void {
   const [first, block, ...rest] = path
   const isInBlock = first === 'blocks'

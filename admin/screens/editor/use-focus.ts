@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Path = readonly string[]
 
-/** The place in the record that is looked at: where the keyboard is in the form, or what was clicked in the preview. */
+/** The path of the field that has the focus in the form, or that was clicked in the preview. */
 export function useFocus(): readonly [Path, (path: Path) => void] {
   const [focus, setFocus] = useState<Path>([])
   useEffect(() => {

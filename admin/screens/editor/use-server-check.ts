@@ -7,7 +7,7 @@ type Diagnostics = Answer<'check'>['diagnostics']
 const pause = 800
 const none: Diagnostics = []
 
-/** What the whole compiler says of the record among all others, a moment after the last change. */
+/** The diagnostics of the whole registry with this record, fetched shortly after the last change. */
 export function useServerCheck(record: string, content: Content): Diagnostics {
   const [diagnostics, setDiagnostics] = useState(none)
   useEffect(() => {

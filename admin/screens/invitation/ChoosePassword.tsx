@@ -19,9 +19,9 @@ export function ChoosePassword({ email, isBusy, problem, onChosen }: ChoosePassw
     onChosen(String(entered.get('name')).trim(), String(entered.get('password')))
   }
   return (
-    <form className="session-fields" onSubmit={submit}>
+    <form className="card-fields" onSubmit={submit}>
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <label htmlFor={`${id}-name`}>Your name, as colleagues read it</label>
+      <label htmlFor={`${id}-name`}>Your name, as colleagues see it</label>
       <input
         className="input"
         id={`${id}-name`}
@@ -43,16 +43,16 @@ export function ChoosePassword({ email, isBusy, problem, onChosen }: ChoosePassw
         required
       />
       <p className="muted" id={`${id}-hint`}>
-        At least {passwordRule.minLength} characters; a few words are easier to remember than signs.
+        At least {passwordRule.minLength} characters; a few words are easier to remember than symbols.
       </p>
       <label className="tick">
-        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} /> Show what I type
+        <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} /> Show the password
       </label>
       <p className="problem" role="alert">
         {problem}
       </p>
       <button type="submit" className="button button-primary" disabled={isBusy}>
-        {isBusy ? 'One moment…' : 'Start'}
+        {isBusy ? 'Saving…' : 'Start'}
       </button>
     </form>
   )

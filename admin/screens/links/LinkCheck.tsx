@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Checked, checkPath } from './check-path.ts'
 
-/** Asks this server for the link, and says what it answers. */
+/** Requests the link from this server, and shows the result. */
 export function LinkCheck({ path }: { readonly path: string }) {
-  const [checked, setChecked] = useState<Checked | 'asking'>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of another link does not hold for this one
-  useEffect(() => setChecked(undefined), [path])
+  const [checked, setChecked] = useState<Checked | 'checking'>()
   const check = async () => {
-    setChecked('asking')
+    setChecked('checking')
     setChecked(await checkPath(path))
   }
   return (
     <div className="link-check">
-      <button type="button" className="button" onClick={check} disabled={checked === 'asking'}>
+      <button type="button" className="button" onClick={check} disabled={checked === 'checking'}>
         Check
       </button>
-      <p role="status" className={checked && checked !== 'asking' && !checked.isGood ? 'problem' : 'muted'}>
-        {checked === 'asking' ? 'Asking…' : (checked?.said ?? 'Asks this server whether the link opens.')}
+      <p role="status" className={checked && checked !== 'checking' && !checked.isGood ? 'problem' : 'muted'}>
+        {checked === 'checking' ? 'Checking…' : (checked?.result ?? 'Checks whether this server answers the link.')}
       </p>
     </div>
   )

@@ -2,14 +2,14 @@ import { useId } from 'react'
 
 type LinkFieldProps = {
   readonly label: string
-  /** The parameter, as campaigns know it. */
+  /** The query parameter. */
   readonly name: string
   readonly example: string
   readonly value: string | undefined
-  readonly onAnswer: (value: string) => void
+  readonly onChange: (value: string) => void
 }
 
-export function LinkField({ label, name, example, value = '', onAnswer }: LinkFieldProps) {
+export function LinkField({ label, name, example, value = '', onChange }: LinkFieldProps) {
   const id = useId()
   return (
     <div className="labelled">
@@ -23,7 +23,7 @@ export function LinkField({ label, name, example, value = '', onAnswer }: LinkFi
         spellCheck={false}
         placeholder={example}
         value={value}
-        onChange={(event) => onAnswer(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
     </div>
   )

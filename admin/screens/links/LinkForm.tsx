@@ -1,5 +1,5 @@
 import type { Site } from '../../../src/contract/index.ts'
-import { ChoiceField } from '../../kit/fields/SelectField.tsx'
+import { SelectField } from '../../kit/fields/SelectField.tsx'
 import { LandingPicker } from '../../parts/landing-picker/LandingPicker.tsx'
 import { campaignFields, type LinkState, utmFields } from './campaign-link.ts'
 import { LinkField } from './LinkField.tsx'
@@ -7,37 +7,37 @@ import { LinkField } from './LinkField.tsx'
 type LinkFormProps = {
   readonly site: Site | undefined
   readonly state: LinkState
-  /** How the landing's parameter is called; missing where it has none. */
+  /** The name of the landing's parameter; absent where it has none. */
   readonly param: string | undefined
-  /** Takes the answer to one of the questions. */
-  readonly answer: (name: string) => (value: string) => void
+  /** Takes the value of a field. */
+  readonly set: (name: string) => (value: string) => void
 }
 
 type Field = { readonly name: string; readonly label: string; readonly example: string }
 
-/** Everything that a campaign link can say. */
-export function LinkForm({ site, state, param, answer }: LinkFormProps) {
+/** Everything that a campaign link can state. */
+export function LinkForm({ site, state, param, set }: LinkFormProps) {
   const field = ({ name, label, example }: Field) => (
-    <LinkField key={name} label={label} name={name} example={example} value={state[name]} onAnswer={answer(name)} />
+    <LinkField key={name} label={label} name={name} example={example} value={state[name]} onChange={set(name)} />
   )
   return (
     <form className="links-form" onSubmit={(event) => event.preventDefault()}>
       <fieldset>
-        <legend>Where it leads</legend>
-        <LandingPicker label="Landing" slug={state['landing']} onPicked={({ slug }) => answer('landing')(slug)} />
-        <ChoiceField
+        <legend>Destination</legend>
+        <LandingPicker label="Landing" slug={state['landing']} onPicked={({ slug }) => set('landing')(slug)} />
+        <SelectField
           label="Host"
           value={state['origin']}
           none={`${location.host} (this server)`}
           choices={(site?.hosts.redirectHosts ?? []).map((host) => ({ value: `https://${host}`, text: host }))}
-          onChange={answer('origin')}
+          onChange={set('origin')}
         />
-        <ChoiceField
+        <SelectField
           label="Language"
           value={state['lang']}
-          none="the visitor’s own"
+          none="Visitor’s language"
           choices={(site?.locales ?? []).map(({ code, name }) => ({ value: code, text: `${name} (${code})` }))}
-          onChange={answer('lang')}
+          onChange={set('lang')}
         />
         {(param !== undefined || state['param']) && (
           <LinkField
@@ -45,7 +45,7 @@ export function LinkForm({ site, state, param, answer }: LinkFormProps) {
             name={param ?? 'param'}
             example="hi"
             value={state['param']}
-            onAnswer={answer('param')}
+            onChange={set('param')}
           />
         )}
       </fieldset>
@@ -54,24 +54,24 @@ export function LinkForm({ site, state, param, answer }: LinkFormProps) {
         {campaignFields.map(field)}
       </fieldset>
       <fieldset>
-        <legend>Chosen beforehand</legend>
-        <ChoiceField
+        <legend>Preselected</legend>
+        <SelectField
           label="Currency"
           value={state['val_cur']}
-          none="the landing’s own"
+          none="As the landing states"
           choices={(site?.currencies ?? []).map(({ code }) => ({ value: code, text: code }))}
-          onChange={answer('val_cur')}
+          onChange={set('val_cur')}
         />
-        <ChoiceField
+        <SelectField
           label="Bonus"
           value={state['bonus']}
-          none="the landing’s own"
+          none="As the landing states"
           choices={['casino', 'sport'].map((value) => ({ value, text: value }))}
-          onChange={answer('bonus')}
+          onChange={set('bonus')}
         />
       </fieldset>
       <fieldset>
-        <legend>Statistics (UTM)</legend>
+        <legend>Tracking (UTM)</legend>
         {utmFields.map(field)}
       </fieldset>
     </form>

@@ -5,7 +5,7 @@ import { QrCode } from './QrCode.tsx'
 
 type LinkResultProps = { readonly origin: string; readonly path: string; readonly name: string }
 
-/** The link as it stands, and what can be done with it. */
+/** The link, and its actions. */
 export function LinkResult({ origin, path, name }: LinkResultProps) {
   const copy = useCopy()
   const link = origin + path
@@ -19,10 +19,10 @@ export function LinkResult({ origin, path, name }: LinkResultProps) {
           Copy
         </button>
         <a className="button" href={path} target="_blank" rel="noreferrer">
-          Open here
+          Open
         </a>
       </div>
-      <LinkCheck path={path} />
+      <LinkCheck key={path} path={path} />
       <QrCode link={link} name={name} />
     </>
   )

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { qrPath } from './qr-path.ts'
 
-/** The link for cameras: dark on light in any colour scheme, as cameras want it. */
+/** The link as a QR code, dark on light in every colour scheme for the sake of cameras. */
 export function QrCode({ link, name }: { readonly link: string; readonly name: string }) {
   const drawing = useRef<SVGSVGElement>(null)
   const code = useMemo(() => qrPath(link), [link])
-  if (!code) return <p className="muted">This link is too long for a QR code that cameras can read.</p>
+  if (!code) return <p className="muted">This link is too long for a readable QR code.</p>
   const download = () => {
     if (!drawing.current) return
     const file = new Blob([new XMLSerializer().serializeToString(drawing.current)], { type: 'image/svg+xml' })
@@ -27,7 +27,7 @@ export function QrCode({ link, name }: { readonly link: string; readonly name: s
         <path d={code.path} fill="#000" />
       </svg>
       <button type="button" className="button button-small" onClick={download}>
-        Download the QR code
+        Download QR code
       </button>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Site } from '../../../src/contract/index.ts'
 import { affiliateParameters } from '../../../src/rules/edge/attribution.ts'
 import { landingPath } from '../../model/site/landing-path.ts'
 
-/** What a campaign says of itself in a link, by the parameters of the query. */
+/** The query parameters that identify a campaign. */
 export const campaignFields = [
   { name: affiliateParameters.partner_id, label: 'Partner id', example: 'p-1200' },
   { name: affiliateParameters.offer_id, label: 'Offer id', example: 'spring' },
@@ -20,10 +20,10 @@ export const utmFields = [
 
 const queryNames = ['val_cur', 'bonus', ...[...campaignFields, ...utmFields].map(({ name }) => name)]
 
-/** Everything that this screen's address may state. */
+/** The search parameters of this screen. */
 const stateNames = ['origin', 'landing', 'lang', 'param', ...queryNames]
 
-/** A link as it was put together so far; the landing is missing until one is chosen. */
+/** The parts of a link; the landing is absent until one is chosen. */
 export type LinkState = { readonly [name: string]: string }
 
 export function linkStateOf(search: Readonly<Record<string, unknown>>): LinkState {
@@ -31,15 +31,15 @@ export function linkStateOf(search: Readonly<Record<string, unknown>>): LinkStat
   return Object.fromEntries(stated.map((name) => [name, String(search[name])]))
 }
 
-/** The state with one answer more; an empty one is none, but for the landing: the home page has no slug. */
-export function withAnswer(state: LinkState, name: string, value: string): LinkState {
+/** The state with another value. An empty value is none, but for the landing: the slug of the home page is empty. */
+export function withValue(state: LinkState, name: string, value: string): LinkState {
   const { [name]: _, ...others } = state
   return value === '' && name !== 'landing' ? others : { ...others, [name]: value }
 }
 
 type Shape = Pick<Site, 'basePath' | 'defaultLocale'>
 
-/** The link below its host; undefined until a landing is chosen. */
+/** The path and query of the link; undefined until a landing is chosen. */
 export function campaignPath(site: Shape, state: LinkState): string | undefined {
   const { landing, lang = '', param = '' } = state
   if (landing === undefined) return undefined
@@ -48,7 +48,7 @@ export function campaignPath(site: Shape, state: LinkState): string | undefined 
   return path + (query.length > 0 ? `?${query.join('&')}` : '')
 }
 
-/** Networks put their own values in place of {macros}, which they have to recognise. */
+/** Ad networks replace {macros}, and only recognise them unencoded. */
 function encodeValue(value: string): string {
   return encodeURIComponent(value.trim()).replace(/%7B([\w.-]+)%7D/g, '{$1}')
 }

@@ -1,17 +1,17 @@
-export type Checked = { readonly isGood: boolean; readonly said: string }
+export type Checked = { readonly isGood: boolean; readonly result: string }
 
-/** Asks this server for a page as a stranger would. */
+/** Requests a page from this server without the session. */
 export async function checkPath(path: string): Promise<Checked> {
   try {
     const { status, redirected, url } = await fetch(path, { credentials: 'omit' })
     if (status !== 200)
-      return { isGood: false, said: `It answers ${status}: ${reasons[status] ?? 'it does not open.'}` }
+      return { isGood: false, result: `Error ${status}: ${reasons[status] ?? 'the page does not open.'}` }
     return {
       isGood: true,
-      said: redirected ? `It opens, by way of ${new URL(url).pathname} (200).` : 'It opens (200).',
+      result: redirected ? `Opens, redirected to ${new URL(url).pathname} (200).` : 'Opens (200).',
     }
   } catch {
-    return { isGood: false, said: 'The server does not answer. Try again in a moment.' }
+    return { isGood: false, result: 'The server does not respond. Try again in a moment.' }
   }
 }
 

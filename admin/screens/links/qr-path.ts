@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** The dark squares of a QR code as one path, and how many squares it is wide. */
+/** The dark modules of a QR code as one SVG path, and its width in modules. */
 export type QrPath = { readonly size: number; readonly path: string }
 
-/** Codes of longer texts have squares too small for cameras. */
+/** The modules of longer texts are too small for cameras. */
 const longest = 1200
 
 export function qrPath(text: string): QrPath | undefined {

@@ -1,8 +1,9 @@
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
+import { sayFailure } from '../../api/failure.ts'
 import { Ago } from '../../kit/format/Ago.tsx'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
-import { CallFailure } from '../../kit/screen/FailedScreen.tsx'
+import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import './log.css'
 
@@ -11,14 +12,14 @@ export function Log() {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = api.useAuditInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
-  if (error && !data) return <CallFailure title="Log" error={error} again={() => refetch()} />
+  if (error && !data) return <FailedScreen title="Log" message={sayFailure(error)} onRetry={refetch} />
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Screen
       title="Log"
       actions={
         <button type="button" className="button" onClick={() => refetch()} disabled={isFetching}>
-          Look again
+          Refresh
         </button>
       }
     >
@@ -41,11 +42,11 @@ export function Log() {
         </table>
       </div>
       <p className="log-more" role="status">
-        {isFetching ? 'Fetching…' : entries.length === 0 ? 'Nothing was done yet.' : ''}
+        {isFetching ? 'Loading…' : entries.length === 0 ? 'No entries yet.' : ''}
       </p>
       {hasNextPage && (
         <button type="button" className="button" onClick={() => fetchNextPage()} disabled={isFetching}>
-          Older entries
+          Load older entries
         </button>
       )}
     </Screen>

@@ -11,7 +11,8 @@ export function ConfirmBlock({ name, onClose, onConfirmed }: ConfirmBlockProps) 
     <Dialog label={`Block ${name}?`} onClose={onClose} className="people-dialog">
       <DialogHead title={`Block ${name}?`} onClose={onClose} />
       <p className="dialog-body">
-        {name} is signed out everywhere at once and cannot sign in until somebody unblocks them. Their drafts stay.
+        {name} is signed out everywhere at once, and cannot sign in until an administrator unblocks them. Their drafts
+        are kept.
       </p>
       <footer className="dialog-foot">
         <button type="button" className="button" onClick={onClose}>

@@ -5,7 +5,7 @@ import { sayFailure } from '../../api/failure.ts'
 import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import { useCopy } from '../../kit/toasts/use-copy.ts'
 
-/** Makes a link for somebody; it is shown here and nowhere else. */
+/** Creates an invitation link, which is shown only here. */
 export function Invite({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const [invite, { data, error, isLoading, originalArgs }] = api.useInviteMutation()
@@ -38,14 +38,12 @@ export function Invite({ onClose }: { readonly onClose: () => void }) {
               <option key={role}>{role}</option>
             ))}
           </select>
-          <p className="muted">
-            For somebody who is here already, the link renews the password and changes nothing else.
-          </p>
+          <p className="muted">For an existing account, the link resets the password and changes nothing else.</p>
           <p className="problem" role="alert">
             {error && sayFailure(error)}
           </p>
           <button type="submit" className="button button-primary" disabled={isLoading}>
-            Make the link
+            Create link
           </button>
         </form>
       )}
@@ -60,15 +58,15 @@ function InvitationLink({ link, email }: { readonly link: string; readonly email
   return (
     <div className="dialog-body" role="status">
       <label htmlFor={id}>
-        Hand this link to <strong>{email}</strong>. It works once, for 24 hours, and is not shown again.
+        Send this link to <strong>{email}</strong>. It works once, within 24 hours, and is not shown again.
       </label>
       <input className="input" id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
       <button
         type="button"
         className="button button-primary"
-        onClick={async () => setCopied(await copy(link, 'Invitation'))}
+        onClick={async () => setCopied(await copy(link, 'Invitation link'))}
       >
-        {isCopied ? 'Copied' : 'Copy the link'}
+        {isCopied ? 'Copied' : 'Copy link'}
       </button>
     </div>
   )

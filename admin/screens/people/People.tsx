@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
+import { sayFailure } from '../../api/failure.ts'
 import { useCommands } from '../../kit/commands/use-commands.ts'
-import { CallFailure } from '../../kit/screen/FailedScreen.tsx'
+import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { Invite } from './Invite.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import './people.css'
 
-/** Who works at the desk, and what each of them may do. */
+/** The staff and their roles. */
 export function People() {
   const { data, error, refetch } = api.useStaffQuery(undefined, { refetchOnMountOrArgChange: true })
   const [isInviting, setInviting] = useState(false)
   const invite = () => setInviting(true)
   useCommands([{ id: 'invite', group: 'People', label: 'Invite somebody', keys: ['I'], run: invite }])
-  if (error && !data) return <CallFailure title="People" error={error} again={refetch} />
+  if (error && !data) return <FailedScreen title="People" message={sayFailure(error)} onRetry={refetch} />
   return (
     <Screen
       title="People"
@@ -42,9 +43,10 @@ export function People() {
           </tbody>
         </table>
       </div>
-      {!data && <p role="status">Fetching the list…</p>}
+      {!data && <p role="status">Loading people…</p>}
       <p className="muted people-roles">
-        Viewers look, editors also write drafts, publishers also publish, and administrators also decide who may.
+        Viewers can view, editors can also edit drafts, publishers can also publish, and administrators also manage
+        people.
       </p>
       {isInviting && <Invite onClose={() => setInviting(false)} />}
     </Screen>

@@ -12,7 +12,7 @@ type Person = Answer<'staff'>['staff'][number]
 
 export function PersonRow({ person }: { readonly person: Person }) {
   const { id, name, email, role, blocked, lastSeenAt } = person
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [changeStaff, { isLoading }] = api.useChangeStaffMutation()
   const toast = useToast()
   const isMe = useStaff().id === id
@@ -35,7 +35,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
           disabled={isLoading}
           onChange={({ target }) => {
             const chosen = staffRoles.find((one) => one === target.value)
-            if (chosen) void change({ role: chosen }, `${name} is ${chosen} now.`)
+            if (chosen) void change({ role: chosen }, `${name} is now ${chosen}.`)
           }}
         >
           {staffRoles.map((one) => (
@@ -50,15 +50,15 @@ export function PersonRow({ person }: { readonly person: Person }) {
           className="button button-small"
           disabled={isLoading}
           aria-label={`${blocked ? 'Unblock' : 'Block'} ${name}`}
-          onClick={() => (blocked ? change({ blocked: false }, `${name} may sign in again.`) : setAsked(true))}
+          onClick={() => (blocked ? change({ blocked: false }, `${name} can sign in again.`) : setConfirming(true))}
         >
           {blocked ? 'Unblock' : 'Block…'}
         </button>
-        {isAsked && (
+        {isConfirming && (
           <ConfirmBlock
             name={name}
-            onClose={() => setAsked(false)}
-            onConfirmed={() => change({ blocked: true }, `${name} is kept out.`)}
+            onClose={() => setConfirming(false)}
+            onConfirmed={() => change({ blocked: true }, `${name} is blocked.`)}
           />
         )}
       </td>

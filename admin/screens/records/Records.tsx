@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { api } from '../../api/api.ts'
+import { sayFailure } from '../../api/failure.ts'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
-import { CallFailure } from '../../kit/screen/FailedScreen.tsx'
+import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import './records.css'
 
@@ -15,7 +16,7 @@ const titles: Readonly<Record<string, string>> = {
   collections: 'Collections',
 }
 
-/** What landings share: a change here is a change on every landing that uses it. */
+/** The records that landings share: a change affects every landing that uses the record. */
 export function Records() {
   const { data, error, refetch } = api.useLibraryQuery(undefined)
   const [typed, setTyped] = useState('')
@@ -23,10 +24,12 @@ export function Records() {
     const found = (data?.records ?? []).filter(({ record }) => record.toLowerCase().includes(typed.toLowerCase()))
     return Map.groupBy(found, ({ record }) => record.split('/')[0] ?? '')
   }, [data, typed])
-  if (error && !data) return <CallFailure title="Shared records" error={error} again={() => refetch()} />
+  if (error && !data) return <FailedScreen title="Shared records" message={sayFailure(error)} onRetry={refetch} />
   return (
     <Screen title="Shared records">
-      <p className="muted">What landings take from. Publishing a change says first which landings change with it.</p>
+      <p className="muted">
+        Landings are built from these records. Before a change is published, you see which landings it affects.
+      </p>
       <input
         className="input records-search"
         type="search"
@@ -56,7 +59,7 @@ export function Records() {
       })}
       {groups.get('site.json') && (
         <p>
-          <EditLink record="site.json">The site itself</EditLink>
+          <EditLink record="site.json">Site settings</EditLink>
         </p>
       )}
     </Screen>

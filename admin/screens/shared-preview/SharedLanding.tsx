@@ -2,27 +2,22 @@ import { useMemo, useState } from 'react'
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 import { sayFailure } from '../../api/failure.ts'
-import { openLiveCompiler } from '../../model/live/live.ts'
+import { useCompiler } from '../../model/live/use-compiler.ts'
 import { seenByAnybody } from '../../preview/protocol/visitor.ts'
 import { usePreviewed } from '../../preview/scene/use-previewed.ts'
 import { LanguageSelect } from '../../preview/window/LanguageSelect.tsx'
 import { Preview } from '../../preview/window/Preview.tsx'
 import { SizeSelect } from '../../preview/window/SizeSelect.tsx'
 import { firstSize } from '../../preview/window/sizes.ts'
-import { useIcons } from '../editor/use-editor.ts'
 
 type SharedLandingProps = { readonly opened: Answer<'shared'>; readonly token: string }
 
-/** The landing as its draft says it, in any language and on any screen. */
+/** The draft of a landing, in any language and size. */
 export function SharedLanding({ opened, token }: SharedLandingProps) {
-  const icons = useIcons()
   const [locale, setLocale] = useState('en')
   const [size, setSize] = useState(firstSize)
   const { currentData: texts, error } = api.useTextsQuery({ locale, token })
-  const compiler = useMemo(
-    () => (icons ? openLiveCompiler(opened.record, opened, opened.ancestors, icons) : undefined),
-    [icons, opened],
-  )
+  const compiler = useCompiler(opened, opened)
   const compiled = useMemo(() => compiler?.compile(opened.text).compiled, [compiler, opened])
   const seen = useMemo(
     () => ({
@@ -52,10 +47,10 @@ export function SharedLanding({ opened, token }: SharedLandingProps) {
       )}
       {compiler && !compiled ? (
         <p className="problem" role="alert">
-          The draft has errors at this moment and cannot be shown. Look again when whoever sent the link has mended it.
+          The draft has errors and cannot be shown at the moment. Reload this page once they are fixed.
         </p>
       ) : (
-        <div className="shared-floor">
+        <div className="shared-viewport">
           <Preview scene={scene} width={size.width} height={size.height} zoom={1} />
         </div>
       )}

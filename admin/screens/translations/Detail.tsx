@@ -8,21 +8,21 @@ import './detail.css'
 type DetailProps = {
   readonly row: Row
   readonly locale: string
-  /** The language as formats know it. */
+  /** The language tag for number and plural formats. */
   readonly tag: string
-  /** As they stand in the cell, or as they are typed. */
+  /** As saved, or as typed so far. */
   readonly words: string
-  /** Why the desk did not keep them. */
-  readonly refusal: string | undefined
+  /** Why the server did not save them. */
+  readonly saveProblem: string | undefined
 }
 
-/** The text on which the keyboard is: whole, beside English, and in all its forms. */
-export function Detail({ row, locale, tag, words, refusal }: DetailProps) {
+/** The active text in full, beside English, and in all its plural forms. */
+export function Detail({ row, locale, tag, words, saveProblem }: DetailProps) {
   const english = row.words[sourceLocale] ?? ''
   const problem = words ? problemOfText(words, english) : undefined
   const forms = problem || !words ? [] : formsOf(words, tag)
   return (
-    <section className="text-detail" aria-label="The text in hand">
+    <section className="text-detail" aria-label="Active text">
       <div className="text-detail-words">
         <h2>{row.id}</h2>
         {locale !== sourceLocale && (
@@ -34,11 +34,11 @@ export function Detail({ row, locale, tag, words, refusal }: DetailProps) {
           <span className="muted">{languageName(locale)}</span> {words || <em>missing</em>}
         </p>
         {problem && <p className="problem">{problem}</p>}
-        {refusal && <p className="problem">{refusal}</p>}
+        {saveProblem && <p className="problem">{saveProblem}</p>}
       </div>
       {forms.length > 0 && (
         <table className="text-forms">
-          <caption className="unseen">Its forms</caption>
+          <caption className="unseen">Forms</caption>
           <tbody>
             {forms.map(({ when, text }) => (
               <tr key={when}>

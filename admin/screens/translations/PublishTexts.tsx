@@ -6,23 +6,23 @@ import type { Language } from './texts/language.ts'
 
 type PublishTextsProps = {
   readonly languages: readonly Language[]
-  /** Whether everything that was typed is in a draft already. */
-  readonly isKept: boolean
+  /** Whether everything that was typed is saved. */
+  readonly isSaved: boolean
 }
 
-/** The drafted texts by themselves; those of a landing go along with it, too. For those who may. */
-export function PublishTexts({ languages, isKept }: PublishTextsProps) {
+/** Publishes the drafts of texts without a landing. Only for staff who may publish. */
+export function PublishTexts({ languages, isSaved }: PublishTextsProps) {
   const mayPublish = useMayCall('publish')
   const [isOpen, setOpen] = useState(false)
   const drafted = languages.filter(({ hasDraft }) => hasDraft)
-  const isPossible = mayPublish && isKept && drafted.length > 0
+  const isEnabled = mayPublish && isSaved && drafted.length > 0
   const open = () => setOpen(true)
-  useCommands(isPossible ? [{ id: 'publish', group: 'Texts', label: 'Publish …', keys: ['Mod+Enter'], run: open }] : [])
+  useCommands(isEnabled ? [{ id: 'publish', group: 'Texts', label: 'Publish…', keys: ['Mod+Enter'], run: open }] : [])
   if (!mayPublish) return null
   return (
     <>
-      <button type="button" className="button button-primary" disabled={!isPossible} onClick={open}>
-        Publish …
+      <button type="button" className="button button-primary" disabled={!isEnabled} onClick={open}>
+        Publish…
       </button>
       {isOpen && (
         <PublishDialog records={drafted.map(({ locale }) => `locales/${locale}.json`)} onClose={() => setOpen(false)} />

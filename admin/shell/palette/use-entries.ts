@@ -10,7 +10,7 @@ const mostLandings = 40
 
 export type PaletteGroup = { readonly title: string; readonly entries: readonly Command[] }
 
-/** What the palette offers for what was typed: commands, and landings to open. */
+/** The results of the palette: commands to run, and landings to open. */
 export function usePaletteEntries(typed: string): readonly PaletteGroup[] {
   const navigate = useNavigate()
   const commands = useAllCommands().filter(({ area, id }) => !area && id !== 'palette')

@@ -1,23 +1,15 @@
-import { useEffect } from 'react'
+import { CardPage } from '../../kit/screen/CardPage.tsx'
 import { SignInForm } from './SignInForm.tsx'
-import '../../kit/screen/card-page.css'
 
 export function SignIn() {
-  useEffect(() => {
-    document.title = 'Sign in · Powerplay'
-  }, [])
   return (
-    <main className="session">
-      <div className="session-card">
-        <h1>
-          <span aria-hidden="true">⚡</span> Powerplay
-        </h1>
-        <p className="muted">The landings, their drafts, and what is published.</p>
-        <SignInForm />
-        <p className="muted session-note">
-          No account yet, or no password any more? An administrator can send you a link.
-        </p>
-      </div>
-    </main>
+    <CardPage title="Sign in">
+      <h1>
+        <span aria-hidden="true">⚡</span> Powerplay
+      </h1>
+      <p className="muted">Edit, preview and publish landings.</p>
+      <SignInForm />
+      <p className="muted card-note">No account yet, or forgot your password? Ask an administrator for a link.</p>
+    </CardPage>
   )
 }

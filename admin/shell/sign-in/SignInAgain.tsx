@@ -3,22 +3,22 @@ import { sessionEnd } from '../../api/session-end.ts'
 import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import { useStaff } from '../../model/staff/staff.ts'
 import { SignInForm } from './SignInForm.tsx'
-import '../../kit/screen/card-page.css'
+import './sign-in-again.css'
 
-const goOn = () => sessionEnd.settle(true)
+const retry = () => sessionEnd.settle(true)
 const giveUp = () => sessionEnd.settle(false)
 
-/** Over the screen when a session has ended: everything stays as it is, and goes on. */
+/** Over the screen when the session has ended: nothing on the screen is lost, and the calls that wait are repeated. */
 export function SignInAgain() {
-  const isWaited = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isWaited)
+  const isNeeded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isSignInNeeded)
   const { email } = useStaff()
-  if (!isWaited) return null
+  if (!isNeeded) return null
   return (
-    <Dialog label="Sign in again" onClose={giveUp} className="session-again">
+    <Dialog label="Sign in again" onClose={giveUp} className="sign-in-again">
       <DialogHead title="Sign in again" onClose={giveUp} />
       <div className="dialog-body">
-        <p>Your session has ended. Nothing is lost: sign in, and what you did last is done.</p>
-        <SignInForm email={email} onSignedIn={goOn} />
+        <p>Your session has expired. Nothing is lost: sign in, and your last action is completed.</p>
+        <SignInForm email={email} onSignedIn={retry} />
       </div>
     </Dialog>
   )

@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, useId } from 'react'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 
-type SignInFormProps = { readonly email?: string; readonly onSignedIn?: () => void; readonly children?: ReactNode }
+type SignInFormProps = { readonly email?: string; readonly onSignedIn?: () => void }
 
-export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
+export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const id = useId()
   const [signIn, { error, isLoading }] = api.useSignInMutation()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -14,7 +14,7 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
     if ('data' in answer) onSignedIn?.()
   }
   return (
-    <form className="session-fields" onSubmit={submit}>
+    <form className="card-fields" onSubmit={submit}>
       <label htmlFor={`${id}-email`}>E-mail</label>
       <input
         className="input"
@@ -39,12 +39,9 @@ export function SignInForm({ email, onSignedIn, children }: SignInFormProps) {
       <p className="problem" role="alert" id={`${id}-problem`}>
         {error && sayFailure(error)}
       </p>
-      <div className="session-actions">
-        <button type="submit" className="button button-primary" disabled={isLoading}>
-          {isLoading ? 'Signing in…' : 'Sign in'}
-        </button>
-        {children}
-      </div>
+      <button type="submit" className="button button-primary" disabled={isLoading}>
+        {isLoading ? 'Signing in…' : 'Sign in'}
+      </button>
     </form>
   )
 }

@@ -123,7 +123,7 @@ describe('a record under edit', () => {
     const [conflict] = document.state().conflicts
     expect(conflict).toEqual({ path: ['theme'], base: 'neon', mine: 'sky', theirs: 'jungle' })
     expect(document.state().history.present).toEqual({ ...published, theme: 'sky' })
-    if (conflict) document.settle(conflict)
+    if (conflict) document.resolve(conflict)
     expect(document.state().conflicts).toEqual([])
   })
 

@@ -1,4 +1,5 @@
-import { Menu } from '../../../kit/popover/Popover.tsx'
+import { TickList } from '../../../kit/fields/TickList.tsx'
+import { Popover } from '../../../kit/popover/Popover.tsx'
 import { columns } from '../table/columns.tsx'
 
 type ColumnMenuProps = {
@@ -6,28 +7,22 @@ type ColumnMenuProps = {
   readonly onChosen: (visibility: Record<string, boolean>) => void
 }
 
+const choices = columns
+  .filter(({ enableHiding }) => enableHiding !== false)
+  .map(({ id, header, ...rest }) => ({
+    value: id ?? String('accessorKey' in rest ? rest.accessorKey : ''),
+    text: String(header),
+  }))
+
 export function ColumnMenu({ visibility, onChosen }: ColumnMenuProps) {
-  const choices = columns.filter(({ enableHiding }) => enableHiding !== false)
+  const isShown = (column: string) => visibility[column] !== false
   return (
-    <Menu label="Columns" title="Columns">
-      <ul className="filter-choices">
-        {choices.map(({ id, header, ...rest }) => {
-          const name = id ?? String('accessorKey' in rest ? rest.accessorKey : '')
-          const isShown = visibility[name] !== false
-          return (
-            <li key={name}>
-              <label className="tick">
-                <input
-                  type="checkbox"
-                  checked={isShown}
-                  onChange={() => onChosen({ ...visibility, [name]: !isShown })}
-                />
-                {String(header)}
-              </label>
-            </li>
-          )
-        })}
-      </ul>
-    </Menu>
+    <Popover label="Columns" title="Columns">
+      <TickList
+        choices={choices}
+        isChosen={isShown}
+        onToggled={(column) => onChosen({ ...visibility, [column]: !isShown(column) })}
+      />
+    </Popover>
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { TickList } from '../../../kit/fields/TickList.tsx'
 import type { FacetId } from '../find/facets.ts'
 import { countChoices, type Filter } from '../find/filter.ts'
 import type { Row } from '../find/rows.ts'
@@ -11,6 +12,7 @@ type FilterChoicesProps = {
   readonly onToggled: (value: string) => void
 }
 
+/** With more values than this, a search stands above them. */
 const manyChoices = 10
 
 /** Exists, and counts, only while it is open. */
@@ -24,30 +26,19 @@ export function FilterChoices({ rows, filter, id, label, onToggled }: FilterChoi
         <input
           className="input"
           type="search"
-          aria-label={`Find in ${label}`}
-          placeholder="Find…"
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the list is about to type
-          autoFocus
+          aria-label={`Search ${label}`}
+          placeholder="Search…"
+          data-focused-first
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      <ul className="filter-choices">
-        {found.map(({ value, count }) => (
-          <li key={value}>
-            <label className="tick">
-              <input
-                type="checkbox"
-                checked={filter.chosen[id]?.includes(value) ?? false}
-                onChange={() => onToggled(value)}
-              />
-              <span className="filter-value">{value}</span>
-              <span className="muted">{count}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && <p className="muted">Nothing here.</p>}
+      <TickList
+        choices={found.map(({ value, count }) => ({ value, text: value, note: count }))}
+        isChosen={(value) => filter.chosen[id]?.includes(value) ?? false}
+        onToggled={onToggled}
+      />
+      {found.length === 0 && <p className="muted">No matches.</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Menu } from '../../../kit/popover/Popover.tsx'
+import { Popover } from '../../../kit/popover/Popover.tsx'
 import type { Chosen, Facet, FacetId } from '../find/facets.ts'
 import type { Filter } from '../find/filter.ts'
 import type { Row } from '../find/rows.ts'
@@ -12,12 +12,12 @@ type FilterMenuProps = {
   readonly onChosen: (chosen: Chosen) => void
 }
 
-/** One facet: a button that says what is chosen, and below it every value with its count. */
+/** One facet: a button with the chosen values, which opens all values with their counts. */
 export function FilterMenu({ facet: { id, label }, rows, filter, onChosen }: FilterMenuProps) {
   const chosen = filter.chosen[id] ?? []
-  const said = chosen.length > 1 ? `${label}: ${chosen.length}` : [label, ...chosen].join(': ')
+  const shown = chosen.length > 1 ? `${label}: ${chosen.length}` : [label, ...chosen].join(': ')
   return (
-    <Menu label={said} title={label} isMarked={chosen.length > 0}>
+    <Popover label={shown} title={label} isMarked={chosen.length > 0}>
       <FilterChoices
         rows={rows}
         filter={filter}
@@ -25,6 +25,6 @@ export function FilterMenu({ facet: { id, label }, rows, filter, onChosen }: Fil
         label={label}
         onToggled={(value) => onChosen(toggleChoice(filter.chosen, id, value))}
       />
-    </Menu>
+    </Popover>
   )
 }

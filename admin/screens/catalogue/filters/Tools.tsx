@@ -4,7 +4,6 @@ import { type Chosen, facets } from '../find/facets.ts'
 import type { Row } from '../find/rows.ts'
 import type { View } from '../find/view.ts'
 import { FilterMenu } from './FilterMenu.tsx'
-import './filters.css'
 
 type ToolsProps = {
   readonly rows: readonly Row[]
@@ -13,11 +12,11 @@ type ToolsProps = {
   readonly onChosen: (chosen: Chosen) => void
   readonly onClear: () => void
   readonly fieldRef: RefObject<HTMLInputElement | null>
-  /** Leads into the list. */
+  /** Moves the focus into the list. */
   readonly onLeave: () => void
 }
 
-/** What narrows the list. */
+/** The search and the filters of the list. */
 export function Tools({ rows, view, onTyped, onChosen, onClear, fieldRef, onLeave }: ToolsProps) {
   return (
     <search className="catalogue-tools">

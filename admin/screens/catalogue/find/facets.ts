@@ -1,6 +1,6 @@
 import type { Landing } from '../../../model/landings/landing.ts'
 
-/** By what the list can be narrowed, and what a landing answers. */
+/** The properties by which the list can be filtered. */
 export const facets = [
   { id: 'state', label: 'State', valuesOf: ({ state }: Landing) => [state] },
   { id: 'theme', label: 'Theme', valuesOf: ({ theme }: Landing) => listOf(theme) },
@@ -19,7 +19,7 @@ export type Facet = {
 
 export type FacetId = (typeof facets)[number]['id']
 
-/** What is chosen of each facet: any one of the values is enough, and nothing chosen lets everything through. */
+/** The chosen values of each facet. A landing matches by any of them; a facet without values matches every landing. */
 export type Chosen = { readonly [Id in FacetId]?: readonly string[] }
 
 const none: readonly string[] = []
@@ -28,9 +28,9 @@ function listOf(value: string | undefined): readonly string[] {
   return value === undefined ? none : [value]
 }
 
-export function isChosen(landing: Landing, chosen: Chosen, apartFrom?: FacetId): boolean {
+export function isChosen(landing: Landing, chosen: Chosen, ignored?: FacetId): boolean {
   return facets.every(({ id, valuesOf }) => {
     const wanted = chosen[id]
-    return id === apartFrom || !wanted || valuesOf(landing).some((value) => wanted.includes(value))
+    return id === ignored || !wanted || valuesOf(landing).some((value) => wanted.includes(value))
   })
 }

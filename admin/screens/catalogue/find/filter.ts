@@ -1,5 +1,6 @@
+import { hasWords, wordsOf } from '../../../kit/search/words.ts'
 import { type Chosen, type FacetId, facets, isChosen } from './facets.ts'
-import { hasWords, type Row, wordsOf } from './rows.ts'
+import type { Row } from './rows.ts'
 
 export type Filter = { readonly typed: string; readonly chosen: Chosen }
 
@@ -11,7 +12,7 @@ export function filterRows(rows: readonly Row[], { typed, chosen }: Filter): rea
 
 export type Choice = { readonly value: string; readonly count: number }
 
-/** The values of a facet with what choosing each would show, beside everything else that is chosen. */
+/** The values of a facet, with the number of landings that each would show along with the other filters. */
 export function countChoices(rows: readonly Row[], { typed, chosen }: Filter, id: FacetId): Choice[] {
   const facet = facets.find((one) => one.id === id) ?? facets[0]
   const words = wordsOf(typed)

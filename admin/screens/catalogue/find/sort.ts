@@ -19,7 +19,7 @@ export const sortKeys = Object.keys(keys) as SortKey[]
 
 export type Order = { readonly by: SortKey; readonly isDescending: boolean }
 
-/** Sorted by plain strings: comparing a hundred thousand of them by a language's rules takes too long to wait for. */
+/** Compares plain strings: collation of a hundred thousand of them is too slow. */
 export function sortRows(rows: readonly Row[], { by, isDescending }: Order): readonly Row[] {
   const keyed = rows.map((row) => ({ row, key: keys[by](row.landing).toLowerCase(), slug: row.landing.slug }))
   const direction = isDescending ? -1 : 1

@@ -12,7 +12,7 @@ import { commonTemplate, namesIn, templatesIn } from './templates.ts'
 import { type Choice, useStart } from './use-start.ts'
 import './new-landing.css'
 
-/** A new landing: what it begins with, and where it will stand. */
+/** Creates a landing: from what, and at which address. */
 export function NewLanding({ onClose }: { readonly onClose: () => void }) {
   const { data: library, error: noLibrary } = api.useLibraryQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: catalogue } = api.useCatalogueQuery(undefined)
@@ -22,7 +22,7 @@ export function NewLanding({ onClose }: { readonly onClose: () => void }) {
   )
   const [choice, setChoice] = useState<Choice>({ kind: 'template' })
   const [slug, setSlug] = useState('')
-  const [wasSent, setSent] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [save, { isLoading }] = api.useSaveDraftMutation()
   const startOf = useStart(commonTemplate(templates))
@@ -31,7 +31,7 @@ export function NewLanding({ onClose }: { readonly onClose: () => void }) {
     () => [...(library?.slugs ?? []), ...(catalogue?.landings ?? []).map((landing) => landing.slug)],
     [library, catalogue],
   )
-  const wrongSlug = slugProblem(slug, taken, library && siteIn(library)?.reservedSlugs)
+  const slugError = slugProblem(slug, taken, library && siteIn(library)?.reservedSlugs)
   const create = async () => {
     const start = await startOf(choice)
     if (start.kind === 'refused') return setProblem(start.message)
@@ -43,9 +43,9 @@ export function NewLanding({ onClose }: { readonly onClose: () => void }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setSent(true)
+    setSubmitted(true)
     setProblem(undefined)
-    if (library && wrongSlug === undefined) void create()
+    if (library && slugError === undefined) void create()
   }
   return (
     <Dialog label="New landing" onClose={onClose} className="new-landing">
@@ -58,12 +58,12 @@ export function NewLanding({ onClose }: { readonly onClose: () => void }) {
             templates={templates}
             markets={library ? namesIn(library, 'markets') : []}
           />
-          {!library && !noLibrary && <p role="status">Fetching the templates…</p>}
+          {!library && !noLibrary && <p role="status">Loading templates…</p>}
         </div>
         <footer className="dialog-foot new-landing-foot">
-          <SlugField slug={slug} onTyped={setSlug} problem={slug || wasSent ? wrongSlug : undefined} />
+          <SlugField slug={slug} onTyped={setSlug} problem={slug || wasSubmitted ? slugError : undefined} />
           <button type="submit" className="button button-primary" disabled={!library || isLoading}>
-            {isLoading ? 'Creating…' : 'Create the draft'}
+            {isLoading ? 'Creating…' : 'Create draft'}
           </button>
           <p className="problem new-landing-problem" role="alert">
             {problem ?? (noLibrary && sayFailure(noLibrary))}

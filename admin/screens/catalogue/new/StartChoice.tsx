@@ -17,7 +17,7 @@ const kinds = [
   { kind: 'blank', label: 'Blank, for a market' },
 ] as const
 
-/** With what a landing begins. */
+/** What a new landing starts from. */
 export function StartChoice({ choice, onChosen, templates, markets }: StartChoiceProps) {
   const id = useId()
   return (
@@ -52,7 +52,7 @@ export function StartChoice({ choice, onChosen, templates, markets }: StartChoic
             onPicked={(landing) => onChosen({ kind: 'copy', landing })}
           />
           <p className="muted">
-            The copy states everything that the landing states itself, and from then on goes its own way.
+            The copy has everything that the landing states itself, and is independent of it from then on.
           </p>
         </div>
       )}
@@ -72,7 +72,7 @@ export function StartChoice({ choice, onChosen, templates, markets }: StartChoic
               <option key={market}>{market}</option>
             ))}
           </select>
-          <p className="muted">It begins with what all landings share, under the law of this market.</p>
+          <p className="muted">It starts with what all landings share, with the legal texts of this market.</p>
         </div>
       )}
     </>

@@ -9,7 +9,7 @@ type TemplateGalleryProps = {
   readonly onChosen: (template: string) => void
 }
 
-/** The templates, each with the looks of a landing that extends it. */
+/** The templates, each with the thumbnail of a landing that extends it. */
 export function TemplateGallery({ templates, chosen, onChosen }: TemplateGalleryProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -22,8 +22,8 @@ export function TemplateGallery({ templates, chosen, onChosen }: TemplateGallery
         className="input"
         type="search"
         data-focused-first
-        aria-label="Find a template"
-        placeholder="Find a template…"
+        aria-label="Search templates"
+        placeholder="Search templates…"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -49,7 +49,7 @@ export function TemplateGallery({ templates, chosen, onChosen }: TemplateGallery
           </label>
         ))}
       </fieldset>
-      {templates.length > 0 && found.length === 0 && <p className="muted">No template is called “{typed}”.</p>}
+      {templates.length > 0 && found.length === 0 && <p className="muted">No templates match “{typed}”.</p>}
     </>
   )
 }

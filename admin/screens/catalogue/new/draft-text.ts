@@ -1,6 +1,6 @@
 import type { Landing } from '../../../../src/contract/index.ts'
 
-/** What a new landing begins with. */
+/** What a new landing starts from. */
 export type Start =
   | { readonly kind: 'template'; readonly template: string }
   | { readonly kind: 'copy'; readonly slug: string; readonly text: string }

@@ -8,7 +8,7 @@ export type Template = {
   readonly notes: string | undefined
   /** How many landings extend it. */
   readonly uses: number
-  /** A landing that shows what it looks like. */
+  /** The slug of a landing that shows its looks. */
   readonly example: string | undefined
 }
 
@@ -39,7 +39,7 @@ export const namesIn = ({ records }: Answer<'library'>, folder: string): string[
     .filter(({ record }) => record.startsWith(`${folder}/`))
     .map(({ record }) => record.slice(folder.length + 1, -'.json'.length))
 
-/** What all landings share: the template that extends nothing. */
+/** The template that all landings share: it extends nothing. */
 export function commonTemplate(templates: readonly Template[]): string | undefined {
   const roots = templates.filter(({ parent }) => parent === undefined)
   return (roots.find(({ name }) => name === 'base') ?? roots[0])?.name

@@ -11,7 +11,7 @@ type SelectionBarProps = {
   readonly onPublish: () => void
 }
 
-/** How many there are, and what can be done with those that are selected. */
+/** The number of landings, and the actions on the selected ones. */
 export function SelectionBar({ total, selection, drafts, onPublish }: SelectionBarProps) {
   const { shown, visible, hidden } = selection
   const actions = useBulkActions(visible)
@@ -19,10 +19,10 @@ export function SelectionBar({ total, selection, drafts, onPublish }: SelectionB
     shown.length === total ? plural(total, 'landing') : `${shown.length} of ${plural(total, 'landing')} shown`
   return (
     <section className="selection-bar" aria-label="Selection">
-      <p role="status">{visible.length + hidden.length === 0 ? found : saySelection(visible.length, hidden.length)}</p>
+      <p role="status">{visible.length + hidden.length === 0 ? found : sayCount(visible.length, hidden.length)}</p>
       {hidden.length > 0 && (
-        <button type="button" className="button button-small button-quiet" onClick={selection.forgetHidden}>
-          Forget the hidden
+        <button type="button" className="button button-small button-quiet" onClick={selection.deselectHidden}>
+          Deselect hidden
         </button>
       )}
       {visible.length < shown.length && (
@@ -37,9 +37,11 @@ export function SelectionBar({ total, selection, drafts, onPublish }: SelectionB
   )
 }
 
-function saySelection(visible: number, hidden: number): string {
-  const said = `${plural(visible, 'landing')} selected`
-  return hidden === 0 ? said : `${said}; ${hidden} more, hidden by the filter, ${hidden === 1 ? 'is' : 'are'} left out`
+function sayCount(visible: number, hidden: number): string {
+  const text = `${plural(visible, 'landing')} selected`
+  return hidden === 0
+    ? text
+    : `${text}; ${hidden} more, hidden by the filter, ${hidden === 1 ? 'is' : 'are'} not included`
 }
 
 type ActionsProps = Pick<SelectionBarProps, 'drafts' | 'onPublish'> & {
@@ -71,7 +73,7 @@ function Actions({ actions, drafts, onPublish, onClear }: ActionsProps) {
         </button>
       )}
       <button type="button" className="button button-small button-quiet" onClick={onClear}>
-        Select nothing
+        Clear selection
       </button>
     </div>
   )

@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Landings are named by their slugs: several may stand in one record. */
+/** Landings are identified by slug: a collection holds several in one record. */
 type Selection = {
   readonly selected: readonly string[]
-  /** The row on which keys act. */
+  /** The row on which the keys act. */
   readonly active?: string | undefined
-  /** From where Shift extends. */
+  /** The row from which Shift extends the selection. */
   readonly anchor?: string | undefined
 }
 
 const start: Selection = { selected: [] }
 
-/** What is selected in the catalogue; kept while somebody looks at another screen. */
+/** The selection of the catalogue; kept while another screen is open. */
 export const selection = createSlice({
   name: 'selection',
   initialState: start,
@@ -22,7 +22,7 @@ export const selection = createSlice({
       active: payload,
       anchor: payload,
     }),
-    /** From the anchor to this row, in the order of what is shown, in place of the range before. */
+    /** Selects from the anchor to this row, in the order of the list, in place of the former range. */
     extended(
       state,
       { payload: { to, shown } }: PayloadAction<{ readonly to: string; readonly shown: readonly string[] }>,
@@ -36,7 +36,7 @@ export const selection = createSlice({
   },
 })
 
-/** What is selected, apart: only what is shown is acted upon. */
+/** Separates what is shown from what the filter hides: actions apply to the former only. */
 export function splitSelection(selected: readonly string[], shown: ReadonlySet<string>) {
   return {
     visible: selected.filter((slug) => shown.has(slug)),

@@ -6,7 +6,7 @@ import { useToast } from '../../../kit/toasts/use-toast.ts'
 import { landingPath } from '../../../model/site/landing-path.ts'
 import { siteIn } from '../../../model/site/site.ts'
 
-/** What can be done at once with landings, by their slugs. */
+/** The actions on several landings, by their slugs. */
 export function useBulkActions(slugs: readonly string[]) {
   const copy = useCopy()
   const toast = useToast()
@@ -17,7 +17,7 @@ export function useBulkActions(slugs: readonly string[]) {
       const { data, error } = await askLibrary(undefined, true)
       const site = data && siteIn(data)
       if (!site) {
-        toast('error', error ? sayFailure(error) : 'There is no site.json: nobody knows the links.')
+        toast('error', error ? sayFailure(error) : 'There is no site.json, which states the addresses.')
         return
       }
       const links = slugs.map((slug) => location.origin + landingPath(site, { slug }))

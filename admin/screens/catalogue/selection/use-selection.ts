@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { AdminState } from '../../../store.ts'
 import type { Row } from '../find/rows.ts'
 import { selection, splitSelection } from './selection.ts'
 
 const { moved, toggled, extended, replaced } = selection.actions
 
-/** The selection over the rows that are shown. */
+/** The selection among the rows that are shown. */
 export function useSelection(rows: readonly Row[]) {
-  const { selected, active } = useSelector((state: AdminState) => state.selection)
+  const { selected, active } = useSelector(selection.selectSlice)
   const dispatch = useDispatch()
   const shown = useMemo(() => rows.map(({ landing }) => landing.slug), [rows])
   const activeIndex = useMemo(() => (active === undefined ? -1 : shown.indexOf(active)), [shown, active])
@@ -25,7 +24,7 @@ export function useSelection(rows: readonly Row[]) {
       extend: (slug: string) => void dispatch(extended({ to: slug, shown })),
       selectShown: () => void dispatch(replaced(shown)),
       clear: () => void dispatch(replaced([])),
-      forgetHidden: () => void dispatch(replaced(split.visible)),
+      deselectHidden: () => void dispatch(replaced(split.visible)),
     }),
     [split, shown, activeIndex, all, dispatch],
   )

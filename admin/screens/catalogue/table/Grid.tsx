@@ -18,11 +18,11 @@ type GridProps = {
   readonly onView: (changes: { readonly order: Order }) => void
   readonly visibility: Record<string, boolean>
   readonly gridRef: RefObject<HTMLTableElement | null>
-  /** What stands in place of the rows where there are none. */
+  /** In place of the rows where there are none. */
   readonly children?: ReactNode
 }
 
-/** The landings as a grid, of which only the visible rows exist; drawn when they change, not at each key of a search. */
+/** The landings as a virtual grid, rendered when the rows change rather than at every key press of a search. */
 export const Grid = memo(function Grid({ rows, selection, gridRef, onView, children, ...shown }: GridProps) {
   const navigate = useNavigate()
   const { scroller, items, height, isMoving, pageSize } = useRowWindow(rows.length, selection.activeIndex)

@@ -9,7 +9,7 @@ type GridRowProps = {
   readonly id: string
   readonly row: TableRow<typeof features, Landing>
   readonly index: number
-  /** How far below the head it stands. */
+  /** The distance from the head in pixels. */
   readonly start: number
   readonly isActive: boolean
   readonly isMoving: boolean

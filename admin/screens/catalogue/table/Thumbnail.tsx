@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { inTurn } from './in-turn.ts'
 
-/** How a landing looks, small. It is not asked for while rows fly by or change with each key of a search. */
+/** A small picture of a landing; loaded only once scrolling and typing have paused. */
 export function Thumbnail({ slug, isMoving = false }: { readonly slug: string; readonly isMoving?: boolean }) {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => (isMoving ? undefined : inTurn(() => setWanted(true))), [isMoving])

@@ -5,16 +5,16 @@ import { EditLink } from '../../../kit/screen/EditLink.tsx'
 import { Marked } from '../../../kit/search/Marked.tsx'
 import { type Landing, nameOf } from '../../../model/landings/landing.ts'
 import { StateBadge } from './StateBadge.tsx'
-import { Words } from './words.ts'
+import { SearchedWords } from './searched-words.ts'
 
-/** How wide a column is at least, in pixels, and its share of what is left. */
+/** The least width of a column in pixels, and its share of the remaining width. */
 type Width = { readonly atLeast: number; readonly share: number }
 
 export const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature, columnMeta: {} as Width })
 
 const column = createColumnHelper<typeof features, Landing>()
 
-/** Every column, in order. Sorting happens outside: see `find/sort.ts`, whose keys these ids are. */
+/** Every column, in order. Rows are sorted outside of the table, by the keys of `find/sort.ts`, which are these ids. */
 export const columns = column.columns([
   column.accessor('slug', {
     id: 'slug',
@@ -71,7 +71,7 @@ export const columns = column.columns([
 function Name({ landing }: { readonly landing: Landing }) {
   return (
     <EditLink record={landing.record} className="grid-name" tabIndex={-1} title={nameOf(landing)}>
-      <Marked text={nameOf(landing)} words={use(Words)} />
+      <Marked text={nameOf(landing)} words={use(SearchedWords)} />
     </EditLink>
   )
 }
@@ -79,7 +79,7 @@ function Name({ landing }: { readonly landing: Landing }) {
 function Text({ text }: { readonly text: string | undefined }) {
   return (
     <span className="grid-text" title={text}>
-      {text && <Marked text={text} words={use(Words)} />}
+      {text && <Marked text={text} words={use(SearchedWords)} />}
     </span>
   )
 }

@@ -6,8 +6,8 @@ let resting: ReturnType<typeof setTimeout>
 let turn = 0
 
 /**
- * What can wait is done when nothing more has come for a moment: one at a time, each when the browser has nothing else to
- * do. Gives the way to call it off.
+ * Defers work until nothing more has been deferred for a moment; then runs one piece at a time while the browser is idle.
+ * Returns how to cancel it.
  */
 export function inTurn(work: () => void): () => void {
   waiting.add(work)

@@ -4,14 +4,14 @@ import type { SelectionOfShown } from '../selection/use-selection.ts'
 
 type GridActions = {
   readonly selection: SelectionOfShown
-  /** How many rows fit at once. */
+  /** The number of rows that fit on the screen. */
   readonly pageSize: () => number
   readonly open: (index: number) => void
 }
 
 export const gridArea = 'landings'
 
-/** The keys of the list, while the focus is in it. */
+/** The keys of the list, while it has the focus. */
 export function useGridCommands({ selection, pageSize, open }: GridActions): void {
   const { shown, activeIndex } = selection
   const last = shown.length - 1
@@ -20,40 +20,40 @@ export function useGridCommands({ selection, pageSize, open }: GridActions): voi
     const slug = slugAt(index())
     if (slug !== undefined) act(slug)
   }
-  const ways: readonly [string, string, () => number][] = [
+  const moves: readonly [string, string, () => number][] = [
     ['ArrowDown', 'Next row', () => activeIndex + 1],
-    ['ArrowUp', 'Row before', () => activeIndex - 1],
-    ['PageDown', 'A page on', () => activeIndex + pageSize()],
-    ['PageUp', 'A page back', () => activeIndex - pageSize()],
+    ['ArrowUp', 'Previous row', () => activeIndex - 1],
+    ['PageDown', 'Next page', () => activeIndex + pageSize()],
+    ['PageUp', 'Previous page', () => activeIndex - pageSize()],
     ['Home', 'First row', () => 0],
     ['End', 'Last row', () => last],
   ]
   const command = (label: string, keys: readonly string[], run: Command['run']): Command => ({
     id: `grid-${keys[0]}`,
-    group: 'In the list',
+    group: 'List of landings',
     area: gridArea,
     label,
     keys,
     run,
   })
   const extend = (pressed = '') => {
-    const [, , to = () => activeIndex] = ways.find(([key]) => pressed === `Shift+${key}`) ?? []
+    const [, , to = () => activeIndex] = moves.find(([key]) => pressed === `Shift+${key}`) ?? []
     withRow(to, selection.extend)()
   }
   useCommands([
-    ...ways.map(([key, label, to]) => command(label, [key], withRow(to, selection.move))),
+    ...moves.map(([key, label, to]) => command(label, [key], withRow(to, selection.move))),
     command('Open in the editor', ['Enter'], () => open(Math.max(0, activeIndex))),
     command(
-      'Select, or not',
+      'Select or deselect',
       ['Space'],
       withRow(() => activeIndex, selection.toggle),
     ),
     command(
-      'Select up to there',
-      ways.map(([key]) => `Shift+${key}`),
+      'Extend the selection',
+      moves.map(([key]) => `Shift+${key}`),
       extend,
     ),
-    command('Select all that are shown', ['Mod+A'], selection.selectShown),
-    command('Select nothing', ['Escape'], selection.clear),
+    command('Select all shown', ['Mod+A'], selection.selectShown),
+    command('Clear selection', ['Escape'], selection.clear),
   ])
 }

@@ -12,10 +12,10 @@ type Parts = {
 }
 
 const gap = 12
-/** The box and the picture before the columns, and the space at both ends. */
-const besides = 110
+/** The checkbox, the thumbnail and the padding. */
+const fixedWidth = 110
 
-/** Heads and cells of the rows in view, and how wide the columns are. */
+/** The headers and cells of the rows in view, and the widths of the columns. */
 export function useLandingTable({ data, order, onOrder, visibility }: Parts) {
   const sorting = [{ id: order.by, desc: order.isDescending }]
   const table = useTable({
@@ -38,7 +38,7 @@ export function useLandingTable({ data, order, onOrder, visibility }: Parts) {
     rows: table.getRowModel().rows,
     widths: {
       '--columns': widths.map(({ atLeast, share }) => `minmax(${atLeast}px, ${share}fr)`).join(' '),
-      minWidth: widths.reduce((sum, { atLeast }) => sum + atLeast + gap, besides),
+      minWidth: widths.reduce((sum, { atLeast }) => sum + atLeast + gap, fixedWidth),
     },
   }
 }

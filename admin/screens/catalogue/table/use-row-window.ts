@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 const rowHeight = 60
 
-/** The part of so many rows that is in view; the active one is always among them, because the focus points at it. */
+/** The rows in view; the active one is always among them, because `aria-activedescendant` refers to it. */
 export function useRowWindow(count: number, activeIndex: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const active = Math.max(0, activeIndex)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const key = 'powerplay-columns'
 
-/** A tablet has no room for all of them; whoever wants the others chooses them. */
+/** There is no room for all columns on a tablet; the others can be chosen. */
 const onTablets: ColumnVisibilityState = { dialog: false, tags: false, parent: false }
 
 function remembered(): ColumnVisibilityState {
@@ -12,7 +12,7 @@ function remembered(): ColumnVisibilityState {
   return matchMedia('(max-width: 1100px)').matches ? onTablets : {}
 }
 
-/** Which columns are shown, as it was chosen last in this browser. */
+/** The visible columns, as last chosen in this browser. */
 export function useVisibleColumns() {
   const [visibility, setVisibility] = useState(remembered)
   const choose = (chosen: ColumnVisibilityState) => {

@@ -19,7 +19,7 @@ type BarProps = {
   readonly onTab: (tab: Tab) => void
 }
 
-/** What is open, whether it is kept, and what can be done with it. */
+/** The record that is open, whether it is saved, and its actions. */
 export function Bar({ document, state, tab, onTab }: BarProps) {
   const mayChange = useMayCall('save-draft')
   const mayShare = useMayCall('preview-link')
@@ -38,7 +38,7 @@ export function Bar({ document, state, tab, onTab }: BarProps) {
       <span className={state.version > 0 ? 'badge badge-warn' : 'badge badge-good'}>
         {state.version > 0 ? 'Draft' : state.revision ? 'Published' : 'New'}
       </span>
-      {mayChange ? <SavingNote saving={state.saving} /> : <span className="badge">You may look, not change</span>}
+      {mayChange ? <SavingNote saving={state.saving} /> : <span className="badge">View only</span>}
       <Others document={document} />
       <Plans document={document} state={state} />
       <div className="editor-bar-actions">

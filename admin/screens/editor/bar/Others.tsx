@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react'
 import { type Answer, ask } from '../../../api/ask.ts'
 import type { OpenDocument } from '../../../model/document/document.ts'
 
-const often = 5000
+const interval = 5000
 
-/** Who else has this record open; what they save is brought in while nothing of ours waits to be saved. */
+/** Who else has this record open. What they save is merged in as long as no change of ours waits to be saved. */
 export function Others({ document }: { readonly document: OpenDocument }) {
   const [others, setOthers] = useState<Answer<'presence'>['others']>([])
   useEffect(() => {
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
-    const say = async () => {
+    const announce = async () => {
       const outcome = await ask('presence', { record: document.record })
       if (isOver) return
       if ('data' in outcome) {
         setOthers(outcome.data.others)
         document.heard(outcome.data)
       }
-      timer = setTimeout(say, often)
+      timer = setTimeout(announce, interval)
     }
-    say()
+    announce()
     return () => {
       isOver = true
       clearTimeout(timer)

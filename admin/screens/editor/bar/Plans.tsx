@@ -8,7 +8,7 @@ import { useSaved } from './use-saved.ts'
 
 type PlansProps = { readonly document: OpenDocument; readonly state: DocumentState }
 
-/** Who wants a review of the draft, and when it will be published. */
+/** The review and the publication that are planned for the draft. */
 export function Plans({ document, state }: PlansProps) {
   const { review, publishAt, publishProblem } = state.plans
   const actions = usePlanning(document)
@@ -16,33 +16,33 @@ export function Plans({ document, state }: PlansProps) {
   const mayPublish = useMayCall('publish')
   return (
     <>
-      {review && <span className="badge badge-warn">{review.by} asks for a review</span>}
-      {publishAt && <span className="badge badge-warn">Will be published {sayMoment(publishAt)}</span>}
+      {review && <span className="badge badge-warn">{review.by} requests a review</span>}
+      {publishAt && <span className="badge badge-warn">Scheduled for {sayMoment(publishAt)}</span>}
       {publishProblem && (
         <span className="problem" role="alert">
-          Not published at its time: {publishProblem}
+          Scheduled publication failed: {publishProblem}
         </span>
       )}
       {review && mayAsk && (
         <button type="button" className="button button-small button-quiet" onClick={() => actions.review(false)}>
-          {mayPublish ? 'Reviewed' : 'Take back'}
+          {mayPublish ? 'Reviewed' : 'Cancel request'}
         </button>
       )}
       {publishAt && mayPublish && (
         <button type="button" className="button button-small button-quiet" onClick={actions.unschedule}>
-          Do not
+          Cancel plan
         </button>
       )}
       {!review && mayAsk && !mayPublish && state.version > 0 && (
         <button type="button" className="button button-small" onClick={() => actions.review(true)}>
-          Ask for a review
+          Request a review
         </button>
       )}
     </>
   )
 }
 
-/** What is planned for a draft is planned for the version that is open. */
+/** Plans are made for the version of the draft that is open. */
 function usePlanning(document: OpenDocument) {
   const toast = useToast()
   const whenSaved = useSaved(document)

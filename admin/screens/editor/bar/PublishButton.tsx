@@ -5,20 +5,18 @@ import { useMayCall } from '../../../model/staff/staff.ts'
 import { PublishDialog } from '../../../parts/publish/PublishDialog.tsx'
 import { useSaved } from './use-saved.ts'
 
-/** For those who may. */
+/** Only for staff who may publish. */
 export function PublishButton({ document }: { readonly document: OpenDocument }) {
   const mayPublish = useMayCall('publish')
   const [isOpen, setOpen] = useState(false)
   const whenSaved = useSaved(document)
   const open = () => void whenSaved(() => setOpen(true))
-  useCommands(
-    mayPublish ? [{ id: 'publish', group: 'Editor', label: 'Publish …', keys: ['Mod+Enter'], run: open }] : [],
-  )
+  useCommands(mayPublish ? [{ id: 'publish', group: 'Editor', label: 'Publish…', keys: ['Mod+Enter'], run: open }] : [])
   if (!mayPublish) return null
   return (
     <>
       <button type="button" className="button button-primary" onClick={open}>
-        Publish …
+        Publish…
       </button>
       {isOpen && (
         <PublishDialog

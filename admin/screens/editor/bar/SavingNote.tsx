@@ -1,16 +1,16 @@
 import type { Saving } from '../../../model/document/document.ts'
 
-const words: Readonly<Record<Exclude<Saving['kind'], 'failed'>, string>> = {
-  saved: 'Everything is saved',
-  unsaved: 'Saving in a moment …',
-  saving: 'Saving …',
+const notes: Readonly<Record<Exclude<Saving['kind'], 'failed'>, string>> = {
+  saved: 'All changes saved',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
 }
 
 export function SavingNote({ saving }: { readonly saving: Saving }) {
   const hasFailed = saving.kind === 'failed'
   return (
     <span role="status" className={hasFailed ? 'problem' : 'muted'}>
-      {hasFailed ? `Not saved yet: ${saving.failure.message}` : words[saving.kind]}
+      {hasFailed ? `Not saved: ${saving.failure.message}` : notes[saving.kind]}
     </span>
   )
 }

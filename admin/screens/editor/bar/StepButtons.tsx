@@ -5,13 +5,13 @@ type StepButtonsProps = { readonly history: DocumentState['history']; readonly d
 
 const group = 'Editor'
 
-/** Undo and redo, also while a field has the focus: the record's steps are the ones that count. */
+/** Undo and redo for the whole record, also while a field has the focus. */
 export function StepButtons({ history: { past, future }, document }: StepButtonsProps) {
   const { undo, redo, save } = document
   useCommands([
     { id: 'undo', group, label: 'Undo', keys: ['Mod+Z'], run: undo },
     { id: 'redo', group, label: 'Redo', keys: ['Mod+Shift+Z', 'Mod+Y'], run: redo },
-    { id: 'save', group, label: 'Save the draft at once', keys: ['Mod+S'], run: () => void save() },
+    { id: 'save', group, label: 'Save now', keys: ['Mod+S'], run: () => void save() },
   ])
   return (
     <>

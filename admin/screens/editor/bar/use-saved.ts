@@ -1,7 +1,7 @@
 import { useToast } from '../../../kit/toasts/use-toast.ts'
 import type { OpenDocument } from '../../../model/document/document.ts'
 
-/** Does something with the draft once all of it is at the desk; where it cannot get there, it says so. */
+/** Runs an action on the draft once it is saved; shows why where it cannot be saved. */
 export function useSaved(document: OpenDocument) {
   const toast = useToast()
   return async (work: () => void | Promise<void>) => {

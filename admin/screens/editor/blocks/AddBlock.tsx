@@ -1,19 +1,8 @@
+import { MenuButton } from '../../../kit/menu/MenuButton.tsx'
 import { blockTitle, blockTypes } from '../editing/groups.ts'
 
+const items = blockTypes.map((type) => ({ value: type, label: blockTitle(type) }))
+
 export function AddBlock({ onAdd }: { readonly onAdd: (type: string) => void }) {
-  return (
-    <select
-      className="input block-add"
-      aria-label="Add a block"
-      value=""
-      onChange={({ target }) => target.value && onAdd(target.value)}
-    >
-      <option value="">Add a block …</option>
-      {blockTypes.map((type) => (
-        <option key={type} value={type}>
-          {blockTitle(type)}
-        </option>
-      ))}
-    </select>
-  )
+  return <MenuButton label="Add a block" items={items} onPick={onAdd} />
 }

@@ -5,16 +5,20 @@ type BlockButtonsProps = { readonly block: Block; readonly index: number; readon
 
 export function BlockButtons({ block, index, actions }: BlockButtonsProps) {
   const buttons = [
-    { label: 'Move up', run: () => actions.move(block.id, index - 1), isOff: index === 0 },
-    { label: 'Move down', run: () => actions.move(block.id, index + 1), isOff: index === actions.blocks.length - 1 },
+    { label: 'Move up', run: () => actions.move(block.id, index - 1), isDisabled: index === 0 },
+    {
+      label: 'Move down',
+      run: () => actions.move(block.id, index + 1),
+      isDisabled: index === actions.blocks.length - 1,
+    },
     { label: 'Duplicate', run: () => actions.duplicate(block) },
     { label: 'Copy', run: () => void actions.copy(block) },
-    { label: 'Leave out', run: () => actions.remove(block) },
+    { label: 'Remove', run: () => actions.remove(block) },
   ]
   return (
     <div className="block-buttons">
-      {buttons.map(({ label, run, isOff = false }) => (
-        <button key={label} type="button" className="button button-small" disabled={isOff} onClick={run}>
+      {buttons.map(({ label, run, isDisabled = false }) => (
+        <button key={label} type="button" className="button button-small" disabled={isDisabled} onClick={run}>
           {label}
         </button>
       ))}

@@ -6,7 +6,7 @@ import { useBlocks } from './use-blocks.ts'
 import { useMoveKeys } from './use-move-keys.ts'
 import './blocks.css'
 
-/** The page from top to bottom: blocks can be opened, moved, copied, added and left out. */
+/** The blocks of the page from top to bottom: they can be opened, moved, copied, added and removed. */
 export function BlockEditor(editing: Editing) {
   const actions = useBlocks(editing)
   const list = useRef<HTMLOListElement>(null)

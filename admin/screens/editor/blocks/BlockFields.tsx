@@ -1,5 +1,5 @@
 import { isStated, reset, stateBlock } from '../../../model/record/overrides.ts'
-import { asContent, type Editing } from '../editing/editing.ts'
+import type { Editing } from '../editing/editing.ts'
 import { blockSchema } from '../editing/groups.ts'
 import type { FieldContext } from '../form/form-context.ts'
 import { SchemaForm } from '../form/SchemaForm.tsx'
@@ -16,7 +16,7 @@ export function BlockFields({ block, editing }: BlockFieldsProps) {
     editText,
     canReset: canReset && own.blocks === undefined,
     isStated: (path) => isStated(own, inBlock(path)),
-    reset: (path) => change(asContent(reset(own, inBlock(path))), inBlock(path).join('/')),
+    reset: (path) => change(reset(own, inBlock(path)), inBlock(path).join('/')),
     problems: problems.flatMap((problem) =>
       problem.path[0] === 'blocks' && problem.path[1] === block.id ? [{ ...problem, path: problem.path.slice(2) }] : [],
     ),
@@ -28,7 +28,7 @@ export function BlockFields({ block, editing }: BlockFieldsProps) {
       schema={blockSchema(type)}
       value={value}
       context={context}
-      onChange={(next, place) => change(asContent(stateBlock(own, inherited, { id, type, ...next } as Block)), place)}
+      onChange={(next, place) => change(stateBlock(own, inherited, { id, type, ...next } as Block), place)}
     />
   )
 }

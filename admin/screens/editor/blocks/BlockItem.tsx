@@ -17,7 +17,7 @@ type BlockItemProps = {
   readonly onGrab: (id: string | null) => void
 }
 
-/** A block by its name and first words; its fields are there when it is opened. */
+/** A block with its name and headline; opened, it shows its fields. */
 export function BlockItem({ block, index, editing, actions, onGrab }: BlockItemProps) {
   const { own, problems, focus, canReset, messages } = editing
   const mayChange = useMayCall('save-draft')

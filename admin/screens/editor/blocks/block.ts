@@ -3,7 +3,7 @@ import { blockTypes } from '../editing/groups.ts'
 
 export type Block = NonNullable<Effective['blocks']>[number]
 
-/** A block as "Copy" puts it on the clipboard; it may come from another landing. */
+/** The text of a block on the clipboard; it may come from another landing. */
 export const writeBlock = (block: Block): string => JSON.stringify(block, null, 2)
 
 export function readBlock(text: string): Block | undefined {

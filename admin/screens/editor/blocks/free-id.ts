@@ -1,4 +1,4 @@
-/** The wanted id, or the first one with a number that nothing else has. */
+/** The wanted id, or the first numbered one that is not taken. */
 export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted
   const base = wanted.replace(/-\d+$/, '')

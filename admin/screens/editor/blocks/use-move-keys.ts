@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Alt with an arrow moves the block whose line has the focus, and the focus goes along. */
+/** Alt with an arrow moves the block whose heading has the focus, and keeps the focus there. */
 export function useMoveKeys(list: RefObject<HTMLElement | null>, move: (id: string, to: number) => void): void {
   const moving = useRef(move)
   moving.current = move

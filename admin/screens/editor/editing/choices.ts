@@ -3,7 +3,7 @@ import { iconId } from '../../../../src/ui/Icon.tsx'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
 import type { Choice } from '../form/form-context.ts'
 
-/** Everything that a record can name, with what makes it recognisable. */
+/** Everything that a record can refer to, with what makes it recognisable. */
 export function collectChoices(
   { compiler, icons }: LiveCompiler,
   messages: Messages,

@@ -1,12 +1,11 @@
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
 import type { Effective } from '../../../../src/registry/one-landing.ts'
 import type { Messages } from '../../../model/live/live.ts'
-import type { Content } from '../../../model/record/content.ts'
 import type { Own } from '../../../model/record/overrides.ts'
 import type { Choice } from '../form/form-context.ts'
 import type { Problem } from '../problems/problems.ts'
 
-/** A landing in the hands of somebody who changes it. */
+/** A record under edit, as its forms see it; what a landing inherits is empty for other records. */
 export type Editing = {
   readonly own: Own
   readonly inherited: Effective
@@ -14,11 +13,9 @@ export type Editing = {
   readonly problems: readonly Problem[]
   readonly choicesOf: (kind: ReferenceKind) => readonly Choice[]
   readonly messages: Messages
-  readonly change: (next: Content, place: string) => void
+  readonly change: (next: Own, place: string) => void
   readonly focus: readonly string[]
   readonly setFocus: (path: readonly string[]) => void
   readonly editText: (id: string) => void
   readonly canReset: boolean
 }
-
-export const asContent = (own: Own) => own as unknown as Content

@@ -1,7 +1,7 @@
 import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
 import { formSchemas } from '../../../../src/contract/generated/form-schemas.ts'
 
-/** The landing's properties as somebody thinks of them who makes one; blocks have a list of their own. */
+/** The properties of a landing by subject; blocks have a list of their own. */
 const named = {
   'The page': ['title', 'description', 'theme', 'market', 'values', 'tags', 'notes'],
   'The offer': ['bonus', 'button', 'banner'],
@@ -14,7 +14,7 @@ export type Group = { readonly title: string; readonly properties: readonly stri
 
 type Properties = Readonly<Record<string, FormSchema>>
 
-/** Changes to blocks are made at the blocks themselves. */
+/** Changes to inherited blocks are made in the list of blocks. */
 function withoutBlockChanges(schema: FormSchema): FormSchema {
   const { blockChanges: _, ...properties } = (schema['properties'] ?? {}) as Properties
   return schema['properties'] ? { ...schema, properties } : schema
@@ -31,7 +31,7 @@ export const groups: readonly Group[] = Object.entries(named).map(([title, names
   },
 }))
 
-/** A block's own properties: which block it is does not change. */
+/** The properties of a block without its id and type, which never change. */
 export function blockSchema(type: string): FormSchema {
   const known = blockSchemas.get(type)
   if (known) return known

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   'site.json': 'site',
 }
 
-/** What the contract says of records in this folder. */
+/** The schema of a record, by its folder. */
 export function recordSchema(record: string): FormSchema {
   return formSchemas[kinds[record.split('/')[0] ?? ''] ?? ''] ?? {}
 }

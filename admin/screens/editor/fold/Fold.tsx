@@ -3,7 +3,7 @@ import './fold.css'
 
 type FoldProps = {
   readonly className: string
-  /** The place in the record that is looked at; each new one opens the fold that it lies in. */
+  /** The path that has the focus; a new one opens the fold that holds it. */
   readonly focus: readonly string[]
   readonly holds: boolean
   readonly summary: ReactNode
@@ -12,14 +12,14 @@ type FoldProps = {
   readonly children: () => ReactNode
 }
 
-/** A part of the form that opens by itself when the eye is led to it. */
+/** A collapsible part of the form that opens by itself when it holds the focus. */
 export function Fold({ className, focus, holds, summary, title, block, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setOpen] = useState(holds)
   useEffect(() => {
     if (!holds || focus.length === 0) return
     setOpen(true)
-    // Whoever works inside it sees it already: moving it would take the button from under the pointer.
+    // Scrolling while somebody works inside it would move the button from under the pointer.
     if (!details.current?.contains(document.activeElement)) details.current?.scrollIntoView({ block: 'nearest' })
   }, [holds, focus])
   return (

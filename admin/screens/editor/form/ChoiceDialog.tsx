@@ -14,12 +14,12 @@ type ChoiceDialogProps = {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** All that there is to choose from, with a search over it. */
+/** Everything that can be chosen, with a search. */
 export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClose }: ChoiceDialogProps) {
   const [search, setSearch] = useState('')
   const words = search.toLowerCase().split(/\s+/)
-  const found = choices.filter(({ name, label: said = '', hint = '' }) =>
-    words.every((word) => `${name} ${said} ${hint}`.toLowerCase().includes(word)),
+  const found = choices.filter(({ name, label: shown = '', hint = '' }) =>
+    words.every((word) => `${name} ${shown} ${hint}`.toLowerCase().includes(word)),
   )
   const moveOn = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = steps[event.key]
@@ -66,7 +66,7 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
             </li>
           ))}
         </ul>
-        {found.length === 0 && <p className="muted">Nothing is called like that.</p>}
+        {found.length === 0 && <p className="muted">No matches.</p>}
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import type { Choice } from './form-context.ts'
 
-/** By what a choice is recognised: its colours and its picture. */
+/** The colours and the picture by which a choice is recognised. */
 export function Looks({ choice }: { readonly choice: Choice | undefined }) {
   if (choice?.colors) {
     return (

@@ -13,7 +13,7 @@ type PickerProps = {
   readonly onPick: (name: string) => void
 }
 
-/** One of many by its looks: a button that opens the choice. */
+/** A button that opens a dialog to choose one of many by their looks. */
 export function Picker({ id, label, value, choices, isRequired, onPick }: PickerProps) {
   const [isOpen, setOpen] = useState(false)
   const current = choices.find(({ name }) => name === value)
@@ -21,7 +21,7 @@ export function Picker({ id, label, value, choices, isRequired, onPick }: Picker
     <>
       <button type="button" id={id} className="picked" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Looks choice={current} />
-        <span>{current?.label ?? (value || 'Choose …')}</span>
+        <span>{current?.label ?? (value || 'Choose…')}</span>
       </button>
       {isOpen && (
         <ChoiceDialog

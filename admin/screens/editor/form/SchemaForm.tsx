@@ -11,7 +11,7 @@ import {
   ObjectFieldTemplate,
   WrapIfAdditionalTemplate,
 } from './templates.tsx'
-import { branchFinder } from './validator.ts'
+import { variantFinder } from './validator.ts'
 import { CheckboxWidget, DateTimeWidget, SelectWidget, TextareaWidget, TextWidget } from './widgets.tsx'
 import './form.css'
 
@@ -27,15 +27,17 @@ const Form = withTheme({
   widgets: { TextWidget, SelectWidget, CheckboxWidget, TextareaWidget, DateTimeWidget, UpDownWidget: TextWidget },
 })
 
+type Values = { readonly [property: string]: unknown }
+
 type SchemaFormProps = {
   readonly name: string
   readonly schema: FormSchema
-  readonly value: object
+  readonly value: Values
   readonly context: FieldContext
-  readonly onChange: (value: object, path: string) => void
+  readonly onChange: (value: Values, path: string) => void
 }
 
-/** A form that follows from a schema: what the contract says of a property is all that the form knows. */
+/** A form that is generated from a schema. */
 export const SchemaForm = memo(function SchemaForm({ name, schema, value, context, onChange }: SchemaFormProps) {
   const shown = useMemo(() => ({ ...schema, title: undefined, description: undefined }) as RJSFSchema, [schema])
   return (
@@ -44,7 +46,7 @@ export const SchemaForm = memo(function SchemaForm({ name, schema, value, contex
         tagName="div"
         idPrefix={name}
         schema={shown}
-        validator={branchFinder}
+        validator={variantFinder}
         formData={value}
         noValidate
         liveOmit={false}
@@ -54,7 +56,7 @@ export const SchemaForm = memo(function SchemaForm({ name, schema, value, contex
           arrayMinItems: { populate: 'never' },
         }}
         uiSchema={uiSchema}
-        // Without a field it is no change of a person's, but of the form's own, and may be older than the record.
+        // A change without a field is made by the form itself, and may be based on an outdated record.
         onChange={({ formData }, field) => field !== undefined && onChange(formData, field)}
       />
     </FieldContextProvider>

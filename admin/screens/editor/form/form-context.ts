@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react'
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
 
-/** One thing that a record can name. */
+/** Something that a record can refer to. */
 export type Choice = {
   readonly name: string
   readonly label?: string
   readonly hint?: string
-  /** Colours, darkest first: a theme is recognised by them. */
+  /** The colours of a theme. */
   readonly colors?: readonly string[]
   readonly picture?: string
 }
 
 export type FormProblem = { readonly path: readonly string[]; readonly message: string; readonly suggestion: string }
 
-/** What the fields of one form need to know besides their own value. */
+/** What the fields of a form need besides their own value. */
 export type FieldContext = {
   readonly choicesOf: (kind: ReferenceKind) => readonly Choice[]
   readonly textOf: (id: string) => string | undefined
@@ -30,6 +30,6 @@ export const FieldContextProvider = Context.Provider
 
 export function useFieldContext(): FieldContext {
   const context = useContext(Context)
-  if (!context) throw new Error('This field stands outside of a form.')
+  if (!context) throw new Error('This field is rendered outside of a form.')
   return context
 }

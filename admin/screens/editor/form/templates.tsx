@@ -10,14 +10,14 @@ import { useFieldContext } from './form-context.ts'
 
 type Path = readonly string[]
 
-/** The place of a field in its form, as the record names it. */
+/** The path of a field within the record. */
 const pathOf = ({ fieldPathId }: { readonly fieldPathId: { readonly path: readonly (string | number)[] } }): Path =>
   fieldPathId.path.map(String)
 
 const isSame = (one: Path, other: Path) =>
   one.length === other.length && one.every((step, index) => step === other[index])
 
-/** A field with its name, where its value comes from, and what is wrong with it. */
+/** A field with its name, the origin of its value, and its problems. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, rawDescription, children, schema, hidden, displayLabel, formData } = props
   const { isStated, canReset, reset, problems } = useFieldContext()
@@ -45,7 +45,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
                 type="button"
                 className="field-origin field-origin-own"
                 onClick={() => reset(path)}
-                title="Take the parent’s value again"
+                title="Use the inherited value"
               >
                 changed here · reset
               </button>
@@ -123,7 +123,7 @@ export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiS
   )
 }
 
-/** Values by name: the name stands beside its value. */
+/** A value with a name of its own, which can be edited beside it. */
 export function WrapIfAdditionalTemplate(props: WrapIfAdditionalTemplateProps) {
   const { schema, children, label, id, onKeyRenameBlur, onRemoveProperty, readonly, disabled } = props
   if (!('__additional_property' in schema)) return <>{children}</>

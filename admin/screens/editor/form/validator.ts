@@ -1,10 +1,10 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 
 /**
- * Forms ask their validator only which branch of a choice a value belongs to: what is wrong with a record is said by
- * the compiler, once, for form, panel and publishing alike. Nothing is compiled in the browser.
+ * Forms ask their validator only which variant of a schema a value belongs to. Problems are found by the compiler, once
+ * for the form, the list of problems and publishing. No schema is compiled in the browser.
  */
-export const branchFinder: ValidatorType = {
+export const variantFinder: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
   isValid: (schema, value) => fits(schema as RJSFSchema, value),
@@ -12,7 +12,7 @@ export const branchFinder: ValidatorType = {
 
 function fits(schema: RJSFSchema, value: unknown): boolean {
   if ('const' in schema) return schema.const === value
-  if (schema.enum) return schema.enum.includes(value as never)
+  if (schema.enum) return schema.enum.some((one) => one === value)
   if (schema.anyOf) return schema.anyOf.some((branch) => fits(branch as RJSFSchema, value))
   if (schema.allOf && !schema.allOf.every((branch) => fits(branch as RJSFSchema, value))) return false
   const types = [schema.type ?? []].flat()

@@ -10,11 +10,11 @@ import './history.css'
 type HistoryViewProps = {
   readonly record: string
   readonly content: Content
-  /** Missing for whoever may only look. */
+  /** Absent for staff who may only view. */
   readonly onRestored: ((content: Content) => void) | undefined
 }
 
-/** Every version that visitors had, newest first; one of them beside the one before it and beside what is open. */
+/** Every published version, newest first; a chosen one is compared with the one before it and with the present draft. */
 export function HistoryView({ record, content, onRestored }: HistoryViewProps) {
   const { data, error } = api.useHistoryQuery({ record }, { refetchOnMountOrArgChange: true })
   const [chosen, setChosen] = useState<string>()
@@ -25,9 +25,8 @@ export function HistoryView({ record, content, onRestored }: HistoryViewProps) {
       </p>
     )
   }
-  if (!data) return <p role="status">Opening the history …</p>
-  if (data.versions.length === 0)
-    return <p className="muted">There is no version yet: this record has never been published.</p>
+  if (!data) return <p role="status">Loading the history…</p>
+  if (data.versions.length === 0) return <p className="muted">No versions yet: this record has never been published.</p>
   const open = chosen ?? data.versions[0]?.id
   return (
     <section className="history" aria-label="History">
@@ -36,7 +35,7 @@ export function HistoryView({ record, content, onRestored }: HistoryViewProps) {
           <li key={id}>
             <button type="button" className="history-version" aria-pressed={id === open} onClick={() => setChosen(id)}>
               <span>
-                <strong>{author === 'file' ? 'Changed on the disk' : author}</strong> <Ago moment={at} />
+                <strong>{author === 'file' ? 'Changed on disk' : author}</strong> <Ago moment={at} />
               </span>
               {note && <span className="muted">{note}</span>}
               {reach && (

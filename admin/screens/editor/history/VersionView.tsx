@@ -7,12 +7,12 @@ import { contentOf } from './content-of.ts'
 
 type VersionViewProps = {
   readonly id: string
-  /** What is open in the editor. */
+  /** The record as it is in the editor. */
   readonly content: Content
   readonly onRestored: ((content: Content) => void) | undefined
 }
 
-/** A version by what it changed, and by what has changed since. */
+/** What a version changed, and what has changed since. */
 export function VersionView({ id, content, onRestored }: VersionViewProps) {
   const { data, error } = api.useVersionQuery({ id })
   if (error) {
@@ -22,25 +22,25 @@ export function VersionView({ id, content, onRestored }: VersionViewProps) {
       </p>
     )
   }
-  if (!data) return <p role="status">Opening the version …</p>
+  if (!data) return <p role="status">Loading the version…</p>
   const version = contentOf(data.text)
   if (!version) {
-    return <p className="problem">This version is no JSON: it was broken on the disk, and cannot be restored.</p>
+    return <p className="problem">This version is not valid JSON: its file was damaged, and it cannot be restored.</p>
   }
   const since = differencesOf(version, content)
   return (
     <div className="history-differences">
       <section>
-        <h2>What it changed</h2>
+        <h2>Changes in this version</h2>
         {data.before === null ? (
-          <p className="muted">It is the first version.</p>
+          <p className="muted">This is the first version.</p>
         ) : (
-          <Rows differences={differencesOf(contentOf(data.before), version)} none="Nothing but how it is written." />
+          <Rows differences={differencesOf(contentOf(data.before), version)} none="Only formatting." />
         )}
       </section>
       <section>
-        <h2>From then to now</h2>
-        <Rows differences={since} none="What is open says the same." />
+        <h2>Changes since then</h2>
+        <Rows differences={since} none="No changes: this is the present content." />
       </section>
       {onRestored && (
         <>
@@ -50,7 +50,7 @@ export function VersionView({ id, content, onRestored }: VersionViewProps) {
             </button>
           </p>
           <p className="muted">
-            Restoring changes the draft: it can be undone, and is published like any other change.
+            Restoring changes the draft. It can be undone, and is published like any other change.
           </p>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Content } from '../../../model/record/content.ts'
 
-/** What a version says; files may have been broken on the disk. */
+/** The content of a version; undefined where its file was damaged. */
 export function contentOf(text: string): Content | undefined {
   try {
     const content: unknown = JSON.parse(text)

@@ -26,25 +26,25 @@ type JsonViewProps = {
   readonly onChange: (content: Content, place: string) => void
 }
 
-/** The record as its file states it, on the same state as the form. */
+/** The record as JSON, over the same document as the form. */
 export function JsonView({ content, problems, isReadOnly, known, onChange }: JsonViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const latest = useRef({ content, onChange })
   latest.current = { content, onChange }
-  const knowledge = useRef(known)
-  knowledge.current = known
+  const latestKnown = useRef(known)
+  latestKnown.current = known
 
   useEffect(() => {
     const host = place.current as HTMLDivElement
-    // In a tree of its own the editor needs no style elements, which the security policy would refuse.
+    // In a shadow root the editor uses constructed style sheets: style elements would be refused by the security policy.
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     const editor = new EditorView({
       root,
       parent: root,
       state: EditorState.create({
         doc: format(latest.current.content),
-        extensions: [...extensionsOf(take, completion(knowledge)), EditorState.readOnly.of(isReadOnly)],
+        extensions: [...extensionsOf(take, completion(latestKnown)), EditorState.readOnly.of(isReadOnly)],
       }),
     })
     view.current = editor
@@ -94,7 +94,7 @@ function parsed(text: string): Content | undefined {
   }
 }
 
-/** What the contract knows of the place where somebody types. */
+/** Completions at the cursor. */
 function completion(known: { readonly current: Known }) {
   return ({ state, pos }: CompletionContext): CompletionResult | null => {
     const found = completeAt(state.doc.toString(), pos, known.current)
@@ -102,7 +102,7 @@ function completion(known: { readonly current: Known }) {
   }
 }
 
-/** Each problem at the value that it is about, wherever that stands in what is typed at this moment. */
+/** Each problem at its value, wherever that is in the text at this moment. */
 function marksOf(state: EditorState, problems: readonly Problem[]): Diagnostic[] {
   const tree = parseTree(state.doc.toString())
   return problems.flatMap(({ steps, message, suggestion, elsewhere }): Diagnostic[] => {
@@ -115,7 +115,7 @@ function marksOf(state: EditorState, problems: readonly Problem[]): Diagnostic[]
   })
 }
 
-/** The value at a place, or what it is missing from. */
+/** The value at a path, or the nearest one that exists. */
 function nearestNode(tree: Node | undefined, steps: readonly string[]): Node | undefined {
   let node = tree
   for (const step of steps) {

@@ -2,7 +2,7 @@ import type { Effective } from '../../../../src/registry/one-landing.ts'
 import type { Own } from '../../../model/record/overrides.ts'
 import type { TypeOfBlock } from './schema-at.ts'
 
-/** A block by its place in what the record states, or by its id in what the record comes to. */
+/** The type of a block, by its index in the record's own list or by its id in the resolved landing. */
 export const blockTypeOf =
   (own: Own, { blocks = [] }: Effective): TypeOfBlock =>
   (block) =>

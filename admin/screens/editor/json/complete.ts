@@ -14,7 +14,7 @@ type Completion = { readonly label: string; readonly detail?: string }
 
 type Completions = { readonly from: number; readonly options: readonly Completion[] }
 
-/** What can stand at this place of a record: properties that it does not have yet, values, or the names of what there is. */
+/** What can be typed at this place of a record: properties that are not stated yet, values, or names to refer to. */
 export function completeAt(text: string, offset: number, known: Known): Completions | undefined {
   const { path, previousNode, isAtPropertyKey } = getLocation(text, offset)
   const holder = isAtPropertyKey ? path.slice(0, -1) : path

@@ -2,10 +2,10 @@ import { type FormSchema, formSchemas } from '../../../../src/contract/generated
 
 export type Path = readonly (string | number)[]
 
-/** The type of the block with this id, or at this place of the list. */
+/** The type of the block with this id, or at this index. */
 export type TypeOfBlock = (block: string | number) => string | undefined
 
-/** What the contract says at a place of a record: each branch where there are several. */
+/** The schemas that apply at a path of a record: every variant where there are several. */
 export function schemasAt(root: FormSchema, path: Path, typeOfBlock: TypeOfBlock): FormSchema[] {
   const [first, block, ...rest] = path
   if ((first === 'blocks' || first === 'blockChanges') && block !== undefined) {
@@ -17,21 +17,21 @@ export function schemasAt(root: FormSchema, path: Path, typeOfBlock: TypeOfBlock
 }
 
 function below(schema: FormSchema, path: Path): FormSchema[] {
-  return path.reduce((schemas: FormSchema[], step) => schemas.flatMap((one) => inside(one, step)), branches(schema))
+  return path.reduce((schemas: FormSchema[], step) => schemas.flatMap((one) => inside(one, step)), variantsOf(schema))
 }
 
 function inside({ properties, items, additionalProperties }: FormSchema, step: string | number): FormSchema[] {
   const found = typeof step === 'number' ? items : (record(properties)?.[step] ?? additionalProperties)
   const schema = record(found)
-  return schema ? branches(schema) : []
+  return schema ? variantsOf(schema) : []
 }
 
-/** The schema itself, and what it may be instead. */
-function branches(schema: FormSchema): FormSchema[] {
+/** The schema itself, and its variants. */
+function variantsOf(schema: FormSchema): FormSchema[] {
   const others = [schema['anyOf'], schema['oneOf'], schema['allOf']].flatMap((list) =>
     Array.isArray(list) ? list : [],
   )
-  return [schema, ...others.flatMap((one: FormSchema) => branches(one))]
+  return [schema, ...others.flatMap((one: FormSchema) => variantsOf(one))]
 }
 
 const record = (value: unknown): FormSchema | undefined =>

@@ -6,7 +6,7 @@ type ParameterSelectProps = {
   readonly onChange: (value: string | null) => void
 }
 
-/** The last part of the address, which campaigns choose. */
+/** The last part of the address, which is set by campaigns. */
 export function ParameterSelect({ param, value, onChange }: ParameterSelectProps) {
   return (
     <label>

@@ -25,12 +25,12 @@ type PreviewPaneProps = {
   readonly typing: Typing
   readonly view: View
   readonly onView: (view: View) => void
-  /** The field that is looked at. */
+  /** The field that has the focus. */
   readonly outlined: readonly string[]
   readonly onPicked: (path: readonly string[]) => void
 }
 
-/** The page as visitors get it: on which device, in which language, who they are, and at which moment of their visit. */
+/** The page as visitors get it: on a device, in a language, for a visitor, and at a moment of the visit. */
 export function PreviewPane(props: PreviewPaneProps) {
   const { compiler, landing, messages, typing, view, onView, outlined, onPicked } = props
   const typed = useSyncExternalStore(typing.subscribe, typing.now)
@@ -38,8 +38,8 @@ export function PreviewPane(props: PreviewPaneProps) {
   const [visitor, setVisitor] = useState(anybody)
   const [size, setSize] = useState(firstSize)
   const [zoom, setZoom] = useState(0.85)
-  const whole = useMemo(() => ({ ...view, messages, typed }), [view, messages, typed])
-  const scene = useScene({ compiler, landing, view: whole, state, visitor, outlined })
+  const wholeView = useMemo(() => ({ ...view, messages, typed }), [view, messages, typed])
+  const scene = useScene({ compiler, landing, view: wholeView, state, visitor, outlined })
   const shared = compiler?.compiler.shared
   const notes = landing && shared ? notesOf(visitor, landing, shared) : []
   return (
@@ -65,14 +65,17 @@ export function PreviewPane(props: PreviewPaneProps) {
         <StateStrip page={scene.page} state={state} onState={setState} visitor={visitor} onVisitor={setVisitor} />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than the window is scrolled with keys */}
-      <div className="preview-floor" tabIndex={0}>
+      <div className="preview-viewport" tabIndex={0}>
         {notes.map((note) => (
           <p key={note} className="preview-note" role="status">
             {note}
           </p>
         ))}
-        {compiler && !scene && <p className="muted">This record has no page of its own to look at.</p>}
-        <Preview scene={scene} {...size} zoom={zoom} onPicked={onPicked} />
+        {compiler && !landing ? (
+          <p className="muted">The preview appears once the errors of this record are fixed.</p>
+        ) : (
+          <Preview scene={scene} {...size} zoom={zoom} onPicked={onPicked} />
+        )}
       </div>
     </section>
   )

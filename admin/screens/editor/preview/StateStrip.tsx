@@ -10,7 +10,7 @@ type StateStripProps = {
   readonly onVisitor: (visitor: Visitor) => void
 }
 
-/** The moments of a visit, and what the visitor's browser does without. */
+/** The moments of a visit, and the features that the visitor's browser lacks. */
 export function StateStrip({ page, state, onState, visitor, onVisitor }: StateStripProps) {
   return (
     <div className="preview-states">

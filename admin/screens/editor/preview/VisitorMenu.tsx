@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Manifest } from '../../../../src/contract/index.ts'
-import { ChoiceField } from '../../../kit/fields/SelectField.tsx'
-import { Menu } from '../../../kit/popover/Popover.tsx'
+import { SelectField } from '../../../kit/fields/SelectField.tsx'
+import { Popover } from '../../../kit/popover/Popover.tsx'
 import { anybody, type Visitor } from '../../../preview/protocol/visitor.ts'
 
 type VisitorMenuProps = {
@@ -12,7 +12,7 @@ type VisitorMenuProps = {
 
 const nameOf = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Where somebody looks from, in which currency, and when. */
+/** The country, the currency and the time of the visit. */
 export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: VisitorMenuProps) {
   const id = useId()
   const change = (changes: Partial<Visitor>) => onChange({ ...visitor, ...changes })
@@ -20,18 +20,18 @@ export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: Vi
     .map((code) => ({ value: code, text: nameOf.of(code) ?? code }))
     .sort((one, other) => one.text.localeCompare(other.text))
   const currencies = site.currencies.map(({ code }) => ({ value: code, text: code }))
-  const isAnybody = !visitor.country && !visitor.currency && !visitor.moment
+  const isUnset = !visitor.country && !visitor.currency && !visitor.moment
   return (
-    <Menu label="Visitor" title="Who looks at it, and when" isMarked={!isAnybody}>
+    <Popover label="Visitor" title="Visitor" isMarked={!isUnset}>
       <div className="visitor">
-        <ChoiceField
+        <SelectField
           label="Country"
-          none="Not known"
+          none="Unknown"
           choices={countries}
           value={visitor.country}
           onChange={(country) => change({ country })}
         />
-        <ChoiceField
+        <SelectField
           label="Currency"
           none="As the landing says"
           choices={currencies}
@@ -39,7 +39,7 @@ export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: Vi
           onChange={(currency) => change({ currency })}
         />
         <div className="labelled">
-          <label htmlFor={id}>Day and time</label>
+          <label htmlFor={id}>Date and time</label>
           <input
             className="input"
             id={id}
@@ -51,12 +51,12 @@ export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: Vi
         <button
           type="button"
           className="button button-small"
-          disabled={isAnybody}
+          disabled={isUnset}
           onClick={() => change({ country: anybody.country, currency: anybody.currency, moment: anybody.moment })}
         >
-          Anybody, now
+          Reset
         </button>
       </div>
-    </Menu>
+    </Popover>
   )
 }

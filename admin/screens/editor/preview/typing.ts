@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A text in the hands of somebody who types it: the preview follows each key, the forms need not. */
+/** The text that is being typed: the preview follows each key press, without rendering the forms again. */
 export type Typing = ReturnType<typeof createTyping>
 
 type Typed = { readonly id: string; readonly words: string }

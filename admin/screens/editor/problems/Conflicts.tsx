@@ -5,21 +5,21 @@ import './problems.css'
 
 type ConflictsProps = { readonly conflicts: readonly Conflict[]; readonly document: OpenDocument }
 
-/** Where somebody else has changed the same thing in another way: both are shown, nothing is overwritten silently. */
+/** Values that a colleague has changed in another way: both are shown, and nothing is overwritten silently. */
 export function Conflicts({ conflicts, document }: ConflictsProps) {
   if (conflicts.length === 0) return null
   return (
     <section className="conflicts" role="alert" aria-labelledby="conflicts-heading">
-      <h2 id="conflicts-heading">Somebody else changed the same</h2>
+      <h2 id="conflicts-heading">Conflicting changes</h2>
       {conflicts.map((conflict) => (
         <div key={conflict.path.join('/')} className="conflict">
           <b>{conflict.path.join(' › ')}</b>
           <div className="conflict-sides">
             <Side
-              title="Yours (stands now)"
+              title="Yours (in use)"
               value={conflict.mine}
               choose="Keep yours"
-              onChoose={() => document.settle(conflict)}
+              onChoose={() => document.resolve(conflict)}
             />
             <Side
               title="Theirs"
@@ -27,8 +27,8 @@ export function Conflicts({ conflicts, document }: ConflictsProps) {
               choose="Take theirs"
               onChoose={() => {
                 const next = placed(document.state().history.present, conflict.path, conflict.theirs)
-                document.change(next as Content, `settle ${conflict.path.join('/')}`)
-                document.settle(conflict)
+                document.change(next as Content, `resolve ${conflict.path.join('/')}`)
+                document.resolve(conflict)
               }}
             />
           </div>
@@ -49,7 +49,7 @@ function Side({ title, value, choose, onChoose }: SideProps) {
   return (
     <div className="conflict-side">
       <span className="muted">{title}</span>
-      <pre>{value === undefined ? 'left out' : JSON.stringify(value, null, 2)}</pre>
+      <pre>{value === undefined ? 'removed' : JSON.stringify(value, null, 2)}</pre>
       <button type="button" className="button button-small" onClick={onChoose}>
         {choose}
       </button>
@@ -57,7 +57,7 @@ function Side({ title, value, choose, onChoose }: SideProps) {
   )
 }
 
-/** The same content with another value at a place; things of a list are named by their ids. */
+/** The content with another value at a path; items of a list are named by their ids. */
 function placed(inside: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value
   if (Array.isArray(inside)) return inside.map((item) => (item?.id === step ? placed(item, rest, value) : item))

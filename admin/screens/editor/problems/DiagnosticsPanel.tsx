@@ -1,3 +1,4 @@
+import { plural } from '../../../kit/format/plural.ts'
 import type { Problem } from './problems.ts'
 import './problems.css'
 
@@ -6,13 +7,13 @@ type DiagnosticsPanelProps = {
   readonly onGo: (path: readonly string[]) => void
 }
 
-/** What the compiler says of this record; each line leads to its field. */
+/** The problems that the compiler finds in this record; each line leads to its field. */
 export function DiagnosticsPanel({ problems, onGo }: DiagnosticsPanelProps) {
   if (problems.length === 0) return null
   return (
     <section className="diagnostics" aria-labelledby="diagnostics-heading">
       <h2 id="diagnostics-heading" aria-live="polite">
-        {problems.length === 1 ? 'One thing keeps' : `${problems.length} things keep`} this from being published
+        {plural(problems.length, 'error')} to fix before publishing
       </h2>
       <ul>
         {problems.map((problem) => (

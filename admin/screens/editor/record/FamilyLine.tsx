@@ -8,13 +8,13 @@ type FamilyLineProps = {
   readonly library: Answer<'library'> | undefined
 }
 
-/** What the record takes from, and who takes from it: a change here is a change there. */
+/** What the record extends, and which landings extend it: they change with it. */
 export function FamilyLine({ record, parent, library }: FamilyLineProps) {
   const { data } = api.useCatalogueQuery(undefined)
   const [folder = '', name] = [record.split('/')[0], record.replace(/^\w+\/|\.json$/g, '')]
   const isLanding = folder === 'landings' || folder === 'templates'
-  const heirs = isLanding ? (data?.landings.filter((landing) => landing.extends === name) ?? []) : []
-  if (!parent && heirs.length === 0) return null
+  const children = isLanding ? (data?.landings.filter((landing) => landing.extends === name) ?? []) : []
+  if (!parent && children.length === 0) return null
   const shared = `${isLanding ? 'templates' : folder}/${parent}.json`
   const parentRecord = library?.records.some((one) => one.record === shared) ? shared : `landings/${parent}.json`
   return (
@@ -24,17 +24,17 @@ export function FamilyLine({ record, parent, library }: FamilyLineProps) {
           Extends <EditLink record={parentRecord}>{parent}</EditLink>.{' '}
         </>
       )}
-      {heirs.length > 0 && (
+      {children.length > 0 && (
         <>
-          {heirs.length} {heirs.length === 1 ? 'landing extends' : 'landings extend'} this one and{' '}
-          {heirs.length === 1 ? 'changes' : 'change'} with it:{' '}
-          {heirs.slice(0, 6).map(({ record: heir, slug }, index) => (
+          {children.length} {children.length === 1 ? 'landing extends' : 'landings extend'} this one and{' '}
+          {children.length === 1 ? 'changes' : 'change'} with it:{' '}
+          {children.slice(0, 6).map(({ record: child, slug }, index) => (
             <span key={slug}>
               {index > 0 && ', '}
-              <EditLink record={heir}>{slug || '(home)'}</EditLink>
+              <EditLink record={child}>{slug || '(home)'}</EditLink>
             </span>
           ))}
-          {heirs.length > 6 && ' …'}
+          {children.length > 6 && ' …'}
         </>
       )}
     </p>

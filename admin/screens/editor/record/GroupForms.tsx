@@ -1,14 +1,14 @@
 import { memo, useMemo, useRef } from 'react'
 import { isSame } from '../../../model/record/difference.ts'
 import { isStated, reset, stateProperty } from '../../../model/record/overrides.ts'
-import { asContent, type Editing } from '../editing/editing.ts'
+import type { Editing } from '../editing/editing.ts'
 import { type Group, groups } from '../editing/groups.ts'
 import { Fold } from '../fold/Fold.tsx'
 import type { FieldContext } from '../form/form-context.ts'
 import { SchemaForm } from '../form/SchemaForm.tsx'
 import { countBelow } from '../problems/problems.ts'
 
-/** Everything about a landing but its blocks, by what it is about. */
+/** The properties of a landing by subject; its blocks have a list of their own. */
 export function GroupForms(editing: Editing) {
   return groups.map((group) => <GroupForm key={group.title} group={group} {...editing} />)
 }
@@ -38,15 +38,16 @@ function GroupForm({ group, ...editing }: GroupFormProps) {
   )
 }
 
-function picked(value: object, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.flatMap((name) => (name in value ? [[name, value[name as never]]] : [])))
-}
+type Values = { readonly [property: string]: unknown }
 
-/** Drawn anew only when something in this group changes. */
+const picked = (value: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.flatMap((name) => (name in value ? [[name, value[name]]] : [])))
+
+/** Rendered again only when something in this group changes. */
 const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormProps) {
   const { own, inherited, effective, problems, change, choicesOf, messages, editText, canReset } = editing
   const { notes, extends: parent } = own
-  // These two belong to the record alone: nobody inherits them.
+  // These two are never inherited.
   const value = useMemo(
     () => picked({ ...effective, ...(notes && { notes }), ...(parent && { extends: parent }) }, group.properties),
     [effective, notes, parent, group.properties],
@@ -59,7 +60,7 @@ const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormPr
     editText,
     canReset,
     isStated: (path) => isStated(own, path),
-    reset: (path) => change(asContent(reset(own, path)), path.join('/')),
+    reset: (path) => change(reset(own, path), path.join('/')),
     problems,
   }
   return (
@@ -69,12 +70,9 @@ const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormPr
       value={stable.current}
       context={context}
       onChange={(next, place) => {
-        const changed = group.properties.filter((name) => !isSame(stable.current[name], next[name as never]))
-        const stated = changed.reduce(
-          (record, name) => stateProperty(record, inherited, name, next[name as never]),
-          own,
-        )
-        change(asContent(stated), place)
+        const changed = group.properties.filter((name) => !isSame(stable.current[name], next[name]))
+        const stated = changed.reduce((record, name) => stateProperty(record, inherited, name, next[name]), own)
+        change(stated, place)
       }}
     />
   )

@@ -5,11 +5,16 @@ import { recordSchema } from '../editing/record-schema.ts'
 import type { FieldContext } from '../form/form-context.ts'
 import { SchemaForm } from '../form/SchemaForm.tsx'
 
-type RecordFormProps = { readonly record: string; readonly content: Content; readonly editing: Editing }
+type RecordFormProps = {
+  readonly record: string
+  readonly content: Content
+  readonly editing: Editing
+  readonly onChange: (content: Content, place: string) => void
+}
 
-/** A record that landings share, by its schema alone. */
-export function RecordForm({ record, content, editing }: RecordFormProps) {
-  const { choicesOf, messages, editText, problems, change } = editing
+/** The form of a shared record, by its schema alone. */
+export function RecordForm({ record, content, editing, onChange }: RecordFormProps) {
+  const { choicesOf, messages, editText, problems } = editing
   const context: FieldContext = {
     choicesOf,
     textOf: (id) => messages[id],
@@ -23,17 +28,16 @@ export function RecordForm({ record, content, editing }: RecordFormProps) {
   return (
     <SchemaForm
       name={record}
-      schema={shownSchema(record)}
+      schema={withoutSchemaProperty(recordSchema(record))}
       value={value}
       context={context}
-      onChange={(next, place) => change({ ...($schema !== undefined && { $schema }), ...next }, place)}
+      onChange={(next, place) => onChange({ ...($schema !== undefined && { $schema }), ...next }, place)}
     />
   )
 }
 
-/** The schema without what only editors of files need. */
-function shownSchema(record: string): FormSchema {
-  const schema = recordSchema(record)
+/** `$schema` is for text editors that open the file. */
+function withoutSchemaProperty(schema: FormSchema): FormSchema {
   const { $schema: _, ...properties } = (schema['properties'] ?? {}) as Readonly<Record<string, FormSchema>>
   return schema['properties'] ? { ...schema, properties } : schema
 }

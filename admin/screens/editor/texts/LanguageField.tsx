@@ -5,14 +5,14 @@ type LanguageFieldProps = {
   readonly locale: string
   readonly text: string
   readonly isChanged: boolean
-  /** What may be worth a look, and what is wrong. */
+  /** A hint, beside the problem. */
   readonly note: string
   readonly problem: string | undefined
   readonly onFocus: (locale: string, text: string) => void
   readonly onType: (locale: string, text: string) => void
 }
 
-/** A text in one language; the other twelve rest while this one is typed. */
+/** A text in one language, rendered again only when it changes itself. */
 export const LanguageField = memo(function LanguageField(props: LanguageFieldProps) {
   const { locale, text, isChanged, note, problem, onFocus, onType } = props
   return (

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from '../../../api/ask.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { problemOfText } from '../../../model/texts/check-text.ts'
-import { saveTexts } from '../../../model/texts/use-save-texts.ts'
+import { useSaveTexts } from '../../../model/texts/use-save-texts.ts'
 import { LanguageField } from './LanguageField.tsx'
 import './text-editor.css'
 
@@ -16,12 +16,13 @@ type TextEditorProps = {
   readonly onClose: () => void
 }
 
-/** One text in every language, side by side; the preview shows the words as they are typed. */
+/** One text in every language; the preview follows as it is typed. */
 export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: TextEditorProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [words, setWords] = useState<Readonly<Record<string, string>>>()
   const [started, setStarted] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
+  const saveTexts = useSaveTexts()
 
   useEffect(() => {
     dialog.current?.show()
@@ -81,10 +82,9 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
           Text <code>{id}</code>
         </h2>
         <p className="muted">
-          Every page that uses this text changes with it. In {'{braces}'} stands what is filled in: keep these names as
-          they are.
+          Every page that uses this text changes with it. Keep the names in {'{braces}'}: values are filled in there.
         </p>
-        {!words && <p role="status">Opening the languages …</p>}
+        {!words && <p role="status">Loading the languages…</p>}
         <div className="text-languages">
           {words &&
             locales.map((locale) => {
@@ -103,7 +103,7 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
               )
             })}
         </div>
-        {wrong && <p className="muted">A draft may have problems; it can be published when there are none.</p>}
+        {wrong && <p className="muted">Drafts can be saved with problems, but not published.</p>}
         {problem && (
           <p className="problem" role="alert">
             {problem}
@@ -114,7 +114,7 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
             Cancel
           </button>
           <button type="submit" className="button button-primary" disabled={!words}>
-            Keep as draft
+            Save draft
           </button>
         </div>
       </form>

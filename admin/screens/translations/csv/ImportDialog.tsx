@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
 import { plural } from '../../../kit/format/plural.ts'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
-import { saveTexts } from '../../../model/texts/use-save-texts.ts'
+import { useSaveTexts } from '../../../model/texts/use-save-texts.ts'
 import type { Row } from '../texts/rows.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { type Change, type Import, importTexts } from './import-texts.ts'
@@ -14,26 +14,27 @@ type ImportDialogProps = {
   readonly onClose: () => void
 }
 
-/** A file is looked at first, and kept only when somebody has seen what it changes. */
+/** Imports texts from a file, after a look at what it changes. */
 export function ImportDialog({ rows, locales, onClose }: ImportDialogProps) {
   const [read, setRead] = useState<Import>()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const toast = useToast()
-  const look = async (file: File | undefined) => {
+  const saveTexts = useSaveTexts()
+  const open = async (file: File | undefined) => {
     setProblem('')
     setRead(file && importTexts(new Uint8Array(await file.arrayBuffer()), rows, locales))
   }
   const changes = read && read.problems.length === 0 ? read.changes : []
-  const keep = async () => {
+  const save = async () => {
     setBusy(true)
     for (const [locale, words] of byLanguage(changes)) {
       const failure = await saveTexts(locale, words)
       if (!failure) continue
       setBusy(false)
-      return setProblem(`${locale}: ${failure.message} Try again: what is kept already stays as it is.`)
+      return setProblem(`${locale}: ${failure.message} Try again: the languages before it are saved.`)
     }
-    toast('success', `${plural(changes.length, 'text')} kept as drafts.`)
+    toast('success', `${plural(changes.length, 'text')} saved as drafts.`)
     onClose()
   }
   return (
@@ -41,16 +42,16 @@ export function ImportDialog({ rows, locales, onClose }: ImportDialogProps) {
       <DialogHead title="Import texts" onClose={onClose} />
       <div className="dialog-body">
         <label className="import-file">
-          A CSV file as the export writes it
+          CSV file, in the format of the export
           <input
             type="file"
             accept=".csv,text/csv"
             data-focused-first
             disabled={isBusy}
-            onChange={({ target }) => void look(target.files?.[0])}
+            onChange={({ target }) => void open(target.files?.[0])}
           />
         </label>
-        <p className="muted">Nothing is kept until you have seen what changes. Empty cells change nothing.</p>
+        <p className="muted">You see the changes before anything is saved. Empty cells change nothing.</p>
         {read && <ImportReport read={read} />}
         {problem && (
           <p className="problem" role="alert">
@@ -66,9 +67,9 @@ export function ImportDialog({ rows, locales, onClose }: ImportDialogProps) {
           type="button"
           className="button button-primary"
           disabled={changes.length === 0 || isBusy}
-          onClick={keep}
+          onClick={save}
         >
-          {isBusy ? 'Keeping …' : sayKeep(changes.length)}
+          {isBusy ? 'Saving…' : sayAction(changes.length)}
         </button>
       </footer>
     </Dialog>
@@ -81,4 +82,4 @@ function byLanguage(changes: readonly Change[]): Map<string, Record<string, stri
   return found
 }
 
-const sayKeep = (count: number) => (count === 0 ? 'Keep as drafts' : `Keep ${plural(count, 'text')} as drafts`)
+const sayAction = (count: number) => (count === 0 ? 'Save as drafts' : `Save ${plural(count, 'text')} as drafts`)

@@ -1,4 +1,4 @@
-/** How a formula begins in one spreadsheet or another; such a text carries an apostrophe on its way. */
+/** How formulas begin in the various spreadsheets; such a text is exported with an apostrophe before it. */
 const formula = /^'*(?:[\t\r]|\s*[=+\-@＝＋－＠])/
 
 export const guardCell = (text: string): string => (formula.test(text) ? `'${text}` : text)

@@ -1,11 +1,11 @@
-/** What stands in a decoded text where the bytes were no letters. */
-export const noLetter = '\uFFFD'
+/** The character in place of bytes that cannot be decoded. */
+export const replacementCharacter = '\uFFFD'
 
-/** The words of a file, and whether it was written in UTF-8. */
-export function decodeFile(bytes: Uint8Array): { readonly text: string; readonly isSound: boolean } {
+/** The text of a file, and whether it is valid UTF-8. */
+export function decodeFile(bytes: Uint8Array): { readonly text: string; readonly isValid: boolean } {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), isSound: true }
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), isValid: true }
   } catch {
-    return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), isSound: false }
+    return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), isValid: false }
   }
 }

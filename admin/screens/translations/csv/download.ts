@@ -1,4 +1,4 @@
-/** Hands a text to whoever is at the browser as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))

@@ -2,10 +2,10 @@ import { sourceLocale } from '../texts/language.ts'
 import type { Row } from '../texts/rows.ts'
 import { writeCsv } from './write-csv.ts'
 
-/** The name of the first column, by which rows find their texts again. */
+/** The name of the first column, by which an import finds the texts. */
 export const idColumn = 'id'
 
-/** These texts for a spreadsheet: id, English to translate from, and each language. */
+/** Texts as CSV: the id, English as the source, and the other languages. */
 export function exportTexts(rows: readonly Row[], locales: readonly string[]): string {
   const columns = [sourceLocale, ...locales.filter((locale) => locale !== sourceLocale)]
   return writeCsv([

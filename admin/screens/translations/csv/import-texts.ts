@@ -1,11 +1,11 @@
 import { problemOfText } from '../../../model/texts/check-text.ts'
 import { sourceLocale, type Texts } from '../texts/language.ts'
 import type { Row } from '../texts/rows.ts'
-import { decodeFile, noLetter } from './decode.ts'
+import { decodeFile, replacementCharacter } from './decode.ts'
 import { idColumn } from './export-texts.ts'
 import { readCsv } from './read-csv.ts'
 
-/** Something that keeps a file out, where it stands. */
+/** Why a file is rejected, by cell. */
 type ImportProblem = { readonly row: number; readonly column: number; readonly message: string }
 
 export type Change = {
@@ -17,11 +17,11 @@ export type Change = {
 
 export type Import = { readonly problems: readonly ImportProblem[]; readonly changes: readonly Change[] }
 
-/** What a file would change, or why it cannot be taken. Empty cells change nothing. */
+/** What a file would change, or why it is rejected. Empty cells change nothing. */
 export function importTexts(bytes: Uint8Array, rows: readonly Row[], locales: readonly string[]): Import {
-  const { text, isSound } = decodeFile(bytes)
+  const { text, isValid } = decodeFile(bytes)
   const [header = [], ...body] = readCsv(text)
-  if (!isSound) return { problems: encodingProblems([header, ...body]), changes: [] }
+  if (!isValid) return { problems: encodingProblems([header, ...body]), changes: [] }
   const headerProblems = checkHeader(header, locales)
   if (headerProblems.length > 0) return { problems: headerProblems, changes: [] }
   const known = new Map(rows.map((row) => [row.id, row]))
@@ -43,37 +43,38 @@ const nothing: Import = { problems: [], changes: [] }
 function encodingProblems(rows: readonly (readonly string[])[]): ImportProblem[] {
   const advice = 'Save the file again as “CSV UTF-8”.'
   const places = rows.flatMap((cells, index) =>
-    cells.flatMap((cell, column) => (cell.includes(noLetter) ? [{ row: index + 1, column: column + 1 }] : [])),
+    cells.flatMap((cell, column) =>
+      cell.includes(replacementCharacter) ? [{ row: index + 1, column: column + 1 }] : [],
+    ),
   )
-  return places.map((place) => ({ ...place, message: `This is not written in UTF-8. ${advice}` }))
+  return places.map((place) => ({ ...place, message: `This is not UTF-8. ${advice}` }))
 }
 
 function checkHeader([first = '', ...columns]: readonly string[], locales: readonly string[]): ImportProblem[] {
   const at = (column: number, message: string) => ({ row: 1, column, message })
   if (first !== idColumn)
-    return [at(1, `The first column must be called “${idColumn}”, not “${first}”. Export the texts to see how.`)]
-  if (columns.length === 0) return [at(2, `There is no language. Name the columns ${locales.join(', ')}.`)]
+    return [at(1, `The first column must be “${idColumn}”, not “${first}”. See an export for an example.`)]
+  if (columns.length === 0) return [at(2, `There is no column for a language. Name the columns ${locales.join(', ')}.`)]
   return columns.flatMap((name, index) => {
-    if (!locales.includes(name))
-      return [at(index + 2, `There is no language “${name}”; there are ${locales.join(', ')}.`)]
-    return columns.indexOf(name) < index ? [at(index + 2, `“${name}” has a column already. Keep one of them.`)] : []
+    if (!locales.includes(name)) return [at(index + 2, `Unknown language “${name}”. Use ${locales.join(', ')}.`)]
+    return columns.indexOf(name) < index ? [at(index + 2, `There is another column “${name}”. Keep one of them.`)] : []
   })
 }
 
-type Standing = { readonly isKnown: boolean; readonly earlier: number | undefined }
+type Occurrence = { readonly isKnown: boolean; readonly earlier: number | undefined }
 
 function problemOfRow(
   cells: readonly string[],
   columns: number,
-  { isKnown, earlier }: Standing,
+  { isKnown, earlier }: Occurrence,
 ): Omit<ImportProblem, 'row'> | undefined {
-  if (!isKnown) return { column: 1, message: `There is no text “${cells[0]}”. Take the row out, or mend the id.` }
+  if (!isKnown) return { column: 1, message: `There is no text “${cells[0]}”. Remove the row, or correct the id.` }
   if (earlier !== undefined)
-    return { column: 1, message: `“${cells[0]}” stands in row ${earlier} already. Keep one of them.` }
+    return { column: 1, message: `“${cells[0]}” is already in row ${earlier}. Keep one of them.` }
   if (cells.length === columns) return undefined
   return {
     column: Math.min(cells.length, columns) + 1,
-    message: `The row has ${cells.length} cells, the header ${columns}. Words with commas stand in quotes.`,
+    message: `The row has ${cells.length} cells, the header ${columns}. Texts with commas need quotes.`,
   }
 }
 

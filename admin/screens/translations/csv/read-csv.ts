@@ -3,7 +3,7 @@ import { byteOrderMark } from './write-csv.ts'
 
 const delimiters = [',', ';', '\t'] as const
 
-/** The cells of a file, row by row. Spreadsheets of many countries write semicolons where others write commas. */
+/** The cells of a file, row by row. In many countries spreadsheets write semicolons in place of commas. */
 export function readCsv(text: string): string[][] {
   const content = text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text
   const [head = ''] = content.split(/[\r\n]/, 1)
@@ -32,7 +32,7 @@ function plainCell(content: string, start: number, delimiter: string): Cell {
   return { cell: content.slice(start, end), end }
 }
 
-/** A quote within quotes is written twice; what follows the last one by mistake still belongs to the cell. */
+/** A quote within quotes is doubled; anything after the closing quote still belongs to the cell. */
 function quotedCell(content: string, start: number, delimiter: string): Cell {
   let end = content.indexOf('"', start + 1)
   while (end >= 0 && content[end + 1] === '"') end = content.indexOf('"', end + 2)

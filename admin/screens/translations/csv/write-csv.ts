@@ -1,11 +1,11 @@
 import { guardCell } from './cells.ts'
 
-/** Spreadsheets take a file without it for one of their own, older encoding. */
+/** Without it, spreadsheets assume an older encoding than UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map((cell) => quote(guardCell(cell))).join(',')}\r\n`).join('')
 }
 
-/** Every delimiter that a reader may believe in stands in quotes. */
+/** Quotes every delimiter that a spreadsheet may assume. */
 const quote = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

@@ -1,9 +1,10 @@
-import { Menu } from '../../../kit/popover/Popover.tsx'
+import { TickList } from '../../../kit/fields/TickList.tsx'
+import { Popover } from '../../../kit/popover/Popover.tsx'
 import type { Row } from '../texts/rows.ts'
-import { type FaultId, faultIds } from './fault-ids.ts'
+import type { FaultId } from './fault-ids.ts'
+import { faultIds } from './fault-ids.ts'
 import { faults } from './faults.ts'
 import { countFault } from './filter.ts'
-import { toggled } from './view.ts'
 
 type FaultMenuProps = {
   readonly rows: readonly Row[]
@@ -13,33 +14,31 @@ type FaultMenuProps = {
   readonly onChosen: (faults: readonly FaultId[]) => void
 }
 
-/** Which texts have to be looked at. */
+/** Which texts need attention. */
 export function FaultMenu({ chosen, ...rest }: FaultMenuProps) {
-  const said = chosen.map((id) => faults[id].label)
+  const labels = chosen.map((id) => faults[id].label)
   return (
-    <Menu
-      label={said.length === 0 ? 'Show: all texts' : `Show: ${said.join(', ')}`}
+    <Popover
+      label={labels.length === 0 ? 'Show: all texts' : `Show: ${labels.join(', ')}`}
       title="Show"
-      isMarked={said.length > 0}
+      isMarked={labels.length > 0}
     >
       <FaultChoices chosen={chosen} {...rest} />
-    </Menu>
+    </Popover>
   )
 }
 
 /** Exists, and counts, only while it is open. */
 function FaultChoices({ rows, typed, locales, chosen, onChosen }: FaultMenuProps) {
   return (
-    <ul className="filter-choices">
-      {faultIds.map((id) => (
-        <li key={id}>
-          <label className="tick">
-            <input type="checkbox" checked={chosen.includes(id)} onChange={() => onChosen(toggled(chosen, id))} />
-            <span className="filter-value">{faults[id].label}</span>
-            <span className="muted">{countFault(rows, typed, locales, id)}</span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <TickList
+      choices={faultIds.map((id) => ({
+        value: id,
+        text: faults[id].label,
+        note: countFault(rows, typed, locales, id),
+      }))}
+      isChosen={(value) => chosen.some((id) => id === value)}
+      onToggled={(value) => onChosen(faultIds.filter((id) => chosen.includes(id) !== (id === value)))}
+    />
   )
 }

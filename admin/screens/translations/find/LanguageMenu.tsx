@@ -1,4 +1,5 @@
-import { Menu } from '../../../kit/popover/Popover.tsx'
+import { TickList } from '../../../kit/fields/TickList.tsx'
+import { Popover } from '../../../kit/popover/Popover.tsx'
 import { languageName } from '../../../model/texts/language-name.ts'
 import { toggled } from './view.ts'
 
@@ -8,29 +9,19 @@ type LanguageMenuProps = {
   readonly onChosen: (locales: readonly string[]) => void
 }
 
-/** Which languages stand beside each other. */
+/** Which languages are shown side by side. */
 export function LanguageMenu({ all, chosen, onChosen }: LanguageMenuProps) {
   const label = chosen.length === 0 ? 'Languages: all' : `Languages: ${chosen.join(', ')}`
   return (
-    <Menu label={label} title="Languages" isMarked={chosen.length > 0}>
-      <ul className="filter-choices">
-        {all.map((locale) => (
-          <li key={locale}>
-            <label className="tick">
-              <input
-                type="checkbox"
-                checked={chosen.includes(locale)}
-                onChange={() => onChosen(toggled(chosen, locale))}
-              />
-              <span className="filter-value">{languageName(locale)}</span>
-              <span className="muted">{locale}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+    <Popover label={label} title="Languages" isMarked={chosen.length > 0}>
+      <TickList
+        choices={all.map((locale) => ({ value: locale, text: languageName(locale), note: locale }))}
+        isChosen={(locale) => chosen.includes(locale)}
+        onToggled={(locale) => onChosen(toggled(chosen, locale))}
+      />
       <button type="button" className="button button-small" disabled={chosen.length === 0} onClick={() => onChosen([])}>
         All languages
       </button>
-    </Menu>
+    </Popover>
   )
 }

@@ -10,7 +10,7 @@ type Fault = {
   readonly isFound: (row: Row, locale: string) => boolean
 }
 
-/** How much longer than English a translation may be before a button or heading has to be looked at. */
+/** How many times longer than English a translation may be before buttons and headings should be checked. */
 const longest = 1.6
 
 type Pair = { readonly words: string; readonly english: string }
@@ -23,7 +23,7 @@ const inWords = (has: (pair: Pair) => boolean) => (row: Row, locale: string) => 
 const inTranslation = (isFound: Fault['isFound']) => (row: Row, locale: string) =>
   locale !== sourceLocale && row.words[locale] !== undefined && isFound(row, locale)
 
-/** What may have to be done about a text in a language. */
+/** What may be wrong with a text in a language. */
 export const faults: Readonly<Record<FaultId, Fault>> = {
   missing: { label: 'Missing', tone: 'bad', isFound: (row, locale) => row.words[locale] === undefined },
   same: {

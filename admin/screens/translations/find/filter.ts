@@ -1,4 +1,4 @@
-import { hasWords, wordsOf } from '../../catalogue/find/rows.ts'
+import { hasWords, wordsOf } from '../../../kit/search/words.ts'
 import type { Row } from '../texts/rows.ts'
 import type { FaultId } from './fault-ids.ts'
 import { faults } from './faults.ts'
@@ -10,7 +10,7 @@ export function shownLocales(all: readonly string[], { locales }: Pick<View, 'lo
   return chosen.length > 0 ? chosen : all
 }
 
-/** The messages with every word that was typed, and with one of the chosen faults in one of these languages. */
+/** The texts with every typed word, and with one of the chosen faults in one of these languages. */
 export function filterRows(
   rows: readonly Row[],
   { typed, faults: chosen }: Pick<View, 'typed' | 'faults'>,
@@ -23,7 +23,7 @@ export function filterRows(
   )
 }
 
-/** How many messages each fault would leave. */
+/** The number of texts with a fault. */
 export function countFault(rows: readonly Row[], typed: string, locales: readonly string[], id: FaultId): number {
   return filterRows(rows, { typed, faults: [id] }, locales).length
 }

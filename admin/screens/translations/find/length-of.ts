@@ -1,6 +1,6 @@
 import { parseText, type TextPart } from '../../../model/texts/parse-text.ts'
 
-/** How much room a text takes: of its branches the longest counts. Marks above and below letters take none. */
+/** The length of a text as displayed: the longest plural form counts, combining marks do not. */
 export function lengthOf(text: string): number {
   if (!/\{[^}]*,/.test(text)) return letters(text)
   try {

@@ -1,15 +1,15 @@
 import { type FaultId, faultIds } from './fault-ids.ts'
 
-/** What of the matrix is shown. */
+/** The filter of the matrix. */
 export type View = {
   readonly typed: string
-  /** The languages that are shown beside the ids; none stands for all. */
+  /** The languages that are shown; empty for all. */
   readonly locales: readonly string[]
-  /** Any one of them is enough, in any language that is shown; none lets everything through. */
+  /** A text matches by any of them, in any language that is shown; every text matches where it is empty. */
   readonly faults: readonly FaultId[]
 }
 
-/** The view as it stands in the address. */
+/** The view as search parameters. */
 export type ViewSearch = { readonly q?: string; readonly languages?: string; readonly only?: string }
 
 export function viewOf(search: Readonly<Record<string, unknown>>): View {
@@ -22,7 +22,7 @@ export function viewOf(search: Readonly<Record<string, unknown>>): View {
   }
 }
 
-/** Whatever is as at first stands in no address. */
+/** Defaults are left out. */
 export function searchOf({ typed, locales, faults: chosen }: View): ViewSearch {
   return {
     ...(typed && { q: typed }),

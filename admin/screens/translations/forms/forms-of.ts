@@ -1,16 +1,15 @@
 import { createIntl } from 'react-intl'
 import { parseText, partTypes, type TextPart } from '../../../model/texts/parse-text.ts'
 
-/** A text as it reads with certain values; `when` says with which. */
+/** A text with certain values filled in; `when` describes them. */
 export type Form = { readonly when: string; readonly text: string }
 
-/** A value that brings out one branch of a text. */
+/** A value that selects one form of a text. */
 type Choice = { readonly name: string; readonly value: string | number; readonly label: string }
 
-/** No text has so many branches that somebody would read more. */
-const most = 24
+const mostForms = 24
 
-/** How a text with branches reads in a language, branch by branch; a text without any has no forms. */
+/** The forms of a text with plurals or choices in a language; a plain text has none. */
 export function formsOf(text: string, tag: string): readonly Form[] {
   const parts = parseText(text)
   const branching = [...new Map(allParts(parts).flatMap((part) => choicesOf(part, tag))).values()]
@@ -18,7 +17,7 @@ export function formsOf(text: string, tag: string): readonly Form[] {
   const intl = createIntl({ locale: tag, messages: { form: text } })
   const others = Object.fromEntries(allParts(parts).flatMap(exampleOf))
   return combine(branching)
-    .slice(0, most)
+    .slice(0, mostForms)
     .map((choices) => ({
       when: choices.map(({ label }) => label).join(', '),
       text: intl.formatMessage(
@@ -42,20 +41,20 @@ function choicesOf({ type, value: name = '', options = {} }: TextPart, tag: stri
   return [[name, numbers.map((value) => ({ name, value, label: `${name} = ${value}` }))]]
 }
 
-const tried = [...Array.from({ length: 200 }, (_, number) => number), 1000, 1_000_000, 0.5, 1.5]
+const candidates = [...Array.from({ length: 200 }, (_, number) => number), 1000, 1_000_000, 0.5, 1.5]
 
 /** The smallest number of each of a language's plural categories; a fraction only where nothing else has its category. */
 export function exampleNumbers(tag: string): number[] {
   const rules = new Intl.PluralRules(tag)
   const first = new Map<string, number>()
-  for (const number of tried) {
+  for (const number of candidates) {
     const category = rules.select(number)
     if (!first.has(category)) first.set(category, number)
   }
   return [...first.values()].sort((one, other) => one - other)
 }
 
-/** What stands for a value that is filled in: its name, a number or a day. */
+/** An example of a value to fill in: its name, a number or a date. */
 function exampleOf({ type, value: name }: TextPart): [string, Example][] {
   if (!name || type === partTypes.literal || type === partTypes.hash) return []
   if (type === partTypes.number) return [[name, 1234]]

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Marked } from '../../../kit/search/Marked.tsx'
 import { faults, faultsIn } from '../find/faults.ts'
-import type { Unsaved } from '../keep/use-keeping.ts'
+import type { Unsaved } from '../save/use-saving.ts'
 import type { Row } from '../texts/rows.ts'
 
 type CellProps = {
@@ -11,7 +11,7 @@ type CellProps = {
   readonly searched: readonly string[]
 }
 
-/** What a cell says: the words, and what may have to be done about them. */
+/** The text of a cell, and what may be wrong with it. */
 export const Cell = memo(function Cell({ row, locale, unsaved, searched }: CellProps) {
   const words = unsaved?.words ?? row.words[locale]
   return (

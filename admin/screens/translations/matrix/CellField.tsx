@@ -1,33 +1,33 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 
-/** Where the keyboard goes from here. */
-export type Way = 'rest' | 'next' | 'before' | 'away'
+/** Where the focus goes from here: back to the cell, to the next or previous one, or out of the matrix. */
+export type Way = 'cell' | 'next' | 'previous' | 'away'
 
 type CellFieldProps = {
   readonly label: string
   readonly locale: string
   readonly words: string
   readonly onTyped: (words: string) => void
-  readonly onKept: (words: string, way: Way) => void
-  readonly onLeft: () => void
+  readonly onSaved: (words: string, way: Way) => void
+  readonly onCancelled: () => void
 }
 
-/** A text under the fingers: Enter keeps it, Tab keeps it and goes on, Escape leaves it as it was. */
-export function CellField({ label, locale, words, onTyped, onKept, onLeft }: CellFieldProps) {
+/** A text being edited: Enter saves it, Tab saves it and moves on, Escape discards the change. */
+export function CellField({ label, locale, words, onTyped, onSaved, onCancelled }: CellFieldProps) {
   const [typed, setTyped] = useState(words)
-  const isOver = useRef(false)
+  const hasEnded = useRef(false)
   const once = (end: () => void) => {
-    if (isOver.current) return
-    // The end moves the focus, which is another end.
-    isOver.current = true
+    if (hasEnded.current) return
+    // Ending moves the focus, and the blur would end the editing once more.
+    hasEnded.current = true
     end()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, nativeEvent } = event
     if (nativeEvent.isComposing || (key === 'Enter' && shiftKey)) return
-    if (key === 'Enter') once(() => onKept(typed, 'rest'))
-    else if (key === 'Tab') once(() => onKept(typed, shiftKey ? 'before' : 'next'))
-    else if (key === 'Escape') once(onLeft)
+    if (key === 'Enter') once(() => onSaved(typed, 'cell'))
+    else if (key === 'Tab') once(() => onSaved(typed, shiftKey ? 'previous' : 'next'))
+    else if (key === 'Escape') once(onCancelled)
     else return
     event.preventDefault()
   }
@@ -47,7 +47,7 @@ export function CellField({ label, locale, words, onTyped, onKept, onLeft }: Cel
         onTyped(target.value)
       }}
       onKeyDown={onKeyDown}
-      onBlur={() => once(() => onKept(typed, 'away'))}
+      onBlur={() => once(() => onSaved(typed, 'away'))}
     />
   )
 }

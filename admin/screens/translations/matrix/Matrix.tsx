@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Marked } from '../../../kit/search/Marked.tsx'
 import { languageName } from '../../../model/texts/language-name.ts'
-import { isOf, type Unsaved } from '../keep/use-keeping.ts'
+import { isOf, type Unsaved } from '../save/use-saving.ts'
 import type { Row } from '../texts/rows.ts'
 import { Cell } from './Cell.tsx'
 import { CellField, type Way } from './CellField.tsx'
@@ -22,9 +22,9 @@ type MatrixProps = {
   readonly onEditing: (isEditing: boolean) => void
   readonly mayEdit: boolean
   readonly onTyped: (words: string | undefined) => void
-  readonly onKept: (place: Place, words: string) => void
+  readonly onSaved: (place: Place, words: string) => void
   readonly matrixRef: RefObject<HTMLTableElement | null>
-  /** What stands in place of the rows where there are none. */
+  /** In place of the rows where there are none. */
   readonly children?: ReactNode
 }
 
@@ -32,9 +32,9 @@ const rowHeight = 76
 const idWidth = 220
 const languageWidth = 250
 
-/** Messages by languages, of which only the visible rows exist. */
+/** A virtual grid of texts by language. */
 export function Matrix(props: MatrixProps) {
-  const { rows, locales, unsaved, searched, active, onActive, isEditing, onEditing, mayEdit, onTyped, onKept } = props
+  const { rows, locales, unsaved, searched, active, onActive, isEditing, onEditing, mayEdit, onTyped, onSaved } = props
   const { matrixRef, children } = props
   const scroller = useRef<HTMLDivElement>(null)
   const shown = { ids: rows.map(({ id }) => id), locales }
@@ -44,7 +44,7 @@ export function Matrix(props: MatrixProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 4,
-    // The active row always exists: the matrix's focus points at it.
+    // The active row is always rendered: `aria-activedescendant` refers to it.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.max(0, activeIndex)])].sort((a, b) => a - b),
   })
@@ -61,7 +61,7 @@ export function Matrix(props: MatrixProps) {
     edit,
     pageSize: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
   })
-  const rest = () => {
+  const leaveField = () => {
     onEditing(false)
     onTyped(undefined)
     matrixRef.current?.focus({ preventScroll: true })
@@ -69,9 +69,9 @@ export function Matrix(props: MatrixProps) {
   const goOn = (place: Place, way: Way) => {
     onTyped(undefined)
     if (way === 'away') return onEditing(false)
-    const to = way === 'rest' ? undefined : next(place, shown, way === 'next' ? 1 : -1)
+    const to = way === 'cell' ? undefined : next(place, shown, way === 'next' ? 1 : -1)
     if (to) onActive(to)
-    else rest()
+    else leaveField()
   }
   const point = (place: Place, isAgain: boolean) => {
     onActive(place)
@@ -131,8 +131,8 @@ export function Matrix(props: MatrixProps) {
                 {locales.map((locale, column) => {
                   const place = { id: row.id, locale }
                   const isActive = isActiveRow && locale === active?.locale
-                  const waiting = unsaved.find(isOf(locale, row.id))
-                  const words = waiting?.words ?? row.words[locale] ?? ''
+                  const pending = unsaved.find(isOf(locale, row.id))
+                  const words = pending?.words ?? row.words[locale] ?? ''
                   return (
                     <MatrixCell
                       key={locale}
@@ -147,14 +147,14 @@ export function Matrix(props: MatrixProps) {
                           locale={locale}
                           words={words}
                           onTyped={onTyped}
-                          onLeft={rest}
-                          onKept={(typed, way) => {
-                            if (typed !== words) onKept(place, typed)
+                          onCancelled={leaveField}
+                          onSaved={(typed, way) => {
+                            if (typed !== words) onSaved(place, typed)
                             goOn(place, way)
                           }}
                         />
                       ) : (
-                        <Cell row={row} locale={locale} unsaved={waiting} searched={searched} />
+                        <Cell row={row} locale={locale} unsaved={pending} searched={searched} />
                       )}
                     </MatrixCell>
                   )

@@ -8,7 +8,7 @@ type MatrixCellProps = {
   readonly children: ReactNode
 }
 
-/** A cell as grids have it: keys and focus of all cells are the matrix's. */
+/** A cell of the grid, which holds the focus and handles the keys. */
 export function MatrixCell({ id, column, isActive, onPointed, children }: MatrixCellProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the matrix's

@@ -1,11 +1,11 @@
-/** A cell of the matrix: a message in a language. */
+/** A cell of the matrix: a text in a language. */
 export type Place = { readonly id: string; readonly locale: string }
 
 type Shown = { readonly ids: readonly string[]; readonly locales: readonly string[] }
 
 export const cellId = ({ id, locale }: Place): string => `text-${locale}-${id}`
 
-/** The cell so many rows down and columns on, within the matrix; from nowhere one comes to the first. */
+/** The cell so many rows and columns away, within the matrix; the first cell where none is active. */
 export function moved(
   from: Place | undefined,
   { ids, locales }: Shown,
@@ -21,7 +21,7 @@ export function moved(
   return id === undefined || locale === undefined ? undefined : { id, locale }
 }
 
-/** The next cell as one reads, or the one before; undefined beyond the last. */
+/** The next or previous cell in reading order; undefined beyond the ends. */
 export function next({ id, locale }: Place, { ids, locales }: Shown, step: 1 | -1): Place | undefined {
   const place = ids.indexOf(id) * locales.length + locales.indexOf(locale) + step
   const nextId = ids[Math.floor(place / locales.length)]

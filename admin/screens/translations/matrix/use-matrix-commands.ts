@@ -7,13 +7,13 @@ type MatrixActions = {
   readonly active: Place | undefined
   readonly move: (place: Place) => void
   readonly edit: () => void
-  /** How many rows fit at once. */
+  /** The number of rows that fit on the screen. */
   readonly pageSize: () => number
 }
 
 export const matrixArea = 'texts'
 
-/** The keys of the matrix, while the focus is in it and nobody types. */
+/** The keys of the matrix, while it has the focus and no text is edited. */
 export function useMatrixCommands({ shown, active, move, edit, pageSize }: MatrixActions): void {
   const to = (rows: () => number, columns: number) => () => {
     const place = moved(active, shown, rows(), columns)
@@ -21,7 +21,7 @@ export function useMatrixCommands({ shown, active, move, edit, pageSize }: Matri
   }
   const command = (label: string, keys: readonly string[], run: () => void): Command => ({
     id: `matrix-${keys[0]}`,
-    group: 'In the texts',
+    group: 'Table of texts',
     area: matrixArea,
     label,
     keys,
@@ -35,7 +35,7 @@ export function useMatrixCommands({ shown, active, move, edit, pageSize }: Matri
       to(() => 1, 0),
     ),
     command(
-      'Text before',
+      'Previous text',
       ['ArrowUp'],
       to(() => -1, 0),
     ),
@@ -45,13 +45,13 @@ export function useMatrixCommands({ shown, active, move, edit, pageSize }: Matri
       to(() => 0, 1),
     ),
     command(
-      'Language before',
+      'Previous language',
       ['ArrowLeft'],
       to(() => 0, -1),
     ),
-    command('A page on', ['PageDown'], to(pageSize, 0)),
+    command('Next page', ['PageDown'], to(pageSize, 0)),
     command(
-      'A page back',
+      'Previous page',
       ['PageUp'],
       to(() => -pageSize(), 0),
     ),
@@ -75,6 +75,6 @@ export function useMatrixCommands({ shown, active, move, edit, pageSize }: Matri
       ['Mod+End'],
       to(() => ids.length, 0),
     ),
-    command('Edit the text', ['Enter', 'F2'], edit),
+    command('Edit text', ['Enter', 'F2'], edit),
   ])
 }

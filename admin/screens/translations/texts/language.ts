@@ -2,7 +2,7 @@ import type { Answer } from '../../../api/ask.ts'
 
 export type Texts = Readonly<Record<string, string>>
 
-/** The texts of a language with the drafts laid over, and as visitors have them. */
+/** The texts of a language: with those of its draft, and as published. */
 export type Language = {
   readonly locale: string
   readonly texts: Texts
@@ -17,7 +17,7 @@ export function languageOf(locale: string, { draft, published }: Answer<'record'
   return { locale, texts: draft ? textsOf(draft.text) : live, published: live, hasDraft: draft !== null }
 }
 
-/** A draft may be no list of texts at all, where somebody broke off in the middle. */
+/** A draft may be incomplete JSON of any kind. */
 function textsOf(text = '{}'): Texts {
   const read: unknown = JSON.parse(text)
   return Object.fromEntries(

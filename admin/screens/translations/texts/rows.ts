@@ -1,13 +1,13 @@
 import { type Language, sourceLocale, type Texts } from './language.ts'
 
-/** One message in every language. */
+/** One text in every language. */
 export type Row = {
   readonly id: string
-  /** By language; a language that has none is missing. */
+  /** By language; absent where it is missing. */
   readonly words: Texts
-  /** The languages whose words are not published yet. */
+  /** The languages with unpublished changes. */
   readonly drafted: ReadonlySet<string>
-  /** All that it can be found by, in small letters. */
+  /** The searchable text, in lower case. */
   readonly text: string
 }
 

@@ -13,14 +13,14 @@ describe('the slug of a new landing', () => {
 
   test.for([
     ['', 'needs a slug'],
-    ['two words', 'Only letters'],
-    ['double--dash', 'Only letters'],
-    ['a/b/c', 'Only letters'],
-    ['x'.repeat(81), 'At most 80'],
+    ['two words', 'Use letters'],
+    ['double--dash', 'Use letters'],
+    ['a/b/c', 'Use letters'],
+    ['x'.repeat(81), 'at most 80'],
     ['con', 'Windows'],
     ['giveaway/LPT1', 'Windows'],
-    ['admin/wheel', 'kept for the server'],
-    ['aviator-1', 'at this address already'],
+    ['admin/wheel', 'reserved for the server'],
+    ['aviator-1', 'already a landing at this address'],
     ['world-cup', 'differs only in capitals'],
   ] as const)('%s is refused', ([slug, reason]) => {
     expect(slugProblem(slug, taken, ['admin'])).toContain(reason)

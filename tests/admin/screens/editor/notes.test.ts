@@ -13,7 +13,7 @@ const always = { schedule: null }
 describe('what would keep a visitor from a landing', () => {
   test('is the law of the country, on live sites', () => {
     expect(notesOf({ country: 'IN', moment: '' }, always, siteOf('live'))).toEqual([
-      'The market india is closed: this visitor gets “Market closed”.',
+      'The market india is closed: this visitor sees “Market closed”.',
     ])
     expect(notesOf({ country: 'IN', moment: '' }, always, siteOf('demo'))[0]).toContain(
       'Demonstrations show the landing',
@@ -23,9 +23,9 @@ describe('what would keep a visitor from a landing', () => {
   })
 
   test.for([
-    ['2026-02-28T12:00', ['It has not begun at that moment: visitors are led to “aviator”.']],
+    ['2026-02-28T12:00', ['Not started at that time: visitors are redirected to “aviator”.']],
     ['2026-03-15T12:00', []],
-    ['2026-04-02T12:00', ['It is over at that moment: visitors are led to “aviator”.']],
+    ['2026-04-02T12:00', ['Ended at that time: visitors are redirected to “aviator”.']],
   ] as const)('or the time, at %s', ([moment, notes]) => {
     expect(notesOf({ country: '', moment }, { schedule }, siteOf('demo'))).toEqual(notes)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { campaignPath, linkStateOf, withAnswer } from '../../../../admin/screens/links/campaign-link.ts'
+import { campaignPath, linkStateOf, withValue } from '../../../../admin/screens/links/campaign-link.ts'
 import { qrPath } from '../../../../admin/screens/links/qr-path.ts'
 
 const site = { basePath: '/promo/', defaultLocale: 'en' }
@@ -7,7 +7,7 @@ const site = { basePath: '/promo/', defaultLocale: 'en' }
 describe('a campaign link', () => {
   test('does not exist until a landing is chosen; the home page is one', () => {
     expect(campaignPath(site, {})).toBeUndefined()
-    expect(campaignPath(site, withAnswer({}, 'landing', ''))).toBe('/promo/')
+    expect(campaignPath(site, withValue({}, 'landing', ''))).toBe('/promo/')
   })
 
   test('names every language but the default one, and the parameter last', () => {
@@ -26,7 +26,7 @@ describe('a campaign link', () => {
   })
 
   test('an answer that is emptied is gone', () => {
-    expect(withAnswer({ landing: 'a', bonus: 'casino' }, 'bonus', '')).toEqual({ landing: 'a' })
+    expect(withValue({ landing: 'a', bonus: 'casino' }, 'bonus', '')).toEqual({ landing: 'a' })
   })
 })
 

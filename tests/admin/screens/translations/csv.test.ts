@@ -92,23 +92,29 @@ describe('an import', () => {
   })
 
   test.each([
-    ['a header without ids', 'name,en\nrules,x\n', 1, 1, /must be called “id”/],
-    ['an unknown language', 'id,en,xx\nrules,x,y\n', 1, 3, /no language “xx”/],
-    ['a language that stands there twice', 'id,en,en\n', 1, 3, /has a column already/],
-    ['no language', 'id\nrules\n', 1, 2, /There is no language/],
+    ['a header without ids', 'name,en\nrules,x\n', 1, 1, /must be “id”/],
+    ['an unknown language', 'id,en,xx\nrules,x,y\n', 1, 3, /Unknown language “xx”/],
+    ['a duplicate language', 'id,en,en\n', 1, 3, /another column “en”/],
+    ['no language', 'id\nrules\n', 1, 2, /no column for a language/],
     ['an unknown id', 'id,en\nrules,x\nnonsense,x\n', 3, 1, /no text “nonsense”/],
-    ['an id that stands there twice', 'id,en\nrules,x\nrules,y\n', 3, 1, /in row 2 already/],
+    ['a duplicate id', 'id,en\nrules,x\nrules,y\n', 3, 1, /already in row 2/],
     ['a comma without quotes', 'id,en\nrules,Fair, and square\n', 2, 3, /has 3 cells, the header 2/],
-    ['a text that cannot be read', 'id,en,hi\ngreeting,,नमस्ते {name\n', 2, 3, /cannot be read/],
-    ['a name that English has not', 'id,pt\ngreeting,Olá {nome}\n', 2, 2, /English has no \{nome\}/],
-  ])('is refused with %s, and says where', (_, file, row, column, message) => {
+    ['a syntax error', 'id,en,hi\ngreeting,,नमस्ते {name\n', 2, 3, /Syntax error/],
+    [
+      'a name that the English text does not have',
+      'id,pt\ngreeting,Olá {nome}\n',
+      2,
+      2,
+      /English text has no \{nome\}/,
+    ],
+  ])('is rejected with %s, by cell', (_, file, row, column, message) => {
     expect(read(file).problems).toEqual([{ row, column, message: expect.stringMatching(message) }])
   })
 
-  test('is refused in another encoding, at each cell that suffers', () => {
+  test('is rejected in another encoding, at each damaged cell', () => {
     const latin = Uint8Array.from([...bytesOf('id,pt\nrules,Ol'), 0xe1, 0x0a])
     expect(importTexts(latin, rows, locales).problems).toEqual([
-      { row: 2, column: 2, message: 'This is not written in UTF-8. Save the file again as “CSV UTF-8”.' },
+      { row: 2, column: 2, message: 'This is not UTF-8. Save the file again as “CSV UTF-8”.' },
     ])
     const utf16 = Uint8Array.from([0xff, 0xfe, ...[...'id,pt\n'].flatMap((sign) => [sign.charCodeAt(0), 0])])
     expect(importTexts(utf16, rows, locales).problems[0]).toMatchObject({ row: 1, column: 1 })

@@ -2,17 +2,17 @@ import { api } from '../../api/api.ts'
 import { plural } from '../../kit/format/plural.ts'
 import { sayMoment } from '../../kit/format/say-moment.ts'
 import { useToast } from '../../kit/toasts/use-toast.ts'
-import type { Draft } from './use-publishing.ts'
+import type { Draft } from './use-drafts.ts'
 
-/** Publishes the drafts as they were looked at, at once or at a moment of local time; says whether it went well. */
-export function useCarryingOut(drafts: readonly Draft[]) {
+/** Publishes the drafts as shown, now or at a moment in local time; resolves to whether it succeeded. */
+export function usePublish(drafts: readonly Draft[]) {
   const toast = useToast()
-  const [publish, published] = api.usePublishMutation()
+  const [sendPublish, published] = api.usePublishMutation()
   const [schedule, scheduled] = api.useScheduleMutation()
 
   async function publishNow(note: string): Promise<boolean> {
     const records = drafts.map(({ record, version }) => ({ record, version }))
-    const { data } = await publish({ records, note })
+    const { data } = await sendPublish({ records, note })
     if (!data) return false
     toast('success', `Published: ${plural(data.landings, 'landing')}, ${plural(data.pages, 'page')}.`)
     if (data.remark) toast('error', data.remark)
@@ -30,7 +30,7 @@ export function useCarryingOut(drafts: readonly Draft[]) {
   }
 
   return {
-    carryOut: (moment: string | undefined, note: string) => (moment ? publishAt(moment) : publishNow(note)),
+    publish: (moment: string | undefined, note: string) => (moment ? publishAt(moment) : publishNow(note)),
     error: published.error ?? scheduled.error,
     isBusy: published.isLoading || scheduled.isLoading,
   }

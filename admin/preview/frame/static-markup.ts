@@ -6,11 +6,11 @@ type Server = typeof import('react-dom/server')
 
 let server: Server | undefined
 
-/** What shows documents is fetched when somebody first asks for a page that does not run. */
-export async function loadStill(): Promise<void> {
+/** The static renderer is loaded with the first page that is shown without scripts. */
+export async function loadStaticRenderer(): Promise<void> {
   server ??= await import('react-dom/server')
 }
 
-/** The document of a page, as a browser without scripts shows it. */
-export const documentOf = (scene: Scene): string | undefined =>
+/** The markup of a page as a browser without scripts shows it. */
+export const staticMarkup = (scene: Scene): string | undefined =>
   server?.renderToStaticMarkup(createElement(Running, { scene }))

@@ -2,15 +2,15 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
 import { plural } from '../../../kit/format/plural.ts'
-import type { Unsaved } from './use-keeping.ts'
+import type { Unsaved } from './use-saving.ts'
 
 type LeaveGuardProps = {
   readonly unsaved: readonly Unsaved[]
-  /** Somebody is typing: the window may not close over it. */
+  /** Whether a text is being typed: closing the window asks first. */
   readonly isTyping: boolean
 }
 
-/** Nobody leaves with words that are not saved; where the desk takes them in the meantime, the way is free. */
+/** Asks before the screen is left with unsaved texts; once they are saved meanwhile, it goes on by itself. */
 export function LeaveGuard({ unsaved, isTyping }: LeaveGuardProps) {
   const isUnsaved = unsaved.length > 0
   const { status, proceed, reset } = useBlocker({
@@ -26,7 +26,7 @@ export function LeaveGuard({ unsaved, isTyping }: LeaveGuardProps) {
     <Dialog label="Leave without saving?" onClose={reset}>
       <DialogHead title="Leave without saving?" onClose={reset} />
       <div className="dialog-body">
-        <p>{plural(unsaved.length, 'text is', 'texts are')} not saved yet. Whoever leaves now loses the change.</p>
+        <p>{plural(unsaved.length, 'text is', 'texts are')} not saved yet. If you leave now, the changes are lost.</p>
       </div>
       <footer className="dialog-foot">
         <button type="button" className="button" onClick={proceed}>

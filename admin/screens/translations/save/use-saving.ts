@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { saveTexts } from '../../../model/texts/use-save-texts.ts'
+import { useSaveTexts } from '../../../model/texts/use-save-texts.ts'
 
-/** Words that the desk does not have yet, and why it has not taken them. */
+/** A text that is not saved yet, and why saving it failed. */
 export type Unsaved = {
   readonly locale: string
   readonly id: string
@@ -14,18 +14,19 @@ export const isOf =
   (one: Pick<Unsaved, 'locale' | 'id'>): boolean =>
     one.locale === locale && one.id === id
 
-/** Keeps words as drafts, one after the other; what could not be kept stays here until it is. */
-export function useKeeping() {
+/** Saves texts as drafts, one after the other; what could not be saved is held until it is. */
+export function useSaving() {
+  const saveTexts = useSaveTexts()
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
   const queue = useRef(Promise.resolve())
   const without = (all: readonly Unsaved[], { locale, id }: Unsaved) => all.filter((one) => !isOf(locale, id)(one))
 
-  function keep(words: Unsaved) {
+  function save(words: Unsaved) {
     const sent: Unsaved = { ...words, problem: undefined }
     setUnsaved((all) => [...without(all, sent), sent])
     queue.current = queue.current.then(async () => {
       const failure = await saveTexts(sent.locale, { [sent.id]: sent.words })
-      // Whoever has typed on meanwhile waits with the newer words.
+      // Newer words for the same text have taken the place of these, and wait for their own turn.
       setUnsaved((all) =>
         all.includes(sent) ? [...without(all, sent), ...(failure ? [{ ...sent, problem: failure.message }] : [])] : all,
       )
@@ -34,11 +35,11 @@ export function useKeeping() {
 
   return {
     unsaved,
-    keep,
-    again: () => {
-      for (const one of unsaved) if (one.problem) keep(one)
+    save,
+    retry: () => {
+      for (const one of unsaved) if (one.problem) save(one)
     },
   }
 }
 
-export type Keeping = ReturnType<typeof useKeeping>
+export type Saving = ReturnType<typeof useSaving>

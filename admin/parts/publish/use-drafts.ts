@@ -5,36 +5,36 @@ import { sayFailure } from '../../api/failure.ts'
 
 export type Draft = Answer<'drafts'>['drafts'][number]
 
-/** The contract's limit. */
+/** The limit of the call. */
 const mostRecords = 200
 
 /**
- * The drafts of these records, and those of texts that their landings show, which may go along. The versions are read
- * once: a draft that is saved while somebody looks at the summary is then refused instead of published unseen.
+ * The drafts of these records, and those of the texts that their landings show. The versions are read once: a draft that
+ * is saved after the summary was shown is refused rather than published unseen.
  */
-export function usePublishing(wanted: readonly string[]) {
+export function useDrafts(wanted: readonly string[]) {
   const { data, error } = api.useDraftsQuery(undefined)
-  const along = api.useDraftedTextsQuery({ records: [...wanted] }, { skip: wanted.length > mostRecords })
+  const related = api.useDraftedTextsQuery({ records: [...wanted] }, { skip: wanted.length > mostRecords })
   const [withTexts, setWithTexts] = useState(true)
   const own = useMemo(() => data?.drafts.filter(({ record }) => wanted.includes(record)) ?? [], [data, wanted])
   const texts = useMemo(
-    () => data?.drafts.filter(({ record }) => along.data?.texts.includes(record)) ?? [],
-    [data, along.data],
+    () => data?.drafts.filter(({ record }) => related.data?.texts.includes(record)) ?? [],
+    [data, related.data],
   )
   const chosen = useMemo(() => (withTexts ? [...own, ...texts] : own), [own, texts, withTexts])
   const isTooMuch = wanted.length > mostRecords || chosen.length > mostRecords
   const { currentData: summary, error: refused } = api.usePublishSummaryQuery(
     { records: chosen.map(({ record }) => record) },
-    { skip: !along.data || chosen.length === 0 || isTooMuch },
+    { skip: !related.data || chosen.length === 0 || isTooMuch },
   )
   return { texts, withTexts, setWithTexts, chosen, summary, obstacle: obstacle() }
 
-  /** Why there is nothing to look at. */
+  /** Why nothing can be published. */
   function obstacle(): string | undefined {
-    const failure = error ?? along.error ?? refused
-    if (isTooMuch) return `At most ${mostRecords} drafts are published at once. Select fewer.`
+    const failure = error ?? related.error ?? refused
+    if (isTooMuch) return `At most ${mostRecords} drafts can be published at once. Select fewer.`
     if (failure) return sayFailure(failure)
     const isEmpty = own.length === 0 && texts.length === 0
-    return data && along.data && isEmpty ? 'There is no draft: nothing waits to be published.' : undefined
+    return data && related.data && isEmpty ? 'There are no drafts to publish.' : undefined
   }
 }
