@@ -5,7 +5,7 @@ import { targetOf } from './target-of.ts'
 import { useTypeahead } from './use-typeahead.ts'
 import './menu.css'
 
-export type MenuItem = { readonly value: string; readonly label: string }
+type MenuItem = { readonly value: string; readonly label: string }
 
 type MenuButtonProps = {
   readonly label: string
