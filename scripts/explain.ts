@@ -4,6 +4,7 @@ import { migrate } from '../src/kernel/database/migrate.ts'
 import { loadSecrets } from '../src/kernel/secrets.ts'
 import { explainKey } from '../src/server/edge/explain-key.ts'
 import { signExplainToken } from '../src/server/edge/explain-token.ts'
+import { allMigrations } from '../src/server/services/services.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 
@@ -39,7 +40,7 @@ async function readKey(settings: Settings): Promise<Uint8Array> {
 async function readPlatformKey(settings: Settings): Promise<Uint8Array | undefined> {
   const db = openDatabase(settings)
   try {
-    await migrate(db)
+    await migrate(db, allMigrations)
     return explainKey(settings, await loadSecrets(db))
   } finally {
     await db.destroy()

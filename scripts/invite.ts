@@ -3,6 +3,7 @@ import { CallError } from '../src/kernel/calls/errors.ts'
 import { openDatabase } from '../src/kernel/database/database.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
 import { staffRoles } from '../src/rules/staff-roles.ts'
+import { allMigrations } from '../src/server/services/services.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 
@@ -23,7 +24,7 @@ It begins with PUBLIC_URL, and is kept in the platform's database (DATABASE_URL 
     const settings = readSettings(process.env)
     const db = openDatabase(settings)
     try {
-      await migrate(db)
+      await migrate(db, allMigrations)
       console.log(await inviteStaff({ db, now: Date.now, settings }, { email, role }))
       return 0
     } catch (error) {

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../kernel/log.ts'
-import type { Platform } from '../server/calls/platform.ts'
-import type { Build, Desk } from './context.ts'
+import { mountDesk } from './calls/mount-desk.ts'
+import type { Build, Desk } from './desk.ts'
 import { createProblemCounter } from './drafts/count-problems.ts'
 import { publishOnTime } from './publish/publish-on-time.ts'
 import { createRecordFiles } from './records/record-files.ts'
 import { createRegistry } from './records/registry.ts'
-import { mountDesk } from './routes.ts'
 
 type Parts = {
   readonly log: Log
@@ -22,8 +21,11 @@ export type OpenDesk = {
 }
 
 /** Opens everything that the staff's calls stand on, and publishes what is due. */
-export function openDesk(platform: Platform, { log, build, localesDir }: Parts): OpenDesk {
-  const { settings, db, now, secrets, passwords } = platform
+export function openDesk(
+  kernel: Pick<Desk, 'settings' | 'db' | 'now' | 'secrets' | 'passwords'>,
+  { log, build, localesDir }: Parts,
+): OpenDesk {
+  const { settings, db, now, secrets, passwords } = kernel
   const files = createRecordFiles(settings.PAGES_DIR, localesDir)
   const registry = createRegistry(settings.PAGES_DIR, localesDir)
   const problems = createProblemCounter({ db, registry, log })

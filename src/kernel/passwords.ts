@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { CallError } from './calls/errors.ts'
+import PQueue from 'p-queue'
+import { callError } from './calls/errors.ts'
 
 const derive = promisify(argon2)
 
@@ -24,9 +25,11 @@ type Limits = {
 }
 
 export function createPasswordHasher({ atOnce = availableParallelism(), waiting = 200 }: Limits = {}): PasswordHasher {
-  const { inTurn, load } = createQueue(atOnce, waiting)
-  const compute = (password: string, nonce: Buffer) =>
-    inTurn(() => derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce }))
+  const queue = new PQueue({ concurrency: atOnce })
+  const compute = async (password: string, nonce: Buffer) => {
+    if (queue.pending >= atOnce && queue.size >= waiting) throw callError('unavailable', { retryAfterSeconds: 5 })
+    return queue.add(() => derive('argon2id', { ...cost, message: password.normalize('NFC'), nonce }))
+  }
   const dummy = randomBytes(16)
   return {
     async hash(password) {
@@ -38,7 +41,7 @@ export function createPasswordHasher({ atOnce = availableParallelism(), waiting 
       const tag = await compute(password, known?.nonce ?? dummy)
       return known !== undefined && timingSafeEqual(tag, known.tag)
     },
-    load,
+    load: () => ({ running: queue.pending, waiting: queue.size }),
   }
 }
 
@@ -52,27 +55,4 @@ function format(nonce: Buffer, tag: Buffer): string {
 function parse(hash: string): { readonly nonce: Buffer; readonly tag: Buffer } {
   const [nonce = '', tag = ''] = hash.split('$').slice(-2)
   return { nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') }
-}
-
-/** Runs so many at once, lets so many wait, and turns the rest away. */
-function createQueue(atOnce: number, waiting: number) {
-  const line: (() => void)[] = []
-  let running = 0
-  const next = () => {
-    running--
-    line.shift()?.()
-  }
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (line.length >= waiting) throw new CallError('unavailable', { retryAfterSeconds: 5 })
-      await new Promise<void>((resolve) => line.push(resolve))
-    }
-    running++
-    try {
-      return await work()
-    } finally {
-      next()
-    }
-  }
-  return { inTurn, load: () => ({ running, waiting: line.length }) }
 }

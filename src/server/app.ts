@@ -3,15 +3,13 @@ import path from 'node:path'
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../contract/index.ts'
-import type { Build } from '../desk/context.ts'
+import type { Build } from '../desk/desk.ts'
 import { openDesk } from '../desk/open-desk.ts'
 import { answerError } from '../kernel/calls/error-handler.ts'
 import { createCountryOf } from '../kernel/places/country-of.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
 import { protectAnswers } from './answer-headers.ts'
-import { type OpenPlatform, openPlatform } from './calls/open-platform.ts'
-import type { Platform } from './calls/platform.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
@@ -23,13 +21,15 @@ import { answerMalformed } from './malformed-request.ts'
 import { mountHealth } from './operations/health.ts'
 import { mountMetrics } from './operations/metrics.ts'
 import { type Published, readPublished } from './published.ts'
+import { type OpenServices, openServices } from './services/open-services.ts'
+import type { Services } from './services/services.ts'
 import { createTextOf } from './text-of.ts'
 
 type Parts = {
   /** Makes the pages anew; without it the admin publishes nothing. */
   readonly build?: Build
   /** Takes the place of the real thing, for tests. */
-  readonly platform?: Partial<Platform>
+  readonly services?: Partial<Services>
 }
 
 /** How long a visitor may take to send a request, and to take its answer; and how long an answer may take to make. */
@@ -39,7 +39,7 @@ const patience = { requestTimeout: 30_000, connectionTimeout: 60_000, handlerTim
 const slowest = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
 
 /** The HTTP server over what the build wrote. It listens nowhere yet: tests inject, `npm start` listens. */
-export async function createApp(settings: Settings, { build, platform = {} }: Parts = {}): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, { build, services = {} }: Parts = {}): Promise<FastifyInstance> {
   const root = path.resolve(settings.OUT_DIR)
   const published = readPublished(root)
   const app = fastify({
@@ -57,9 +57,9 @@ export async function createApp(settings: Settings, { build, platform = {} }: Pa
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
   protectAnswers(app, settings)
-  const opened = await openCalls(app, settings, published, platform)
-  mountHealth(app, published, opened?.platform)
-  mountMetrics(app, settings, opened?.platform)
+  const opened = await openCalls(app, settings, published, services)
+  mountHealth(app, published, opened?.services)
+  mountMetrics(app, settings, opened?.services)
   mountDocs(app, published.manifest())
   app.get('/admin', (_, reply) => reply.redirect('/admin/'))
   await opened?.mount(app)
@@ -73,11 +73,11 @@ export async function createApp(settings: Settings, { build, platform = {} }: Pa
   await mountEdge(app, {
     root,
     published,
-    ...(platform.now && { now: platform.now }),
-    countryOf: opened?.platform.countryOf ?? createCountryOf(),
-    formKey: opened?.platform.secrets.keyFor('form'),
-    explainKey: explainKey(settings, opened?.platform.secrets),
-    whoIsSignedIn: opened && createWhoIsSignedIn(opened.platform),
+    ...(services.now && { now: services.now }),
+    countryOf: opened?.services.countryOf ?? createCountryOf(),
+    formKey: opened?.services.secrets.keyFor('form'),
+    explainKey: explainKey(settings, opened?.services.secrets),
+    whoIsSignedIn: opened && createWhoIsSignedIn(opened.services),
   })
   await app.register(staticFiles, {
     root,
@@ -90,11 +90,11 @@ export async function createApp(settings: Settings, { build, platform = {} }: Pa
   return app
 }
 
-/** The platform behind the calls, where this server has one. */
-async function openCalls(app: FastifyInstance, settings: Settings, published: Published, given: Partial<Platform>) {
+/** The services behind the calls, where this server has one. */
+async function openCalls(app: FastifyInstance, settings: Settings, published: Published, given: Partial<Services>) {
   const records = published.manifest()
   if (settings.PLATFORM === 'off' || !records) return undefined
-  return openPlatform(settings, app.log, {
+  return openServices(settings, app.log, {
     records: () => published.manifest() ?? records,
     textOf: createTextOf(published),
     ...given,
@@ -102,7 +102,7 @@ async function openCalls(app: FastifyInstance, settings: Settings, published: Pu
 }
 
 /** The staff's calls, where this server has the records and not their pages alone. */
-function openAdmin({ log }: FastifyInstance, settings: Settings, { platform }: OpenPlatform, build: Build | undefined) {
+function openAdmin({ log }: FastifyInstance, settings: Settings, { services }: OpenServices, build: Build | undefined) {
   if (settings.ADMIN === 'off' || !existsSync(settings.PAGES_DIR)) return undefined
-  return openDesk(platform, { log, build, localesDir: 'locales' })
+  return openDesk(services, { log, build, localesDir: 'locales' })
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { usePage } from '../landing/page/page.ts'
 import { LeadContext } from './lead.ts'
+import { usePageBasics } from './page-basics.ts'
 
 type IconProps = { readonly name: string; readonly className?: string; readonly label?: string }
 
@@ -11,7 +11,7 @@ type IconProps = { readonly name: string; readonly className?: string; readonly 
  */
 export function Icon({ name, className = '', label }: IconProps) {
   const isFirst = useContext(LeadContext)
-  const { icons } = usePage()
+  const { icons } = usePageBasics()
   const classes = `icon ${className}`
   if (!isFirst)
     return (

@@ -1,8 +1,8 @@
-import { usePage } from '../landing/page/page.ts'
+import { usePageBasics } from './page-basics.ts'
 
 /** A day, or a moment with its time zone, in the page's language and on the clock of the place it is about. */
 export function Moment({ at }: { readonly at: string }) {
-  const { locale } = usePage()
+  const { locale } = usePageBasics()
   // What the document says stays: an older browser may know the language's calendar less well.
   return (
     <time dateTime={at} suppressHydrationWarning>

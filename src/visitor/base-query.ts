@@ -1,9 +1,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { PlayerCallName } from '../contract/calls/player.ts'
 import { playerCalls } from '../contract/calls/player.ts'
-import type { Surroundings } from '../landing/registration/surroundings.ts'
 import { requestHeaders } from '../rules/session/request-headers.ts'
 import { afterRefreshFailure, afterUnauthorized, beforeCall } from '../rules/session/session-rules.ts'
+import type { Browser } from './browser.ts'
 import type { CallHeaders, CallResult, RegistrationPort } from './port.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 
@@ -18,7 +18,7 @@ const shortest = 200
 type Parts = {
   readonly port: RegistrationPort
   readonly session: SessionKeeper
-  readonly surroundings: Surroundings
+  readonly browser: Browser
   readonly locale: string
 }
 
@@ -26,10 +26,10 @@ type Parts = {
 export function createBaseQuery({
   port,
   session,
-  surroundings,
+  browser,
   locale,
 }: Parts): BaseQueryFn<AskedCall, unknown, CallFailure> {
-  const { wait } = surroundings
+  const { wait } = browser
   let renewing: Promise<boolean> | undefined
 
   const send = ({ name, asked, headers = {} }: AskedCall): Promise<CallResult> => {
@@ -38,7 +38,7 @@ export function createBaseQuery({
       path: group === 'bonusManagement' ? `bonus-management${path}` : path,
       locale,
       tokens: session.access() ?? undefined,
-      fingerprint: surroundings.recall('fingerprint') ?? undefined,
+      fingerprint: browser.recall('fingerprint') ?? undefined,
     })
     return port.call(name, asked as never, { ...own, ...headers })
   }
@@ -66,7 +66,7 @@ export function createBaseQuery({
   }
 
   return async (call) => {
-    const isOfPlayer = (playerCalls[call.name].errors as readonly string[]).includes('signed-out')
+    const isOfPlayer = 'access' in playerCalls[call.name]
     if (isOfPlayer && beforeCall(session.tokens()) === 'refresh') await renewOnce()
     const [first] = await Promise.all([send(call), wait(shortest)])
     const needsSession = isOfPlayer && first.kind === 'failure' && first.status === 401

@@ -1,6 +1,6 @@
 import { type PlayerCallName, playerCalls } from '../contract/calls/player.ts'
 import type { Site } from '../contract/index.ts'
-import type { CallResult, RegistrationPort } from '../landing/registration/index.ts'
+import type { CallResult, RegistrationPort } from './port.ts'
 
 const patience = 30_000
 

@@ -1,7 +1,7 @@
-import type { Surroundings } from '../landing/registration/surroundings.ts'
 import type { Notice } from '../rules/session/notification.ts'
 import { sessionCookies } from '../rules/session/session-rules.ts'
 import { accessTokenAge, readTokenData, type TokenData } from '../rules/session/token-data.ts'
+import type { Browser } from './browser.ts'
 
 export type SessionKeeper = {
   readonly access: () => Pick<TokenData, 'token_type' | 'access_token'> | null
@@ -18,8 +18,8 @@ const storedTokens = 'tokens'
 const markerCookie = 'signed_in'
 
 /** The session of a visitor: in cookies, and for services that send the refresh token, in the local storage, too. */
-export function createSessionKeeper(surroundings: Surroundings, onEnd: (notice?: Notice) => void): SessionKeeper {
-  const { readCookie, writeCookie, removeCookie, remember, recall, now } = surroundings
+export function createSessionKeeper(browser: Browser, onEnd: (notice?: Notice) => void): SessionKeeper {
+  const { readCookie, writeCookie, removeCookie, remember, recall, now } = browser
   const stored = (): Partial<TokenData> => {
     try {
       return JSON.parse(recall(storedTokens) ?? '{}') as Partial<TokenData>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import rules from '../../scripts/import-rules.ts'
+import rules from '../../scripts/imports/rules.ts'
 
 let house = ''
 beforeEach(() => {
@@ -41,10 +41,10 @@ describe('the import rules', () => {
   })
 
   test('fail when a type alone is borrowed from a room that may not be entered', async () => {
-    put('src/platform/accounts.ts', 'export type Account = string')
+    put('src/services/players/accounts.ts', 'export type Account = string')
     put(
       'src/rules/phone.ts',
-      "import type { Account } from '../platform/accounts.ts'\nexport const owner: Account = ''",
+      "import type { Account } from '../services/players/accounts.ts'\nexport const owner: Account = ''",
     )
     expect(await violations()).toEqual(['rules-imports'])
   })
@@ -52,6 +52,38 @@ describe('the import rules', () => {
   test('fail when a pure room touches the file system', async () => {
     put('src/rules/money.ts', "import { readFileSync } from 'node:fs'\nexport const read = readFileSync")
     expect(await violations()).toEqual(['no-node-in-pure-rooms'])
+  })
+
+  test('fail when a landing imports the main site', async () => {
+    put('src/main-site/shell/menu.ts', 'export const menu = 1')
+    put('src/landing/page/bar.ts', "import { menu } from '../../main-site/shell/menu.ts'\nexport const bar = menu")
+    expect(await violations()).toEqual(['landing-imports'])
+  })
+
+  test('fail when the kernel knows a service', async () => {
+    put('src/services/ledger/balance.ts', 'export const balance = 1')
+    put('src/kernel/sum.ts', "import { balance } from '../services/ledger/balance.ts'\nexport const sum = balance")
+    expect(await violations()).toEqual(['kernel-imports'])
+  })
+
+  test('fail when a service reaches into another one past its port', async () => {
+    put('src/services/offers/promo/promo-codes.ts', 'export const spend = 1')
+    put('src/services/offers/tables.ts', 'export const table = 1')
+    put(
+      'src/services/players/in.ts',
+      "import { spend } from '../offers/promo/promo-codes.ts'\nexport const used = spend",
+    )
+    put('src/services/players/past.ts', "import { table } from '../offers/tables.ts'\nexport const used = table")
+    expect(await violations()).toEqual(['services-meet-at-ports'])
+  })
+
+  test('fail when a room stands on a call', async () => {
+    put('src/services/players/calls/login.ts', 'export const login = 1')
+    put(
+      'src/services/players/sessions/begin.ts',
+      "import { login } from '../calls/login.ts'\nexport const begin = login",
+    )
+    expect(await violations()).toEqual(['calls-are-on-top'])
   })
 
   test('fail when two files import each other', async () => {
@@ -105,13 +137,5 @@ describe('the import rules of the admin', () => {
       "import { editing } from '../editing.ts'\nexport const block = editing",
     )
     expect(await violations()).toEqual(['admin-rooms-know-no-assembler'])
-  })
-
-  test('fail when two rooms import each other, even where no two files do', async () => {
-    put('admin/kit/menu/keys.ts', 'export const keys = 1')
-    put('admin/kit/menu/Menu.tsx', "import { focus } from '../dialog/focus.ts'\nexport const menu = focus")
-    put('admin/kit/dialog/focus.ts', 'export const focus = 1')
-    put('admin/kit/dialog/Dialog.tsx', "import { keys } from '../menu/keys.ts'\nexport const dialog = keys")
-    expect(new Set(await violations())).toEqual(new Set(['admin-has-no-folder-cycles']))
   })
 })

@@ -37,7 +37,7 @@ describe('dependencies', () => {
     expect(packages.filter(([, { resolved }]) => resolved && !resolved.startsWith('https://'))).toEqual([])
   })
 
-  test('run nothing when they are installed, but those that the README gives a reason for', () => {
+  test('run nothing when they are installed, but those that the documentation gives a reason for', () => {
     const installed = globSync('node_modules/{*,@*/*}/package.json').filter((file) => {
       const { scripts = {} }: Package = read(file)
       return ['preinstall', 'install', 'postinstall'].some((moment) => scripts[moment])
@@ -46,7 +46,7 @@ describe('dependencies', () => {
     const found = new Set([...locksSay, ...installed.map((file) => nameOf(path.dirname(file)))])
     expect([...found].filter((name) => !Object.hasOwn(allowScripts, name))).toEqual([])
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node'])
-    const [, chapter = ''] = readFileSync('README.md', 'utf8').split('## Supply chain')
+    const [, chapter = ''] = readFileSync('docs/licences.md', 'utf8').split('## Supply chain')
     for (const name of Object.keys(allowScripts)) expect(chapter).toContain(`\`${name}\``)
   })
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { proof } from '../proof/proof.ts'
-import { openTestPlatform, type TestPlatform } from '../services/test-platform.ts'
+import { openTestServices, type TestServices } from '../services/test-services.ts'
 
 describe('Requests made by us for others', () => {
-  let site: TestPlatform
+  let site: TestServices
   beforeAll(async () => {
-    site = await openTestPlatform('SQLite')
+    site = await openTestServices('SQLite')
   })
   afterAll(() => site.close())
 

@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import type { Manifest } from '../../src/contract/index.ts'
-import type { Build } from '../../src/desk/context.ts'
+import type { Build } from '../../src/desk/desk.ts'
 import { openDatabase } from '../../src/kernel/database/database.ts'
 import { createApp } from '../../src/server/app.ts'
-import type { Platform } from '../../src/server/calls/platform.ts'
+import type { Services } from '../../src/server/services/services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { quickPasswords } from '../services/quick-passwords.ts'
 
@@ -17,7 +17,7 @@ type Options = {
   readonly environment?: Record<string, string>
   /** What a build of other records would have written. */
   readonly change?: (manifest: Manifest) => Manifest
-  readonly parts?: Partial<Platform>
+  readonly parts?: Partial<Services>
   readonly build?: Build
   /** The output of another build. */
   readonly site?: string
@@ -44,8 +44,8 @@ export async function openTarget({ environment, change, parts, build, site }: Op
     TRUST_PROXY: '127.0.0.1',
     ...environment,
   })
-  const platform = { now: () => Date.now() + clock.ahead, passwords: quickPasswords, ...parts }
-  const app = await createApp(settings, { platform, ...(build && { build }) })
+  const services = { now: () => Date.now() + clock.ahead, passwords: quickPasswords, ...parts }
+  const app = await createApp(settings, { services, ...(build && { build }) })
   const db = openDatabase(settings)
   return {
     app,

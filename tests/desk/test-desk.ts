@@ -6,15 +6,15 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { type StaffCallName, type StaffCalls, staffCalls } from '../../src/contract/calls/staff.ts'
 import type { Manifest, StaffRole } from '../../src/contract/index.ts'
-import { problemOfAnswer } from '../../src/desk/check-input.ts'
-import type { Build } from '../../src/desk/context.ts'
+import { problemOfAnswer } from '../../src/desk/calls/check-input.ts'
+import type { Build } from '../../src/desk/desk.ts'
 import { openDesk } from '../../src/desk/open-desk.ts'
-import type { PartOf } from '../../src/kernel/calls/call.ts'
+import type { Asked } from '../../src/kernel/calls/call.ts'
 import { answerError } from '../../src/kernel/calls/error-handler.ts'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
-import { openPlatform } from '../../src/server/calls/open-platform.ts'
+import { openServices } from '../../src/server/services/open-services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
 import { quickPasswords } from '../services/quick-passwords.ts'
@@ -49,13 +49,13 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
   const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', PAGES_DIR: pages, ...place })
   const app = fastify({ trustProxy: ['127.0.0.1'], frameworkErrors: answerError, bodyLimit: 64 * 1024 })
   const records = compilePages('tests/records/base')
-  const platform = await openPlatform(settings, app.log, {
+  const opened = await openServices(settings, app.log, {
     records: () => records,
     textOf: (id) => id,
     now: () => Date.now() + clock.ahead,
     passwords: quickPasswords,
   })
-  const { mount, close, desk } = openDesk(platform.platform, {
+  const { mount, close, desk } = openDesk(opened.services, {
     log: app.log,
     build: options.build === null ? undefined : (options.build ?? build),
     localesDir: 'locales',
@@ -79,7 +79,7 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
     async close() {
       await app.close()
       await close()
-      await platform.close()
+      await opened.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -108,12 +108,10 @@ export function compilePages(pages: string): Manifest {
   return manifest
 }
 
-type Input<Name extends StaffCallName> = (PartOf<StaffCalls[Name], 'body'> extends undefined
+type Input<Name extends StaffCallName> = (Asked<StaffCalls[Name]>['body'] extends undefined
   ? unknown
-  : { readonly body: PartOf<StaffCalls[Name], 'body'> }) &
-  (PartOf<StaffCalls[Name], 'query'> extends undefined
-    ? unknown
-    : { readonly query: PartOf<StaffCalls[Name], 'query'> })
+  : { readonly body: Asked<StaffCalls[Name]>['body'] }) &
+  (Asked<StaffCalls[Name]>['query'] extends undefined ? unknown : { readonly query: Asked<StaffCalls[Name]>['query'] })
 
 type Asking = { readonly body?: unknown; readonly query?: Record<string, string>; readonly headers?: object }
 
@@ -144,7 +142,7 @@ export function browserAt({ app }: Served) {
     send,
     cookie: () => cookie,
     /** A call that has to work. */
-    async ask<Name extends StaffCallName>(name: Name, input: Input<Name>): Promise<PartOf<StaffCalls[Name], 'answer'>> {
+    async ask<Name extends StaffCallName>(name: Name, input: Input<Name>): Promise<StaffCalls[Name]['answer']> {
       const answer = await send(name, input as Asking)
       expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, ''])
       return answer.json()

@@ -3,10 +3,11 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterAll, describe, expect } from 'vitest'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { sweep } from '../../src/kernel/database/sweep.ts'
+import { sweepRules } from '../../src/server/services/services.ts'
 import { browserAt, compilePages, edit, openTestDesk, password, signedIn, type TestDesk } from '../desk/test-desk.ts'
 import { type DatabaseKind, databases } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
-import { openTestPlatform, type TestPlatform } from '../services/test-platform.ts'
+import { openTestServices, type TestServices } from '../services/test-services.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
 
 const minute = 60_000
@@ -22,9 +23,9 @@ const closedAtLast = <One extends { readonly close: () => Promise<void> }>(one: 
 }
 
 /** What the tables keep is put in order meanwhile, as it is every ten minutes. */
-async function step({ clock, db }: TestPlatform, milliseconds: number): Promise<void> {
+async function step({ clock, db }: TestServices, milliseconds: number): Promise<void> {
   clock.now += milliseconds
-  await sweep(db, clock.now)
+  await sweep(db, sweepRules, clock.now)
 }
 
 describe('Clocks that are set', () => {
@@ -32,7 +33,7 @@ describe('Clocks that are set', () => {
 })
 
 function tryOn(database: DatabaseKind): void {
-  const openPlatform = async (environment = {}) => closedAtLast(await openTestPlatform(database, { environment }))
+  const openPlatform = async (environment = {}) => closedAtLast(await openTestServices(database, { environment }))
 
   proof(
     `${database}: the clock is set an hour back, two hours forward, and an hour back, while a player renews the session at each time`,
@@ -116,7 +117,7 @@ function tryOn(database: DatabaseKind): void {
       const body = { token: link.split('/').at(-1) ?? '', name: 'Ada', password }
       const accept = async () => (await browserAt(desk).send('accept-invitation', { body })).statusCode
       desk.clock.ahead = hour
-      await sweep(desk.db, desk.desk.now())
+      await sweep(desk.db, sweepRules, desk.desk.now())
       const statuses = [await accept()]
       desk.clock.ahead = 0
       statuses.push(await accept(), await accept())
@@ -177,13 +178,13 @@ function tryOn(database: DatabaseKind): void {
   )
 }
 
-async function solveCaptcha({ platform }: TestPlatform): Promise<string> {
-  const challenge = (await platform.captcha.challenge?.()) as unknown as Challenge
+async function solveCaptcha({ services }: TestServices): Promise<string> {
+  const challenge = (await services.captcha.challenge?.()) as unknown as Challenge
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-async function register(site: TestPlatform, token: string): Promise<string> {
+async function register(site: TestServices, token: string): Promise<string> {
   const answer = await visitorOf(site).call('POST', '/api/v3/registration', { ...newcomer(), 'captcha-token': token })
   return answer.statusCode === 200 ? 'taken' : answer.json().code
 }

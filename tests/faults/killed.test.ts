@@ -9,7 +9,7 @@ import { type DatabaseKind, databases, newDatabase } from '../kernel/databases.t
 import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
 import { proof } from '../proof/proof.ts'
 import { expectedOf, whatIsThere } from '../services/registrations.ts'
-import { records } from '../services/test-platform.ts'
+import { records } from '../services/test-services.ts'
 import { newcomer } from '../services/visitor.ts'
 import { byChance, type Chance } from './chance.ts'
 import { startMortal } from './mortal-server.ts'
@@ -83,7 +83,7 @@ async function newPlace(database: DatabaseKind) {
   const { DATA_DIR = '', DATABASE_URL } = found
   const environment = { ...found, TOKEN_MODE: 'json' }
   return {
-    start: () => startProcess('tests/services/serve-platform.ts', { environment, given: [recordsFile] }),
+    start: () => startProcess('tests/services/serve-calls.ts', { environment, given: [recordsFile] }),
     open: () => openDatabase({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) }),
   }
 }

@@ -2,7 +2,7 @@ import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, describe, expect } from 'vitest'
 import { createSiteverify } from '../../src/services/players/captcha/siteverify.ts'
 import { proof } from '../proof/proof.ts'
-import { openTestPlatform, type TestPlatform } from '../services/test-platform.ts'
+import { openTestServices, type TestServices } from '../services/test-services.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
 import { mailTroubles, startTroubled, webTroubles } from './troubled-service.ts'
 
@@ -20,7 +20,7 @@ describe('Services of others that fail or are slow', () => {
         const site = await openSite()
         const keys = { siteKey: 'site', secret: 'secret' }
         const service = { fetch: ((_, init) => fetch(`http://${place}`, init)) as typeof fetch, log: site.app.log }
-        Object.assign(site.platform, { captcha: createSiteverify('turnstile', keys, service) })
+        Object.assign(site.services, { captcha: createSiteverify('turnstile', keys, service) })
         const sent = () => site.call('POST', '/api/v3/registration', { ...newcomer(), 'captcha-token': 'solved' })
         const answer = await within(forTheWeb, sent)
         expect(answer.statusCode).toBe(200)
@@ -77,11 +77,11 @@ describe('Services of others that fail or are slow', () => {
   }
 })
 
-const sites: TestPlatform[] = []
+const sites: TestServices[] = []
 afterAll(() => Promise.all(sites.map((site) => site.close())))
 
-async function openSite(environment: Record<string, string> = {}): Promise<TestPlatform> {
-  const site = await openTestPlatform('SQLite', { environment })
+async function openSite(environment: Record<string, string> = {}): Promise<TestServices> {
+  const site = await openTestServices('SQLite', { environment })
   sites.push(site)
   return site
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweep, sweepRegularly } from '../../src/kernel/database/sweep.ts'
+import { sweepRules } from '../../src/server/services/services.ts'
 import { databases } from './databases.ts'
 import { createTestLog, type Ground, layGround } from './temporary-database.ts'
 
@@ -65,8 +66,8 @@ describe.each(databases)('sweeping on %s', (database) => {
         .values({ key: name, tokens: 0, updated_at: moment - hour })
         .execute()
     }
-    expect(await sweep(db, now)).toBe(5)
-    expect(await sweep(db, now)).toBe(0)
+    expect(await sweep(db, sweepRules, now)).toBe(5)
+    expect(await sweep(db, sweepRules, now)).toBe(0)
     for (const table of ['spent_tokens', 'refresh_tokens', 'one_time_codes', 'submissions', 'rate_limits'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
     }
@@ -76,14 +77,14 @@ describe.each(databases)('sweeping on %s', (database) => {
   test('takes any number, a little at a time', async () => {
     const tokens = Array.from({ length: 2100 }, (_, i) => ({ token_hash: String(i), expires_at: 1 }))
     for (let i = 0; i < 3; i++) await ground.db.insertInto('spent_tokens').values(tokens.splice(0, 700)).execute()
-    expect(await sweep(ground.db, ground.now())).toBe(2100)
+    expect(await sweep(ground.db, sweepRules, ground.now())).toBe(2100)
   })
 
   test('happens from time to time, and goes on after a failure', async () => {
     const log = createTestLog()
     await ground.db.schema.alterTable('rate_limits').renameTo('elsewhere').execute()
     await ground.db.insertInto('spent_tokens').values({ token_hash: 'old', expires_at: 1 }).execute()
-    const stop = sweepRegularly({ ...ground, log }, 20)
+    const stop = sweepRegularly({ ...ground, log, rules: sweepRules }, 20)
     await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(1))
     stop()
     expect(await ground.db.selectFrom('spent_tokens').selectAll().execute()).toEqual([])

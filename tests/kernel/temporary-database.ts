@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
 import { migrate } from '../../src/kernel/database/migrate.ts'
 import { loadSecrets, type Secrets } from '../../src/kernel/secrets.ts'
+import { allMigrations } from '../../src/server/services/services.ts'
 import { type DatabaseKind, newDatabase } from './databases.ts'
 
 export type Ground = {
@@ -29,7 +30,7 @@ export async function layGround(kind: DatabaseKind = 'SQLite'): Promise<Ground> 
     return db
   }
   const db = connect()
-  await migrate(db)
+  await migrate(db, allMigrations)
   let moment = Date.parse('2026-11-21T12:00:00Z')
   return {
     folder,

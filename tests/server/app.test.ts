@@ -19,7 +19,7 @@ async function get(url: string) {
   const app = await createApp(readSettings({ OUT_DIR: out, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
   const { statusCode, body, headers } = await app.inject({ url })
   await app.close()
-  return { statusCode, body, type: headers['content-type'] }
+  return { statusCode, body, type: headers['content-type'], location: headers.location }
 }
 
 describe('the server', () => {
@@ -30,6 +30,12 @@ describe('the server', () => {
     expect(await get('/readyz')).toMatchObject({ statusCode: 503 })
     writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest))
     expect(await get('/readyz')).toMatchObject({ statusCode: 200, body: '{"status":"ready"}' })
+  })
+
+  test('leads from its bare address to the home page, with the query of the campaign', async () => {
+    writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest))
+    expect(await get('/')).toMatchObject({ statusCode: 302, location: '/new-promo-ipl/' })
+    expect(await get('/?value_1=7')).toMatchObject({ statusCode: 302, location: '/new-promo-ipl/?value_1=7' })
   })
 
   test('serves what the build wrote, and nothing beside it', async () => {

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PlayerCallName, playerCalls } from '../../src/contract/calls/player.ts'
-import { errorCatalogue } from '../../src/kernel/calls/errors.ts'
 import { createApp } from '../../src/server/app.ts'
-import { checkPart } from '../../src/server/calls/check-input.ts'
+import { checkPart } from '../../src/server/services/player-calls.ts'
+import { allErrors } from '../../src/server/services/services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 
 const names = Object.keys(playerCalls) as PlayerCallName[]
@@ -45,7 +45,7 @@ describe('the reference of the calls', () => {
   })
 
   test('shows every error', () => {
-    for (const code of Object.keys(errorCatalogue)) expect(page).toContain(`<dt id="error-${code}">`)
+    for (const code of Object.keys(allErrors)) expect(page).toContain(`<dt id="error-${code}">`)
   })
 
   test('has no script, and one style that its policy names', () => {

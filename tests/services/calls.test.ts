@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { problemOfAnswer } from '../../src/server/calls/check-input.ts'
+import { problemOfAnswer } from '../../src/server/services/player-calls.ts'
 import { newEmail } from '../identities.ts'
 import { databases } from '../kernel/databases.ts'
-import { openTestPlatform, type TestPlatform } from './test-platform.ts'
+import { openTestServices, type TestServices } from './test-services.ts'
 import { newcomer, type Visitor, visitorOf } from './visitor.ts'
 
 const asha = { sub: 'google-1', email: 'Asha@gmail.com', emailVerified: true, nonce: 'n1' }
@@ -13,11 +13,11 @@ const google = {
 }
 
 describe.each(databases)('calls on %s', (database) => {
-  let platform: TestPlatform
+  let platform: TestServices
   let visitor: Visitor
   beforeAll(async () => {
     const countryOf = (ip: string) => (ip === '177.67.80.1' ? 'BR' : undefined)
-    platform = await openTestPlatform(database, { parts: { google, countryOf } })
+    platform = await openTestServices(database, { parts: { google, countryOf } })
   })
   afterAll(() => platform.close())
   beforeEach(() => {

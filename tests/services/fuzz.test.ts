@@ -6,12 +6,12 @@ import { groundOf, type Player } from '../../scripts/fuzz/inputs/player-ground.t
 import { requestOf } from '../../scripts/fuzz/inputs/request.ts'
 import { holdCall, inTime } from '../../scripts/fuzz/promises.ts'
 import { playerCalls } from '../../src/contract/calls/player.ts'
-import { problemOfAnswer } from '../../src/server/calls/check-input.ts'
+import { problemOfAnswer } from '../../src/server/services/player-calls.ts'
 import { drain } from '../../src/services/events/record-event.ts'
 import { countWrites } from '../kernel/count-writes.ts'
 import { databases } from '../kernel/databases.ts'
 import { quickPasswords } from './quick-passwords.ts'
-import { openTestPlatform, records, type TestPlatform } from './test-platform.ts'
+import { openTestServices, records, type TestServices } from './test-services.ts'
 import { visitorOf } from './visitor.ts'
 
 const hour = 3_600_000
@@ -25,10 +25,10 @@ const errorAnswer = {
 }
 
 describe.each(databases)('whatever a call is asked with, on %s', (database) => {
-  let platform: TestPlatform
+  let platform: TestServices
   let written = async () => 0
   beforeAll(async () => {
-    platform = await openTestPlatform(database, {
+    platform = await openTestServices(database, {
       parts: { passwords: quickPasswords },
       environment: { CAPTCHA: 'altcha' },
     })
@@ -45,7 +45,7 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
         const before = await written()
         const answer = await inTime(() => platform.app.inject(request))
         holdCall(answer)
-        await drain(platform.platform)
+        await drain(platform.services)
         if (answer.statusCode < 300) {
           expect(problemOfAnswer(example.name, answer.json())).toBeUndefined()
           return
@@ -60,7 +60,7 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
 })
 
 /** A new visitor an hour later: no limit is in the way, and nothing of the last run is known. */
-async function newPlayer(platform: TestPlatform): Promise<Player> {
+async function newPlayer(platform: TestServices): Promise<Player> {
   platform.clock.now += hour
   const { cookies, register, call } = visitorOf(platform)
   const { id, username, token } = await register()

@@ -1,8 +1,8 @@
 import { newAddress, newEmail } from '../identities.ts'
-import type { TestPlatform } from './test-platform.ts'
+import type { TestServices } from './test-services.ts'
 
 /** What a visitor's browser holds: an address of its own, and cookies. */
-export function visitorOf(platform: Pick<TestPlatform, 'call'>) {
+export function visitorOf(platform: Pick<TestServices, 'call'>) {
   const cookies = new Map<string, string>()
   const ip = newAddress()
   async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown, headers = {}) {

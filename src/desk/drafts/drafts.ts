@@ -1,6 +1,6 @@
-import { CallError } from '../../kernel/calls/errors.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import type { DraftTable } from '../../kernel/database/tables.ts'
+import { callError } from '../errors.ts'
+import type { DraftTable } from '../tables.ts'
 
 export function findDraft(db: Database, record: string): Promise<DraftTable | undefined> {
   return db.selectFrom('drafts').selectAll().where('record', '=', record).executeTakeFirst()
@@ -18,14 +18,14 @@ export async function findDrafts(db: Database, records: readonly string[]): Prom
 }
 
 const unknownDraft = (record: string) =>
-  new CallError('unknown-draft', {
+  callError('unknown-draft', {
     message: `There is no draft of ${record}; it may have been published or discarded`,
     details: { record },
   })
 
 /** The save does not stand on what is there now. */
 export const staleDraft = (record: string) =>
-  new CallError('stale-draft', {
+  callError('stale-draft', {
     message: `Somebody else has changed ${record} meanwhile; open it again and merge`,
     details: { record },
   })

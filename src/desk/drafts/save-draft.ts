@@ -1,8 +1,8 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
-import { CallError } from '../../kernel/calls/errors.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import type { DraftTable, Staff } from '../../kernel/database/tables.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
+import { callError } from '../errors.ts'
+import type { DraftTable, Staff } from '../tables.ts'
 import { changeDraft, staleDraft } from './drafts.ts'
 
 const largest = 1024 * 1024
@@ -50,12 +50,12 @@ function checkText(text: string): void {
   const bytes = Buffer.byteLength(text)
   if (bytes > largest) {
     const size = (bytes / largest).toFixed(1)
-    throw new CallError('too-large', { location: 'text', message: `The record has ${size} MB, at most 1 MB is kept` })
+    throw callError('too-large', { location: 'text', message: `The record has ${size} MB, at most 1 MB is kept` })
   }
   try {
     JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new CallError('invalid-input', { location: 'text', message: `The record is no JSON: ${reason}` })
+    throw callError('invalid-input', { location: 'text', message: `The record is no JSON: ${reason}` })
   }
 }

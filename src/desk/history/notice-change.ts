@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Desk } from '../context.ts'
-import { authorOfFile } from '../publish/git.ts'
-import { journalOf } from '../publish/journal.ts'
+import type { Desk } from '../desk.ts'
 import type { RecordFile } from '../records/record-files.ts'
+import { authorOfFile } from './git.ts'
+import { journalOf } from './journal.ts'
 
 type Ground = Pick<Desk, 'db' | 'files'>
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { CallError } from '../../kernel/calls/errors.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
+import { callError } from '../errors.ts'
 import { isRecordName } from '../records/record-name.ts'
 
 type Ground = Pick<Desk, 'secrets' | 'now'>
@@ -17,7 +17,7 @@ export function openLink(ground: Ground, token: string): string {
   const isSigned =
     signature !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(ground, content)))
   const [, expires = '', record = ''] = /^(\d+) (.+)$/.exec(Buffer.from(content, 'base64url').toString()) ?? []
-  if (!isSigned || ground.now() >= Number(expires) * 1000 || !isRecordName(record)) throw new CallError('link-expired')
+  if (!isSigned || ground.now() >= Number(expires) * 1000 || !isRecordName(record)) throw callError('link-expired')
   return record
 }
 

@@ -1,9 +1,9 @@
 import { newId } from '../../kernel/secrets.ts'
 import { recordDeed } from '../audit/audit.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
+import type { Journal } from '../history/journal.ts'
 import { latestVersion, nobodyKnown } from '../history/notice-change.ts'
 import { revisionOfText } from '../records/revision.ts'
-import type { Journal } from './journal.ts'
 import type { Hold } from './lock.ts'
 
 type Ground = Pick<Desk, 'db' | 'now'>

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ExpressionBuilder } from 'kysely'
-import { CallError } from '../../kernel/calls/errors.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Tables } from '../../kernel/database/tables.ts'
 import { newId } from '../../kernel/secrets.ts'
-import type { Desk } from '../context.ts'
-import { type Journal, readJournal } from './journal.ts'
+import type { Desk } from '../desk.ts'
+import { callError } from '../errors.ts'
+import { type Journal, readJournal } from '../history/journal.ts'
 
 /** Who holds it publishes; of all processes on one database there is one. */
 export type Hold = {
@@ -44,7 +44,7 @@ async function claim(ground: Ground, holder: string, until: number): Promise<Jou
   for (;;) {
     const claimed = await tryToClaim(ground, holder)
     if (claimed) return readJournal(claimed.journal)
-    if (performance.now() >= until) throw new CallError('publish-busy', { retryAfterSeconds: 5 })
+    if (performance.now() >= until) throw callError('publish-busy', { retryAfterSeconds: 5 })
     await sleep(200)
   }
 }
@@ -88,5 +88,5 @@ async function noteJournal({ db, now }: Ground, holder: string, journal: Journal
     .set({ journal: journal && JSON.stringify(journal), expires_at: now() + lease })
     .where('holder', '=', holder)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new CallError('publish-busy', { retryAfterSeconds: 5 })
+  if (numUpdatedRows === 0n) throw callError('publish-busy', { retryAfterSeconds: 5 })
 }

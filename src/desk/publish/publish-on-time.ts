@@ -1,8 +1,9 @@
 import { CallError } from '../../kernel/calls/errors.ts'
-import type { DraftTable } from '../../kernel/database/tables.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
 import { recordDeed } from '../audit/audit.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
+import { callError } from '../errors.ts'
+import type { DraftTable } from '../tables.ts'
 import { type Hold, isOver, whileHolding } from './lock.ts'
 import { publishDrafts } from './publish.ts'
 import { repair } from './repair.ts'
@@ -48,7 +49,7 @@ function together(drafts: readonly DraftTable[]): DraftTable[][] {
 async function publishTogether(desk: Desk, hold: Hold, drafts: readonly DraftTable[]): Promise<void> {
   const staff = await publisherOf(desk, drafts[0]?.publish_by ?? '')
   try {
-    if (!staff) throw new CallError('forbidden', { message: 'Whoever scheduled this may no longer publish' })
+    if (!staff) throw callError('forbidden', { message: 'Whoever scheduled this may no longer publish' })
     await publishDrafts(desk, hold, { records: drafts, note: '', staff })
   } catch (error) {
     if (!(error instanceof CallError)) throw error

@@ -1,12 +1,12 @@
 import type { RecordText, Site } from '../../contract/index.ts'
-import { CallError } from '../../kernel/calls/errors.ts'
-import type { DraftTable, Staff } from '../../kernel/database/tables.ts'
-import type { Build, Desk } from '../context.ts'
+import type { Build, Desk } from '../desk.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
+import { callError } from '../errors.ts'
+import { commitFiles } from '../history/git.ts'
+import type { Journal } from '../history/journal.ts'
 import { noticeChange } from '../history/notice-change.ts'
 import type { Judgement } from '../records/registry-state.ts'
-import { commitFiles } from './git.ts'
-import type { Journal } from './journal.ts'
+import type { DraftTable, Staff } from '../tables.ts'
 import { keepPublished } from './keep-published.ts'
 import type { Hold } from './lock.ts'
 import { reasonOf } from './reason.ts'
@@ -54,7 +54,7 @@ async function changeOf(
 async function requireSound({ registry }: Desk, drafts: readonly RecordText[]): Promise<Judgement> {
   const judgement = await registry.judge(drafts.map(({ record, text }) => ({ record, text })))
   const { errors } = judgement
-  if (errors.length > 0) throw new CallError('invalid-record', { details: { diagnostics: errors } })
+  if (errors.length > 0) throw callError('invalid-record', { details: { diagnostics: errors } })
   return judgement
 }
 
@@ -66,7 +66,7 @@ async function writeAll(desk: Desk, hold: Hold, journal: Journal): Promise<void>
       desk.log.warn({ err: error, record }, 'A record could not be written')
       const consequence = await takeBack(desk, hold, journal)
       const message = `${record} could not be written: ${reasonOf(error)}. ${consequence}`
-      throw new CallError('cannot-write', { location: 'records', message, details: { record } })
+      throw callError('cannot-write', { location: 'records', message, details: { record } })
     }
   }
 }
@@ -80,7 +80,7 @@ async function buildOrTakeBack(desk: Desk, hold: Hold, build: Build, journal: Jo
     // Pages that were made already are made again from the former files.
     await build().catch((err: unknown) => desk.log.warn({ err }, 'The former pages could not be built again'))
     const message = `The pages could not be built: ${reasonOf(error)}. ${consequence}`
-    throw new CallError('cannot-build', { location: 'records', message })
+    throw callError('cannot-build', { location: 'records', message })
   }
 }
 

@@ -1,5 +1,5 @@
 import { recordDeed } from '../audit/audit.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
 import { keepPublished } from './keep-published.ts'
 import type { Hold } from './lock.ts'
 import { putBack, removeDraft } from './write-files.ts'

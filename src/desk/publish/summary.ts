@@ -1,8 +1,8 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
-import type { DraftTable } from '../../kernel/database/tables.ts'
 import { differencesOf } from '../../registry/json/differences.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
 import { findDrafts } from '../drafts/drafts.ts'
+import type { DraftTable } from '../tables.ts'
 
 type Summary = StaffCalls['publish-summary']['answer']
 type Change = Summary['changes'][number]

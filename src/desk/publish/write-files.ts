@@ -1,7 +1,7 @@
 import { mkdir, open, realpath, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { Change } from '../history/journal.ts'
 import type { RecordFiles } from '../records/record-files.ts'
-import type { Change } from './journal.ts'
 
 /** Writes a file whole or not at all, and comes back when it is on the disk. */
 export async function writeRecord(files: RecordFiles, record: string, text: string): Promise<void> {

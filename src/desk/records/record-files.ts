@@ -1,8 +1,8 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { CallError } from '../../kernel/calls/errors.ts'
 import { placesOfRecord, type RecordPlace } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
+import { callError } from '../errors.ts'
 import { isRecordName } from './record-name.ts'
 import { revisionOfText } from './revision.ts'
 
@@ -24,7 +24,7 @@ export type RecordFiles = {
 
 export function createRecordFiles(pagesDir: string, localesDir: string): RecordFiles {
   const placesOf = (record: string) => {
-    if (!isRecordName(record)) throw new CallError('invalid-input', { location: 'record', message: notAName(record) })
+    if (!isRecordName(record)) throw callError('invalid-input', { location: 'record', message: notAName(record) })
     return placesOfRecord(record, [pagesDir], localesDir)
   }
   return {
@@ -51,4 +51,4 @@ function readFile(record: string, { root, path: file }: RecordPlace): RecordFile
   return { path: file, text, revision: revisionOfText(text), changedAt: Math.round(statSync(file).mtimeMs) }
 }
 
-const unreadable = (message: string) => new CallError('unreadable-record', { message })
+const unreadable = (message: string) => callError('unreadable-record', { message })

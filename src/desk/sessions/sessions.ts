@@ -1,8 +1,8 @@
 import type { Caller } from '../../kernel/calls/call.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import type { Staff } from '../../kernel/database/tables.ts'
 import { hashToken, newToken } from '../../kernel/secrets.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
+import type { Staff } from '../tables.ts'
 
 export const sessionCookie = 'desk_session'
 

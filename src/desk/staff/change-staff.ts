@@ -1,10 +1,10 @@
 import type { StaffRole } from '../../contract/index.ts'
-import { CallError } from '../../kernel/calls/errors.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import type { Staff } from '../../kernel/database/tables.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
-import type { Desk } from '../context.ts'
+import type { Desk } from '../desk.ts'
+import { callError } from '../errors.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
+import type { Staff } from '../tables.ts'
 
 type Change = { readonly id: string; readonly role?: StaffRole; readonly blocked?: boolean }
 
@@ -13,10 +13,10 @@ export function changeStaffMember({ db, now }: Desk, { id, role, blocked }: Chan
   return db.transaction().execute(async (transaction) => {
     await lockAdministrators(transaction)
     const before = await transaction.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!before) throw new CallError('unknown-staff')
+    if (!before) throw callError('unknown-staff')
     const after = { role: role ?? before.role, blocked: Number(blocked ?? before.blocked) }
     await transaction.updateTable('staff').set(after).where('id', '=', id).execute()
-    if (!(await hasAdministrator(transaction))) throw new CallError('last-administrator')
+    if (!(await hasAdministrator(transaction))) throw callError('last-administrator')
     if (after.blocked || !mayDo(after.role, before.role)) await endSessionsOf(transaction, id, now())
     return { ...before, ...after }
   })

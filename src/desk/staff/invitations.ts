@@ -1,22 +1,22 @@
 import type { StaffRole } from '../../contract/index.ts'
-import { CallError } from '../../kernel/calls/errors.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import type { Staff } from '../../kernel/database/tables.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
 import { hashToken, newId, newToken } from '../../kernel/secrets.ts'
 import { normalizeEmail } from '../../rules/identity.ts'
-import type { Platform } from '../../server/calls/platform.ts'
+import { callError } from '../errors.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
+import type { Staff } from '../tables.ts'
 
 const lifetime = 24 * 60 * 60_000
 
-type Ground = Pick<Platform, 'db' | 'now' | 'settings'>
+type Ground = Pick<Kernel, 'db' | 'now' | 'settings'>
 
 type Invitation = { readonly email: string; readonly role: StaffRole }
 
 /** A link that works once. Without PUBLIC_URL it leads to this machine. */
 export async function inviteStaff({ db, now, settings }: Ground, { email, role }: Invitation): Promise<string> {
   const normalized = normalizeEmail(email)
-  if (!normalized) throw new CallError('invalid-input', { location: 'email', message: `"${email}" is no e-mail` })
+  if (!normalized) throw callError('invalid-input', { location: 'email', message: `"${email}" is no e-mail` })
   const token = newToken()
   await db
     .insertInto('staff_invitations')
@@ -49,7 +49,7 @@ export function acceptInvitation({ db, now }: Pick<Ground, 'db' | 'now'>, accept
       .where('expires_at', '>', now())
       .returning(['email', 'role'])
       .executeTakeFirst()
-    if (!invitation) throw new CallError('invitation-used')
+    if (!invitation) throw callError('invitation-used')
     return keepStaff(transaction, invitation, accepted, now())
   })
 }
@@ -73,7 +73,7 @@ async function keepStaff(
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: passwordHash }))
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (staff.blocked) throw new CallError('user-blocked', { location: 'token', message: 'Your account is blocked' })
+  if (staff.blocked) throw callError('user-blocked', { location: 'token' })
   await endSessionsOf(db, staff.id, now)
   return staff
 }

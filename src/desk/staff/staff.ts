@@ -1,5 +1,5 @@
 import type { StaffMember } from '../../contract/index.ts'
-import type { Staff } from '../../kernel/database/tables.ts'
+import type { Staff } from '../tables.ts'
 
 /** What colleagues see of somebody. */
 export function memberOf({ id, name, email, role }: Staff): StaffMember {

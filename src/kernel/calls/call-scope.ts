@@ -2,7 +2,7 @@ import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from './call.ts'
 import { answerError } from './error-handler.ts'
-import { CallError } from './errors.ts'
+import { callError } from './errors.ts'
 import { refuseForeignPages } from './origin.ts'
 import { readJsonOnly } from './read-json.ts'
 
@@ -16,7 +16,7 @@ export async function openCallScope(scope: FastifyInstance): Promise<void> {
 
 /** Whatever stands below the calls' addresses and is none of them, by path or by method. */
 export function refuseUnknownCall(): never {
-  throw new CallError('not-found')
+  throw callError('not-found')
 }
 
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/is-away.ts'
-import { answerOf, CallError, type ErrorCode } from './errors.ts'
+import { answerOf, CallError, callError, type kernelErrors } from './errors.ts'
 
 /** The one place where errors become answers. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const known = error instanceof CallError ? error : new CallError(codeOf(error))
+  const known = error instanceof CallError ? error : callError(codeOf(error))
   if (known.errorCode === 'internal') request.log.error({ err: error }, 'A call failed')
   const retryAfter = known.retryAfterSeconds ?? (known.errorCode === 'unavailable' ? 5 : undefined)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
@@ -13,7 +13,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 }
 
 /** What the server itself, or the database, refuses. */
-function codeOf(error: FastifyError | Error): ErrorCode {
+function codeOf(error: FastifyError | Error): keyof typeof kernelErrors {
   const { statusCode } = error as Partial<FastifyError>
   if (isDatabaseAway(error)) return 'unavailable'
   switch (statusCode) {

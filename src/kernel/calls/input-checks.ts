@@ -1,5 +1,5 @@
 import type { DefinedError } from 'ajv'
-import { CallError } from './errors.ts'
+import { invalidInput } from './errors.ts'
 
 type Part = 'params' | 'query' | 'body'
 
@@ -21,18 +21,13 @@ export function inputChecks<Name extends string>(validators: Readonly<Record<str
       if (!validate) return undefined
       const content = part === 'body' ? (value ?? {}) : value
       if (validate(content)) return content
-      throw explain(validate.errors?.[0])
+      throw invalidInput(locationOf(validate.errors?.[0]) || 'body')
     },
     problemOfAnswer(name, answer) {
       const validate = validatorOf(name, 'answer')
       return validate?.(answer) ? undefined : JSON.stringify(validate?.errors)
     },
   }
-}
-
-function explain(error: DefinedError | undefined): CallError {
-  const location = locationOf(error) || 'body'
-  return new CallError('invalid-input', { location, message: `Invalid argument provided for ${location}` })
 }
 
 function locationOf(error: DefinedError | undefined): string {

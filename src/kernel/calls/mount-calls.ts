@@ -1,44 +1,68 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
-import { checkPart } from '../../server/calls/check-input.ts'
-import { handlers } from '../../server/calls/handlers.ts'
-import type { Platform } from '../../server/calls/platform.ts'
-import { limitCall } from '../limits/limit-call.ts'
-import type { Asked, Handler } from './call.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify'
+import type { Asked, Caller } from './call.ts'
 import { callerOf, openCallScope, refuseUnknownCall } from './call-scope.ts'
-import { jsonOf } from './kept-answers.ts'
+import type { InputChecks } from './input-checks.ts'
 
-const names = Object.keys(playerCalls) as PlayerCallName[]
+/** Where a call is found. */
+export type CallRoute<Name> = {
+  readonly name: Name
+  readonly method: HTTPMethods
+  readonly url: string
+  readonly options?: Pick<RouteShorthandOptions, 'bodyLimit' | 'handlerTimeout'>
+}
 
-/** Every call of the contract, at the address that the site record gives its group; other machines' groups are left out. */
-export async function mountPlatform(app: FastifyInstance, platform: Platform): Promise<void> {
-  const { api } = platform.records().site.hosts
+/** Calls that are asked by the same people: players, or staff. */
+export type CallFamily<Name extends string, Who> = {
+  readonly routes: readonly CallRoute<Name>[]
+  /** Below these paths every other address is answered with `not-found`. */
+  readonly bases: readonly string[]
+  readonly checkPart: InputChecks<Name>['checkPart']
+  /** Who asks. Strangers are turned away before their body is read. */
+  readonly identify: (name: Name, caller: Caller, reply: FastifyReply) => Promise<Who>
+  /** The answer, written as JSON. */
+  readonly answer: (name: Name, asked: Asked<unknown>, who: Who) => Promise<string | Buffer>
+}
+
+export async function mountCalls<Name extends string, Who>(
+  app: FastifyInstance,
+  family: CallFamily<Name, Who>,
+): Promise<void> {
   await app.register(async (scope) => {
     await openCallScope(scope)
-    for (const name of names) {
-      const { group, method, path } = playerCalls[name]
-      const base = api[group]
-      if (!base.startsWith('/')) continue
-      scope.route({ method, url: base + path, handler: (request, reply) => answerCall(platform, name, request, reply) })
-    }
-    const bases = Object.values(api).filter((base) => base.startsWith('/'))
-    for (const base of new Set(['/api', ...bases])) scope.all(`${base}/*`, refuseUnknownCall)
+    for (const route of family.routes) mountCall(scope, family, route)
+    for (const base of new Set(family.bases)) scope.all(`${base}/*`, refuseUnknownCall)
   })
 }
 
-async function answerCall(platform: Platform, name: PlayerCallName, request: FastifyRequest, reply: FastifyReply) {
-  const caller = callerOf(request, reply)
-  const asked = {
-    params: checkPart(name, 'params', request.params),
-    query: checkPart(name, 'query', request.query),
-    body: checkPart(name, 'body', request.body),
-    caller,
-  }
-  await limitCall(platform, name, asked)
-  // Which handler answers which call is checked where the handlers are listed.
-  const handle = handlers[name] as Handler<PlayerCallName>
-  // What is said to one visitor is no other's, unless a call says so.
-  reply.header('cache-control', 'no-store')
-  const answer = await handle(platform, asked as Asked<PlayerCallName>)
-  return reply.type('application/json; charset=utf-8').send(jsonOf(answer))
+function mountCall<Name extends string, Who>(
+  scope: FastifyInstance,
+  { checkPart, identify, answer }: CallFamily<Name, Who>,
+  { name, method, url, options }: CallRoute<Name>,
+): void {
+  const known = new WeakMap<FastifyRequest, { readonly caller: Caller; readonly who: Who }>()
+  scope.route({
+    method,
+    url,
+    ...options,
+    onRequest: async (request, reply) => {
+      const caller = callerOf(request, reply)
+      known.set(request, { caller, who: await identify(name, caller, reply) })
+    },
+    handler: async (request, reply) => {
+      const { caller, who } = known.get(request) ?? unidentified(name)
+      const asked = {
+        params: checkPart(name, 'params', request.params),
+        query: checkPart(name, 'query', request.query),
+        body: checkPart(name, 'body', request.body),
+        caller,
+      }
+      // An answer to one person is not for anybody else, unless the call says so.
+      reply.header('cache-control', 'no-store')
+      return reply.type('application/json; charset=utf-8').send(await answer(name, asked as Asked<unknown>, who))
+    },
+  })
+}
+
+function unidentified(name: string): never {
+  throw new Error(`The call ${name} was answered without asking who asks.`)
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
-import { CallError } from './errors.ts'
+import { callError } from './errors.ts'
 
 /** Calls are asked with JSON in UTF-8 and nothing else; keys that reach into prototypes are refused. */
 export function readJsonOnly(scope: FastifyInstance): void {
@@ -17,4 +17,4 @@ export function readJsonOnly(scope: FastifyInstance): void {
   })
 }
 
-const refuse = (message: string) => new CallError('invalid-input', { message })
+const refuse = (message: string) => callError('invalid-input', { message })

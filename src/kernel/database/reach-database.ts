@@ -1,16 +1,16 @@
 import type { Settings } from '../../contract/index.ts'
 import { StartError } from '../start-error.ts'
 import { type Database, openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { type Migrations, migrate } from './migrate.ts'
 
 type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 
 /** The database with today's tables. What keeps it from opening is said in one sentence, without its password. */
-export async function reachDatabase(place: Place): Promise<Database> {
+export async function reachDatabase(place: Place, migrations: readonly Migrations[]): Promise<Database> {
   let db: Database | undefined
   try {
     db = openDatabase(place)
-    await migrate(db)
+    await migrate(db, migrations)
     return db
   } catch (error) {
     await db?.destroy()

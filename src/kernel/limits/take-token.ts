@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Platform } from '../../server/calls/platform.ts'
-import { CallError } from '../calls/errors.ts'
+import { callError } from '../calls/errors.ts'
 import type { Database } from '../database/database.ts'
-import type { LimitRule } from './limit-rules.ts'
+import type { Kernel } from '../kernel.ts'
+import type { LimitRule } from './limit.ts'
 
 type Bucket = { readonly key: string; readonly rule: LimitRule }
 
 /** Takes one token, or refuses with the time after which there is one. Asking in vain costs nothing and writes nothing. */
-export async function takeToken({ db, now }: Pick<Platform, 'db' | 'now'>, { key, rule }: Bucket): Promise<void> {
+export async function takeToken({ db, now }: Pick<Kernel, 'db' | 'now'>, { key, rule }: Bucket): Promise<void> {
   const { times, window } = rule
   const moment = now()
   const elapsed = sql`case when excluded.updated_at > rate_limits.updated_at
@@ -30,7 +30,7 @@ export async function takeToken({ db, now }: Pick<Platform, 'db' | 'now'>, { key
   if (taken) return
   const bucket = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
   if (bucket && bucket.updated_at - moment > skew) await startAnew(db, bucket, moment)
-  throw new CallError('too-many-requests', { retryAfterSeconds: secondsToWait(bucket, rule, moment) })
+  throw callError('too-many-requests', { retryAfterSeconds: secondsToWait(bucket, rule, moment) })
 }
 
 /** Clocks of several machines differ by less than this; what is further ahead was written before a clock was set back. */

@@ -1,4 +1,5 @@
-import { useOfferValues, useText } from '../../ui/text.ts'
+import { useText } from '../../ui/text.ts'
+import { useOfferValues } from './offer.ts'
 import { usePage } from './page.ts'
 
 /** The page's one call to action. It is a link, so that it works before and without JavaScript. */

@@ -10,11 +10,10 @@ import type {
   Site,
   Theme,
 } from '../../contract/index.ts'
-import type { NumberStyle } from '../../rules/money.ts'
-import type { Text } from '../../ui/format-text.ts'
+import type { PageBasics } from '../../ui/page-basics.ts'
 
 /** Everything that one page in one language shows: the whole input of the renderer, small enough to travel with it. */
-export type Page = {
+export type Page = PageBasics & {
   readonly slug: string
   /** The page's own path, and the pages that say the same in other languages. */
   readonly path: string
@@ -22,14 +21,9 @@ export type Page = {
   readonly landingPath: string
   /** Where the main site takes over. */
   readonly destination: string
-  readonly locale: Locale
   readonly languages: readonly PageLanguage[]
   /** The known value of the address's parameter, as a safe style class. */
   readonly parameter: string | null
-  readonly texts: Texts
-  /** What stands for {brand}, {amount}, … in all texts of the page. */
-  readonly values: Readonly<Record<string, string>>
-  readonly numbers: NumberStyle
   readonly blocks: readonly Block[]
   /** The dialog of the main button. */
   readonly dialog: CompiledDialog
@@ -41,11 +35,8 @@ export type Page = {
   /** The text with the conditions of the advertised bonus. */
   readonly conditions: string
   readonly bonuses: readonly PageBonus[]
-  readonly currencies: readonly { readonly code: string; readonly symbol: string; readonly digits: number }[]
   readonly phoneCountries: readonly PhoneCountry[]
   readonly signUpMethods: Market['signUpMethods']
-  /** Where the files of pictures are. */
-  readonly icons: string
   readonly figure: Theme['figure']
   readonly decorations: Theme['decorations']
   readonly legal: Market['legal']
@@ -67,11 +58,7 @@ export type Page = {
   }
 }
 
-type Locale = { readonly code: string; readonly tag: string }
-
 type PageLanguage = { readonly code: string; readonly tag: string; readonly name: string; readonly path: string }
-
-export type Texts = Readonly<Record<string, Text>>
 
 export type PageBonus = Pick<BonusPreset, 'bonusId' | 'name' | 'category'> & {
   /** The most that it brings, in the chosen currency; none where it is not given in it. */
@@ -82,9 +69,7 @@ export type PageBonus = Pick<BonusPreset, 'bonusId' | 'name' | 'category'> & {
 
 export type PhoneCountry = { readonly code: string; readonly dialCode: string; readonly name: string }
 
-const PageContext = createContext<Page | null>(null)
-
-export const PageProvider = PageContext.Provider
+export const PageContext = createContext<Page | null>(null)
 
 export function usePage(): Page {
   const page = useContext(PageContext)

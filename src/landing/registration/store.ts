@@ -20,7 +20,9 @@ export function createRegistrationStore(setup: RegistrationSetup) {
     store.dispatch(session.actions.ended())
     if (notice) store.dispatch(notices.actions.shown({ ...notice, id: surroundings.newId() }))
   })
-  const api = createRegistrationApi(createBaseQuery({ port, session: keeper, surroundings, locale: landing.locale }))
+  const api = createRegistrationApi(
+    createBaseQuery({ port, session: keeper, browser: surroundings, locale: landing.locale }),
+  )
   const store = configureStore({
     reducer: reducer.inject(api),
     middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),

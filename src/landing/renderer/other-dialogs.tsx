@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import { type Page, PageProvider } from '../page/page.ts'
+import { PageProvider } from '../page/PageProvider.tsx'
+import type { Page } from '../page/page.ts'
 
 /** The dialogs that the application would bring: the server shows them to those to whom it never comes. */
 export function renderOtherDialogs(page: Page): string {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Desk } from '../../desk/context.ts'
+import type { Desk } from '../../desk/desk.ts'
 import { findStaff, sessionCookie } from '../../desk/sessions/sessions.ts'
 import { readCookies } from '../edge/cookies.ts'
 

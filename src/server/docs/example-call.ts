@@ -21,7 +21,7 @@ export function exampleCall(name: PlayerCallName, schema: Schema, bases: Bases):
   const body = exampleBody(schema)
   return [
     `curl -X ${method} '${base}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}'`,
-    ...(errors.includes('signed-out') ? ["-H 'Authorization: Bearer ACCESS_TOKEN'"] : []),
+    ...('access' in playerCalls[name] ? ["-H 'Authorization: Bearer ACCESS_TOKEN'"] : []),
     ...(errors.includes('csrf-refused') ? ["-b 'csrf=COOKIE'", "-H 'X-CSRF-Token: TOKEN'"] : []),
     ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${quote(JSON.stringify(body))}'`]),
   ].join(' \\\n  ')

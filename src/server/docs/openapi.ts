@@ -1,5 +1,6 @@
 import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
-import { answerOf, CallError, type ErrorCode, errorCatalogue } from '../../kernel/calls/errors.ts'
+import { answerOf, CallError } from '../../kernel/calls/errors.ts'
+import { allErrors } from '../services/services.ts'
 import { type CallSchemas, nameOf, type Schema } from './call-schemas.ts'
 import type { Bases } from './example-call.ts'
 
@@ -28,16 +29,18 @@ export function openApi({ calls: all, shared }: CallSchemas, bases: Bases) {
   }
 }
 
+type ErrorName = keyof typeof allErrors
+
 function operation(name: PlayerCallName, { title, description, properties = {} }: Schema) {
   const { group } = playerCalls[name]
-  const errors: readonly ErrorCode[] = playerCalls[name].errors
+  const errors: readonly ErrorName[] = playerCalls[name].errors
   const body = properties['body']
   return {
     operationId: name,
     summary: title,
     description,
     tags: [group],
-    ...(errors.includes('signed-out') && { security: [{ player: [] }] }),
+    ...('access' in playerCalls[name] && { security: [{ player: [] }] }),
     parameters: [...parameters('path', properties['params']), ...parameters('query', properties['query'])],
     ...(body && {
       requestBody: {
@@ -62,13 +65,13 @@ function parameters(place: 'path' | 'query', part: Schema | undefined) {
   }))
 }
 
-function byStatus(codes: readonly ErrorCode[]): [number, ErrorCode[]][] {
-  const statuses = new Set(codes.map((code) => errorCatalogue[code].status))
-  return [...statuses].map((status) => [status, codes.filter((code) => errorCatalogue[code].status === status)])
+function byStatus(codes: readonly ErrorName[]): [number, ErrorName[]][] {
+  const statuses = new Set(codes.map((code) => allErrors[code].status))
+  return [...statuses].map((status) => [status, codes.filter((code) => allErrors[code].status === status)])
 }
 
-function errorResponse(codes: readonly ErrorCode[]) {
-  const examples = codes.map((code) => [code, { value: answerOf(new CallError(code)) }])
+function errorResponse(codes: readonly ErrorName[]) {
+  const examples = codes.map((code) => [code, { value: answerOf(new CallError(code, allErrors[code])) }])
   const schema = { $ref: '#/components/schemas/error' }
   return { ...answer(codes.join(', '), schema, { examples: Object.fromEntries(examples) }) }
 }

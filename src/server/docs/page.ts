@@ -1,5 +1,5 @@
 import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
-import { type ErrorCode, errorCatalogue } from '../../kernel/calls/errors.ts'
+import { allErrors } from '../services/services.ts'
 import { type CallSchemas, nameOf, type Schema } from './call-schemas.ts'
 import { type Bases, exampleCall } from './example-call.ts'
 
@@ -27,7 +27,7 @@ export function referencePage({ calls: all, shared }: CallSchemas, bases: Bases,
 
 function article(name: PlayerCallName, schema: Schema, shared: CallSchemas['shared'], bases: Bases): string {
   const { method, path, group } = playerCalls[name]
-  const errors: readonly ErrorCode[] = playerCalls[name].errors
+  const errors: readonly string[] = playerCalls[name].errors
   const parts = Object.entries(schema.properties ?? {}).map(([part, content]) => partTable(part, content, shared))
   const links = errors.map((code) => `<a href="#error-${code}"><code>${code}</code></a>`)
   return `<article id="${name}"><h3>${escapeHtml(schema.title ?? name)}</h3>
@@ -75,7 +75,7 @@ function typeOf({ type, enum: values, items }: Schema): string {
 }
 
 function errorList(): string {
-  const rows = Object.entries(errorCatalogue).map(([code, { status, message }]) => {
+  const rows = Object.entries(allErrors).map(([code, { status, message }]) => {
     return `<dt id="error-${code}"><code>${code}</code> <small>${status}</small></dt><dd>${escapeHtml(message)}</dd>`
   })
   return `<section aria-labelledby="errors"><h2 id="errors">Errors</h2><dl>${rows.join('')}</dl></section>`

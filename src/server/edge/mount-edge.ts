@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerArrival } from './answer-arrival.ts'
 import { answerFault } from './answer-fault.ts'
+import { answerFrontDoor } from './answer-front-door.ts'
 import { answerLanding } from './answer-landing.ts'
 import { answerMissing } from './answer-missing.ts'
 import { type Edge, type EdgeParts, openEdge } from './edge.ts'
@@ -25,6 +26,7 @@ export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise
 async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const site = edge.site()
   if (!site || hasRouteOfItsOwn(request) || isForm(request, site)) return false
+  if (answerFrontDoor(site, request, reply)) return true
   if (await answerArrival(edge, site, request, reply)) return true
   if (await answerLanding(edge, site, request, reply)) return true
   if (request.method !== 'POST') return false

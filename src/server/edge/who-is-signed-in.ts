@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { nameOfSession } from '../../services/players/sessions/name-of-session.ts'
 import { refreshCookie } from '../../services/players/sessions/token-data.ts'
-import type { Platform } from '../calls/platform.ts'
+import type { Services } from '../services/services.ts'
 import { readCookies } from './cookies.ts'
 
 /** Looks up, without touching the session, what the visitor behind a request is called. */
-export function createWhoIsSignedIn(platform: Platform) {
+export function createWhoIsSignedIn(services: Services) {
   return async (request: FastifyRequest): Promise<string | undefined> => {
     const token = readCookies(request).get(refreshCookie)
-    return token ? nameOfSession(platform, token) : undefined
+    return token ? nameOfSession(services, token) : undefined
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { isAnswering } from '../../kernel/database/is-answering.ts'
-import type { Platform } from '../calls/platform.ts'
 import type { Published } from '../published.ts'
+import type { Services } from '../services/services.ts'
 
 /** `/healthz`: the process runs. `/readyz`: it should be sent visitors. */
-export function mountHealth(app: FastifyInstance, { manifest }: Published, platform: Platform | undefined): void {
+export function mountHealth(app: FastifyInstance, { manifest }: Published, services: Services | undefined): void {
   let isDraining = false
   app.addHook('preClose', async () => {
     isDraining = true
@@ -12,7 +12,7 @@ export function mountHealth(app: FastifyInstance, { manifest }: Published, platf
   const reasonToWait = async () => {
     if (isDraining) return 'draining'
     if (!manifest()) return 'nothing is built'
-    if (platform && !(await isAnswering(platform.db))) return 'the database does not answer'
+    if (services && !(await isAnswering(services.db))) return 'the database does not answer'
     return undefined
   }
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }))

@@ -3,18 +3,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Settings } from '../../contract/index.ts'
 import { isAnswering } from '../../kernel/database/is-answering.ts'
 import { droppedEvents } from '../../services/events/record-event.ts'
-import type { Platform } from '../calls/platform.ts'
+import type { Services } from '../services/services.ts'
 import { maySeeMetrics } from './may-see-metrics.ts'
 
 /** `/metrics`, as Prometheus reads it. */
 export function mountMetrics(
   app: FastifyInstance,
   settings: Pick<Settings, 'METRICS_TOKEN'>,
-  platform: Platform | undefined,
+  services: Services | undefined,
 ): void {
   const registry = new Registry()
   countRequests(app, registry)
-  if (platform) watchPlatform(platform, registry)
+  if (services) watchServices(services, registry)
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!maySeeMetrics(request, settings)) return reply.code(403).type('text/plain').send('Send METRICS_TOKEN.\n')
@@ -49,14 +49,14 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   })
 }
 
-function watchPlatform(platform: Platform, registry: Registry): void {
+function watchServices(services: Services, registry: Registry): void {
   const registers = [registry]
   new Gauge({
     name: 'password_hashes_waiting',
     help: 'Passwords that wait for their turn to be hashed.',
     registers,
     collect() {
-      this.set(platform.passwords.load?.().waiting ?? 0)
+      this.set(services.passwords.load?.().waiting ?? 0)
     },
   })
   new Gauge({
@@ -64,7 +64,7 @@ function watchPlatform(platform: Platform, registry: Registry): void {
     help: 'Passwords that are being hashed.',
     registers,
     collect() {
-      this.set(platform.passwords.load?.().running ?? 0)
+      this.set(services.passwords.load?.().running ?? 0)
     },
   })
   new Gauge({
@@ -72,7 +72,7 @@ function watchPlatform(platform: Platform, registry: Registry): void {
     help: 'Whether the database answers within a second.',
     registers,
     async collect() {
-      this.set(Number(await isAnswering(platform.db)))
+      this.set(Number(await isAnswering(services.db)))
     },
   })
   new Counter({
@@ -81,7 +81,7 @@ function watchPlatform(platform: Platform, registry: Registry): void {
     registers,
     collect() {
       this.reset()
-      this.inc(droppedEvents(platform))
+      this.inc(droppedEvents(services))
     },
   })
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../kernel/database/database.ts'
-import type { EventTable } from '../../kernel/database/tables.ts'
 import type { Log } from '../../kernel/log.ts'
 import { newId } from '../../kernel/secrets.ts'
-import type { Platform } from '../../server/calls/platform.ts'
+import type { Events } from './events.ts'
+import type { EventTable } from './tables.ts'
 
 type Told = 'account_id' | 'form_id' | 'landing' | 'locale' | 'click_id' | 'offer_id' | 'partner_id' | 'landing_id'
 
@@ -11,8 +11,6 @@ export type RecordedEvent = { readonly kind: string; readonly details?: object }
   readonly [Name in Told]?: string | null | undefined
 }
 
-type Recorder = Pick<Platform, 'db' | 'now'>
-
 type Line = { readonly waiting: EventTable[]; running: Promise<void> | undefined; dropped: number; full: boolean }
 
 const longest = 5000
@@ -20,7 +18,7 @@ const batch = 50
 
 const lines = new WeakMap<Database, Line>()
 
-function lineOf({ db }: Pick<Platform, 'db'>): Line {
+function lineOf({ db }: Pick<Events, 'db'>): Line {
   const known = lines.get(db)
   if (known) return known
   const line: Line = { waiting: [], running: undefined, dropped: 0, full: false }
@@ -29,8 +27,8 @@ function lineOf({ db }: Pick<Platform, 'db'>): Line {
 }
 
 /** Never throws and never delays the answer: the row is written afterwards, many at a time. */
-export function recordEvent(platform: Recorder, event: RecordedEvent, log?: Pick<Log, 'warn'>): void {
-  const line = lineOf(platform)
+export function recordEvent(events: Events, event: RecordedEvent, log?: Pick<Log, 'warn'>): void {
+  const line = lineOf(events)
   if (line.waiting.length >= longest) {
     line.dropped++
     if (!line.full) log?.warn({ waiting: longest }, 'Events come faster than they can be written: some are dropped')
@@ -38,27 +36,27 @@ export function recordEvent(platform: Recorder, event: RecordedEvent, log?: Pick
     return
   }
   try {
-    line.waiting.push(eventRow(platform, event))
+    line.waiting.push(eventRow(events, event))
   } catch (err) {
     line.dropped++
     log?.warn({ err, kind: event.kind }, 'An event could not be written')
     return
   }
-  line.running ??= write(platform.db, line, log).finally(() => {
+  line.running ??= write(events.db, line, log).finally(() => {
     line.running = undefined
     line.full = false
   })
 }
 
 /** Resolves when everything that was recorded is written. */
-export async function drain(platform: Pick<Platform, 'db'>): Promise<void> {
-  const line = lineOf(platform)
+export async function drain(events: Pick<Events, 'db'>): Promise<void> {
+  const line = lineOf(events)
   while (line.running) await line.running
 }
 
 /** How many events were lost since the start. */
-export function droppedEvents(platform: Pick<Platform, 'db'>): number {
-  return lineOf(platform).dropped
+export function droppedEvents(events: Pick<Events, 'db'>): number {
+  return lineOf(events).dropped
 }
 
 async function write(db: Database, line: Line, log: Pick<Log, 'warn'> | undefined): Promise<void> {
@@ -74,8 +72,13 @@ async function write(db: Database, line: Line, log: Pick<Log, 'warn'> | undefine
   }
 }
 
+/** Writes an event at once, for a transaction that it belongs to. */
+export async function addEvent({ db, now }: Events, event: RecordedEvent): Promise<void> {
+  await db.insertInto('events').values(eventRow({ now }, event)).execute()
+}
+
 /** The row of an event; what else a form said is not of interest here. */
-export function eventRow({ now }: Recorder, { kind, details = {}, ...told }: RecordedEvent): EventTable {
+function eventRow({ now }: Pick<Events, 'now'>, { kind, details = {}, ...told }: RecordedEvent): EventTable {
   return {
     id: newId(),
     kind,

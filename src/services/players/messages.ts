@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/mail/mailer.ts'
-import type { Platform } from '../../server/calls/platform.ts'
+import type { Players } from './players.ts'
 
 type Recovery = {
   readonly to: string
@@ -9,7 +9,7 @@ type Recovery = {
 }
 
 /** The link leads back to the landing from which the visitor asked, and carries the token where no server logs it. */
-export function recoveryMessage({ records, settings, textOf }: Platform, recovery: Recovery): Message {
+export function recoveryMessage({ records, settings, textOf }: Players, recovery: Recovery): Message {
   const { to, token, locale, landing } = recovery
   const { site, landings } = records()
   const prefix = locale === site.defaultLocale ? '' : `${locale}/`
@@ -23,7 +23,7 @@ export function recoveryMessage({ records, settings, textOf }: Platform, recover
 }
 
 export function codeMessage(
-  { textOf }: Platform,
+  { textOf }: Players,
   { to, code, locale }: { readonly to: string; readonly code: string; readonly locale: string },
 ): Message {
   return {

@@ -3,7 +3,7 @@ import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
 import { createWhoIsSignedIn } from '../../../src/server/edge/who-is-signed-in.ts'
 import { readPublished } from '../../../src/server/published.ts'
 import { databases } from '../../kernel/databases.ts'
-import { openTestPlatform, type TestPlatform } from '../../services/test-platform.ts'
+import { openTestServices, type TestServices } from '../../services/test-services.ts'
 import { visitorOf } from '../../services/visitor.ts'
 import { live, serve, textOf, writeBuild } from './served.ts'
 
@@ -81,15 +81,15 @@ describe('what stands in for the main site', () => {
 })
 
 describe.each(databases)('who has arrived, by %s', (database) => {
-  let platform: TestPlatform
+  let platform: TestServices
   beforeAll(async () => {
-    platform = await openTestPlatform(database)
+    platform = await openTestServices(database)
     const root = writeBuild()
     await mountEdge(platform.app, {
       root,
       published: readPublished(root),
       countryOf: () => undefined,
-      whoIsSignedIn: createWhoIsSignedIn(platform.platform),
+      whoIsSignedIn: createWhoIsSignedIn(platform.services),
     })
   })
   afterAll(() => platform.close())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CompiledLanding } from '../../../src/contract/index.ts'
 import { newAddress, newEmail, newPhone } from '../../identities.ts'
-import { records } from '../../services/test-platform.ts'
+import { records } from '../../services/test-services.ts'
 import { serveRendered } from './rendered.ts'
 
 const landings = records.landings.filter(({ dialog }) => dialog.kind === 'registration' || dialog.kind === 'variant')

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newEmail } from '../../identities.ts'
 import { startServer } from '../../kernel/local-server.ts'
-import { records } from '../../services/test-platform.ts'
+import { records } from '../../services/test-services.ts'
 import { serveRendered } from './rendered.ts'
 
 type Call = { readonly line: string; readonly headers: Record<string, unknown>; readonly body: Record<string, unknown> }

@@ -10,11 +10,11 @@ import { findPage } from '../../../src/routing/pages.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
 import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
 import { readPublished } from '../../../src/server/published.ts'
-import { openTestPlatform, records, type TestPlatform } from '../../services/test-platform.ts'
+import { openTestServices, records, type TestServices } from '../../services/test-services.ts'
 import { messages, writeBuild } from './served.ts'
 
 type Options = {
-  readonly parts?: NonNullable<Parameters<typeof openTestPlatform>[1]>['parts']
+  readonly parts?: NonNullable<Parameters<typeof openTestServices>[1]>['parts']
   readonly manifest?: Manifest
 }
 
@@ -22,9 +22,9 @@ type Options = {
 export async function serveRendered(
   pages: readonly string[],
   { parts, manifest = records }: Options = {},
-): Promise<TestPlatform> {
+): Promise<TestServices> {
   const countryOf = () => undefined
-  const platform = await openTestPlatform('SQLite', { parts: { countryOf, ...parts } })
+  const platform = await openTestServices('SQLite', { parts: { countryOf, ...parts } })
   afterAll(() => platform.close())
   const root = await writeRendered(manifest, pages)
   await mountEdge(platform.app, { root, published: readPublished(root), countryOf, now: () => platform.clock.now })

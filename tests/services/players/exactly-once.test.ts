@@ -8,7 +8,7 @@ import { openDatabase } from '../../../src/kernel/database/database.ts'
 import { databases, newDatabase } from '../../kernel/databases.ts'
 import { startProcess } from '../../kernel/server-process.ts'
 import { expectedOf, whatIsThere } from '../registrations.ts'
-import { records } from '../test-platform.ts'
+import { records } from '../test-services.ts'
 import { newcomer } from '../visitor.ts'
 
 const rounds = 8
@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const serve = (place: Record<string, string>) =>
-  startProcess('tests/services/serve-platform.ts', { environment: place, given: [recordsFile] })
+  startProcess('tests/services/serve-calls.ts', { environment: place, given: [recordsFile] })
 
 describe.each(databases)('a server on %s that is killed while people register', (database) => {
   test('keeps all that it acknowledged, and doubles nothing', { timeout: 90_000 }, async () => {

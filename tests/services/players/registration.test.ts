@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newEmail } from '../../identities.ts'
 import { databases } from '../../kernel/databases.ts'
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts'
+import { openTestServices, type TestServices } from '../test-services.ts'
 
 const form = () => crypto.randomUUID()
 const password = { password: 'correct-horse', repeat_password: 'correct-horse' }
@@ -22,9 +22,9 @@ const newcomer = (changes: object = {}) => ({
 })
 
 describe.each(databases)('registration on %s', (database) => {
-  let platform: TestPlatform
+  let platform: TestServices
   beforeAll(async () => {
-    platform = await openTestPlatform(database)
+    platform = await openTestServices(database)
   })
   afterAll(() => platform.close())
 
@@ -176,7 +176,7 @@ describe.each(databases)('registration on %s', (database) => {
   })
 })
 
-async function count({ db }: TestPlatform): Promise<unknown> {
+async function count({ db }: TestServices): Promise<unknown> {
   const tables = ['accounts', 'consents', 'sessions', 'events', 'player_bonuses', 'submissions'] as const
   return JSON.stringify(
     await Promise.all(
@@ -190,12 +190,12 @@ async function count({ db }: TestPlatform): Promise<unknown> {
   )
 }
 
-async function csrfHeaders(platform: TestPlatform): Promise<Record<string, string>> {
+async function csrfHeaders(platform: TestServices): Promise<Record<string, string>> {
   const answer = await platform.call('GET', '/api/ccg/csrf-token')
   return { 'x-csrf-token': answer.json().token, cookie: `csrf=${answer.cookies[0]?.value}` }
 }
 
-async function signIn(platform: TestPlatform, username: string, secret: string) {
+async function signIn(platform: TestServices, username: string, secret: string) {
   const headers = await csrfHeaders(platform)
   const { statusCode } = await platform.call('POST', '/api/ccg/user/login', { username, password: secret }, headers)
   return { statusCode }

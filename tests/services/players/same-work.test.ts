@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPasswordHasher } from '../../../src/kernel/passwords.ts'
-import { openTestPlatform } from '../test-platform.ts'
+import { openTestServices } from '../test-services.ts'
 import { visitorOf } from '../visitor.ts'
 
 test('unknown user, wrong and empty password each cost one hash', async () => {
@@ -10,7 +10,7 @@ test('unknown user, wrong and empty password each cost one hash', async () => {
     verified.push(hash)
     return hasher.verify(password, hash)
   }
-  const platform = await openTestPlatform('SQLite', { parts: { passwords: { ...hasher, verify } } })
+  const platform = await openTestServices('SQLite', { parts: { passwords: { ...hasher, verify } } })
   const visitor = visitorOf(platform)
   const { username } = await visitor.register()
   for (const [name, password] of [

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../kernel/databases.ts'
-import { openTestPlatform, type TestPlatform } from '../test-platform.ts'
+import { openTestServices, type TestServices } from '../test-services.ts'
 import { type Visitor, visitorOf } from '../visitor.ts'
 
 const minute = 60_000
 
 describe.each(databases)('sessions on %s', (database) => {
-  let platform: TestPlatform
+  let platform: TestServices
   let visitor: Visitor
   beforeAll(async () => {
-    platform = await openTestPlatform(database)
+    platform = await openTestServices(database)
   })
   afterAll(() => platform.close())
   beforeEach(() => {
@@ -132,7 +132,7 @@ describe.each(databases)('sessions on %s', (database) => {
   })
 
   test('external services get the refresh token in the answer', async () => {
-    const other = await openTestPlatform(database, { beside: platform, environment: { TOKEN_MODE: 'json' } })
+    const other = await openTestServices(database, { beside: platform, environment: { TOKEN_MODE: 'json' } })
     const guest = visitorOf(other)
     const { token } = await guest.register()
     expect(guest.cookies.has('refresh_token')).toBe(false)
@@ -143,7 +143,7 @@ describe.each(databases)('sessions on %s', (database) => {
 
   test('a second process on the same database knows the session', async () => {
     const { token } = await visitor.register()
-    const other = await openTestPlatform(database, { beside: platform })
+    const other = await openTestServices(database, { beside: platform })
     const guest = visitorOf(other)
     guest.asPlayer(token)
     other.clock.now = platform.clock.now
@@ -241,7 +241,7 @@ async function csrfOf(visitor: Visitor): Promise<Record<string, string>> {
 }
 
 /** The newest message to somebody; it is written after the answer. */
-async function lastMessage({ outbox }: TestPlatform, to: string): Promise<string> {
+async function lastMessage({ outbox }: TestServices, to: string): Promise<string> {
   const newest = () =>
     readdirSync(outbox)
       .sort()

@@ -1,6 +1,7 @@
 import { Headline } from '../../../ui/Headline.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { usePrizeLabel, useText } from '../../../ui/text.ts'
+import { useText } from '../../../ui/text.ts'
+import { usePrizeLabel } from '../../page/offer.ts'
 import type { BlockProps } from '../block.ts'
 
 export default function BonusCards({ block }: BlockProps<'bonus-cards'>) {

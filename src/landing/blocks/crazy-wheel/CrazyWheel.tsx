@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
-import { usePrizeLabel, useText } from '../../../ui/text.ts'
+import { useText } from '../../../ui/text.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
 import { SectorText } from '../../games/SectorText.tsx'
 import { sectorPath, sectorTurn, useTurning, watchSectors } from '../../games/sectors.ts'
 import { pickSector } from '../../games/wheel-sector.ts'
+import { usePrizeLabel } from '../../page/offer.ts'
 import type { BlockProps } from '../block.ts'
 import { arrangeSegments } from './segments.ts'
 

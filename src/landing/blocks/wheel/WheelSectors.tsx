@@ -1,7 +1,7 @@
 import type { Prize } from '../../../contract/index.ts'
-import { usePrizeLabel } from '../../../ui/text.ts'
 import { SectorText } from '../../games/SectorText.tsx'
 import { sectorPath, sectorTurn } from '../../games/sectors.ts'
+import { usePrizeLabel } from '../../page/offer.ts'
 
 export function WheelSectors({ sectors }: { readonly sectors: readonly Prize[] }) {
   const label = usePrizeLabel()

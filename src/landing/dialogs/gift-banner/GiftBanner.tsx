@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/Icon.tsx'
-import { useMoney, useOfferValues, useText } from '../../../ui/text.ts'
+import { useMoney, useText } from '../../../ui/text.ts'
 import { useJourney } from '../../page/journey.ts'
+import { useOfferValues } from '../../page/offer.ts'
 import { usePage } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
 import { useDialog } from '../dialog-context.ts'

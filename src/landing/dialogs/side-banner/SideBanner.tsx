@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx'
-import { useOfferValues, useText } from '../../../ui/text.ts'
+import { useText } from '../../../ui/text.ts'
+import { useOfferValues } from '../../page/offer.ts'
 import { usePage } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
 

@@ -1,5 +1,6 @@
-import { useOfferValues, useText } from '../../../ui/text.ts'
+import { useText } from '../../../ui/text.ts'
 import { useJourney } from '../../page/journey.ts'
+import { useOfferValues } from '../../page/offer.ts'
 import { usePage } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
 

@@ -1,5 +1,6 @@
 import type { Text } from '../../../ui/format-text.ts'
-import type { Page, Texts } from '../../page/page.ts'
+import type { Texts } from '../../../ui/page-basics.ts'
+import type { Page } from '../../page/page.ts'
 
 /** What was written once stays written: pages share dialogs, blocks and laws. */
 const known = new WeakMap<object, string>()

@@ -1,7 +1,7 @@
 import type { Theme } from '../../../contract/index.ts'
 import type { BlockType } from '../../blocks/block.ts'
 import type { DialogBlockType } from '../../dialogs/dialog-block.ts'
-import plain from '../plain/plain-page.css?inline'
+import plain from './plain/plain-page.css?inline'
 
 // The style sheets are read where pages are made; the application itself carries none.
 const layout = import.meta.glob<string>('./*.css', { query: '?inline', import: 'default', eager: true })

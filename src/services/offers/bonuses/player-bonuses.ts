@@ -1,12 +1,12 @@
 import type { BonusPreset, CurrencyCode } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { newId } from '../../../kernel/secrets.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import type { Offers } from '../offers.ts'
 import { hundredths } from './welcome-bonuses.ts'
 
 /** A bonus waits on the account until the first deposit. */
 export async function addPlayerBonus(
-  { textOf, now }: Platform,
+  { textOf, now }: Offers,
   db: Database,
   accountId: string,
   preset: BonusPreset,

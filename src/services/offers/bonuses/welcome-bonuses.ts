@@ -1,5 +1,5 @@
 import type { BonusPreset, CurrencyCode, Manifest } from '../../../contract/index.ts'
-import { CallError } from '../../../kernel/calls/errors.ts'
+import { callError } from '../errors.ts'
 
 /** What a currency's account can start with: the landing's own bonus first, then those of its market. */
 export function welcomeBonuses(records: Manifest, currency: CurrencyCode, slug?: string): BonusPreset[] {
@@ -26,6 +26,6 @@ export function chosenBonus(
 ): BonusPreset | undefined {
   if (!bonusId) return undefined
   const preset = records.bonusPresets.find((one) => one.bonusId === bonusId)
-  if (!preset?.amounts.some((one) => one.currency === currency)) throw new CallError('bonus-unknown')
+  if (!preset?.amounts.some((one) => one.currency === currency)) throw callError('bonus-unknown')
   return preset
 }

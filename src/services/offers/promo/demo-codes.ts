@@ -1,9 +1,9 @@
-import type { Platform } from '../../../server/calls/platform.ts'
+import type { Offers } from '../offers.ts'
 
 const year = 365 * 24 * 3600 * 1000
 
 /** A demonstration has a code for every answer that a form can get. Codes that are there already stay as they are. */
-export async function addDemoCodes({ db, now, records }: Pick<Platform, 'db' | 'now' | 'records'>): Promise<void> {
+export async function addDemoCodes({ db, now, records }: Pick<Offers, 'db' | 'now' | 'records'>): Promise<void> {
   if (records().site.mode !== 'demo') return
   const start = now() - year
   const codes = [

@@ -1,30 +1,30 @@
 import type { CurrencyCode } from '../../../contract/index.ts'
-import { CallError } from '../../../kernel/calls/errors.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
-import { isAlreadyThere } from '../../players/accounts/accounts.ts'
+import { isAlreadyThere } from '../../../kernel/database/is-already-there.ts'
+import { callError } from '../errors.ts'
+import type { Offers } from '../offers.ts'
 
 type Use = { readonly code: string; readonly currency: CurrencyCode | undefined }
 
 /** What a code gives; fails with the reason where it gives nothing. */
 export async function describePromo(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now }: Pick<Offers, 'db' | 'now'>,
   { code, currency }: Use,
   locale = 'en',
 ): Promise<string> {
   const promo = await db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst()
-  if (!promo) throw new CallError('promo-unknown')
+  if (!promo) throw callError('promo-unknown')
   const isForOthers = promo.currency !== null && currency !== undefined && promo.currency !== currency
   const isOutOfTime = now() < promo.valid_from || now() >= promo.valid_until
-  if (isForOthers || isOutOfTime) throw new CallError('promo-not-active')
-  if (promo.uses_left === 0) throw new CallError('promo-used')
+  if (isForOthers || isOutOfTime) throw callError('promo-not-active')
+  if (promo.uses_left === 0) throw callError('promo-used')
   const descriptions = JSON.parse(promo.descriptions) as Record<string, string>
   return descriptions[locale] ?? descriptions['en'] ?? ''
 }
 
 /** Spends one use; of two visitors who want the last one, one gets it. */
-export async function spendPromo(platform: Platform, db: Database, use: Use, accountId: string): Promise<void> {
-  await describePromo({ db, now: platform.now }, use)
+export async function spendPromo(offers: Offers, db: Database, use: Use, accountId: string): Promise<void> {
+  await describePromo({ db, now: offers.now }, use)
   const spent = await db
     .updateTable('promo_codes')
     .set((row) => ({ uses_left: row('uses_left', '-', 1) }))
@@ -32,12 +32,12 @@ export async function spendPromo(platform: Platform, db: Database, use: Use, acc
     .where((row) => row.or([row('uses_left', 'is', null), row('uses_left', '>', 0)]))
     .returning('code')
     .executeTakeFirst()
-  if (!spent) throw new CallError('promo-used')
+  if (!spent) throw callError('promo-used')
   await db
     .insertInto('promo_uses')
-    .values({ code: use.code, account_id: accountId, used_at: platform.now() })
+    .values({ code: use.code, account_id: accountId, used_at: offers.now() })
     .execute()
     .catch((error: unknown) => {
-      throw isAlreadyThere(error) ? new CallError('promo-used') : error
+      throw isAlreadyThere(error) ? callError('promo-used') : error
     })
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../../kernel/database/database.ts'
-import type { Account } from '../../../kernel/database/tables.ts'
 import type { Identity } from '../../../rules/identity.ts'
 import { readIdentity } from '../../../rules/identity.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import type { Players } from '../players.ts'
+import type { Account } from '../tables.ts'
 
 export function findByIdentity(db: Database, identity: Identity): Promise<Account | undefined> {
   const accounts = db.selectFrom('accounts').selectAll()
@@ -17,15 +17,9 @@ export function findByIdentity(db: Database, identity: Identity): Promise<Accoun
 }
 
 /** The account that somebody signs in to: by e-mail, by phone, or by the name that one-click registration made. */
-export function findByUsername({ db }: Platform, username: string): Promise<Account | undefined> {
+export function findByUsername({ db }: Players, username: string): Promise<Account | undefined> {
   const identity = readIdentity(username)
   if (identity) return findByIdentity(db, identity)
   const login = username.normalize('NFKC').trim().toLowerCase()
   return db.selectFrom('accounts').selectAll().where('login', '=', login).executeTakeFirst()
-}
-
-/** Two at once with the same mailbox or phone: the database lets one through, in its own words for the other. */
-export function isAlreadyThere(error: unknown): boolean {
-  const { code } = error as { code?: string }
-  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === '23505'
 }

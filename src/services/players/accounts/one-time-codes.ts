@@ -1,7 +1,7 @@
 import type { Database } from '../../../kernel/database/database.ts'
-import type { OneTimeCodeTable } from '../../../kernel/database/tables.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import type { Players } from '../players.ts'
+import type { OneTimeCodeTable } from '../tables.ts'
 
 type Purpose = OneTimeCodeTable['purpose']
 
@@ -16,7 +16,7 @@ type Given = {
 
 /** A new code takes the place of the one before it. */
 export async function giveCode(
-  { db, now }: Platform,
+  { db, now }: Players,
   { code, accountId, purpose, lifetime, email }: Given,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -1,21 +1,22 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
-import { CallError } from '../../../kernel/calls/errors.ts'
-import { limitWithoutCaptcha } from '../../../kernel/limits/limit-call.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import { applyLimit } from '../../../kernel/limits/apply-limit.ts'
+import { callError } from '../errors.ts'
+import { withoutCaptcha } from '../limits.ts'
+import type { Players } from '../players.ts'
 
 /**
  * A captcha that could not be shown, or a page without scripts, sends no token: that is taken, but only a few times an
  * hour from one place.
  */
-export async function requireCaptcha(platform: Platform, { ip }: Caller, token: string | undefined): Promise<void> {
-  const { captcha } = platform
-  if (!token && captcha.provider !== 'off') return limitWithoutCaptcha(platform, ip)
+export async function requireCaptcha(players: Players, { ip }: Caller, token: string | undefined): Promise<void> {
+  const { captcha } = players
+  if (!token && captcha.provider !== 'off') return applyLimit(players, withoutCaptcha, { ip })
   switch (await captcha.verify(token, ip)) {
     case 'solved':
       return
     case 'refused':
-      throw new CallError('captcha-refused')
+      throw callError('captcha-refused')
     case 'spent':
-      throw new CallError('captcha-spent')
+      throw callError('captcha-spent')
   }
 }

@@ -1,9 +1,9 @@
 import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerError } from '../../../kernel/calls/error-handler.ts'
-import { CallError } from '../../../kernel/calls/errors.ts'
 import { refuseForeignPages } from '../../../kernel/calls/origin.ts'
 import { normalizeEmail } from '../../../rules/identity.ts'
+import { callError } from '../errors.ts'
 import { type DemoIssuer, demoIssuerPath } from './demo-issuer.ts'
 import { answerPage, pagePolicy, questionPage } from './demo-pages.ts'
 import { type Errand, type Fields, readErrand } from './errand.ts'
@@ -14,7 +14,7 @@ export async function mountDemoIssuer(app: FastifyInstance, issuer: DemoIssuer):
     if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) await scope.register(formBody)
     scope.setErrorHandler(answerError)
     scope.addHook('onRequest', async (request) => {
-      if (!issuer.isDemo()) throw new CallError('not-found')
+      if (!issuer.isDemo()) throw callError('not-found')
       refuseForeignPages(request)
     })
     scope.get(`${demoIssuerPath}/jwks`, () => issuer.publicKeys)
@@ -37,12 +37,12 @@ export async function mountDemoIssuer(app: FastifyInstance, issuer: DemoIssuer):
 function errandOf(request: FastifyRequest, fields: Fields, { clientId }: DemoIssuer): Errand {
   const errand = readErrand(fields, originOf(request))
   if (errand && errand.clientId === clientId) return errand
-  throw new CallError('invalid-input', { location: errand ? 'client_id' : 'redirect_uri' })
+  throw callError('invalid-input', { location: errand ? 'client_id' : 'redirect_uri' })
 }
 
 function originOf({ protocol, host }: FastifyRequest): string {
   const address = URL.parse(`${protocol}://${host}`)
-  if (!address) throw new CallError('invalid-input', { location: 'host' })
+  if (!address) throw callError('invalid-input', { location: 'host' })
   return address.origin
 }
 

@@ -87,41 +87,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('one_time_codes_of_account').on('one_time_codes').column('account_id').execute()
 
   await db.schema
-    .createTable('player_bonuses')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
-    .addColumn('preset', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('bets', 'integer', (column) => column.notNull())
-    .addColumn('casino', 'integer', (column) => column.notNull())
-    .addColumn('wager', 'integer', (column) => column.notNull())
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('currency', 'text', (column) => column.notNull())
-    .addColumn('transferred_amount', 'bigint', (column) => column.notNull().defaultTo(0))
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute()
-  await db.schema.createIndex('player_bonuses_of_account').on('player_bonuses').column('account_id').execute()
-
-  await db.schema
-    .createTable('promo_codes')
-    .addColumn('code', 'text', (column) => column.primaryKey())
-    .addColumn('descriptions', 'text', (column) => column.notNull())
-    .addColumn('currency', 'text')
-    .addColumn('valid_from', 'bigint', (column) => column.notNull())
-    .addColumn('valid_until', 'bigint', (column) => column.notNull())
-    .addColumn('uses_left', 'integer')
-    .execute()
-
-  await db.schema
-    .createTable('promo_uses')
-    .addColumn('code', 'text', (column) => column.notNull().references('promo_codes.code'))
-    .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
-    .addColumn('used_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('promo_uses_once', ['code', 'account_id'])
-    .execute()
-
-  await db.schema
     .createTable('tournament_entries')
     .addColumn('tournament', 'text', (column) => column.notNull())
     .addColumn('contact', 'text', (column) => column.notNull())
@@ -134,38 +99,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   await db.schema
-    .createTable('events')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('account_id', 'text')
-    .addColumn('form_id', 'text')
-    .addColumn('landing', 'text')
-    .addColumn('locale', 'text')
-    .addColumn('click_id', 'text')
-    .addColumn('offer_id', 'text')
-    .addColumn('partner_id', 'text')
-    .addColumn('landing_id', 'text')
-    .addColumn('details', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute()
-  await db.schema.createIndex('events_by_kind').on('events').columns(['kind', 'created_at']).execute()
-
-  await db.schema
-    .createTable('rate_limits')
-    .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('tokens', 'double precision', (column) => column.notNull())
-    .addColumn('updated_at', 'bigint', (column) => column.notNull())
-    .execute()
-
-  await db.schema
     .createTable('spent_tokens')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .execute()
-
-  await db.schema
-    .createTable('secrets')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
     .execute()
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CompiledLanding } from '../../../contract/index.ts'
-import type { ConsentTable } from '../../../kernel/database/tables.ts'
 import { newId } from '../../../kernel/secrets.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import type { Players } from '../players.ts'
+import type { ConsentTable } from '../tables.ts'
 
 type Boxes = {
   readonly checkbox1: boolean
@@ -13,13 +13,13 @@ type Boxes = {
 
 /** What the visitor agreed to, word for word, and where those words stood. */
 export function consentOf(
-  platform: Platform,
+  players: Players,
   accountId: string,
   boxes: Boxes,
   { landing, locale }: { readonly landing: CompiledLanding | undefined; readonly locale: string },
 ): ConsentTable {
   const shown = textsShown(landing)
-    .map((id) => platform.textOf(id, locale, landing))
+    .map((id) => players.textOf(id, locale, landing))
     .join('\n')
   return {
     id: newId(),
@@ -28,13 +28,13 @@ export function consentOf(
     agreed_to_terms: Number(boxes.checkbox2),
     confirmed_terms: Number(boxes.confirm_terms ?? false),
     wants_news: Number(boxes.confirm_subscribers?.includes('news') ?? false),
-    terms_version: platform.records().site.termsVersion,
+    terms_version: players.records().site.termsVersion,
     terms_hash: createHash('sha256').update(shown).digest('hex'),
     text_shown: shown,
     locale,
     landing: landing?.slug ?? null,
     landing_revision: landing?.revision ?? null,
-    created_at: platform.now(),
+    created_at: players.now(),
   }
 }
 

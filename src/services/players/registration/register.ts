@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto'
 import type { BonusPreset, CompiledLanding, CurrencyCode } from '../../../contract/index.ts'
 import type { Caller } from '../../../kernel/calls/call.ts'
-import { CallError } from '../../../kernel/calls/errors.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import type { AccountTable, ConsentTable } from '../../../kernel/database/tables.ts'
+import { isAlreadyThere } from '../../../kernel/database/is-already-there.ts'
 import { newId } from '../../../kernel/secrets.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
-import { eventRow, type RecordedEvent } from '../../events/record-event.ts'
+import { addEvent, type RecordedEvent } from '../../events/record-event.ts'
 import { addPlayerBonus } from '../../offers/bonuses/player-bonuses.ts'
 import { spendPromo } from '../../offers/promo/promo-codes.ts'
-import { isAlreadyThere } from '../accounts/accounts.ts'
+import { callError } from '../errors.ts'
+import type { Players } from '../players.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import type { Session } from '../sessions/sessions.ts'
+import type { AccountTable, ConsentTable } from '../tables.ts'
 import { keepAnswer, type Submission } from './submissions.ts'
 
 /** Somebody new, checked and complete: what is left is to write it down. */
@@ -33,30 +33,30 @@ export type Newcomer = {
 
 /** Everything of a registration in one transaction: it is there whole, or not at all. */
 export async function register<Kept extends object>(
-  platform: Platform,
+  players: Players,
   caller: Caller,
   newcomer: Newcomer,
   submission: Submission | undefined,
   answer: (session: Session) => Kept,
 ): Promise<Kept> {
-  const { db, now } = platform
+  const { db, now } = players
   const accountId = newId()
   try {
     return await db.transaction().execute(async (transaction) => {
       await addAccount(transaction, accountId, newcomer, caller, now())
       await transaction.insertInto('consents').values(newcomer.consent(accountId)).execute()
       const { bonus, promo, currency } = newcomer
-      if (bonus) await addPlayerBonus(platform, transaction, accountId, bonus, currency)
-      if (promo) await spendPromo(platform, transaction, { code: promo, currency }, accountId)
+      if (bonus) await addPlayerBonus(players, transaction, accountId, bonus, currency)
+      if (promo) await spendPromo(players, transaction, { code: promo, currency }, accountId)
       const details = { bonus: bonus?.id, promo }
       const event = { ...newcomer.origin, kind: 'registration', account_id: accountId, details }
-      await transaction.insertInto('events').values(eventRow(platform, event)).execute()
+      await addEvent({ db: transaction, now }, event)
       const kept = answer(await beginSession(transaction, accountId, caller, now()))
       if (submission) await keepAnswer(transaction, submission, accountId, kept, now())
       return kept
     })
   } catch (error) {
-    throw isAlreadyThere(error) ? new CallError('user-exists') : error
+    throw isAlreadyThere(error) ? callError('user-exists') : error
   }
 }
 

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import { CallError } from '../../../kernel/calls/errors.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import { callError } from '../errors.ts'
+import type { Players } from '../players.ts'
 
 /** One submission of a form, however often it arrives. */
 export type Submission = {
@@ -14,7 +14,7 @@ export type Submission = {
 }
 
 export function readSubmission(
-  { secrets }: Platform,
+  { secrets }: Players,
   call: string,
   body: { readonly form_id: string; readonly 'captcha-token'?: string },
 ): Submission {
@@ -38,7 +38,7 @@ export async function findAnswer<Kept>(db: Database, submission: Submission): Pr
     .where('key_hash', '=', submission.keyHash)
     .executeTakeFirst()
   if (!known) return undefined
-  if (known.request_hash !== submission.requestHash) throw new CallError('form-reused')
+  if (known.request_hash !== submission.requestHash) throw callError('form-reused')
   return JSON.parse(open(known.sealed_answer, submission.key)) as Kept
 }
 

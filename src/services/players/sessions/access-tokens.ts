@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import type { Secrets } from '../../../kernel/secrets.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import type { Players } from '../players.ts'
 
 export const accessSeconds = 10 * 60
 
@@ -17,7 +17,7 @@ function keyOf(secrets: Secrets): KeyObject {
 export type Access = { readonly accountId: string; readonly sessionId: string }
 
 /** Opens the calls of a player for a short while; whether the session still stands is asked of the database. */
-export function signAccess({ secrets, now }: Platform, { accountId, sessionId }: Access): string {
+export function signAccess({ secrets, now }: Players, { accountId, sessionId }: Access): string {
   const seconds = Math.floor(now() / 1000)
   const claims = { sid: sessionId, sub: accountId, iat: seconds, exp: seconds + accessSeconds }
   const content = `${encode({ alg: 'HS256' })}.${encode(claims)}`
@@ -27,7 +27,7 @@ export function signAccess({ secrets, now }: Platform, { accountId, sessionId }:
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-export async function readAccess({ secrets, now }: Platform, token: string): Promise<Access | undefined> {
+export async function readAccess({ secrets, now }: Players, token: string): Promise<Access | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secrets), {
       algorithms: ['HS256'],

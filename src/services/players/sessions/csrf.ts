@@ -1,28 +1,28 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Caller } from '../../../kernel/calls/call.ts'
-import { CallError } from '../../../kernel/calls/errors.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import { callError } from '../errors.ts'
+import type { Players } from '../players.ts'
 
 const cookie = 'csrf'
 const seconds = 24 * 3600
 
 /** Half of it stays in a cookie of this site, the other half is sent in a header, which no other site can do. */
-export function giveCsrfToken(platform: Platform, caller: Caller): string {
+export function giveCsrfToken(players: Players, caller: Caller): string {
   const half = caller.cookie(cookie) || randomBytes(16).toString('base64url')
   caller.setCookie(cookie, half, seconds)
-  return signatureOf(platform, half)
+  return signatureOf(players, half)
 }
 
-export function requireCsrfToken(platform: Platform, caller: Caller): void {
+export function requireCsrfToken(players: Players, caller: Caller): void {
   const half = caller.cookie(cookie)
   // A browser that keeps no cookie has none that another site could use, and says itself that the page is ours.
   if (!half && caller.header('sec-fetch-site') === 'same-origin') return
   const sent = Buffer.from(caller.header('x-csrf-token') ?? '')
-  const expected = Buffer.from(half ? signatureOf(platform, half) : '')
+  const expected = Buffer.from(half ? signatureOf(players, half) : '')
   const isGood = expected.length > 0 && sent.length === expected.length && timingSafeEqual(sent, expected)
-  if (!isGood) throw new CallError('csrf-refused')
+  if (!isGood) throw callError('csrf-refused')
 }
 
-function signatureOf({ secrets }: Platform, half: string): string {
+function signatureOf({ secrets }: Players, half: string): string {
   return createHmac('sha256', secrets.keyFor('csrf')).update(half).digest('base64url')
 }

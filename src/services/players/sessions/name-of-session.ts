@@ -1,8 +1,8 @@
 import { hashToken } from '../../../kernel/secrets.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import type { Players } from '../players.ts'
 
 /** What somebody who holds a refresh token is called, without spending the token; nothing where the session has ended. */
-export async function nameOfSession({ db, now }: Platform, refreshToken: string): Promise<string | undefined> {
+export async function nameOfSession({ db, now }: Players, refreshToken: string): Promise<string | undefined> {
   const account = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')

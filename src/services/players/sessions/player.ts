@@ -1,22 +1,20 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
-import { CallError } from '../../../kernel/calls/errors.ts'
-import type { Account } from '../../../kernel/database/tables.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import { callError } from '../errors.ts'
+import type { Player, Players } from '../players.ts'
+import type { Account } from '../tables.ts'
 import { readAccess } from './access-tokens.ts'
 
-export type Player = { readonly account: Account; readonly sessionId: string }
-
 /** Who asks, by the access token in the header; refused where the session has ended meanwhile. */
-export async function requirePlayer(platform: Platform, caller: Caller): Promise<Player> {
+export async function requirePlayer(players: Players, caller: Caller): Promise<Player> {
   const token = /^Bearer (\S+)$/i.exec(caller.header('authorization') ?? '')?.[1]
-  const access = token ? await readAccess(platform, token) : undefined
-  const account = access && (await findStanding(platform, access.sessionId))
-  if (!access || !account) throw new CallError('signed-out')
-  if (account.blocked) throw new CallError('user-blocked')
+  const access = token ? await readAccess(players, token) : undefined
+  const account = access && (await findStanding(players, access.sessionId))
+  if (!access || !account) throw callError('signed-out')
+  if (account.blocked) throw callError('user-blocked')
   return { account, sessionId: access.sessionId }
 }
 
-function findStanding({ db }: Platform, sessionId: string): Promise<Account | undefined> {
+function findStanding({ db }: Players, sessionId: string): Promise<Account | undefined> {
   return db
     .selectFrom('accounts')
     .innerJoin('sessions', 'sessions.account_id', 'accounts.id')

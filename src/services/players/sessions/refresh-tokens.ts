@@ -1,7 +1,7 @@
-import { CallError } from '../../../kernel/calls/errors.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { hashToken, newToken } from '../../../kernel/secrets.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import { callError } from '../errors.ts'
+import type { Players } from '../players.ts'
 import { endSession, type Session } from './sessions.ts'
 
 export const refreshSeconds = 30 * 24 * 3600
@@ -25,7 +25,7 @@ export async function addRefreshToken(db: Database, sessionId: string, now: numb
 }
 
 /** The old token is spent by one conditional update: of all who hold it, one gets on. */
-export async function rotate({ db, now }: Platform, token: string): Promise<Session> {
+export async function rotate({ db, now }: Players, token: string): Promise<Session> {
   const hash = hashToken(token)
   const session = await db.transaction().execute(async (transaction) => {
     const spent = await transaction
@@ -41,7 +41,7 @@ export async function rotate({ db, now }: Platform, token: string): Promise<Sess
     if (!standing) return undefined
     return { ...standing, refreshToken: await addRefreshToken(transaction, standing.sessionId, now()) }
   })
-  if (!session) throw new CallError('session-ended')
+  if (!session) throw callError('session-ended')
   return session
 }
 

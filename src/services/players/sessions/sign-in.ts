@@ -1,13 +1,13 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
-import { CallError } from '../../../kernel/calls/errors.ts'
-import type { Account } from '../../../kernel/database/tables.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import { callError } from '../errors.ts'
+import type { Players } from '../players.ts'
+import type { Account } from '../tables.ts'
 import { beginSession } from './begin-session.ts'
 import type { Session } from './sessions.ts'
 
 /** Somebody has shown who they are: a session begins. */
-export async function signIn({ db, now }: Platform, caller: Caller, account: Account): Promise<Session> {
-  if (account.blocked) throw new CallError('user-blocked')
+export async function signIn({ db, now }: Players, caller: Caller, account: Account): Promise<Session> {
+  if (account.blocked) throw callError('user-blocked')
   return db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('accounts')

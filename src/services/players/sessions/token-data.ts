@@ -1,6 +1,6 @@
 import type { TokenData } from '../../../contract/index.ts'
 import type { Caller } from '../../../kernel/calls/call.ts'
-import type { Platform } from '../../../server/calls/platform.ts'
+import type { Players } from '../players.ts'
 import { accessSeconds, signAccess } from './access-tokens.ts'
 import { refreshSeconds } from './refresh-tokens.ts'
 import type { Session } from './sessions.ts'
@@ -10,15 +10,15 @@ export const refreshCookie = 'refresh_token'
 const markerCookie = 'signed_in'
 
 /** What the visitor gets of a session: in the answer, and in the cookie that scripts cannot read. */
-export async function tokenData(platform: Platform, caller: Caller, session: Session): Promise<TokenData> {
-  const { settings, now } = platform
+export async function tokenData(players: Players, caller: Caller, session: Session): Promise<TokenData> {
+  const { settings, now } = players
   const isInCookie = settings.TOKEN_MODE === 'cookie'
   if (isInCookie) {
     caller.setCookie(refreshCookie, session.refreshToken, refreshSeconds)
     caller.setCookie(markerCookie, '1', refreshSeconds, { readable: true })
   }
   return {
-    access_token: signAccess(platform, session),
+    access_token: signAccess(players, session),
     ...(isInCookie ? {} : { refresh_token: session.refreshToken }),
     token_type: 'Bearer',
     expires_in: Math.floor(now() / 1000) + accessSeconds,

@@ -1,0 +1,57 @@
+import type { Desk, Handler } from '../desk.ts'
+import { nobodyKnown } from '../history/notice-change.ts'
+import type { CatalogueDraft } from '../records/catalogue.ts'
+import { WrittenAnswer } from '../written-answer.ts'
+
+export const catalogue: Handler<'catalogue'> = async (desk, { caller }) => {
+  const [drafts, authors] = await Promise.all([draftsOf(desk), authorsOf(desk)])
+  const made = await desk.registry.catalogue(drafts, authors)
+  const encoding = acceptedOf(caller.header('accept-encoding') ?? '')
+  caller.setHeader('vary', 'accept-encoding')
+  if (encoding) caller.setHeader('content-encoding', encoding)
+  return new WrittenAnswer(made[encoding ?? 'json'])
+}
+
+function acceptedOf(header: string): 'br' | 'gzip' | undefined {
+  const accepted = header.split(',').map((part) => part.split(';')[0]?.trim())
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
+}
+
+async function draftsOf({ db }: Desk): Promise<CatalogueDraft[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .innerJoin('staff', 'staff.id', 'drafts.saved_by')
+    .select(['record', 'text', 'saved_at', 'name', 'problems', 'publish_at'])
+    .orderBy('record')
+    .execute()
+  return rows.map(({ record, text, saved_at, name, problems, publish_at }) => ({
+    record,
+    text,
+    savedAt: saved_at,
+    savedBy: name,
+    hasErrors: (problems ?? 0) > 0,
+    publishAt: publish_at,
+  }))
+}
+
+/** Who made the last version of each record. */
+async function authorsOf({ db }: Desk): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('record_versions as version')
+    .select(['record', 'author'])
+    .where('author', '!=', nobodyKnown)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('record_versions as later')
+            .select('later.id')
+            .whereRef('later.record', '=', 'version.record')
+            .whereRef('later.at', '>', 'version.at'),
+        ),
+      ),
+    )
+    .orderBy('record')
+    .execute()
+  return Object.fromEntries(rows.map(({ record, author }) => [record, author]))
+}

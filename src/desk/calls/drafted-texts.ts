@@ -1,0 +1,13 @@
+import type { Handler } from '../desk.ts'
+
+/** Drafts of texts go along with the landings that show them. */
+export const draftedTexts: Handler<'drafted-texts'> = async ({ db, registry }, { body: { records } }) => {
+  const found = await db
+    .selectFrom('drafts')
+    .select(['record', 'text'])
+    .where((where) => where.or([where('record', 'in', records), where('record', 'like', 'locales/%')]))
+    .orderBy('record')
+    .execute()
+  const { own = [], others = [] } = Object.groupBy(found, ({ record }) => (records.includes(record) ? 'own' : 'others'))
+  return { texts: others.length > 0 ? await registry.textsAlong({ records, drafts: own }, others) : [] }
+}

@@ -1,0 +1,68 @@
+import { recordDeed } from '../audit/audit.ts'
+import type { Handler } from '../desk.ts'
+import { changeDraft, staleDraft } from '../drafts/drafts.ts'
+import { keepDraft } from '../drafts/save-draft.ts'
+import { momentOf } from '../moment.ts'
+import { requirePublishing } from '../publish/require-publishing.ts'
+
+export const saveDraft: Handler<'save-draft'> = async (desk, { body, staff }) => {
+  const { record } = body
+  const { version, saved_at: savedAt } = await keepDraft(desk, body, staff)
+  if (version === 1) await recordDeed(desk, { staff, action: 'begin-draft', record })
+  desk.problems.look(record)
+  return { version, savedAt: momentOf(savedAt) }
+}
+
+export const discardDraft: Handler<'discard-draft'> = async (desk, { body: { record, version }, staff }) => {
+  const { numDeletedRows } = await desk.db
+    .deleteFrom('drafts')
+    .where('record', '=', record)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw staleDraft(record)
+  await recordDeed(desk, { staff, action: 'discard-draft', record })
+  return {}
+}
+
+export const requestReview: Handler<'request-review'> = async (desk, { body, staff }) => {
+  const { record, version, requested } = body
+  await changeDraft(
+    desk.db,
+    { record, version },
+    { review_requested_by: requested ? staff.id : null, review_requested_at: requested ? desk.now() : null },
+  )
+  await recordDeed(desk, { staff, action: requested ? 'request-review' : 'take-back-review', record })
+  return {}
+}
+
+export const schedule: Handler<'schedule'> = async (desk, { body, staff }) => {
+  const { record, version, publishAt } = body
+  requirePublishing(desk)
+  const moment = publishAt === null ? null : Date.parse(publishAt)
+  await changeDraft(
+    desk.db,
+    { record, version },
+    { publish_at: moment, publish_by: moment === null ? null : staff.id, publish_problem: null },
+  )
+  const details = moment === null ? '' : momentOf(moment)
+  await recordDeed(desk, { staff, action: moment === null ? 'unschedule' : 'schedule', record, details })
+  return {}
+}
+
+export const drafts: Handler<'drafts'> = async ({ db }) => {
+  const found = await db
+    .selectFrom('drafts')
+    .innerJoin('staff', 'staff.id', 'drafts.saved_by')
+    .select(['record', 'version', 'saved_at', 'staff.name', 'problems'])
+    .orderBy('saved_at', 'desc')
+    .execute()
+  return {
+    drafts: found.map(({ record, version, saved_at: savedAt, name, problems }) => ({
+      record,
+      version,
+      savedAt: momentOf(savedAt),
+      savedBy: name,
+      problems,
+    })),
+  }
+}

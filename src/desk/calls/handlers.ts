@@ -1,0 +1,44 @@
+import type { StaffCallName } from '../../contract/calls/staff.ts'
+import type { Handler } from '../desk.ts'
+import { audit } from './audit.ts'
+import { catalogue } from './catalogue.ts'
+import { draftedTexts } from './drafted-texts.ts'
+import { discardDraft, drafts, requestReview, saveDraft, schedule } from './drafts.ts'
+import { history, version } from './history.ts'
+import { presence } from './presence.ts'
+import { previewLink, shared } from './preview.ts'
+import { publish, publishSummary } from './publish.ts'
+import { check, library, record, texts } from './records.ts'
+import { session, signIn, signOut } from './sessions.ts'
+import { accept, changeStaff, invitation, invite, listStaff } from './staff.ts'
+
+/** A call of the contract without a handler does not compile, nor a handler without a call. */
+export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
+  'accept-invitation': accept,
+  audit,
+  catalogue,
+  'change-staff': changeStaff,
+  check,
+  'discard-draft': discardDraft,
+  'drafted-texts': draftedTexts,
+  drafts,
+  history,
+  invitation,
+  invite,
+  library,
+  presence,
+  'preview-link': previewLink,
+  publish,
+  'publish-summary': publishSummary,
+  record,
+  'request-review': requestReview,
+  'save-draft': saveDraft,
+  schedule,
+  session,
+  shared,
+  'sign-in': signIn,
+  'sign-out': signOut,
+  staff: listStaff,
+  texts,
+  version,
+}

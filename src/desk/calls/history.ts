@@ -1,0 +1,39 @@
+import type { Handler } from '../desk.ts'
+import { callError } from '../errors.ts'
+import { noticeChange } from '../history/notice-change.ts'
+import { momentOf } from '../moment.ts'
+
+export const history: Handler<'history'> = async (desk, { query: { record } }) => {
+  await noticeChange(desk, record)
+  const versions = await desk.db
+    .selectFrom('record_versions')
+    .select(['id', 'at', 'author', 'note', 'revision', 'landings', 'languages'])
+    .where('record', '=', record)
+    .orderBy('at', 'desc')
+    .execute()
+  return {
+    versions: versions.map(({ at, landings, languages, ...version }) => ({
+      ...version,
+      at: momentOf(at),
+      ...(landings !== null && languages !== null && { reach: { landings, languages } }),
+    })),
+  }
+}
+
+export const version: Handler<'version'> = async ({ db }, { query: { id } }) => {
+  const found = await db
+    .selectFrom('record_versions')
+    .select(['record', 'at', 'text'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw callError('unknown-version')
+  const before = await db
+    .selectFrom('record_versions')
+    .select('text')
+    .where('record', '=', found.record)
+    .where('at', '<', found.at)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { text: found.text, before: before?.text ?? null }
+}

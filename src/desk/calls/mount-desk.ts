@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type StaffCallName, staffCalls } from '../../contract/calls/staff.ts'
+import { mountCalls } from '../../kernel/calls/mount-calls.ts'
+import type { Desk, Handler } from '../desk.ts'
+import { requireRole } from '../sessions/require-role.ts'
+import { sessionCookie } from '../sessions/sessions.ts'
+import type { Staff } from '../tables.ts'
+import { WrittenAnswer } from '../written-answer.ts'
+import { checkPart } from './check-input.ts'
+import { handlers } from './handlers.ts'
+
+const names = Object.keys(staffCalls) as StaffCallName[]
+
+const base = '/admin/api'
+
+/** So that a record that is too large is answered with its size. */
+const largestBody = 8 * 1024 * 1024
+/** Publishing may make very many pages. */
+const longestCall = 10 * 60_000
+
+/** Every call of the desk. */
+export function mountDesk(app: FastifyInstance, desk: Desk): Promise<void> {
+  return mountCalls<StaffCallName, Staff | undefined>(app, {
+    routes: names.map((name) => {
+      const { method, path, role } = staffCalls[name]
+      const options = role === 'anyone' ? {} : { bodyLimit: largestBody, handlerTimeout: longestCall }
+      return { name, method, url: base + path, options }
+    }),
+    bases: [base],
+    checkPart,
+    async identify(name, caller, reply) {
+      const { role } = staffCalls[name]
+      if (role === 'anyone') return undefined
+      const staff = await requireRole(desk, caller.cookie(sessionCookie), role)
+      keepOpen(reply)
+      return staff
+    },
+    async answer(name, asked, staff) {
+      // Which handler answers which call is checked where they are listed.
+      const handle = handlers[name] as Handler<StaffCallName>
+      const answer = await handle(desk, { ...asked, staff } as Parameters<typeof handle>[1])
+      return answer instanceof WrittenAnswer ? Buffer.from(answer.bytes) : JSON.stringify(answer)
+    },
+  })
+}
+
+/** Nothing travels while a long call works, and the connection stays. */
+function keepOpen({ raw, request }: FastifyReply): void {
+  raw.setTimeout(longestCall, () => request.raw.destroy())
+}

@@ -1,0 +1,35 @@
+import type { Handler } from '../desk.ts'
+import { noticeChange } from '../history/notice-change.ts'
+import { momentOf } from '../moment.ts'
+
+/** Who is silent for so long is gone. */
+const patience = 15_000
+
+export const presence: Handler<'presence'> = async (desk, { body: { record }, staff }) => {
+  const { db, now } = desk
+  const moment = now()
+  await db
+    .deleteFrom('presence')
+    .where('seen_at', '<', moment - patience)
+    .execute()
+  await db
+    .insertInto('presence')
+    .values({ staff_id: staff.id, record, since: moment, seen_at: moment })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'record']).doUpdateSet({ seen_at: moment }))
+    .execute()
+  const others = await db
+    .selectFrom('presence')
+    .innerJoin('staff', 'staff.id', 'presence.staff_id')
+    .select(['name', 'since'])
+    .where('record', '=', record)
+    .where('staff_id', '!=', staff.id)
+    .orderBy('since')
+    .execute()
+  const draft = await db.selectFrom('drafts').select('version').where('record', '=', record).executeTakeFirst()
+  const file = await noticeChange(desk, record)
+  return {
+    others: others.map(({ name, since }) => ({ name, since: momentOf(since) })),
+    draftVersion: draft?.version ?? 0,
+    publishedRevision: file?.revision ?? '',
+  }
+}

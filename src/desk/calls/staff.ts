@@ -1,0 +1,53 @@
+import { applyLimit } from '../../kernel/limits/apply-limit.ts'
+import { hashToken } from '../../kernel/secrets.ts'
+import { recordDeed } from '../audit/audit.ts'
+import type { Handler } from '../desk.ts'
+import { callError } from '../errors.ts'
+import { signInLimit } from '../limits.ts'
+import { momentOf } from '../moment.ts'
+import { beginSession } from '../sessions/sessions.ts'
+import { changeStaffMember } from '../staff/change-staff.ts'
+import { acceptInvitation, findInvitation, inviteStaff } from '../staff/invitations.ts'
+import { memberOf } from '../staff/staff.ts'
+
+export const invitation: Handler<'invitation'> = async (desk, { query, caller }) => {
+  await applyLimit(desk, signInLimit, { ip: caller.ip, identity: hashToken(query.token) })
+  const found = await findInvitation(desk, query.token)
+  if (!found) throw callError('invitation-used')
+  return found
+}
+
+export const accept: Handler<'accept-invitation'> = async (desk, { body, caller }) => {
+  const { token, name, password } = body
+  await applyLimit(desk, signInLimit, { ip: caller.ip, identity: hashToken(token) })
+  if (!(await findInvitation(desk, token))) throw callError('invitation-used')
+  const passwordHash = await desk.passwords.hash(password)
+  const staff = await acceptInvitation(desk, { token, name: name.trim() || name, passwordHash })
+  await beginSession(desk, caller, staff)
+  await recordDeed(desk, { staff, action: 'accept-invitation', details: staff.role })
+  return { staff: memberOf(staff) }
+}
+
+export const listStaff: Handler<'staff'> = async ({ db }) => {
+  const rows = await db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute()
+  return {
+    staff: rows.map((row) => ({
+      ...memberOf(row),
+      blocked: row.blocked === 1,
+      ...(row.last_seen_at !== null && { lastSeenAt: momentOf(row.last_seen_at) }),
+    })),
+  }
+}
+
+export const invite: Handler<'invite'> = async (desk, { body, staff }) => {
+  const link = await inviteStaff(desk, body)
+  await recordDeed(desk, { staff, action: 'invite', details: `${body.email} as ${body.role}` })
+  return { link }
+}
+
+export const changeStaff: Handler<'change-staff'> = async (desk, { body, staff }) => {
+  const { email, role, blocked } = await changeStaffMember(desk, body)
+  const details = `${email} is ${role}${blocked ? ' and blocked' : ''}`
+  await recordDeed(desk, { staff, action: 'change-staff', details })
+  return {}
+}

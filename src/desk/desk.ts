@@ -1,0 +1,33 @@
+import type { StaffCallName, StaffCalls, staffCalls } from '../contract/calls/staff.ts'
+import type { StaffRole } from '../contract/index.ts'
+import type { Handler as CallHandler } from '../kernel/calls/call.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import type { Log } from '../kernel/log.ts'
+import type { PasswordHasher } from '../kernel/passwords.ts'
+import type { ProblemCounter } from './drafts/count-problems.ts'
+import type { RecordFiles } from './records/record-files.ts'
+import type { Registry } from './records/registry.ts'
+import type { Staff } from './tables.ts'
+import type { WrittenAnswer } from './written-answer.ts'
+
+/** Makes the pages of what lies in the folder of the records; fails with the reason, in words. */
+export type Build = () => Promise<void>
+
+/** Everything that the desk's calls stand on. */
+export type Desk = Kernel & {
+  readonly passwords: PasswordHasher
+  readonly files: RecordFiles
+  readonly registry: Registry
+  readonly problems: ProblemCounter
+  /** Missing where this server only serves. */
+  readonly build: Build | undefined
+  readonly log: Log
+}
+
+/** Who asks, where the call needs a session. */
+type StaffOf<Name extends StaffCallName> = (typeof staffCalls)[Name]['role'] extends StaffRole ? Staff : undefined
+
+type Who<Name extends StaffCallName> = { readonly staff: StaffOf<Name> }
+
+/** What answers a call of the staff. */
+export type Handler<Name extends StaffCallName> = CallHandler<Desk, StaffCalls[Name], Who<Name>, WrittenAnswer>

@@ -1,0 +1,15 @@
+import type { Service } from '../kernel/service.ts'
+import { handlers } from './calls/handlers.ts'
+import { errors } from './errors.ts'
+import { signInLimit } from './limits.ts'
+import { migrations } from './migrations/index.ts'
+import { sweep } from './sweep.ts'
+
+/** Where the staff works: drafts, publishing, history, and who may do it. */
+export const desk = {
+  migrations,
+  handlers,
+  errors,
+  limits: { 'sign-in': signInLimit, invitation: signInLimit, 'accept-invitation': signInLimit },
+  sweep,
+} satisfies Service

@@ -1,0 +1,13 @@
+import type { Limit } from '../kernel/limits/limit.ts'
+
+const quarter = 15 * 60_000
+
+/** For signing in, and for using an invitation. */
+export const signInLimit: Limit = {
+  name: 'staff-sign-in',
+  rules: [
+    { by: 'identity-in-network', times: 10, window: quarter },
+    { by: 'ip', times: 50, window: quarter },
+    { by: 'identity', times: 200, window: quarter },
+  ],
+}

@@ -1,0 +1,8 @@
+import type { Migrations } from '../../kernel/database/migrate.ts'
+import * as theDesk from './2026-11-21-the-desk.ts'
+import * as theReachOfVersions from './2026-11-21-the-reach-of-versions.ts'
+
+export const migrations: Migrations = {
+  '2026-11-21-the-desk': theDesk,
+  '2026-11-21-the-reach-of-versions': theReachOfVersions,
+}

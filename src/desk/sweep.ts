@@ -1,0 +1,6 @@
+import { expired, type SweepRule } from '../kernel/database/sweep.ts'
+
+export const sweep: readonly SweepRule[] = [
+  expired('staff_sessions', 'token_hash'),
+  expired('staff_invitations', 'token_hash'),
+]

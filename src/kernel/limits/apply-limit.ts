@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import type { Kernel } from '../kernel.ts'
+import { networkOf, visitorAddress } from '../places/ip-address.ts'
+import type { Counted, Limit } from './limit.ts'
+import { takeToken } from './take-token.ts'
+
+type Limited = Pick<Kernel, 'db' | 'now' | 'secrets'>
+
+type Asking = {
+  readonly ip?: string | undefined
+  /** The user name that was typed, in the one form that is compared. */
+  readonly identity?: string | undefined
+  readonly account?: string | undefined
+}
+
+/** Refuses with `too-many-requests` where this address, name or account asked too often. */
+export async function applyLimit(kernel: Limited, limit: Limit, asking: Asking): Promise<void> {
+  const counted = countedBy(asking)
+  for (const rule of limit.rules) {
+    const who = counted[rule.by]
+    if (who) await takeToken(kernel, { key: keyOf(kernel, limit, rule.by, who), rule })
+  }
+}
+
+function countedBy({ ip, identity, account }: Asking): { readonly [By in Counted]: string | undefined } {
+  return {
+    ip: ip && visitorAddress(ip),
+    identity,
+    'identity-in-network': ip && identity && `${identity} ${networkOf(ip)}`,
+    account,
+  }
+}
+
+/** The database learns neither names nor addresses. */
+function keyOf({ secrets }: Limited, { name }: Limit, by: Counted, who: string): string {
+  return `${name}:${by}:${createHmac('sha256', secrets.keyFor('limits')).update(who).digest('base64url')}`
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../../contract/index.ts'
+import { reachDatabase } from '../../kernel/database/reach-database.ts'
+import { sweepRegularly } from '../../kernel/database/sweep.ts'
+import type { Log } from '../../kernel/log.ts'
+import { createMailer } from '../../kernel/mail/create-mailer.ts'
+import { createPasswordHasher } from '../../kernel/passwords.ts'
+import { createCountryOf } from '../../kernel/places/country-of.ts'
+import { loadSecrets } from '../../kernel/secrets.ts'
+import { drain } from '../../services/events/record-event.ts'
+import { addDemoCodes } from '../../services/offers/promo/demo-codes.ts'
+import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
+import { createGoogle } from '../../services/players/google/create-google.ts'
+import { mountDemoIssuer } from '../../services/players/google/mount-demo-issuer.ts'
+import { mountPlayerCalls } from './player-calls.ts'
+import { allMigrations, type Services, sweepRules } from './services.ts'
+
+/** What the server gives, and whatever tests put in the place of the real thing. */
+type Parts = Pick<Services, 'records' | 'textOf'> & Partial<Services>
+
+export type OpenServices = {
+  readonly services: Services
+  /** Adds the calls of players to a server. */
+  readonly mount: (app: FastifyInstance) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Opens everything that the calls stand on. */
+export async function openServices(settings: Settings, log: Log, parts: Parts): Promise<OpenServices> {
+  const db = await reachDatabase(settings, allMigrations)
+  const secrets = await loadSecrets(db)
+  const now = parts.now ?? Date.now
+  const kernel = { settings, db, secrets, now }
+  const isDemo = () => parts.records().site.mode === 'demo'
+  const google = createGoogle(settings, { ...kernel, isDemo, fetch, log })
+  const mailer = createMailer(settings, parts.records().site, log)
+  const services: Services = {
+    ...kernel,
+    passwords: createPasswordHasher(),
+    captcha: createCaptcha(settings, { ...kernel, fetch, log }),
+    google: google.verifier,
+    mailer,
+    countryOf: createCountryOf(),
+    ...parts,
+  }
+  await addDemoCodes(services)
+  const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRules })
+  return {
+    services,
+    async mount(app) {
+      await mountPlayerCalls(app, services)
+      if (google.demoIssuer) await mountDemoIssuer(app, google.demoIssuer)
+    },
+    async close() {
+      stopSweeping()
+      await drain(services)
+      mailer.close()
+      await db.destroy()
+    },
+  }
+}

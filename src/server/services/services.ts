@@ -1,0 +1,27 @@
+import { desk } from '../../desk/index.ts'
+import { kernelErrors } from '../../kernel/calls/errors.ts'
+import { migrations } from '../../kernel/database/migrations/index.ts'
+import { longestWindow } from '../../kernel/limits/limit.ts'
+import type { Events } from '../../services/events/events.ts'
+import { events } from '../../services/events/index.ts'
+import { offers } from '../../services/offers/index.ts'
+import type { Offers } from '../../services/offers/offers.ts'
+import { players } from '../../services/players/index.ts'
+import type { Players } from '../../services/players/players.ts'
+
+/** Everything that the calls of players stand on. */
+export type Services = Players & Offers & Events
+
+const rooms = [players, offers, events, desk]
+
+/** In the order in which tables refer to each other. */
+export const allMigrations = [migrations, ...rooms.map((room) => room.migrations)]
+
+export const allErrors = { ...kernelErrors, ...desk.errors, ...events.errors, ...offers.errors, ...players.errors }
+
+const limits = rooms.flatMap((room) => Object.values(room.limits))
+
+export const sweepRules = [
+  ...rooms.flatMap((room) => room.sweep),
+  { table: 'rate_limits', key: 'key', moment: 'updated_at', keep: longestWindow(limits) } as const,
+]

@@ -1,0 +1,12 @@
+import type { Service } from '../../kernel/service.ts'
+import { openRegistrationForm } from './calls/open-registration-form.ts'
+import { migrations } from './migrations/index.ts'
+
+/** The memory of what visitors did: rows are only ever added. */
+export const events = {
+  migrations,
+  handlers: { 'open-registration-form': openRegistrationForm },
+  errors: {},
+  limits: {},
+  sweep: [],
+} satisfies Service

@@ -1,0 +1,21 @@
+declare module '../../kernel/database/tables.ts' {
+  interface Tables {
+    readonly events: EventTable
+  }
+}
+
+/** What happened, for statistics; rows are only ever added. */
+export type EventTable = {
+  id: string
+  kind: string
+  account_id: string | null
+  form_id: string | null
+  landing: string | null
+  locale: string | null
+  click_id: string | null
+  offer_id: string | null
+  partner_id: string | null
+  landing_id: string | null
+  details: string
+  created_at: number
+}

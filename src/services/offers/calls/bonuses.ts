@@ -1,0 +1,71 @@
+import type { BonusPreset } from '../../../contract/index.ts'
+import { invalidInput } from '../../../kernel/calls/errors.ts'
+import { keptAnswer } from '../../../kernel/calls/kept-answers.ts'
+import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
+import { chosenBonus, hundredths, welcomeBonuses as offered } from '../bonuses/welcome-bonuses.ts'
+import type { Handler, Offers } from '../offers.ts'
+import { describePromo } from '../promo/promo-codes.ts'
+
+export const welcomeBonuses: Handler<'welcome-bonuses'> = (offers, { query, caller }) => {
+  const records = offers.records()
+  const { site } = records
+  const currency = query.currency ?? site.defaultCurrency
+  if (!site.currencies.some(({ code }) => code === currency)) throw invalidInput('currency')
+  caller.setHeader('cache-control', 'public, max-age=60')
+  return keptAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => ({
+    data: { data: offered(records, currency, query.landing).map((preset) => toBonus(offers, preset, currency)) },
+  }))
+}
+
+function toBonus({ records, textOf }: Offers, preset: BonusPreset, currency: string) {
+  const names = records().site.locales.map(({ code }) => [code, textOf(preset.name, code)] as const)
+  return {
+    id: preset.bonusId,
+    name: textOf(preset.name, 'en'),
+    bonus_name: Object.fromEntries(names),
+    casino: preset.category === 'casino',
+    bets: preset.category === 'sport',
+    wager: preset.wager,
+    max_bonus: { amount: hundredths(preset, currency), currency },
+  }
+}
+
+export const checkPromo: Handler<'check-promo'> = async (offers, { body }) => ({
+  description: await describePromo(offers, { code: body.code, currency: body.currency }, body.locale),
+})
+
+/** Takes the place of a bonus that still waits; one that is being played stays. */
+export const chooseBonus: Handler<'choose-bonus'> = async (offers, { body, player }) => {
+  const { account } = player
+  const preset = chosenBonus(offers.records(), body.bonus_id, account.currency)
+  await offers.db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('player_bonuses')
+      .set({ status: 'deactivated' })
+      .where('account_id', '=', account.id)
+      .where('status', '=', 'pending')
+      .execute()
+    if (preset) await addPlayerBonus(offers, transaction, account.id, preset, account.currency)
+  })
+  return { success: true }
+}
+
+export const playerBonuses: Handler<'player-bonuses'> = async (offers, { player }) => {
+  const { account } = player
+  const rows = await offers.db
+    .selectFrom('player_bonuses')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return {
+    data: rows.map(({ name, wager, bets, casino, currency, ...row }) => ({
+      created_at: Math.floor(row.created_at / 1000),
+      status: row.status,
+      bonus: { name, wager, bets: bets === 1, casino: casino === 1 },
+      orig_bonus: { amount: row.amount, currency },
+      transfer: { amount: row.transferred_amount, currency },
+    })),
+  }
+}

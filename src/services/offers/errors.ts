@@ -1,0 +1,15 @@
+import { type ErrorCatalogue, errorsOf } from '../../kernel/calls/errors.ts'
+
+export const errors = {
+  'bonus-unknown': { status: 400, location: 'bonus_id', reason: 'notFound', message: 'There is no such bonus' },
+  'promo-not-active': {
+    status: 400,
+    location: 'code',
+    reason: 'badRequest',
+    message: 'The promo code is not active',
+  },
+  'promo-unknown': { status: 404, location: 'code', reason: 'notFound', message: 'The promo code does not exist' },
+  'promo-used': { status: 409, location: 'code', reason: 'alreadyUsed', message: 'The promo code was already used' },
+} as const satisfies ErrorCatalogue
+
+export const callError = errorsOf(errors)

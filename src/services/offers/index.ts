@@ -1,0 +1,22 @@
+import type { Service } from '../../kernel/service.ts'
+import { checkPromo, chooseBonus, playerBonuses, welcomeBonuses } from './calls/bonuses.ts'
+import { checkIp, settings } from './calls/settings.ts'
+import { errors } from './errors.ts'
+import { limits } from './limits.ts'
+import { migrations } from './migrations/index.ts'
+
+/** What is offered: bonuses, promo codes, and the settings of the site. */
+export const offers = {
+  migrations,
+  handlers: {
+    'check-ip': checkIp,
+    'check-promo': checkPromo,
+    'choose-bonus': chooseBonus,
+    'player-bonuses': playerBonuses,
+    settings,
+    'welcome-bonuses': welcomeBonuses,
+  },
+  errors,
+  limits,
+  sweep: [],
+} satisfies Service

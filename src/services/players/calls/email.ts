@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import { invalidInput } from '../../../kernel/calls/errors.ts'
+import { isAlreadyThere } from '../../../kernel/database/is-already-there.ts'
+import { normalizeEmail, readIdentity } from '../../../rules/identity.ts'
+import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
+import { callError } from '../errors.ts'
+import { codeMessage } from '../messages.ts'
+import type { Handler } from '../players.ts'
+
+const quarter = 15 * 60 * 1000
+
+/** Six digits are few: each belongs to one account, and the limits count the tries. */
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Without an address the code for removing the present one is sent. */
+export const changeEmail: Handler<'change-email'> = async (players, { body, caller, player }) => {
+  const { account } = player
+  const identity = readIdentity(body.email)
+  if (identity?.kind !== 'email') throw invalidInput('email')
+  const { email, written } = identity
+  const isRemoval = email === account.email && account.email_confirmed === 1
+  const taken = await players.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken && taken.id !== account.id) throw callError('user-exists', { location: 'email' })
+  const code = newCode()
+  const purpose = isRemoval ? 'delete-email' : 'confirm-email'
+  await giveCode(players, {
+    code: `${account.id} ${code}`,
+    accountId: account.id,
+    purpose,
+    lifetime: quarter,
+    email: written,
+  })
+  const message = codeMessage(players, { to: written, code, locale: account.locale })
+  await players.mailer.send(message).catch((err: unknown) => {
+    caller.log.warn({ err }, 'A message was not sent')
+    throw callError('unavailable')
+  })
+  return { success: true }
+}
+
+export const confirmEmail: Handler<'confirm-email'> = async (players, { body, player }) => {
+  const { db, now } = players
+  const { account } = player
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const spent = await spendCode(transaction, {
+        code: `${account.id} ${body.code}`,
+        purpose: 'confirm-email',
+        now: now(),
+      })
+      if (!spent?.email) throw callError('code-wrong')
+      await transaction
+        .updateTable('accounts')
+        .set({ email: normalizeEmail(spent.email) ?? null, email_written: spent.email, email_confirmed: 1 })
+        .where('id', '=', account.id)
+        .execute()
+    })
+  } catch (error) {
+    throw isAlreadyThere(error) ? callError('user-exists', { location: 'email' }) : error
+  }
+  return { success: true }
+}
+
+/** An account without a phone or a name of its own keeps its address: nobody could sign in otherwise. */
+export const deleteEmail: Handler<'delete-email'> = async (players, { body, player }) => {
+  const { db, now } = players
+  const { account } = player
+  if (!account.phone && !account.login && !account.google_sub) throw invalidInput('email')
+  await db.transaction().execute(async (transaction) => {
+    const spent = await spendCode(transaction, {
+      code: `${account.id} ${body.code}`,
+      purpose: 'delete-email',
+      now: now(),
+    })
+    if (!spent) throw callError('code-wrong')
+    await transaction
+      .updateTable('accounts')
+      .set({ email: null, email_written: null, email_confirmed: 0 })
+      .where('id', '=', account.id)
+      .execute()
+  })
+  return { success: true }
+}

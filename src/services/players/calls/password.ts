@@ -1,0 +1,58 @@
+import { newToken } from '../../../kernel/secrets.ts'
+import { readIdentity } from '../../../rules/identity.ts'
+import { findByUsername } from '../accounts/accounts.ts'
+import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
+import { readPassword } from '../accounts/read-password.ts'
+import { requireCaptcha } from '../captcha/require-captcha.ts'
+import { callError } from '../errors.ts'
+import { recoveryMessage } from '../messages.ts'
+import type { Handler } from '../players.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+
+const hour = 3600 * 1000
+
+export const changePassword: Handler<'change-password'> = async (players, { params, body, player }) => {
+  const { db, passwords, now } = players
+  const { account, sessionId } = player
+  if (params.id !== account.id) throw callError('signed-out')
+  const password = readPassword(body)
+  if (!(await passwords.verify(body.old_password, account.password_hash))) throw callError('wrong-old-password')
+  const hash = await passwords.hash(password)
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('accounts').set({ password_hash: hash }).where('id', '=', account.id).execute()
+    await endSessionsOf(transaction, account.id, now(), sessionId)
+  })
+  return { success: true }
+}
+
+/** The answer is the same for everybody, and does not wait for the message. */
+export const requestRecovery: Handler<'request-recovery'> = async (players, { body, caller }) => {
+  await requireCaptcha(players, caller, body['captcha-token'])
+  if (!readIdentity(body.username)) return { success: true }
+  const account = await findByUsername(players, body.username)
+  const to = account?.email_written
+  if (account && to) {
+    const token = newToken()
+    await giveCode(players, { code: token, accountId: account.id, purpose: 'recover-password', lifetime: hour })
+    const message = recoveryMessage(players, {
+      to,
+      token,
+      locale: body.locale ?? account.locale,
+      landing: body.landing,
+    })
+    players.mailer.send(message).catch((error: unknown) => caller.log.warn({ err: error }, 'A message was not sent'))
+  }
+  return { success: true }
+}
+
+export const recoverPassword: Handler<'recover-password'> = async (players, { body }) => {
+  const { db, passwords, now } = players
+  const hash = await passwords.hash(readPassword(body))
+  await db.transaction().execute(async (transaction) => {
+    const spent = await spendCode(transaction, { code: body.recovery_token, purpose: 'recover-password', now: now() })
+    if (!spent) throw callError('recovery-token-used')
+    await transaction.updateTable('accounts').set({ password_hash: hash }).where('id', '=', spent.account_id).execute()
+    await endSessionsOf(transaction, spent.account_id, now())
+  })
+  return { success: true }
+}

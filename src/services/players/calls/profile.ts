@@ -1,0 +1,42 @@
+import { recordEvent } from '../../events/record-event.ts'
+import { callError } from '../errors.ts'
+import type { Handler } from '../players.ts'
+
+const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
+
+export const profile: Handler<'profile'> = async (_, { player: { account } }) => {
+  const subscriptions = JSON.parse(account.subscriptions) as 'news'[]
+  return {
+    id: account.id,
+    balance: { amount: account.balance, currency: account.currency },
+    ...(account.redirect_url && { redirectUrl: account.redirect_url }),
+    step3: false,
+    info: {
+      uuid: account.id,
+      email: account.email_written,
+      email_confirmed: account.email_confirmed === 1,
+      phone: account.phone,
+      country: account.country,
+      is_under_moderation: false,
+    },
+    meta: {
+      blocked: account.blocked === 1,
+      casino_access: true,
+      is_fake: false,
+      is_subscribed: subscriptions.length > 0,
+      is_suspicious: false,
+      last_seen_at: seconds(account.last_seen_at),
+      last_seen_ip: account.last_seen_ip,
+      registered_at: seconds(account.created_at),
+      confirm_subscribers: subscriptions,
+    },
+  }
+}
+
+export const playerActivity: Handler<'player-activity'> = async (players, { body, caller, player }) => {
+  const { account } = player
+  if (body.player_uuid !== account.id) throw callError('signed-out')
+  const { action, partner_url } = body
+  recordEvent(players, { kind: 'activity', account_id: account.id, details: { action, partner_url } }, caller.log)
+  return { success: true }
+}

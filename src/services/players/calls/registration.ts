@@ -1,0 +1,109 @@
+import type { PlayerCalls } from '../../../contract/calls/player.ts'
+import type { Caller } from '../../../kernel/calls/call.ts'
+import { invalidInput } from '../../../kernel/calls/errors.ts'
+import { type Identity, readIdentity } from '../../../rules/identity.ts'
+import { findByIdentity } from '../accounts/accounts.ts'
+import { readPassword } from '../accounts/read-password.ts'
+import { requireCaptcha } from '../captcha/require-captcha.ts'
+import { callError } from '../errors.ts'
+import type { Handler, Players } from '../players.ts'
+import { readVisit } from '../registration/read-visit.ts'
+import { makeCredentials, type Newcomer, register } from '../registration/register.ts'
+import { findAnswer, readSubmission, type Submission } from '../registration/submissions.ts'
+import { requireCsrfToken } from '../sessions/csrf.ts'
+import type { Session } from '../sessions/sessions.ts'
+import { tokenData } from '../sessions/token-data.ts'
+
+type Body = PlayerCalls['registration']['body'] | PlayerCalls['user-registration']['body']
+type Answer = PlayerCalls['registration']['answer']
+
+/** What is kept of a registration: the answer without its session's tokens, and the session. */
+type Kept = { readonly data: Answer['data']; readonly redirectUrl: string; readonly session: Session }
+
+/** Types 1 and 6: by e-mail, by phone, or by one click. */
+export const registration: Handler<'registration'> = (players, { body, caller }) => {
+  if (body.type === '6' && body.confirm_terms !== true) throw invalidInput('confirm_terms')
+  const identities = body.username ? [identityOf(body.username, body.phone_code)] : []
+  return registerWithPassword(players, caller, 'registration', body, identities)
+}
+
+/** Type 2: with phone and e-mail together. */
+export const userRegistration: Handler<'user-registration'> = (players, { body, caller }) => {
+  requireCsrfToken(players, caller)
+  const email = identityOf(body.username)
+  const phone = identityOf(body.phone, body.phone_code, 'phone')
+  if (email.kind !== 'email') throw invalidInput('username')
+  if (phone.kind !== 'phone') throw invalidInput('phone')
+  return registerWithPassword(players, caller, 'user-registration', { currency: 'INR', ...body }, [email, phone])
+}
+
+async function registerWithPassword(
+  players: Players,
+  caller: Caller,
+  call: 'registration' | 'user-registration',
+  body: Body & { readonly currency: string },
+  identities: readonly Identity[],
+): Promise<Answer> {
+  const submission = readSubmission(players, call, body)
+  const first = () => findAnswer<Kept>(players.db, submission)
+  const kept =
+    (await first()) ??
+    (await registerNow(players, caller, submission, body, identities).catch(async (error: unknown) => {
+      // The same form may have arrived twice at once: the second gets the answer of the first.
+      const other = await first()
+      if (other) return other
+      throw error
+    }))
+  return toAnswer(players, caller, kept)
+}
+
+async function registerNow(
+  players: Players,
+  caller: Caller,
+  submission: Submission,
+  body: Body & { readonly currency: string },
+  identities: readonly Identity[],
+): Promise<Kept> {
+  const credentials = identities.length === 0 ? makeCredentials() : undefined
+  const password = credentials?.password ?? readPassword(body)
+  const visit = await readVisit(players, caller, body)
+  await requireCaptcha(players, caller, body['captcha-token'])
+  await refuseKnown(players, identities)
+  const email = identities.find((one) => one.kind === 'email')
+  const phone = identities.find((one) => one.kind === 'phone')
+  const newcomer: Newcomer = {
+    ...visit,
+    account: {
+      email: email?.email ?? null,
+      email_written: email?.written ?? null,
+      phone: phone?.phone ?? null,
+      login: credentials?.login ?? null,
+      google_sub: null,
+      password_hash: await players.passwords.hash(password),
+    },
+  }
+  const username = email?.written ?? phone?.phone ?? credentials?.login ?? ''
+  return register(players, caller, newcomer, submission, (session) => ({
+    data: { id: session.accountId, username, ...(credentials && { password }) },
+    redirectUrl: newcomer.redirectUrl,
+    session,
+  }))
+}
+
+async function toAnswer(players: Players, caller: Caller, { data, redirectUrl, session }: Kept): Promise<Answer> {
+  caller.setCookie('newReg', '1', 3600, { readable: true })
+  return { data, redirect_url: redirectUrl, token: await tokenData(players, caller, session) }
+}
+
+function identityOf(text: string, country?: string, field = 'username'): Identity {
+  const identity = readIdentity(text, country)
+  if (!identity) throw invalidInput(field)
+  return identity
+}
+
+async function refuseKnown({ db }: Players, identities: readonly Identity[]): Promise<void> {
+  for (const identity of identities) {
+    const location = identity.kind === 'phone' ? 'phone' : 'username'
+    if (await findByIdentity(db, identity)) throw callError('user-exists', { location })
+  }
+}

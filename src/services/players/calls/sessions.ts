@@ -1,0 +1,34 @@
+import { callError } from '../errors.ts'
+import type { Handler } from '../players.ts'
+import { readAccess } from '../sessions/access-tokens.ts'
+import { giveCsrfToken } from '../sessions/csrf.ts'
+import { rotate, sessionOfToken } from '../sessions/refresh-tokens.ts'
+import { endSession } from '../sessions/sessions.ts'
+import { forgetCookies, refreshTokenOf, tokenData } from '../sessions/token-data.ts'
+
+export const csrfToken: Handler<'csrf-token'> = (players, { caller }) => ({ token: giveCsrfToken(players, caller) })
+
+export const refresh: Handler<'refresh'> = async (players, { body, caller }) => {
+  const token = refreshTokenOf(caller, body.refresh_token)
+  if (!token) throw callError('session-ended')
+  return tokenData(players, caller, await rotate(players, token))
+}
+
+/** The older service named its token in a header. */
+export const changeToken: Handler<'change-token'> = async (players, { caller }) => {
+  const token = /^Bearer (\S+)$/i.exec(caller.header('authorization') ?? '')?.[1]
+  if (!token) throw callError('session-ended')
+  return tokenData(players, caller, await rotate(players, token))
+}
+
+/** Whoever holds either token ends the session, however old the token is. */
+export const logout: Handler<'logout'> = async (players, { caller }) => {
+  const { db, now } = players
+  const bearer = /^Bearer (\S+)$/i.exec(caller.header('authorization') ?? '')?.[1]
+  const access = bearer ? await readAccess(players, bearer) : undefined
+  const refreshToken = refreshTokenOf(caller)
+  const ended = [access?.sessionId, refreshToken && (await sessionOfToken(db, refreshToken))]
+  for (const sessionId of new Set(ended)) if (sessionId) await endSession(db, sessionId, now())
+  forgetCookies(caller)
+  return { success: true }
+}

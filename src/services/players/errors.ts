@@ -1,0 +1,65 @@
+import { type ErrorCatalogue, errorsOf } from '../../kernel/calls/errors.ts'
+
+export const errors = {
+  'user-exists': { status: 409, location: 'username', reason: 'badRequest', message: 'The user already exist' },
+  'wrong-credentials': {
+    status: 401,
+    location: 'username',
+    reason: 'badRequest',
+    message: 'The user name or the password is wrong',
+  },
+  'wrong-old-password': {
+    status: 400,
+    location: 'old_password',
+    reason: 'badRequest',
+    message: 'Invalid argument provided for password - old_password',
+  },
+  'user-blocked': {
+    status: 403,
+    location: 'username',
+    reason: 'blocked',
+    message: 'Invalid argument provided for username',
+  },
+  'country-blocked': {
+    status: 403,
+    location: 'country',
+    reason: 'forbidden',
+    message: 'This resource is not accessible from your country.',
+  },
+  'session-ended': { status: 401, location: 'token', reason: 'unauthorized', message: 'The session has ended' },
+  'captcha-refused': {
+    status: 403,
+    code: 'invalid-input-response',
+    location: 'captcha-token',
+    reason: 'forbidden',
+    message: 'The captcha was not solved',
+  },
+  'captcha-spent': {
+    status: 403,
+    code: 'timeout-or-duplicate',
+    location: 'captcha-token',
+    reason: 'forbidden',
+    message: 'The captcha has expired',
+  },
+  'google-refused': { status: 401, location: 'google', reason: 'unauthorized', message: 'Google sign-in failed' },
+  'recovery-token-used': {
+    status: 400,
+    location: 'token',
+    reason: 'badRequest',
+    message: 'The link was already used or has expired',
+  },
+  'code-wrong': {
+    status: 400,
+    location: 'code',
+    reason: 'badRequest',
+    message: 'The code is wrong or has expired',
+  },
+  'form-reused': {
+    status: 409,
+    location: 'form_id',
+    reason: 'duplicate',
+    message: 'This form was already sent with other content',
+  },
+} as const satisfies ErrorCatalogue
+
+export const callError = errorsOf(errors)

@@ -1,0 +1,43 @@
+import type { Service } from '../../kernel/service.ts'
+import { additionalSettings, captchaChallenge } from './calls/captcha.ts'
+import { changeEmail, confirmEmail, deleteEmail } from './calls/email.ts'
+import { registrationGoogle } from './calls/google.ts'
+import { login } from './calls/login.ts'
+import { changePassword, recoverPassword, requestRecovery } from './calls/password.ts'
+import { playerActivity, profile } from './calls/profile.ts'
+import { registration, userRegistration } from './calls/registration.ts'
+import { changeToken, csrfToken, logout, refresh } from './calls/sessions.ts'
+import { tournamentRegistration } from './calls/tournaments.ts'
+import { errors } from './errors.ts'
+import { limits } from './limits.ts'
+import { migrations } from './migrations/index.ts'
+import { sweep } from './sweep.ts'
+
+/** Who plays: accounts, how they come about, and their sessions. */
+export const players = {
+  migrations,
+  handlers: {
+    'additional-settings': additionalSettings,
+    'captcha-challenge': captchaChallenge,
+    'change-email': changeEmail,
+    'change-password': changePassword,
+    'change-token': changeToken,
+    'confirm-email': confirmEmail,
+    'csrf-token': csrfToken,
+    'delete-email': deleteEmail,
+    login,
+    logout,
+    'player-activity': playerActivity,
+    profile,
+    'recover-password': recoverPassword,
+    refresh,
+    registration,
+    'registration-google': registrationGoogle,
+    'request-recovery': requestRecovery,
+    'tournament-registration': tournamentRegistration,
+    'user-registration': userRegistration,
+  },
+  errors,
+  limits,
+  sweep,
+} satisfies Service

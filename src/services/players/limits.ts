@@ -1,0 +1,50 @@
+import type { PlayerCallName } from '../../contract/calls/player.ts'
+import type { Limit, Limits } from '../../kernel/limits/limit.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+const login: Limit = {
+  name: 'login',
+  rules: [
+    { by: 'identity-in-network', times: 10, window: 15 * minute },
+    { by: 'ip', times: 100, window: 15 * minute },
+    // Generous: a stranger who tries another's name must not lock its owner out.
+    { by: 'identity', times: 200, window: 15 * minute },
+  ],
+}
+
+const registration: Limit = {
+  name: 'registration',
+  rules: [
+    { by: 'identity', times: 10, window: hour },
+    { by: 'ip', times: 60, window: hour },
+  ],
+}
+
+const recovery: Limit = {
+  name: 'recovery',
+  rules: [
+    { by: 'identity', times: 5, window: hour },
+    { by: 'ip', times: 20, window: hour },
+  ],
+}
+
+const email: Limit = { name: 'email', rules: [{ by: 'account', times: 10, window: hour }] }
+
+/** A form without a captcha, where others have one. */
+export const withoutCaptcha: Limit = { name: 'without-captcha', rules: [{ by: 'ip', times: 10, window: hour }] }
+
+export const limits: Limits<PlayerCallName> = {
+  login,
+  registration,
+  'user-registration': registration,
+  'registration-google': registration,
+  'request-recovery': recovery,
+  'recover-password': recovery,
+  'tournament-registration': { name: 'tournament', rules: [{ by: 'ip', times: 20, window: hour }] },
+  'change-email': email,
+  'confirm-email': email,
+  'delete-email': email,
+  'change-password': { name: 'password', rules: [{ by: 'account', times: 10, window: hour }] },
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import fastify from 'fastify'
+import type { Manifest } from '../../src/contract/index.ts'
+import { openServices } from '../../src/server/services/open-services.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { quickPasswords } from './quick-passwords.ts'
+
+// A process of its own that tests may kill: the calls on the database of the settings, at a port of the system's choice.
+const records: Manifest = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+const app = fastify({ trustProxy: ['127.0.0.1'] })
+const { mount } = await openServices(readSettings({ CAPTCHA: 'off', ...process.env }), app.log, {
+  records: () => records,
+  textOf: (id) => id,
+  passwords: quickPasswords,
+})
+// What was done is done; nobody is told.
+app.addHook('onSend', async ({ headers }) => {
+  if (headers['x-die-before'] === 'answer') process.kill(process.pid, 'SIGKILL')
+})
+await mount(app)
+console.log(await app.listen({ host: '127.0.0.1', port: 0 }))

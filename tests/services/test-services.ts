@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import fastify, { type InjectOptions } from 'fastify'
+import type { Manifest } from '../../src/contract/index.ts'
+import { answerError } from '../../src/kernel/calls/error-handler.ts'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
+import { compile } from '../../src/registry/index.ts'
+import { openServices } from '../../src/server/services/open-services.ts'
+import type { Services } from '../../src/server/services/services.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
+
+const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
+const english: Record<string, string> = JSON.parse(readFileSync('locales/en.json', 'utf8'))
+
+export const records: Manifest = {
+  ...compiled,
+  landings: compiled.landings.map((landing) => ({ ...landing, revision: 'r1' })),
+}
+
+export type TestServices = Awaited<ReturnType<typeof openTestServices>>
+
+type Options = {
+  readonly parts?: Partial<Services>
+  readonly environment?: Record<string, string>
+  /** Shares the database of another one, as a second process does. */
+  readonly beside?: { readonly place: Record<string, string> }
+}
+
+/** The real calls on a real database, with a clock that tests can turn. */
+export async function openTestServices(kind: DatabaseKind, { parts, environment, beside }: Options = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
+  const place = beside?.place ?? (await newDatabase(kind, folder))
+  const clock = { now: Date.now() }
+  const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...place, ...environment })
+  const app = fastify({ logger: false, trustProxy: ['127.0.0.1'], frameworkErrors: answerError })
+  const { services, mount, close } = await openServices(settings, app.log, {
+    records: () => records,
+    textOf: (id) => english[id] ?? id,
+    now: () => clock.now,
+    ...parts,
+  })
+  await mount(app)
+  return {
+    app,
+    services,
+    place,
+    outbox: path.join(folder, 'outbox'),
+    clock,
+    db: services.db,
+    call: (method: InjectOptions['method'], url: string, body?: unknown, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: method ?? 'GET',
+        url,
+        headers,
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+    async close() {
+      await app.close()
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
