@@ -25,7 +25,7 @@ const failed = (label: string, id: string): State => ({
 
 const known = {
   'first-visit': { label: 'First visit' },
-  form: { label: 'Form', opens: registration },
+  form: { label: 'Registration', opens: registration },
   email: { label: 'By e-mail', opens: registration, form: 'email' },
   phone: { label: 'By phone', opens: registration, form: 'phone' },
   'one-click': { label: '1 click', opens: registration, form: 'one-click' },
