@@ -1,4 +1,4 @@
-import './no-markup.ts'
+import './kit/trusted-types/refuse-markup.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import { RouterProvider } from '@tanstack/react-router'

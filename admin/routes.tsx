@@ -5,33 +5,33 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router'
-import { Catalogue } from './catalogue/Catalogue.tsx'
-import { searchOf, type ViewSearch, viewOf } from './catalogue/find/view.ts'
-import { linkStateOf } from './links/campaign-link.ts'
-import { Links } from './links/Links.tsx'
-import { Log } from './log/Log.tsx'
-import { People } from './people/People.tsx'
-import { Records } from './records/Records.tsx'
-import { AcceptInvitation } from './session/AcceptInvitation.tsx'
-import { SignedIn } from './session/SignedIn.tsx'
-import { listsOf, type SheetSearch, sheetSearchOf } from './sheet/sheet-search.ts'
-import { NoScreen } from './shell/NoScreen.tsx'
+import { Catalogue } from './screens/catalogue/Catalogue.tsx'
+import { searchOf, type ViewSearch, viewOf } from './screens/catalogue/find/view.ts'
+import { listsOf, type SheetSearch, sheetSearchOf } from './screens/contact-sheet/sheet-search.ts'
+import { AcceptInvitation } from './screens/invitation/AcceptInvitation.tsx'
+import { linkStateOf } from './screens/links/campaign-link.ts'
+import { Links } from './screens/links/Links.tsx'
+import { Log } from './screens/log/Log.tsx'
+import { People } from './screens/people/People.tsx'
+import { Records } from './screens/records/Records.tsx'
 import {
   type ViewSearch as TextsSearch,
   searchOf as textsSearchOf,
   viewOf as textsViewOf,
-} from './translations/find/view.ts'
+} from './screens/translations/find/view.ts'
+import { NoScreen } from './shell/NoScreen.tsx'
+import { SignedIn } from './shell/SignedIn.tsx'
 
-// Behind the hash: tokens of invitations and shared previews never reach a server's log.
+// Addresses are in the hash: the tokens of invitations and shared previews never reach the log of a server.
 
 const root = createRootRoute()
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: SignedIn })
 
-// The editor brings the compiler, the renderer and the forms: the catalogue does not wait for them.
-const Editor = lazyRouteComponent(() => import('./editor/Editor.tsx'))
-const Shared = lazyRouteComponent(() => import('./shared/Shared.tsx'))
-const Sheet = lazyRouteComponent(() => import('./sheet/Sheet.tsx'))
-const Translations = lazyRouteComponent(() => import('./translations/Translations.tsx'))
+// The editor loads the compiler, the renderer and the forms: the catalogue does not wait for them.
+const Editor = lazyRouteComponent(() => import('./screens/editor/Editor.tsx'))
+const Shared = lazyRouteComponent(() => import('./screens/shared-preview/Shared.tsx'))
+const Sheet = lazyRouteComponent(() => import('./screens/contact-sheet/Sheet.tsx'))
+const Translations = lazyRouteComponent(() => import('./screens/translations/Translations.tsx'))
 
 const tree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/invitation/$token', component: AcceptInvitation }),

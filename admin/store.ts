@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api/api.ts'
-import { selection } from './catalogue/selection/selection.ts'
-import { toasts } from './shell/toasts/toasts.ts'
+import { toasts } from './kit/toasts/toasts.ts'
+import { selection } from './screens/catalogue/selection/selection.ts'
 
 export const store = configureStore({
   reducer: {
@@ -13,7 +13,5 @@ export const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 })
 
-// Coming back to the window is a reason to look again.
+// Coming back to the window refreshes what queries ask to have refreshed.
 setupListeners(store.dispatch)
-
-export type AdminState = ReturnType<typeof store.getState>

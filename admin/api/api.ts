@@ -1,37 +1,40 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import type { StaffCallName } from '../../src/contract/calls/staff.ts'
 import { type Answer, type Asked, ask, type Failure } from './ask.ts'
 
-type Question = { readonly name: StaffCallName; readonly asked: unknown }
+/** A call with its input, ready to be made. */
+type Call = () => Promise<{ readonly data: unknown } | { readonly error: Failure }>
 
-const baseQuery: BaseQueryFn<Question, unknown, Failure> = ({ name, asked }) => ask(name, asked as never)
+const baseQuery: BaseQueryFn<Call, unknown, Failure> = (call) => call()
 
-/** How a call is put: its name, and what it is asked with. */
-const put =
+const call =
   <Name extends StaffCallName>(name: Name) =>
-  (asked: Asked<Name>): Question => ({ name, asked })
+  (asked: Asked<Name>): Call =>
+  () =>
+    ask(name, asked)
 
-/** So many entries of the log come at a time. */
+/** The server returns at most so many entries of the log at a time. */
 const auditPage = 100
 
-/** The desk's calls, as the screens use them. */
+/** The server's calls for staff, as the screens use them. */
 export const api = createApi({
   baseQuery,
   tagTypes: ['session', 'catalogue', 'record', 'history', 'staff'],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
-    session: query<Answer<'session'>, Asked<'session'>>({ query: put('session'), providesTags: ['session'] }),
-    signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({ query: put('sign-in'), invalidatesTags: ['session'] }),
-    signOut: mutation<Answer<'sign-out'>, Asked<'sign-out'>>({ query: put('sign-out') }),
-    invitation: query<Answer<'invitation'>, Asked<'invitation'>>({ query: put('invitation') }),
+    session: query<Answer<'session'>, Asked<'session'>>({ query: call('session'), providesTags: ['session'] }),
+    signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({ query: call('sign-in'), invalidatesTags: ['session'] }),
+    signOut: mutation<Answer<'sign-out'>, Asked<'sign-out'>>({ query: call('sign-out') }),
+    invitation: query<Answer<'invitation'>, Asked<'invitation'>>({ query: call('invitation') }),
     acceptInvitation: mutation<Answer<'accept-invitation'>, Asked<'accept-invitation'>>({
-      query: put('accept-invitation'),
+      query: call('accept-invitation'),
       invalidatesTags: ['session'],
     }),
-    staff: query<Answer<'staff'>, Asked<'staff'>>({ query: put('staff'), providesTags: ['staff'] }),
-    invite: mutation<Answer<'invite'>, Asked<'invite'>>({ query: put('invite'), invalidatesTags: ['staff'] }),
+    staff: query<Answer<'staff'>, Asked<'staff'>>({ query: call('staff'), providesTags: ['staff'] }),
+    invite: mutation<Answer<'invite'>, Asked<'invite'>>({ query: call('invite'), invalidatesTags: ['staff'] }),
     changeStaff: mutation<Answer<'change-staff'>, Asked<'change-staff'>>({
-      query: put('change-staff'),
+      query: call('change-staff'),
       invalidatesTags: ['staff'],
     }),
     audit: infiniteQuery<Answer<'audit'>, undefined, string>({
@@ -39,49 +42,54 @@ export const api = createApi({
         initialPageParam: '',
         getNextPageParam: ({ entries }) => (entries.length < auditPage ? undefined : entries.at(-1)?.id),
       },
-      query: ({ pageParam: before }) => put('audit')(before ? { before } : {}),
+      query: ({ pageParam: before }) => call('audit')(before ? { before } : {}),
     }),
     catalogue: query<Answer<'catalogue'>, Asked<'catalogue'>>({
-      query: put('catalogue'),
+      query: call('catalogue'),
       providesTags: ['catalogue'],
     }),
-    /** As they are at this moment: whoever publishes has to have seen what is published. */
-    drafts: query<Answer<'drafts'>, Asked<'drafts'>>({ query: put('drafts'), keepUnusedDataFor: 0 }),
-    /** Of those drafts. */
+    /** Never from the cache: nobody publishes a draft that they have not seen. */
+    drafts: query<Answer<'drafts'>, Asked<'drafts'>>({ query: call('drafts'), keepUnusedDataFor: 0 }),
+    /** The drafted texts that the landings of these records show. */
     draftedTexts: query<Answer<'drafted-texts'>, Asked<'drafted-texts'>>({
-      query: put('drafted-texts'),
+      query: call('drafted-texts'),
       keepUnusedDataFor: 0,
     }),
-    library: query<Answer<'library'>, Asked<'library'>>({ query: put('library') }),
-    texts: query<Answer<'texts'>, Asked<'texts'>>({ query: put('texts') }),
-    shared: query<Answer<'shared'>, Asked<'shared'>>({ query: put('shared') }),
-    record: query<Answer<'record'>, Asked<'record'>>({ query: put('record'), providesTags: ['record'] }),
-    history: query<Answer<'history'>, Asked<'history'>>({ query: put('history'), providesTags: ['history'] }),
-    version: query<Answer<'version'>, Asked<'version'>>({ query: put('version') }),
+    library: query<Answer<'library'>, Asked<'library'>>({ query: call('library') }),
+    texts: query<Answer<'texts'>, Asked<'texts'>>({ query: call('texts') }),
+    shared: query<Answer<'shared'>, Asked<'shared'>>({ query: call('shared') }),
+    record: query<Answer<'record'>, Asked<'record'>>({ query: call('record'), providesTags: ['record'] }),
+    history: query<Answer<'history'>, Asked<'history'>>({ query: call('history'), providesTags: ['history'] }),
+    version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
     publishSummary: query<Answer<'publish-summary'>, Asked<'publish-summary'>>({
-      query: put('publish-summary'),
+      query: call('publish-summary'),
       keepUnusedDataFor: 0,
     }),
     publish: mutation<Answer<'publish'>, Asked<'publish'>>({
-      query: put('publish'),
+      query: call('publish'),
       invalidatesTags: ['catalogue', 'record', 'history'],
     }),
     saveDraft: mutation<Answer<'save-draft'>, Asked<'save-draft'>>({
-      query: put('save-draft'),
+      query: call('save-draft'),
       invalidatesTags: ['catalogue', 'record'],
     }),
     discardDraft: mutation<Answer<'discard-draft'>, Asked<'discard-draft'>>({
-      query: put('discard-draft'),
+      query: call('discard-draft'),
       invalidatesTags: ['catalogue', 'record'],
     }),
     requestReview: mutation<Answer<'request-review'>, Asked<'request-review'>>({
-      query: put('request-review'),
+      query: call('request-review'),
       invalidatesTags: ['catalogue', 'record'],
     }),
     schedule: mutation<Answer<'schedule'>, Asked<'schedule'>>({
-      query: put('schedule'),
+      query: call('schedule'),
       invalidatesTags: ['catalogue', 'record'],
     }),
-    previewLink: mutation<Answer<'preview-link'>, Asked<'preview-link'>>({ query: put('preview-link') }),
+    previewLink: mutation<Answer<'preview-link'>, Asked<'preview-link'>>({ query: call('preview-link') }),
   }),
 })
+
+/** The part of the store that holds the answers. */
+export type ApiState = { readonly [Path in typeof api.reducerPath]: ReturnType<typeof api.reducer> }
+
+export type ApiDispatch = ThunkDispatch<ApiState, undefined, UnknownAction>

@@ -7,7 +7,7 @@ type Part<Name extends StaffCallName, Key extends string> = StaffCalls[Name] ext
   ? Value
   : never
 
-/** What a call is asked with: its query or its body; a call without either is asked with nothing. */
+/** The input of a call: its query or its body; undefined for a call that has neither. */
 export type Asked<Name extends StaffCallName> = [Part<Name, 'query'>] extends [never]
   ? [Part<Name, 'body'>] extends [never]
     ? undefined
@@ -16,7 +16,7 @@ export type Asked<Name extends StaffCallName> = [Part<Name, 'query'>] extends [n
 
 export type Answer<Name extends StaffCallName> = Part<Name, 'answer'>
 
-/** Why a call failed; status 0 is a server that did not answer. */
+/** Why a call failed; status 0 means that the server did not answer. */
 export type Failure = {
   readonly status: number
   readonly code: string
@@ -27,25 +27,24 @@ export type Failure = {
 export const noAnswer: Failure = {
   status: 0,
   code: 'no-answer',
-  message: 'The server does not answer. What you entered is kept; try again in a moment.',
+  message: 'The server does not respond. What you entered is kept; try again in a moment.',
 }
 
 type Outcome<Name extends StaffCallName> = { readonly data: Answer<Name> } | { readonly error: Failure }
 
-/** Whoever has no session yet, or waits for nothing, is not asked to sign in. */
+/** These calls never ask anybody to sign in: they are made without a session, or nobody waits for their answer. */
 const withoutSession: readonly StaffCallName[] = ['session', 'sign-in', 'sign-out', 'presence']
 
-/** What goes on beside somebody's typing would take the keyboard from them in the middle of a word. */
-const besideTyping: readonly StaffCallName[] = ['check']
+/** These run while somebody types: a sign-in dialog for them would interrupt a word. */
+const background: readonly StaffCallName[] = ['check']
 
-/** Asks the desk. A call that meets the end of the session waits until somebody has signed in, and is put once more. */
+/** Makes a call. When the session has ended, it waits until somebody has signed in, and is repeated. */
 export async function ask<Name extends StaffCallName>(name: Name, asked: Asked<Name>): Promise<Outcome<Name>> {
   const outcome = await askOnce(name, asked)
   if (!('error' in outcome) || outcome.error.code !== 'signed-out' || withoutSession.includes(name)) return outcome
-  return (await sessionEnd.wait({ isPatient: besideTyping.includes(name) })) ? askOnce(name, asked) : outcome
+  return (await sessionEnd.wait({ isBackground: background.includes(name) })) ? askOnce(name, asked) : outcome
 }
 
-/** As the contract says where and how. */
 async function askOnce<Name extends StaffCallName>(name: Name, asked: Asked<Name>): Promise<Outcome<Name>> {
   const { method, path, parts } = staffCalls[name]
   const isQuery = (parts as readonly string[]).includes('query')

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type Failure, noAnswer } from './ask.ts'
 
-/** What a call or the program around it reports, as a failure that can be shown. */
+/** An error of a call, or of the code around it, as a failure that can be shown. */
 export function failureOf(error: Failure | SerializedError): Failure {
   return 'status' in error ? error : noAnswer
 }

@@ -1,8 +1,8 @@
-import { diagnosticCatalogue } from '../../src/contract/index.ts'
+import { diagnosticCatalogue } from '../../src/contract/diagnostics/catalogue.ts'
 
 const catalogue: Readonly<Record<string, { readonly severity: string }>> = diagnosticCatalogue
 
-/** Whether a problem keeps a record from being published; a code that nobody knows does. */
+/** Whether a diagnostic prevents publishing; an unknown code does. */
 export function isError({ code }: { readonly code: string }): boolean {
   return catalogue[code]?.severity !== 'warning'
 }

@@ -1,4 +1,4 @@
-type Waiting = { readonly settle: (mayGoOn: boolean) => void; readonly isPatient: boolean }
+type Waiting = { readonly settle: (isSignedIn: boolean) => void; readonly isBackground: boolean }
 
 let waiting: readonly Waiting[] = []
 const listeners = new Set<() => void>()
@@ -8,22 +8,22 @@ function change(next: readonly Waiting[]) {
   for (const listener of listeners) listener()
 }
 
-/** What happens when a session ends while somebody is at work: calls wait until they have signed in again. */
+/** The calls that met the end of the session: they wait until somebody has signed in again. */
 export const sessionEnd = {
-  /** Whether anything waits that is worth an interruption. */
-  isWaited: () => waiting.some(({ isPatient }) => !isPatient),
+  /** Whether a call waits for which somebody may be interrupted; calls in the background wait in silence. */
+  isSignInNeeded: () => waiting.some(({ isBackground }) => !isBackground),
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** True when the call may be put again. */
-  wait: ({ isPatient }: Pick<Waiting, 'isPatient'>) =>
+  /** Resolves to true when the call can be repeated. */
+  wait: ({ isBackground }: Pick<Waiting, 'isBackground'>) =>
     new Promise<boolean>((settle) => {
-      change([...waiting, { settle, isPatient }])
+      change([...waiting, { settle, isBackground }])
     }),
-  settle(mayGoOn: boolean) {
+  settle(isSignedIn: boolean) {
     const settled = waiting
     change([])
-    for (const { settle } of settled) settle(mayGoOn)
+    for (const { settle } of settled) settle(isSignedIn)
   },
 }

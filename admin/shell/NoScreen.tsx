@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Screen } from './Screen.tsx'
+import { Screen } from '../kit/screen/Screen.tsx'
 
 export function NoScreen() {
   return (
-    <Screen title="Nothing here">
+    <Screen title="Page not found">
       <p>
-        There is no screen at this address. <Link to="/">To the landings</Link>
+        There is no page at this address. <Link to="/">Go to the landings</Link>
       </p>
     </Screen>
   )

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useSignOut } from '../session/sign-out.ts'
-import { useStaff } from '../session/staff.ts'
-import { useCommandKeys } from './commands/use-command-keys.ts'
-import { useCommands } from './commands/use-commands.ts'
+import { useCommandKeys } from '../kit/commands/use-command-keys.ts'
+import { useCommands } from '../kit/commands/use-commands.ts'
+import { Toasts } from '../kit/toasts/Toasts.tsx'
+import { useStaff } from '../model/staff/staff.ts'
 import { HelpSheet } from './help/HelpSheet.tsx'
 import { Palette } from './palette/Palette.tsx'
 import { screensFor } from './screens.ts'
 import { TopBar } from './TopBar.tsx'
-import { Toasts } from './toasts/Toasts.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
+import { useSignOut } from './use-sign-out.ts'
 import './shell.css'
 
 /** The frame around every screen. */
@@ -18,7 +18,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const close = () => setOpened(undefined)
-  const group = 'Anywhere'
+  const group = 'General'
   useCommandKeys()
   useHeadingFocus()
   useCommands([
@@ -35,7 +35,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <div className="shell">
       <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
-        Skip to the content
+        Skip to content
       </button>
       <TopBar onPalette={() => setOpened('palette')} onHelp={() => setOpened('help')} />
       <main className="shell-content" id="content" tabIndex={-1}>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useSignOut } from '../session/sign-out.ts'
-import { useStaff } from '../session/staff.ts'
-import { KeyCaps } from './commands/KeyCaps.tsx'
+import { KeyCaps } from '../kit/commands/KeyCaps.tsx'
+import { useStaff } from '../model/staff/staff.ts'
 import { SchemeSwitch } from './scheme/SchemeSwitch.tsx'
 import { screensFor } from './screens.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 type TopBarProps = { readonly onPalette: () => void; readonly onHelp: () => void }
 
@@ -27,7 +27,7 @@ export function TopBar({ onPalette, onHelp }: TopBarProps) {
         </ul>
       </nav>
       <button type="button" className="shell-search" onClick={onPalette}>
-        Go to… <KeyCaps keys="Mod+K" />
+        Search… <KeyCaps keys="Mod+K" />
       </button>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../../src/contract/index.ts'
-import { mayCall } from '../session/may.ts'
+import { mayCall } from '../model/staff/may.ts'
 
 const screens = [
   { to: '/', label: 'Landings', call: 'catalogue' },
@@ -10,5 +10,5 @@ const screens = [
   { to: '/log', label: 'Log', call: 'audit' },
 ] as const
 
-/** The screens whose first call somebody of this role may put. */
+/** The screens that a role may open: those whose first call it may make. */
 export const screensFor = (role: StaffRole) => screens.filter(({ call }) => mayCall(role, call))

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Whoever goes to another screen starts at its heading; whoever has just come starts at the top. */
+/** Moves the focus to the heading of every screen but the first, as a page load would. */
 export function useHeadingFocus(): void {
   const router = useRouter()
   useEffect(

@@ -128,6 +128,15 @@ const landing: Rule[] = [
   },
 ]
 
+/** What a room of the admin may import besides itself: these rooms of the admin. What it may use of src/ is said below. */
+const adminRoom = (room: string, reason: string, ...allowed: string[]): Rule => ({
+  name: `admin-${room.replaceAll('/', '-')}-imports`,
+  comment: reason,
+  severity: 'error',
+  from: { path: `^admin/${room}/` },
+  to: { path: `^admin/(?!(${[room, ...allowed].join('|')})/)` },
+})
+
 const admin: Rule[] = [
   {
     name: 'admin-imports',
@@ -135,6 +144,34 @@ const admin: Rule[] = [
     severity: 'error',
     from: { path: '^admin/' },
     to: { path: '^(src/(server|services|kernel|desk|visitor|landing/(client|registration))|scripts)/' },
+  },
+  adminRoom('api', 'Calls know nothing of what shows their answers.'),
+  adminRoom('kit', 'Widgets are about the keyboard and the screen: they make no calls and know no records.'),
+  adminRoom('model', 'What a record, a draft or a text is does not depend on how it is shown.', 'api'),
+  adminRoom('preview', 'A preview shows a landing to any screen.', 'api', 'kit', 'model'),
+  adminRoom(
+    'preview/frame',
+    'The frame is a page of its own: it gets scenes, and makes no calls.',
+    'preview/protocol',
+    'kit/trusted-types',
+  ),
+  adminRoom('parts', 'Several screens share a part: it knows none of them.', 'api', 'kit', 'model'),
+  adminRoom('shell', 'The frame surrounds any screen: only the routes know which.', 'api', 'kit', 'model'),
+  adminRoom('screens', 'Only the routes know the frame.', 'api', 'kit', 'model', 'preview', 'parts'),
+  {
+    name: 'admin-screens-are-apart',
+    comment: 'A screen can be changed or removed alone; what screens share lies below them.',
+    severity: 'error',
+    from: { path: '^admin/screens/([^/]+)/' },
+    to: { path: '^admin/screens/', pathNot: '^admin/screens/$1/' },
+  },
+  {
+    name: 'admin-rooms-know-no-assembler',
+    comment:
+      'The files of a folder put its rooms together: a room that imports them makes a circle of the two folders.',
+    severity: 'error',
+    from: { path: '^(admin/.+)/[^/]+/[^/]+$' },
+    to: { path: '^$1/[^/]+[.]tsx?$' },
   },
 ]
 

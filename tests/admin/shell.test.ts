@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { markParts } from '../../admin/parts/mark-parts.ts'
-import { sayAgo } from '../../admin/parts/say-ago.ts'
-import { mayCall } from '../../admin/session/may.ts'
-import { keyCaps, pressedKeys } from '../../admin/shell/commands/keys.ts'
-import { findBest } from '../../admin/shell/palette/rank.ts'
+import { keyCaps, pressedKeys } from '../../admin/kit/commands/keys.ts'
+import { sayAgo } from '../../admin/kit/format/say-ago.ts'
+import { findBest } from '../../admin/kit/search/find-best.ts'
+import { markParts } from '../../admin/kit/search/mark-parts.ts'
+import { mayCall } from '../../admin/model/staff/may.ts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
@@ -19,7 +19,8 @@ function put(file: string, text: string): void {
 async function violations(): Promise<string[]> {
   const { forbidden, options } = rules
   const { tsConfig: _, ...cruiseOptions } = options
-  const { output } = await cruise(['src'], { ...cruiseOptions, ruleSet: { forbidden }, validate: true, baseDir: house })
+  const wings = ['src', 'admin'].filter((wing) => existsSync(path.join(house, wing)))
+  const { output } = await cruise(wings, { ...cruiseOptions, ruleSet: { forbidden }, validate: true, baseDir: house })
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name)
 }
 
@@ -89,5 +90,52 @@ describe('the import rules', () => {
     put('src/rules/a.ts', "import { b } from './b.ts'\nexport const a = () => b")
     put('src/rules/b.ts', "import { a } from './a.ts'\nexport const b = () => a")
     expect(await violations()).toContain('no-cycles')
+  })
+})
+
+describe('the import rules of the admin', () => {
+  test('let a screen use widgets, the model and parts', async () => {
+    put('admin/kit/menu/Menu.tsx', 'export const menu = 1')
+    put('admin/model/landings/landing.ts', "export const landing = ''")
+    put(
+      'admin/parts/publish/PublishDialog.tsx',
+      "import { menu } from '../../kit/menu/Menu.tsx'\nexport const dialog = menu",
+    )
+    put(
+      'admin/screens/catalogue/Catalogue.tsx',
+      "import { landing } from '../../model/landings/landing.ts'\n" +
+        "import { dialog } from '../../parts/publish/PublishDialog.tsx'\nexport const catalogue = [landing, dialog]",
+    )
+    expect(await violations()).toEqual([])
+  })
+
+  test('fail when a screen imports another one', async () => {
+    put('admin/screens/editor/model.ts', 'export const model = 1')
+    put('admin/screens/sheet/Sheet.tsx', "import { model } from '../editor/model.ts'\nexport const sheet = model")
+    expect(await violations()).toEqual(['admin-screens-are-apart'])
+  })
+
+  test('fail when a widget makes calls', async () => {
+    put('admin/api/api.ts', 'export const api = 1')
+    put('admin/kit/picker/Picker.tsx', "import { api } from '../../api/api.ts'\nexport const picker = api")
+    expect(await violations()).toEqual(['admin-kit-imports'])
+  })
+
+  test('fail when a part imports a screen', async () => {
+    put('admin/screens/log/Log.tsx', 'export const log = 1')
+    put(
+      'admin/parts/publish/Publish.tsx',
+      "import { log } from '../../screens/log/Log.tsx'\nexport const publish = log",
+    )
+    expect(await violations()).toEqual(['admin-parts-imports'])
+  })
+
+  test('fail when a room imports what assembles it', async () => {
+    put('admin/screens/editor/editing.ts', 'export const editing = 1')
+    put(
+      'admin/screens/editor/blocks/Block.tsx',
+      "import { editing } from '../editing.ts'\nexport const block = editing",
+    )
+    expect(await violations()).toEqual(['admin-rooms-know-no-assembler'])
   })
 })

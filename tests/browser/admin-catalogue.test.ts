@@ -39,7 +39,7 @@ async function choose(page: Page, filter: string, value: string): Promise<void> 
 }
 
 describe('the catalogue', () => {
-  test('/ searches, the arrows walk, Enter opens the editor, and Back comes to the same search', () =>
+  test('/ searches, the arrows move, Enter opens the editor, and Back leads to the same search', () =>
     atDesk('/', async (page) => {
       await rowOf(page, 'adult').waitFor()
       await page.keyboard.press('/')
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
       await expect.poll(() => activeRow(page)).toBe(last)
     }))
 
-  test('each filter is a step back, and stands in the address', () =>
+  test('each filter is an entry of the history, and kept in the address', () =>
     atDesk('/', async (page) => {
       await choose(page, 'Market', 'bangladesh')
       await expect.poll(() => rowOf(page, 'aviator-bdt').count()).toBe(1)
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
       await expect.poll(() => footer(page).textContent()).toContain('214 landings')
     }))
 
-  test('Space, Shift and Ctrl+A select what is shown; what a filter hides is said and left out', () =>
+  test('Space, Shift and Ctrl+A select what is shown; what a filter hides is reported and not included', () =>
     atDesk('/?theme=aviator', async (page) => {
       await rowOf(page, 'aviator-1').waitFor()
       await grid(page).focus()
@@ -89,7 +89,7 @@ describe('the catalogue', () => {
       await page.getByRole('button', { name: 'Copy slugs' }).click()
       await page.getByRole('status').getByText('1 slug copied.').waitFor()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('aviator-bdt')
-      await page.getByRole('button', { name: 'Forget the hidden' }).click()
+      await page.getByRole('button', { name: 'Deselect hidden' }).click()
       await page.getByRole('button', { name: 'Clear filters' }).click()
       await expect.poll(() => footer(page).textContent()).toContain('1 landing selected')
     }))
@@ -106,14 +106,14 @@ describe('the catalogue', () => {
       await expect.poll(() => grid(page).locator('[aria-rowindex="2"]').textContent()).toContain('wheel')
     }))
 
-  test('an empty list says why, and how to get out', () =>
+  test('an empty list says why, and how to show all landings', () =>
     atDesk('/?q=zebra', async (page) => {
-      await page.getByText('No landing matches “zebra”.').waitFor()
+      await page.getByText('No landings match “zebra”.').waitFor()
       await page.getByRole('button', { name: 'Show all landings' }).click()
       await expect.poll(() => footer(page).textContent()).toContain('214 landings')
     }))
 
-  test('only the visible rows exist', () =>
+  test('only the visible rows are rendered', () =>
     atDesk('/', async (page) => {
       await rowOf(page, 'adult').waitFor()
       expect(await grid(page).getAttribute('aria-rowcount')).toBe('215')
@@ -122,7 +122,7 @@ describe('the catalogue', () => {
 })
 
 describe('publishing', () => {
-  test('shows what would change in the selected drafts, and what is wrong', () =>
+  test('shows the changes and the errors of the selected drafts', () =>
     atDesk('/', async (page) => {
       await saveDraft(page, 'aviator-2', { bonus: { preset: 'casino-700', currency: 'INR' } })
       await saveDraft(page, 'jetx-rocket', { theme: 'no-such-theme' })
@@ -141,7 +141,7 @@ describe('publishing', () => {
       await page.getByRole('checkbox', { name: 'Select all 1 shown' }).check()
       await page.getByRole('button', { name: 'Publish 1 draft…' }).click()
       await dialog.getByText('no-such-theme').first().waitFor()
-      await dialog.getByText('Nothing can be published before this is mended').waitFor()
+      await dialog.getByText('Fix these errors before publishing').waitFor()
       expect(await dialog.getByRole('button', { name: 'Publish 1 draft' }).isEnabled()).toBe(false)
     }))
 })
@@ -160,17 +160,17 @@ async function saveDraft(page: Page, slug: string, values: object): Promise<void
 }
 
 describe('a new landing', () => {
-  test('begins with a template at a free address, and opens in the editor', () =>
+  test('is created from a template at an available address, and opens in the editor', () =>
     atDesk('/', async (page) => {
       await rowOf(page, 'adult').waitFor()
       await page.keyboard.press('n')
-      await page.getByRole('searchbox', { name: 'Find a template' }).fill('fortune')
+      await page.getByRole('searchbox', { name: 'Search templates' }).fill('fortune')
       await page.getByText('fortune-tiger').click()
       const slug = page.getByLabel('Slug')
       await slug.fill('Aviator-1')
       await page.getByText('differs only in capitals').waitFor()
       await slug.fill('monsoon-tiger')
-      await page.getByText('This address is free.').waitFor()
+      await page.getByText('This address is available.').waitFor()
       await page.keyboard.press('Enter')
       await page.waitForURL(/#\/edit\/landings\/monsoon-tiger\.json/)
       await page.goto(`${server.address}/admin/#/?q=monsoon-tiger`)
@@ -198,7 +198,7 @@ describe('the frame', () => {
       await page.waitForURL(/#\/edit\/landings\/jetx-rocket\.json/)
     }))
 
-  test('a session that ends at work is renewed over the screen, and the call is put again', () =>
+  test('an expired session is renewed over the screen, and the call is repeated', () =>
     atDesk('/', async (page) => {
       await rowOf(page, 'adult').waitFor()
       await page.context().clearCookies()
@@ -211,7 +211,7 @@ describe('the frame', () => {
       expect(await dialog.count()).toBe(0)
     }))
 
-  test('a viewer sees neither people nor the log, and makes nothing', async () => {
+  test('a viewer sees neither people nor the log, and creates nothing', async () => {
     const { context, page } = await openAdmin(browser, server, { storageState: viewer })
     await rowOf(page, 'adult').waitFor()
     expect(await page.getByRole('navigation', { name: 'Screens' }).getByRole('link').allTextContents()).toEqual([
@@ -224,7 +224,7 @@ describe('the frame', () => {
     await context.close()
   })
 
-  test('the colours that were chosen stay', () =>
+  test('the chosen colours are kept', () =>
     atDesk('/', async (page) => {
       await page.getByRole('button', { name: /^Colours: Auto/ }).click()
       await page.getByRole('button', { name: /^Colours: Light/ }).click()
@@ -235,12 +235,12 @@ describe('the frame', () => {
 })
 
 describe('people and links', () => {
-  test('the link of an invitation is shown once, and the last administrator stays one', () =>
+  test('an invitation link is shown once, and the last administrator keeps the role', () =>
     atDesk('/people', async (page) => {
       await page.getByRole('button', { name: 'Invite somebody' }).click()
       await page.getByLabel('E-mail').fill('mina@example.com')
-      await page.getByRole('button', { name: 'Make the link' }).click()
-      const link = await page.getByLabel('Hand this link to').inputValue()
+      await page.getByRole('button', { name: 'Create link' }).click()
+      const link = await page.getByLabel('Send this link to').inputValue()
       expect(link).toContain('/admin/#/invitation/')
       await page.keyboard.press('Escape')
       await page.getByLabel('Role of Asha').selectOption('viewer')
@@ -248,7 +248,7 @@ describe('people and links', () => {
       expect(await page.getByLabel('Role of Asha').inputValue()).toBe('administrator')
     }))
 
-  test('a link grows in the address, and is checked against the server', () =>
+  test('a link is kept in the address, and is checked against the server', () =>
     atDesk('/links', async (page) => {
       await page.getByRole('combobox', { name: 'Landing' }).fill('aviator-1')
       await page.keyboard.press('Enter')
@@ -257,7 +257,7 @@ describe('people and links', () => {
       const path = '/new-promo-ipl/hi/aviator-1?click_id={clickid}'
       await expect.poll(() => page.locator('output').textContent()).toBe(server.address + path)
       await page.getByRole('button', { name: 'Check' }).click()
-      await page.getByText('It opens (200).').waitFor()
+      await page.getByText('Opens (200).').waitFor()
       await page.waitForURL(/lang=hi/)
       await page.reload()
       await expect.poll(() => page.locator('output').textContent()).toBe(server.address + path)
@@ -265,7 +265,7 @@ describe('people and links', () => {
     }))
 })
 
-test('thumbnails are for the staff, and run nothing', () =>
+test('thumbnails need a session, and run no scripts', () =>
   atDesk('/', async (page) => {
     const address = `${server.address}/admin/thumbnail/aviator-1`
     expect((await fetch(address)).status).toBe(401)
@@ -284,7 +284,7 @@ const screens = {
   '/log': 'Log',
 }
 
-describe.for(['light', 'dark'] as const)('nothing keeps anybody out, in %s colours', (colorScheme) => {
+describe.for(['light', 'dark'] as const)('the screens are accessible, in %s colours', (colorScheme) => {
   test.for(Object.entries(screens))('at %s', ([at, heading]) =>
     atDesk(at, async (page) => {
       await page.emulateMedia({ colorScheme })

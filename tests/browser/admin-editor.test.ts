@@ -31,9 +31,9 @@ describe('a manager', () => {
         .locator('h1', { hasText: text.replace('{game}: ', '') })
         .waitFor()
     }
-    await page.getByRole('button', { name: 'Keep as draft' }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
     await page.getByRole('dialog', { name: /Text/ }).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Publish …' }).click()
+    await page.getByRole('button', { name: 'Publish…' }).click()
     await page.getByText('drafted texts of 3 languages').waitFor()
     await page.getByRole('button', { name: /^Publish \d+ drafts?$/ }).click()
     await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: 30_000 })
@@ -42,7 +42,7 @@ describe('a manager', () => {
     expect(page.complaints).toEqual([])
   })
 
-  test('moves a block with the keyboard, leaves one out, and takes both back', async () => {
+  test('moves a block with the keyboard, removes one, and undoes both', async () => {
     const page = await signedIn()
     await edit(page, 'order')
     const order = () => page.locator('.block').evaluateAll((all) => all.map((one) => one.getAttribute('data-block')))
@@ -51,7 +51,7 @@ describe('a manager', () => {
     await expect.poll(order).toEqual(['game', 'hero', ...before.slice(2)])
     expect(await previewIn(page).locator('[data-field]').first().getAttribute('data-field')).toBe('blocks/game')
     await openBlock(page, 'How to claim')
-    await page.getByRole('button', { name: 'Leave out' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect.poll(order).toEqual(['game', 'hero', 'footer'])
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
@@ -59,7 +59,7 @@ describe('a manager', () => {
     await isSaved(page)
   })
 
-  test('is led from a problem to its field, mends it, and could not publish before', async () => {
+  test('is led from an error to its field, and can publish only once it is fixed', async () => {
     const page = await signedIn()
     await edit(page, 'problem')
     await openBlock(page, 'Hero')
@@ -68,10 +68,10 @@ describe('a manager', () => {
     const problem = page.getByRole('button', { name: /There is no text "crash.no-such-text"/ })
     await problem.waitFor()
     await isSaved(page)
-    await page.getByRole('button', { name: 'Publish …' }).click()
-    await page.getByText('Nothing can be published before this is mended').waitFor()
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    await page.getByText('Fix these errors before publishing').waitFor()
     expect(await page.getByRole('button', { name: /^Publish \d+ drafts?$/ }).isDisabled()).toBe(true)
-    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
     await problem.click()
     const field = page.locator('[data-path=headline] input')
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
@@ -131,7 +131,7 @@ describe('the preview', () => {
         .poll(() => previewIn(page).locator('dialog[open]').count())
         .toBe(/First|sent|closed/.test(moment) ? 0 : 1)
     }
-    await page.getByLabel('Form', { exact: true }).check({ force: true })
+    await page.getByLabel('Registration', { exact: true }).check({ force: true })
     await previewIn(page).locator('dialog[open] [name=email]').fill('nobody@example.com')
     await previewIn(page).locator('dialog[open] [name=password]').fill('correct-horse')
     await previewIn(page).locator('dialog[open] .button-submit').click({ force: true })
@@ -156,9 +156,9 @@ describe('the preview', () => {
   test('shows the page as one visitor gets it: in his currency, at his time, where his market is closed', async () => {
     const page = await signedIn()
     await edit(page, 'moments')
-    await page.getByLabel('Form', { exact: true }).check({ force: true })
+    await page.getByLabel('Registration', { exact: true }).check({ force: true })
     await page.getByRole('button', { name: 'Visitor' }).click()
-    const menu = page.getByRole('group', { name: 'Who looks at it, and when' })
+    const menu = page.getByRole('group', { name: 'Visitor' })
     await menu.getByLabel('Currency').selectOption('BDT')
     await expect.poll(() => previewIn(page).locator('dialog[open]').textContent()).toMatch(/BDT.25,000/)
     await menu.getByLabel('Country').selectOption('IN')
@@ -174,7 +174,7 @@ describe('the preview', () => {
     const page = await signedIn()
     await edit(page, 'moments')
     await page.getByLabel('No JavaScript').check({ force: true })
-    await page.getByLabel('Form', { exact: true }).check({ force: true })
+    await page.getByLabel('Registration', { exact: true }).check({ force: true })
     const dialog = previewIn(page).locator('dialog:target')
     await dialog.waitFor()
     expect(await dialog.getAttribute('open')).toBeNull()
@@ -208,7 +208,7 @@ describe('two managers of one landing', () => {
         .toBe('From Asha.')
     }
     await asha.getByText('Also here: Ravi').waitFor()
-    await asha.getByRole('button', { name: 'Publish …' }).click()
+    await asha.getByRole('button', { name: 'Publish…' }).click()
     await asha.getByRole('button', { name: /^Publish \d+ drafts?$/ }).click()
     await asha.getByText(/^Published: \d+ landing/).waitFor({ timeout: 30_000 })
     expect(recordOf('together')).toMatchObject({ theme: 'jetx', notes: 'From Asha.' })
@@ -224,13 +224,13 @@ describe('two managers of one landing', () => {
     const conflicted = await Promise.race(
       [asha, ravi].map((page) =>
         page
-          .getByText('Somebody else changed the same')
+          .getByText('Conflicting changes')
           .waitFor({ timeout: 20_000 })
           .then(() => page),
       ),
     )
     await conflicted.getByRole('button', { name: 'Take theirs' }).click()
-    await conflicted.getByText('Somebody else changed the same').waitFor({ state: 'hidden' })
+    await conflicted.getByText('Conflicting changes').waitFor({ state: 'hidden' })
     await isSaved(conflicted)
   })
 })

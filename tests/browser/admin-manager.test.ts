@@ -20,13 +20,13 @@ const notes = (page: Page) => page.locator('[data-path=notes] textarea')
 const blocks = (page: Page) => page.locator('.block').evaluateAll((all) => all.map((one) => one.dataset['block']))
 
 describe('a manager', () => {
-  test('makes a landing of a template, mends what is wrong, publishes it, and opens the live page', async () => {
+  test('creates a landing from a template, fixes an error, publishes it, and opens the live page', async () => {
     const page = await signedIn()
     await page.getByRole('button', { name: 'New landing' }).click()
-    await page.getByRole('searchbox', { name: 'Find a template' }).fill('chicken')
+    await page.getByRole('searchbox', { name: 'Search templates' }).fill('chicken')
     await page.getByRole('dialog').getByText('chicken-road').first().click()
     await page.getByLabel('Slug').fill('monsoon-road')
-    await page.getByText('This address is free.').waitFor()
+    await page.getByText('This address is available.').waitFor()
     await page.keyboard.press('Enter')
     await previewIn(page).locator('h1').waitFor()
     await openGroup(page, 'The offer')
@@ -34,7 +34,7 @@ describe('a manager', () => {
     await page.getByRole('button', { name: /There is no text "button.no-such"/ }).click()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('button.register')
-    await page.getByText('keeps this from being published').waitFor({ state: 'hidden' })
+    await page.getByText('to fix before publishing').waitFor({ state: 'hidden' })
     await isSaved(page)
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Publish 1 draft' }).click()
@@ -66,7 +66,7 @@ describe('a manager', () => {
     await edit(page, 'giver')
     await openBlock(page, 'How to claim')
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
-    await page.getByText('The block was copied.').waitFor()
+    await page.getByText('Block copied.').waitFor()
     await edit(page, 'taker')
     await page.getByRole('button', { name: 'Paste block' }).click()
     await expect.poll(() => blocks(page)).toContain('steps-2')
@@ -80,31 +80,31 @@ describe('a manager', () => {
 })
 
 describe('colleagues', () => {
-  test('an editor asks for a review, and a publisher plans the publishing, and takes it back', async () => {
+  test('an editor requests a review, and a publisher schedules the publication and cancels it', async () => {
     const ravi = await signedIn({ name: 'Ravi', role: 'editor' })
     await edit(ravi, 'reviewed')
-    expect(await ravi.getByRole('button', { name: 'Publish …' }).count()).toBe(0)
+    expect(await ravi.getByRole('button', { name: 'Publish…' }).count()).toBe(0)
     await openGroup(ravi, 'The page')
     await notes(ravi).fill('For the final.')
-    await ravi.getByRole('button', { name: 'Ask for a review' }).click()
-    await ravi.getByText('Ravi asks for a review').waitFor()
+    await ravi.getByRole('button', { name: 'Request a review' }).click()
+    await ravi.getByText('Ravi requests a review').waitFor()
     const asha = await signedIn({ name: 'Asha' })
     await edit(asha, 'reviewed')
-    await asha.getByText('Ravi asks for a review').waitFor()
-    await asha.getByRole('button', { name: 'Publish …' }).click()
+    await asha.getByText('Ravi requests a review').waitFor()
+    await asha.getByRole('button', { name: 'Publish…' }).click()
     await asha.getByLabel('Later').check()
-    await asha.getByRole('button', { name: 'Plan 1 draft' }).click()
-    await asha.getByText(/^Will be published/).waitFor()
-    await asha.getByRole('button', { name: 'Do not' }).click()
-    await asha.getByText(/^Will be published/).waitFor({ state: 'hidden' })
+    await asha.getByRole('button', { name: 'Schedule 1 draft' }).click()
+    await asha.getByText(/^Scheduled for/).waitFor()
+    await asha.getByRole('button', { name: 'Cancel plan' }).click()
+    await asha.getByText(/^Scheduled for/).waitFor({ state: 'hidden' })
     await asha.getByRole('button', { name: 'Reviewed' }).click()
-    await asha.getByText('Ravi asks for a review').waitFor({ state: 'hidden' })
+    await asha.getByText('Ravi requests a review').waitFor({ state: 'hidden' })
   })
 
-  test('a viewer looks at everything, and changes nothing', async () => {
+  test('a viewer sees everything, and changes nothing', async () => {
     const page = await signedIn({ name: 'Kofi', role: 'viewer' })
     await edit(page, 'seen')
-    await page.getByText('You may look, not change').waitFor()
+    await page.getByText('View only').waitFor()
     await openGroup(page, 'The page')
     expect(await notes(page).isDisabled()).toBe(true)
     await page.getByRole('tab', { name: 'JSON' }).click()
@@ -113,28 +113,28 @@ describe('colleagues', () => {
     await page.keyboard.type('x')
     expect(await code.textContent()).toContain('"slug": "seen"')
     await page.getByRole('tab', { name: 'History' }).click()
-    await page.getByText('It is the first version.').or(page.getByText('no version yet')).first().waitFor()
+    await page.getByText('This is the first version.').or(page.getByText('No versions yet')).first().waitFor()
     expect(await page.getByRole('button', { name: /Publish|Restore|Undo|review/ }).count()).toBe(0)
     expect(page.complaints).toEqual([])
   })
 })
 
 describe('nothing is lost', () => {
-  test('when the server is away for a while', async () => {
+  test('while the server is down', async () => {
     const page = await signedIn()
     await edit(page, 'restarted')
     await openGroup(page, 'The page')
     await server().whileAway(async () => {
-      await notes(page).fill('Typed while nobody listened.')
-      await page.getByText('Not saved yet').waitFor()
+      await notes(page).fill('Typed while the server was down.')
+      await page.getByText('Not saved:').waitFor()
     })
-    await page.getByText('Everything is saved').waitFor({ timeout: 20_000 })
+    await page.getByText('All changes saved').waitFor({ timeout: 20_000 })
     await page.reload()
     await openGroup(page, 'The page')
-    expect(await notes(page).inputValue()).toBe('Typed while nobody listened.')
+    expect(await notes(page).inputValue()).toBe('Typed while the server was down.')
   })
 
-  test('when the session has ended: one is not interrupted, signs in over the editor, and it is saved', async () => {
+  test('when the session has ended: typing is not interrupted, and the draft is saved after signing in over the editor', async () => {
     const page = await signedIn()
     await edit(page, 'expired')
     await openGroup(page, 'The page')
@@ -149,7 +149,7 @@ describe('nothing is lost', () => {
   })
 })
 
-test('markup in a record is words, in the editor, the preview, the catalogue and the history', async () => {
+test('markup in a record is shown as text in the editor, the preview, the catalogue and the history', async () => {
   const page = await signedIn()
   await edit(page, 'hostile')
   const markup = '<img src=x onerror=globalThis.stolen=1><script>globalThis.stolen=1</script>'
@@ -163,20 +163,20 @@ test('markup in a record is words, in the editor, the preview, the catalogue and
   await page.keyboard.type(`,"values":{"game":"${markup}"}`)
   await previewIn(page).locator('h1', { hasText: '<img src=x' }).waitFor()
   await isSaved(page)
-  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByRole('button', { name: 'Publish…' }).click()
   await page.getByRole('dialog').getByText('onerror').first().waitFor()
   const stolen = [page, ...page.frames()].map((frame) => frame.evaluate(() => Reflect.has(globalThis, 'stolen')))
   expect(await Promise.all(stolen)).not.toContain(true)
   expect(page.complaints).toEqual([])
 })
 
-test.for(['light', 'dark'] as const)('nothing keeps anybody out of the editor, in %s colours', async (colorScheme) => {
+test.for(['light', 'dark'] as const)('the editor is accessible, in %s colours', async (colorScheme) => {
   const page = await signedIn({ colorScheme })
   await edit(page, 'giver')
   await openBlock(page, 'Hero')
   await openGroup(page, 'The offer')
   await page.locator('[data-path="button/text"] input').fill('button.no-such')
-  await page.getByText('keeps this from being published').waitFor()
+  await page.getByText('to fix before publishing').waitFor()
   expect(await barriersIn(page, '.workbench')).toEqual([])
   await page.getByRole('button', { name: 'Visitor' }).click()
   expect(await barriersIn(page, '.preview-tools')).toEqual([])
@@ -184,11 +184,11 @@ test.for(['light', 'dark'] as const)('nothing keeps anybody out of the editor, i
   expect(await barriersIn(page, '.workbench-form')).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
   await isSaved(page)
-  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByRole('button', { name: 'Publish…' }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: 'Not now' })
-    .or(page.getByText('There is no draft'))
+    .getByRole('button', { name: 'Cancel' })
+    .or(page.getByText('There are no drafts'))
     .waitFor()
   expect(await barriersIn(page, 'dialog')).toEqual([])
 })

@@ -15,7 +15,7 @@ const { server, signedIn, visiting } = adminOver({
 const go = (page: Page, screen: string) => page.goto(`${server().address}/admin/#${screen}`)
 const matrix = (page: Page) => page.getByRole('grid', { name: 'Texts' })
 const cell = (page: Page, locale: string, id: string) => page.locator(`[id="text-${locale}-${id}"]`)
-const isSaved = (page: Page) => page.getByText('Everything is saved').waitFor()
+const isSaved = (page: Page) => page.getByText('All changes saved').waitFor()
 
 async function openTexts(page: Page, query: string): Promise<void> {
   await go(page, `/translations?${query}`)
@@ -25,11 +25,11 @@ async function openTexts(page: Page, query: string): Promise<void> {
 /** What a file says, given to the import. */
 const importing = (page: Page, text: string) =>
   page
-    .getByLabel('A CSV file as the export writes it')
+    .getByLabel('CSV file, in the format of the export')
     .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 describe('the texts', () => {
-  test('are walked and written with the keyboard alone, are drafts, and are published', async () => {
+  test('are edited with the keyboard alone, saved as drafts, and published', async () => {
     const page = await signedIn()
     await openTexts(page, 'languages=en,hi,pt&q=button.play')
     await matrix(page).focus()
@@ -52,27 +52,27 @@ describe('the texts', () => {
     await page.getByRole('button', { name: 'Publish 1 draft' }).click()
     await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: 30_000 })
     await cell(page, 'hi', 'button.play').getByText('Draft').waitFor({ state: 'hidden' })
-    expect(await page.getByRole('button', { name: 'Publish …' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Publish…' }).isDisabled()).toBe(true)
     expect(page.complaints).toEqual([])
   })
 
-  test('show the forms of a plural in their language, as somebody types', async () => {
+  test('show the forms of a plural in their language while it is typed', async () => {
     const page = await signedIn()
     await openTexts(page, 'languages=ru&q=ui.giveaway.prizes')
     await matrix(page).focus()
-    const forms = page.getByRole('region', { name: 'The text in hand' })
+    const forms = page.getByRole('region', { name: 'Active text' })
     await forms.getByText('0 призов').waitFor()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+a')
     await page.keyboard.type('{count, plural, one {# приз} other {# шт.}')
-    await forms.getByText(/This cannot be read/).waitFor()
+    await forms.getByText(/Syntax error/).waitFor()
     await page.keyboard.type('}')
     await forms.getByText('0 шт.').waitFor()
     await page.keyboard.press('Escape')
     await forms.getByText('0 призов').waitFor()
   })
 
-  test('say which translations are behind once English has changed', async () => {
+  test('show which translations are outdated once English has changed', async () => {
     const page = await signedIn()
     await openTexts(page, 'languages=en,th&q=app.action')
     await matrix(page).focus()
@@ -85,7 +85,7 @@ describe('the texts', () => {
     expect(await page.locator('.matrix tbody tr').count()).toBe(1)
   })
 
-  test('that could not be saved keep whoever leaves, until they are', async () => {
+  test('that could not be saved ask before the screen is left, until they are', async () => {
     const page = await signedIn()
     await openTexts(page, 'languages=hi&q=badge.new')
     await page.route('**/admin/api/draft*', (route) => route.abort())
@@ -103,19 +103,19 @@ describe('the texts', () => {
     await page.getByRole('heading', { name: 'Links' }).waitFor()
   })
 
-  test('come from a file only when it is sound, and somebody has seen what changes', async () => {
+  test('are imported from a valid file only, after a look at the changes', async () => {
     const page = await signedIn()
     await openTexts(page, 'languages=en,pt&q=badge.hot')
     await page.getByRole('button', { name: 'Import CSV' }).click()
     await importing(page, 'id,pt\nbadge.hot,{Quente\nno.such-text,x\n')
     await page.getByText('Row 2, column 2:').waitFor()
     await page.getByText(/There is no text “no.such-text”/).waitFor()
-    expect(await page.getByRole('button', { name: 'Keep as drafts' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Save as drafts' }).isDisabled()).toBe(true)
     await importing(page, "id,pt\nbadge.hot,'=Quente\n")
     await page.getByRole('cell', { name: '=Quente' }).waitFor()
     expect(await barriersIn(page, 'dialog.import')).toEqual([])
-    await page.getByRole('button', { name: 'Keep 1 text as drafts' }).click()
-    await page.getByText('1 text kept as drafts.').waitFor()
+    await page.getByRole('button', { name: 'Save 1 text as drafts' }).click()
+    await page.getByText('1 text saved as drafts.').waitFor()
     await cell(page, 'pt', 'badge.hot').getByText('=Quente').waitFor()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -132,7 +132,7 @@ describe('the history of a record', () => {
     const page = await signedIn()
     await go(page, '/edit/landings/back.json')
     await page.getByRole('tab', { name: 'History' }).click()
-    await page.getByText('It is the first version.').waitFor()
+    await page.getByText('This is the first version.').waitFor()
     const file = path.join(server().pages, 'landings/back.json')
     const first = JSON.parse(readFileSync(file, 'utf8'))
     writeFileSync(file, `${JSON.stringify({ ...first, theme: 'jetx' }, null, 2)}\n`)
@@ -143,7 +143,7 @@ describe('the history of a record', () => {
     await page.getByRole('button', { name: 'Restore this version' }).click()
     await page.frameLocator('iframe').locator('body.theme-aviator').waitFor()
     await isSaved(page)
-    await page.getByText('What is open says the same.').waitFor()
+    await page.getByText('No changes: this is the present content.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.frameLocator('iframe').locator('body.theme-jetx').waitFor()
     expect(await barriersIn(page, '.workbench-form')).toEqual([])
@@ -151,11 +151,11 @@ describe('the history of a record', () => {
 })
 
 describe('a shared preview', () => {
-  test('opens without a session in any language, and a spoilt link does not', async () => {
+  test('opens without a session in any language, unless the link is invalid', async () => {
     const page = await signedIn({ permissions: ['clipboard-read', 'clipboard-write'] })
     await go(page, '/edit/landings/shared.json')
     await page.getByRole('button', { name: 'Share preview' }).click()
-    await page.getByText(/The link, .* copied/).waitFor()
+    await page.getByText(/Link .* copied/).waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const guest = await visiting()
     await guest.goto(link)
@@ -167,7 +167,7 @@ describe('a shared preview', () => {
     expect(guest.complaints).toEqual([])
     await guest.goto('about:blank')
     await guest.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)
-    await guest.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
+    await guest.getByRole('heading', { name: 'This link is no longer valid' }).waitFor()
     expect(await barriersIn(guest, 'main')).toEqual([])
   })
 })
@@ -182,13 +182,13 @@ describe('the contact sheet', () => {
     await expect.poll(() => page.url()).toMatch(/locales=en(,|%2C)hi/)
     for (const title of ['one, hi, 360, First visit', 'two, en, 360, First visit'])
       await page.frameLocator(`iframe[title="${title}"]`).locator('h1').waitFor()
-    await page.getByRole('button', { name: 'Take off one' }).click()
+    await page.getByRole('button', { name: 'Remove one' }).click()
     await page.getByText('2 pictures').waitFor()
     expect(page.complaints).toEqual([])
   })
 })
 
-test.each(['/translations?languages=en,hi', '/sheet?landings=one'])('%s has no barriers', async (screen) => {
+test.each(['/translations?languages=en,hi', '/sheet?landings=one'])('%s is accessible', async (screen) => {
   const page = await signedIn()
   await go(page, screen)
   if (screen.startsWith('/translations')) await matrix(page).focus()

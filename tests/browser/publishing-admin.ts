@@ -124,4 +124,4 @@ export const openBlock = (page: Page, name: string) => page.locator('.block > su
 
 export const openGroup = (page: Page, name: string) => page.locator('.group > summary', { hasText: name }).click()
 
-export const isSaved = (page: Page) => page.getByText('Everything is saved').waitFor()
+export const isSaved = (page: Page) => page.getByText('All changes saved').waitFor()

@@ -1,9 +1,9 @@
-import { KeyCaps } from '../commands/KeyCaps.tsx'
-import { useAllCommands } from '../commands/use-commands.ts'
-import { Dialog, DialogHead } from '../Dialog.tsx'
+import { KeyCaps } from '../../kit/commands/KeyCaps.tsx'
+import { useAllCommands } from '../../kit/commands/use-commands.ts'
+import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import './help.css'
 
-/** Every key that does something here. */
+/** The keyboard shortcuts of this screen. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const groups = Map.groupBy(
     useAllCommands().filter(({ keys }) => keys),

@@ -1,84 +1,59 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import type { Command } from '../commands/command.ts'
-import { KeyCaps } from '../commands/KeyCaps.tsx'
-import { Dialog } from '../Dialog.tsx'
+import { useState } from 'react'
+import { ResultCount } from '../../kit/combobox/ResultCount.tsx'
+import { useCombobox } from '../../kit/combobox/use-combobox.ts'
+import { KeyCaps } from '../../kit/commands/KeyCaps.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { usePaletteEntries } from './use-entries.ts'
 import './palette.css'
 
-/** Goes anywhere and does anything by its name. */
+/** Opens any landing or screen, and runs any command, by its name. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
-  const id = useId()
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
   const groups = usePaletteEntries(typed)
   const entries = groups.flatMap((group) => group.entries)
-  const active = entries[Math.min(at, entries.length - 1)]
-  const optionId = (entry: Command) => `${id}-${entry.id}`
-  const choose = (entry: Command | undefined) => {
-    if (!entry) return
-    onClose()
-    // The dialog is gone first: what the command opens or focuses is what counts.
-    setTimeout(() => entry.run())
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter') choose(active)
-    else if (step && entries.length > 0) setAt((at + step + entries.length) % entries.length)
-    else return
-    event.preventDefault()
-  }
-  const activeId = active && optionId(active)
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
+  const { restart, press, fieldProps, listProps, optionProps } = useCombobox({
+    label: 'Results',
+    options: entries,
+    keyOf: ({ id }) => id,
+    onPick(entry) {
+      onClose()
+      // After the dialog has given the focus back: the command may move it.
+      setTimeout(() => entry.run())
+    },
+  })
   return (
     <Dialog label="Command palette" onClose={onClose} className="palette">
       <input
+        {...fieldProps}
         className="palette-input"
-        role="combobox"
-        aria-label="Go to a landing or a screen, or do something"
-        aria-expanded={entries.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={activeId}
-        aria-autocomplete="list"
-        placeholder="Go to a landing or a screen, or do something…"
-        autoComplete="off"
-        spellCheck={false}
+        aria-label="Search landings, screens and commands"
+        placeholder="Search landings, screens and commands…"
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
-          setAt(0)
+          restart()
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={press}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="What was found" className="palette-list" tabIndex={-1}>
+      <div {...listProps} className="palette-list">
         {groups.map(({ title, entries: found }) => (
-          // biome-ignore lint/a11y/useSemanticElements: options are grouped by this role alone
-          <div key={title} role="group" aria-label={title}>
+          <fieldset key={title} aria-label={title}>
             <p className="palette-title" aria-hidden="true">
               {title}
             </p>
             {found.map((entry) => (
-              <div
-                key={entry.id}
-                id={optionId(entry)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={entry === active}
-                className="palette-option"
-                onClick={() => choose(entry)}
-                onKeyDown={onKeyDown}
-              >
+              <div key={entry.id} {...optionProps(entry)} className="palette-option">
                 <span className="palette-label">{entry.label}</span>
                 <span className="muted palette-about">{entry.group}</span>
                 {entry.keys?.[0] && <KeyCaps keys={entry.keys[0]} />}
               </div>
             ))}
-          </div>
+          </fieldset>
         ))}
       </div>
+      <ResultCount count={entries.length} />
       <p className="palette-none muted" role="status">
-        {entries.length === 0 && `Nothing is called “${typed}”. Try a slug, a theme or a tag.`}
+        {entries.length === 0 && `No results for “${typed}”. Try a slug, a theme or a tag.`}
       </p>
     </Dialog>
   )

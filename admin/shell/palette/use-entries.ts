@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { api } from '../../api/api.ts'
-import type { Command } from '../commands/command.ts'
-import { useAllCommands } from '../commands/use-commands.ts'
-import { findBest } from './rank.ts'
+import type { Command } from '../../kit/commands/command.ts'
+import { useAllCommands } from '../../kit/commands/use-commands.ts'
+import { findBest } from '../../kit/search/find-best.ts'
 
 const mostCommands = 12
 const mostLandings = 40
 
 export type PaletteGroup = { readonly title: string; readonly entries: readonly Command[] }
 
-/** What the palette offers for what was typed: commands, and landings to open. */
+/** The results of the palette: commands to run, and landings to open. */
 export function usePaletteEntries(typed: string): readonly PaletteGroup[] {
   const navigate = useNavigate()
   const commands = useAllCommands().filter(({ area, id }) => !area && id !== 'palette')

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useCommands } from '../commands/use-commands.ts'
+import { useCommands } from '../../kit/commands/use-commands.ts'
 import { nextScheme, rememberedScheme, rememberScheme, type Scheme } from './scheme.ts'
 
 const names: Readonly<Record<Scheme, string>> = { system: 'Auto', light: 'Light', dark: 'Dark' }
-const signs: Readonly<Record<Scheme, string>> = { system: '◐', light: '☀', dark: '☾' }
+const symbols: Readonly<Record<Scheme, string>> = { system: '◐', light: '☀', dark: '☾' }
 
 export function SchemeSwitch() {
   const [scheme, setScheme] = useState(rememberedScheme)
@@ -13,7 +13,7 @@ export function SchemeSwitch() {
     setScheme(chosen)
   }
   useCommands([
-    { id: 'scheme', group: 'Anywhere', label: `Colours: ${names[nextScheme(scheme)].toLowerCase()}`, run: next },
+    { id: 'scheme', group: 'General', label: `Colours: ${names[nextScheme(scheme)].toLowerCase()}`, run: next },
   ])
   return (
     <button
@@ -22,7 +22,7 @@ export function SchemeSwitch() {
       onClick={next}
       aria-label={`Colours: ${names[scheme]}. Change to ${names[nextScheme(scheme)]}`}
     >
-      <span aria-hidden="true">{signs[scheme]}</span> {names[scheme]}
+      <span aria-hidden="true">{symbols[scheme]}</span> {names[scheme]}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { linkToPreview, type Scene, type ToPreview } from '../../../admin/preview/protocol.ts'
+import { linkToPreview, type Scene, type ToPreview } from '../../../admin/preview/protocol/protocol.ts'
 
 const scene = (name: string) => ({ page: { slug: name } }) as unknown as Scene
 
@@ -16,66 +16,66 @@ describe('an editor and its preview', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('nothing is sent before the preview is there; then the newest scene alone', () => {
-    const { show, hear, shown } = link()
+    const { show, receive, shown } = link()
     show(scene('a'))
     show(scene('b'))
     expect(shown()).toEqual([])
-    hear({ kind: 'ready' })
+    receive({ kind: 'ready' })
     expect(shown()).toEqual(['b'])
   })
 
   test('while one is under way, what is out of date is skipped', () => {
-    const { show, hear, shown } = link()
-    hear({ kind: 'ready' })
+    const { show, receive, shown } = link()
+    receive({ kind: 'ready' })
     for (const name of ['a', 'b', 'c', 'd']) show(scene(name))
     expect(shown()).toEqual(['a'])
-    hear({ kind: 'shown', number: 1 })
+    receive({ kind: 'shown', number: 1 })
     expect(shown()).toEqual(['a', 'd'])
   })
 
   test('an answer that comes late changes nothing', () => {
-    const { show, hear, shown, sent } = link()
-    hear({ kind: 'ready' })
+    const { show, receive, shown, sent } = link()
+    receive({ kind: 'ready' })
     show(scene('a'))
-    hear({ kind: 'shown', number: 1 })
+    receive({ kind: 'shown', number: 1 })
     show(scene('b'))
     show(scene('c'))
-    hear({ kind: 'shown', number: 1 })
+    receive({ kind: 'shown', number: 1 })
     expect(shown()).toEqual(['a', 'b'])
-    hear({ kind: 'shown', number: sent[1]?.number ?? 0 })
+    receive({ kind: 'shown', number: sent[1]?.number ?? 0 })
     expect(shown()).toEqual(['a', 'b', 'c'])
   })
 
   test('a preview that was reloaded is told again; a silent one is reloaded', () => {
-    const { show, hear, shown, reloads } = link()
-    hear({ kind: 'ready' })
+    const { show, receive, shown, reloads } = link()
+    receive({ kind: 'ready' })
     show(scene('a'))
-    hear({ kind: 'shown', number: 1 })
-    hear({ kind: 'ready' })
+    receive({ kind: 'shown', number: 1 })
+    receive({ kind: 'ready' })
     expect(shown()).toEqual(['a', 'a'])
     vi.advanceTimersByTime(10_000)
     expect(reloads()).toBe(1)
-    hear({ kind: 'ready' })
+    receive({ kind: 'ready' })
     expect(shown()).toEqual(['a', 'a', 'a'])
   })
 
   test('a preview that answers while it is told is not taken for a silent one', () => {
     let reloads = 0
-    const { show, hear } = linkToPreview({
-      send: ({ number }) => hear({ kind: 'shown', number }),
+    const { show, receive } = linkToPreview({
+      send: ({ number }) => receive({ kind: 'shown', number }),
       reload: () => reloads++,
     })
-    hear({ kind: 'ready' })
+    receive({ kind: 'ready' })
     show(scene('a'))
     vi.advanceTimersByTime(10_000)
     expect(reloads).toBe(0)
   })
 
   test('a scene that cannot be shown does not hold up the next one', () => {
-    const { show, hear, shown } = link()
-    hear({ kind: 'ready' })
+    const { show, receive, shown } = link()
+    receive({ kind: 'ready' })
     show(scene('broken'))
-    hear({ kind: 'failed', number: 1, message: 'no' })
+    receive({ kind: 'failed', number: 1, message: 'no' })
     show(scene('whole'))
     expect(shown()).toEqual(['broken', 'whole'])
   })

@@ -1,6 +1,0 @@
-/** The ways to look at a record. */
-export const tabs = { form: 'Form', json: 'JSON', history: 'History' } as const
-
-export type Tab = keyof typeof tabs
-
-export const tabNames = Object.keys(tabs) as Tab[]

@@ -1,6 +1,0 @@
-/** The wanted id, or the first one with a number that nothing else has. */
-export function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wanted)) return wanted
-  const base = wanted.replace(/-\d+$/, '')
-  for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
-}

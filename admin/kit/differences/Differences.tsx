@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import './differences.css'
+
+type Difference = {
+  readonly key: string
+  readonly where: ReactNode
+  readonly before: string
+  readonly after: string
+  readonly lang?: string
+}
+
+/** Values before and after a change. */
+export function Differences({ rows }: { readonly rows: readonly Difference[] }) {
+  return (
+    <table className="differences-table">
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, where, before, after, lang }) => (
+          <tr key={key}>
+            <th scope="row">{where}</th>
+            <td lang={lang}>
+              <del>{before}</del>
+            </td>
+            <td lang={lang}>
+              <ins>{after}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,11 @@
+const longest = 160
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 20 })
+
+/** A value of a record, as short as it is readable. */
+export function sayValue(value: unknown): string {
+  if (value === undefined) return ''
+  if (value === null) return 'removed'
+  if (typeof value === 'number') return numbers.format(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}

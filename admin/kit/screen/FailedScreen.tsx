@@ -1,0 +1,17 @@
+import { Screen } from './Screen.tsx'
+
+type FailedScreenProps = { readonly title: string; readonly message: string; readonly onRetry: () => void }
+
+/** In place of a screen whose data could not be loaded. */
+export function FailedScreen({ title, message, onRetry }: FailedScreenProps) {
+  return (
+    <Screen title={title}>
+      <p role="alert" className="problem">
+        {message}
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>
+    </Screen>
+  )
+}

@@ -1,0 +1,217 @@
+import type { Answer, Asked, Failure } from '../../api/ask.ts'
+import { type Content, format } from '../record/content.ts'
+import { isSame } from '../record/difference.ts'
+import { beginHistory, change, type History, redo, undo } from './history.ts'
+import { keepSteps, keptSteps } from './kept-steps.ts'
+import { type Conflict, mergeThreeWays } from './merge.ts'
+
+export type Saving =
+  | { readonly kind: 'saved' | 'unsaved' | 'saving' }
+  /** Nothing is lost: saving is retried. */
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+type Draft = NonNullable<Answer<'record'>['draft']>
+
+export type DocumentState = {
+  readonly history: History<Content>
+  readonly saving: Saving
+  /** The version of the draft on the server; 0 while there is none. */
+  readonly version: number
+  /** The revision of the published file below it; empty while there is none. */
+  readonly revision: string
+  /** What is planned for the draft. */
+  readonly plans: Pick<Draft, 'review' | 'publishAt' | 'publishProblem'>
+  /** What colleagues have changed at the same places. */
+  readonly conflicts: readonly Conflict[]
+}
+
+type Outcome<Data> = { readonly data: Data } | { readonly error: Failure }
+
+/** The environment of a document. */
+export type DocumentPorts = {
+  /** Absent for staff who may only view. */
+  readonly save?: ((asked: Asked<'save-draft'>) => Promise<Outcome<Answer<'save-draft'>>>) | undefined
+  readonly read: (record: string) => Promise<Outcome<Answer<'record'>>>
+  /** Keeps the undo history across reloads. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly now: () => number
+  readonly later: (work: () => void, milliseconds: number) => () => void
+}
+
+export type OpenDocument = ReturnType<typeof openDocument>
+
+/** From the last change to saving it, and from a failure to the next try, in milliseconds. */
+const saveDelay = 500
+const retryDelay = 5000
+const noPlans: DocumentState['plans'] = { review: null, publishAt: null }
+
+/** A record under edit: each change can be undone, and is saved as a draft by itself. */
+export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
+  const { record } = opened
+  const { save, read, storage, now, later } = ports
+  const listeners = new Set<() => void>()
+  /** The content that the server and this document last shared: the base of merges. */
+  let synced = contentOf(opened)
+  /** Whether the draft has been merged with a newer file, and has to be saved with it. */
+  let isRebased = false
+  let cancel = () => {}
+  let saving: Promise<void> | undefined
+  let requests: Promise<unknown> = Promise.resolve()
+  let state: DocumentState = {
+    history: keptSteps(storage, record, synced) ?? beginHistory(synced),
+    saving: { kind: 'saved' },
+    version: opened.draft?.version ?? 0,
+    revision: revisionOf(opened),
+    plans: opened.draft ?? noPlans,
+    conflicts: [],
+  }
+
+  function update(changed: Partial<DocumentState>) {
+    state = { ...state, ...changed }
+    for (const listener of listeners) listener()
+  }
+
+  const soon = (milliseconds: number) => {
+    cancel()
+    cancel = later(() => void saveNow(), milliseconds)
+  }
+
+  function saveSoon(milliseconds = saveDelay) {
+    if (!save) return
+    update({ saving: { kind: 'unsaved' } })
+    soon(milliseconds)
+  }
+
+  function edit(history: History<Content>) {
+    if (history === state.history) return
+    update({ history })
+    saveSoon()
+  }
+
+  const isSaved = () => !isRebased && isSame(state.history.present, synced)
+
+  /** One request after the other: what is read while a draft is being saved would be outdated. */
+  function enqueue<Result>(request: () => Promise<Result>): Promise<Result> {
+    const answered = requests.then(request)
+    requests = answered.catch(() => {})
+    return answered
+  }
+
+  /** Joins a save that is already under way. */
+  const saveNow = (): Promise<void> => {
+    saving ??= enqueue(saveAll).finally(() => {
+      saving = undefined
+    })
+    return saving
+  }
+
+  async function saveAll(): Promise<void> {
+    cancel()
+    keepSteps(storage, record, state.history)
+    while (save && !isSaved()) {
+      update({ saving: { kind: 'saving' } })
+      const failure = await saveOnce(save)
+      if (!failure) continue
+      update({ saving: { kind: 'failed', failure } })
+      return soon(retryDelay)
+    }
+    update({ saving: { kind: 'saved' } })
+  }
+
+  async function saveOnce(save: NonNullable<DocumentPorts['save']>): Promise<Failure | undefined> {
+    const sent = state.history.present
+    const outcome = await save({ record, version: state.version, baseRevision: state.revision, text: format(sent) })
+    if ('error' in outcome) return outcome.error.code === 'stale-draft' ? mergeLatest() : outcome.error
+    synced = sent
+    isRebased = false
+    // A plan was made for the former text; a requested review stays.
+    update({ version: outcome.data.version, plans: { ...noPlans, review: state.plans.review } })
+    return undefined
+  }
+
+  /** Merges what colleagues have saved or published, or what has changed in the file. */
+  async function mergeLatest(): Promise<Failure | undefined> {
+    const outcome = await read(record)
+    if ('error' in outcome) return outcome.error
+    mergeWith(outcome.data)
+    return undefined
+  }
+
+  /** Merges the changes made here with the draft on the server, and both with the file. */
+  function mergeWith(found: Answer<'record'>) {
+    const versions = mergeThreeWays(synced, state.history.present, contentOf(found))
+    const file = fileUnder(found)
+    const merged = file ? mergeThreeWays(file.base, versions.value, file.theirs) : versions
+    const conflicts = file ? [...versions.conflicts, ...merged.conflicts] : versions.conflicts
+    synced = contentOf(found)
+    // After publishing, the file has the same content.
+    isRebased = file !== undefined && !isSame(merged.value, file.theirs)
+    update({
+      history: change(state.history, merged.value as Content, 'merge', now()),
+      version: found.draft?.version ?? 0,
+      revision: revisionOf(found),
+      plans: found.draft ?? noPlans,
+      conflicts: [
+        ...state.conflicts.filter(({ path }) => !conflicts.some((one) => isSame(one.path, path))),
+        ...conflicts,
+      ],
+    })
+  }
+
+  /** Merges what is new on the server, unless a change from here is being saved, which merges it anyway. */
+  const catchUp = () =>
+    enqueue(async () => {
+      if (state.saving.kind !== 'saved') return
+      await mergeLatest()
+      if (!isSaved()) saveSoon(0)
+    })
+
+  if (fileUnder(opened)) {
+    mergeWith(opened)
+    if (!isSaved()) saveSoon()
+  }
+
+  return {
+    record,
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Changes of the same place belong together: typing in one field is one step. */
+    change: (next: Content, place: string) => edit(change(state.history, next, place, now())),
+    undo: () => edit(undo(state.history)),
+    redo: () => edit(redo(state.history)),
+    /** Saves now, without the delay. */
+    save: saveNow,
+    resolve: (conflict: Conflict) => update({ conflicts: state.conflicts.filter((one) => one !== conflict) }),
+    catchUp,
+    /** Called with the server's state from time to time; merges what is new. */
+    heard({ draftVersion, publishedRevision }: Answer<'presence'>) {
+      if (draftVersion !== state.version || publishedRevision !== state.revision) void catchUp()
+    },
+    keepSteps: () => keepSteps(storage, record, state.history),
+    close: () => cancel(),
+  }
+}
+
+const revisionOf = ({ published }: Answer<'record'>) => published?.revision ?? ''
+
+function contentOf({ record, draft, published }: Answer<'record'>): Content {
+  return parse(draft?.text ?? published?.text ?? JSON.stringify({ slug: record.replace(/^\w+\/|\.json$/g, '') }))
+}
+
+/** A file that has changed since the draft was begun is merged like a colleague's change. */
+function fileUnder({ draft, published }: Answer<'record'>) {
+  if (!draft || !published || draft.baseRevision === published.revision) return undefined
+  return { base: parse(draft.baseText), theirs: parse(published.text) }
+}
+
+/** A draft may be incomplete JSON; the form then starts empty. */
+function parse(text: string): Content {
+  try {
+    return JSON.parse(text) as Content
+  } catch {
+    return {}
+  }
+}

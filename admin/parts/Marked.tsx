@@ -1,6 +1,0 @@
-import { markParts } from './mark-parts.ts'
-
-/** A text in which the words that were searched for are marked. */
-export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
-  return markParts(text, words).map((part) => (part.isMarked ? <mark key={part.at}>{part.text}</mark> : part.text))
-}

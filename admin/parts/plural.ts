@@ -1,6 +1,0 @@
-const format = new Intl.NumberFormat('en')
-
-/** A number with what it counts: 1 landing, 2 landings. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${format.format(count)} ${count === 1 ? one : many}`
-}

@@ -1,0 +1,38 @@
+import type { Answer } from '../../api/ask.ts'
+import { RecordDifferences } from '../../kit/differences/RecordDifferences.tsx'
+import { plural } from '../../kit/format/plural.ts'
+
+type ChangesProps = { readonly summary: Answer<'publish-summary'>; readonly hasErrors: boolean }
+
+/** The problems of the drafts, and every change by record. */
+export function Changes({ summary: { diagnostics, changes }, hasErrors }: ChangesProps) {
+  return (
+    <>
+      {diagnostics.length > 0 && (
+        <section className={hasErrors ? 'publishing-problems' : 'publishing-warnings'} role="alert">
+          <h3>{hasErrors ? 'Fix these errors before publishing' : plural(diagnostics.length, 'warning')}</h3>
+          <ul>
+            {diagnostics.map(({ file, line, column, code, message, suggestion }) => (
+              <li key={`${file}:${line}:${column}:${code}`}>
+                <a href={`#/edit/${file}`}>
+                  {file}:{line}
+                </a>{' '}
+                {message} {suggestion}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {changes.map(({ record, differences }) => (
+        <section key={record}>
+          <h3>{record}</h3>
+          {differences.length === 0 ? (
+            <p className="muted">No differences from the published version.</p>
+          ) : (
+            <RecordDifferences differences={differences} />
+          )}
+        </section>
+      ))}
+    </>
+  )
+}

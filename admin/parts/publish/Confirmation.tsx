@@ -1,0 +1,73 @@
+import { type FormEvent, useId, useState } from 'react'
+import { sayFailure } from '../../api/failure.ts'
+import { isError } from '../../api/is-error.ts'
+import { plural } from '../../kit/format/plural.ts'
+import { Changes } from './Changes.tsx'
+import { Extent } from './Extent.tsx'
+import { Moment } from './Moment.tsx'
+import type { useDrafts } from './use-drafts.ts'
+import { usePublish } from './use-publish.ts'
+
+type ConfirmationProps = Omit<ReturnType<typeof useDrafts>, 'obstacle'> & {
+  readonly onClose: () => void
+  readonly onDone: (() => void) | undefined
+}
+
+/** What changes, when, and a note for the history. */
+export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, onClose, onDone }: ConfirmationProps) {
+  const id = useId()
+  const [moment, setMoment] = useState<string>()
+  const { publish, error, isBusy } = usePublish(chosen)
+  const hasErrors = summary?.diagnostics.some(isError) ?? false
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const note = String(new FormData(event.currentTarget).get('note') ?? '')
+    if (!(await publish(moment, note))) return
+    onDone?.()
+    onClose()
+  }
+  const action = moment === undefined ? 'Publish' : 'Schedule'
+  return (
+    <form className="publishing-form" onSubmit={submit}>
+      <div className="dialog-body">
+        {texts.length > 0 && (
+          <label className="check">
+            <input type="checkbox" checked={withTexts} onChange={({ target }) => setWithTexts(target.checked)} />
+            Also publish the drafted texts of {plural(texts.length, 'language')} (
+            {[...new Set(texts.map(({ savedBy }) => savedBy))].join(', ')})
+          </label>
+        )}
+        {summary ? (
+          <>
+            {!hasErrors && <Extent summary={summary} />}
+            <Changes summary={summary} hasErrors={hasErrors} />
+          </>
+        ) : (
+          <p role="status">Checking {plural(chosen.length, 'draft')}…</p>
+        )}
+        <Moment value={moment} onChange={setMoment} />
+        {moment === undefined && (
+          <div className="publishing-note">
+            <label htmlFor={`${id}-note`}>Note for the history</label>
+            <input className="input" id={`${id}-note`} name="note" maxLength={500} placeholder="Bonus of the final" />
+          </div>
+        )}
+        <p className="problem" role="alert">
+          {error && sayFailure(error)}
+        </p>
+      </div>
+      <footer className="dialog-foot">
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="submit"
+          className="button button-primary"
+          disabled={!summary || hasErrors || isBusy || chosen.length === 0}
+        >
+          {isBusy ? 'Publishing…' : `${action} ${plural(chosen.length, 'draft')}`}
+        </button>
+      </footer>
+    </form>
+  )
+}

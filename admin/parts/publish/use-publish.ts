@@ -1,0 +1,37 @@
+import { api } from '../../api/api.ts'
+import { plural } from '../../kit/format/plural.ts'
+import { sayMoment } from '../../kit/format/say-moment.ts'
+import { useToast } from '../../kit/toasts/use-toast.ts'
+import type { Draft } from './use-drafts.ts'
+
+/** Publishes the drafts as shown, now or at a moment in local time; resolves to whether it succeeded. */
+export function usePublish(drafts: readonly Draft[]) {
+  const toast = useToast()
+  const [sendPublish, published] = api.usePublishMutation()
+  const [schedule, scheduled] = api.useScheduleMutation()
+
+  async function publishNow(note: string): Promise<boolean> {
+    const records = drafts.map(({ record, version }) => ({ record, version }))
+    const { data } = await sendPublish({ records, note })
+    if (!data) return false
+    toast('success', `Published: ${plural(data.landings, 'landing')}, ${plural(data.pages, 'page')}.`)
+    if (data.remark) toast('error', data.remark)
+    return true
+  }
+
+  async function publishAt(moment: string): Promise<boolean> {
+    const publishAt = new Date(moment).toISOString()
+    for (const { record, version } of drafts) {
+      const { error } = await schedule({ record, version, publishAt })
+      if (error) return false
+    }
+    toast('success', `${plural(drafts.length, 'draft')} will be published ${sayMoment(publishAt)}.`)
+    return true
+  }
+
+  return {
+    publish: (moment: string | undefined, note: string) => (moment ? publishAt(moment) : publishNow(note)),
+    error: published.error ?? scheduled.error,
+    isBusy: published.isLoading || scheduled.isLoading,
+  }
+}

@@ -1,0 +1,27 @@
+import { type Journey, journeyAtRest } from '../../../src/landing/page/journey.ts'
+import type { Scene } from '../protocol/protocol.ts'
+import { states } from '../protocol/states.ts'
+
+/** The state of the visitor's registration in this scene. */
+export function journeyIn({ page, state, visitor }: Scene): Journey {
+  const { opens, journey } = states[state]
+  const atRest = {
+    ...journeyAtRest(page),
+    ...visitor.money,
+    dialog: opens?.(page)?.name ?? null,
+    act: nothingHappens,
+  }
+  return { ...atRest, ...journey?.(atRest, page) }
+}
+
+/** A preview registers nobody. */
+const nothingHappens: NonNullable<Journey['act']> = {
+  applyPromo: () => {},
+  cancelPromo: () => {},
+  askChallenge: () => new Promise(() => {}),
+  captchaSolved: () => {},
+  captchaFailed: () => {},
+  recoverPassword: () => {},
+  goOn: () => {},
+  dismiss: () => {},
+}

@@ -1,0 +1,82 @@
+import type { CompiledDialog } from '../../../src/contract/index.ts'
+import type { Journey, JourneyNotice } from '../../../src/landing/page/journey.ts'
+import type { Page } from '../../../src/landing/page/page.ts'
+
+/** A moment of a visit: the dialog that is open, and what the visitor sees in it. */
+type State = {
+  readonly label: string
+  readonly opens?: (page: Page) => CompiledDialog | undefined
+  readonly journey?: (atRest: Journey, page: Page) => Partial<Journey>
+  /** The state of the form's fields. */
+  readonly form?: 'every-problem' | 'email' | 'phone' | 'one-click'
+}
+
+const registration = (page: Page) => page.dialog
+const ofKind = (kind: CompiledDialog['kind']) => (page: Page) =>
+  page.otherDialogs.find((dialog) => dialog.kind === kind)
+const withNotice = (tone: JourneyNotice['tone'], id: string): Partial<Journey> => ({
+  notices: [{ id, tone, messages: [{ id }] }],
+})
+const failed = (label: string, id: string): State => ({
+  label,
+  opens: registration,
+  journey: () => withNotice('error', id),
+})
+
+const known = {
+  'first-visit': { label: 'First visit' },
+  form: { label: 'Registration', opens: registration },
+  email: { label: 'By e-mail', opens: registration, form: 'email' },
+  phone: { label: 'By phone', opens: registration, form: 'phone' },
+  'one-click': { label: '1 click', opens: registration, form: 'one-click' },
+  problems: { label: 'Every problem', opens: registration, form: 'every-problem' },
+  'no-bonuses': { label: 'No bonuses', opens: registration, journey: () => ({ bonuses: [], chosen: null }) },
+  loading: { label: 'Bonuses loading', opens: registration, journey: () => ({ isLoading: true }) },
+  'promo-accepted': {
+    label: 'Promo accepted',
+    opens: registration,
+    journey: () => ({ promo: { kind: 'accepted', description: '150150' } }),
+  },
+  'promo-refused': {
+    label: 'Promo refused',
+    opens: registration,
+    journey: () => ({ promo: { kind: 'refused', text: 'ui.promo.unknown' } }),
+  },
+  captcha: {
+    label: 'Captcha',
+    opens: registration,
+    journey: (atRest) => ({ captcha: { ...atRest.captcha, isShown: true, isUnfinished: true, provider: 'altcha' } }),
+  },
+  sending: { label: 'Sending', opens: registration, journey: () => ({ isSending: true }) },
+  'user-exists': failed('User exists', 'ui.notice.user-exists'),
+  'country-blocked': failed('Country blocked', 'ui.notice.country-blocked'),
+  'something-wrong': failed('Server error', 'ui.notice.something-wrong'),
+  'no-connection': failed('No connection', 'ui.notice.no-connection'),
+  credentials: {
+    label: 'Credentials',
+    opens: registration,
+    journey: () => ({ credentials: { username: '48151623', password: 'k7-Rwm2-xQ' } }),
+  },
+  'sign-in': { label: 'Sign in', opens: ofKind('sign-in') },
+  reset: { label: 'Reset password', opens: ofKind('reset-password') },
+  'reset-sent': {
+    label: 'Reset sent',
+    journey: () => withNotice('success', 'ui.notice.recovery-sent'),
+  },
+  thanks: { label: 'Thanks', opens: ofKind('thanks') },
+  closed: { label: 'Market closed' },
+} as const satisfies Record<string, State>
+
+export type StateName = keyof typeof known
+
+export const states: Readonly<Record<StateName, State>> = known
+
+/** The states that a page can have, by the dialogs that it has. */
+export function statesOf(page: Page): StateName[] {
+  const ways = new Set(page.dialog.blocks.flatMap((block) => (block.type === 'tabs' ? block.tabs : [])))
+  return (Object.keys(states) as StateName[]).filter((name) => {
+    const { opens, form } = states[name]
+    const isWay = form !== undefined && form !== 'every-problem'
+    return (!opens || opens(page) !== undefined) && (!isWay || ways.has(form))
+  })
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+
+type SlugFieldProps = {
+  readonly slug: string
+  readonly onTyped: (slug: string) => void
+  readonly problem: string | undefined
+}
+
+export function SlugField({ slug, onTyped, problem }: SlugFieldProps) {
+  const id = useId()
+  return (
+    <div className="new-landing-slug">
+      <label htmlFor={id}>Slug</label>
+      <input
+        className="input"
+        id={id}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder="monsoon-aviator"
+        value={slug}
+        onChange={(event) => onTyped(event.target.value.trim())}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem`}
+      />
+      <p className={problem ? 'problem' : 'muted'} id={`${id}-problem`} aria-live="polite">
+        {problem ?? (slug ? 'This address is available.' : 'The last part of the address. It cannot be changed later.')}
+      </p>
+    </div>
+  )
+}

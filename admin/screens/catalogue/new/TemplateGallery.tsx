@@ -1,0 +1,55 @@
+import { useId, useState } from 'react'
+import { plural } from '../../../kit/format/plural.ts'
+import { Thumbnail } from '../table/Thumbnail.tsx'
+import type { Template } from './templates.ts'
+
+type TemplateGalleryProps = {
+  readonly templates: readonly Template[]
+  readonly chosen: string | undefined
+  readonly onChosen: (template: string) => void
+}
+
+/** The templates, each with the thumbnail of a landing that extends it. */
+export function TemplateGallery({ templates, chosen, onChosen }: TemplateGalleryProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const found = templates.filter(({ name, notes = '' }) =>
+    `${name} ${notes}`.toLowerCase().includes(typed.trim().toLowerCase()),
+  )
+  return (
+    <>
+      <input
+        className="input"
+        type="search"
+        data-focused-first
+        aria-label="Search templates"
+        placeholder="Search templates…"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <fieldset className="gallery">
+        <legend className="unseen">Template</legend>
+        {found.map(({ name, parent, notes, uses, example }) => (
+          <label key={name} className="gallery-card">
+            <input
+              type="radio"
+              className="unseen"
+              name={`${id}-template`}
+              checked={name === chosen}
+              onChange={() => onChosen(name)}
+            />
+            {example === undefined ? <span className="thumbnail" aria-hidden="true" /> : <Thumbnail slug={example} />}
+            <span className="gallery-words">
+              <strong>{name}</strong>
+              <span className="muted">
+                {[plural(uses, 'landing'), parent && `extends ${parent}`].filter(Boolean).join(' · ')}
+              </span>
+              {notes && <span className="gallery-notes">{notes}</span>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {templates.length > 0 && found.length === 0 && <p className="muted">No templates match “{typed}”.</p>}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { api } from '../../../api/api.ts'
+import { sayFailure } from '../../../api/failure.ts'
+import { plural } from '../../../kit/format/plural.ts'
+import { useCopy } from '../../../kit/toasts/use-copy.ts'
+import { useToast } from '../../../kit/toasts/use-toast.ts'
+import { landingPath } from '../../../model/site/landing-path.ts'
+import { siteIn } from '../../../model/site/site.ts'
+
+/** The actions on several landings, by their slugs. */
+export function useBulkActions(slugs: readonly string[]) {
+  const copy = useCopy()
+  const toast = useToast()
+  const [askLibrary] = api.useLazyLibraryQuery()
+  return {
+    copySlugs: () => copy(slugs.join('\n'), plural(slugs.length, 'slug')),
+    async copyLinks() {
+      const { data, error } = await askLibrary(undefined, true)
+      const site = data && siteIn(data)
+      if (!site) {
+        toast('error', error ? sayFailure(error) : 'There is no site.json, which states the addresses.')
+        return
+      }
+      const links = slugs.map((slug) => location.origin + landingPath(site, { slug }))
+      await copy(links.join('\n'), plural(links.length, 'link'))
+    },
+    sheet: `#/sheet?${new URLSearchParams({ landings: slugs.join(',') })}`,
+  }
+}
+
+export type BulkActions = ReturnType<typeof useBulkActions>

@@ -1,0 +1,28 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+
+const rowHeight = 60
+
+/** The rows in view; the active one is always among them, because `aria-activedescendant` refers to it. */
+export function useRowWindow(count: number, activeIndex: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const active = Math.max(0, activeIndex)
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), active])].sort((one, other) => one - other),
+  })
+  useEffect(() => {
+    if (activeIndex >= 0) virtualizer.scrollToIndex(activeIndex)
+  }, [activeIndex, virtualizer])
+  return {
+    scroller,
+    items: virtualizer.getVirtualItems(),
+    height: virtualizer.getTotalSize(),
+    isMoving: virtualizer.isScrolling,
+    pageSize: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1),
+  }
+}

@@ -1,0 +1,22 @@
+import { useDeferredValue, useMemo } from 'react'
+import { api } from '../../api/api.ts'
+import { wordsOf } from '../../kit/search/words.ts'
+import { filterRows } from './find/filter.ts'
+import { prepareRows } from './find/rows.ts'
+import { sortRows } from './find/sort.ts'
+import type { View } from './find/view.ts'
+
+/** The rows of a view, refreshed whenever the screen is shown: drafts change in the editor and by colleagues. */
+export function useRows(view: View) {
+  const { data, error, refetch } = api.useCatalogueQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  })
+  // Letters appear before the list follows.
+  const shown = useDeferredValue(view)
+  const all = useMemo(() => prepareRows(data?.landings ?? []), [data])
+  const sorted = useMemo(() => sortRows(all, shown.order), [all, shown.order])
+  const rows = useMemo(() => filterRows(sorted, shown), [sorted, shown])
+  const words = useMemo(() => wordsOf(shown.typed), [shown.typed])
+  return { all, rows, words, shown, isLoaded: data !== undefined, error: data ? undefined : error, refetch }
+}

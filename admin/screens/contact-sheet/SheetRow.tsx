@@ -1,0 +1,40 @@
+import type { Answer } from '../../api/ask.ts'
+import { EditLink } from '../../kit/screen/EditLink.tsx'
+import { type Landing, nameOf } from '../../model/landings/landing.ts'
+import { SheetFrame, type Shot } from './SheetFrame.tsx'
+import { useCompiled } from './use-compiled.ts'
+
+type SheetRowProps = {
+  readonly landing: Landing
+  readonly shots: readonly Shot[]
+  readonly library: Answer<'library'>
+  readonly icons: string
+  readonly zoom: number
+  readonly onRemoved: () => void
+}
+
+/** One landing in all chosen languages, sizes and moments. */
+export function SheetRow({ landing, shots, library, icons, zoom, onRemoved }: SheetRowProps) {
+  const { made, problem } = useCompiled(landing, library, icons)
+  return (
+    <section className="sheet-row" aria-label={nameOf(landing)}>
+      <header className="sheet-row-head">
+        <h2>
+          <EditLink record={landing.record}>{nameOf(landing)}</EditLink>
+        </h2>
+        {landing.state !== 'published' && <span className="badge badge-warn">Draft</span>}
+        <button type="button" className="button button-quiet button-small" onClick={onRemoved}>
+          Remove<span className="unseen"> {nameOf(landing)}</span>
+        </button>
+      </header>
+      {problem && <p className="problem">{problem}</p>}
+      {made && (
+        <div className="sheet-frames">
+          {shots.map((shot) => (
+            <SheetFrame key={`${shot.locale} ${shot.size.width} ${shot.state}`} made={made} zoom={zoom} {...shot} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { memo, useCallback, useMemo, useState } from 'react'
+import type { Answer } from '../../api/ask.ts'
+import type { Content } from '../../model/record/content.ts'
+import { asContent, type Own } from '../../model/record/overrides.ts'
+import { useMayCall } from '../../model/staff/staff.ts'
+import { Bar } from './bar/Bar.tsx'
+import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
+import { BlockEditor } from './blocks/BlockEditor.tsx'
+import type { Editing } from './editing/editing.ts'
+import { recordSchema } from './editing/record-schema.ts'
+import { goToField } from './go-to-field.ts'
+import { HistoryView } from './history/HistoryView.tsx'
+import { blockTypeOf } from './json/block-type-of.ts'
+import { JsonView } from './json/JsonView.tsx'
+import { NoPreview } from './preview/NoPreview.tsx'
+import { PreviewPane } from './preview/PreviewPane.tsx'
+import { useTyping } from './preview/typing.ts'
+import { Conflicts } from './problems/Conflicts.tsx'
+import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
+import { FamilyLine } from './record/FamilyLine.tsx'
+import { GroupForms } from './record/GroupForms.tsx'
+import { RecordForm } from './record/RecordForm.tsx'
+import { TextEditor } from './texts/TextEditor.tsx'
+import { useDocument, useDocumentState } from './use-document.ts'
+import { useFocus } from './use-focus.ts'
+import { useRecord } from './use-record.ts'
+import './editor.css'
+
+const none = {}
+
+/** The form and the preview of one record, side by side over the same document. */
+export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
+  const document = useDocument(opened)
+  const state = useDocumentState(document)
+  const content = state.history.present
+  const mayChange = useMayCall('save-draft')
+  const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
+  const { library, messages, compiler, own, effective, inherited, landing, problems, choicesOf } = useRecord(
+    opened,
+    content,
+    view.locale,
+  )
+  const [tab, setTab] = useState<Tab>('form')
+  const [focus, setFocus] = useFocus()
+  const [editedText, setEditedText] = useState<string>()
+  const typing = useTyping()
+  const isLanding = /^(landings|templates)\//.test(opened.record)
+  const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
+  const goTo = (path: readonly string[]) => {
+    setTab('form')
+    setFocus([...path])
+    goToField(path)
+  }
+  const editing: Editing = useMemo(
+    () => ({
+      own,
+      inherited,
+      effective,
+      problems,
+      choicesOf,
+      messages: messages ?? none,
+      change: (next: Own, place: string) => change(asContent(next), place),
+      focus,
+      setFocus,
+      editText: setEditedText,
+      canReset: own.extends !== undefined,
+    }),
+    [own, inherited, effective, problems, choicesOf, messages, change, focus, setFocus],
+  )
+  return (
+    <div className="workbench">
+      <Bar document={document} state={state} tab={tab} onTab={setTab} />
+      <div className="workbench-form">
+        <Conflicts conflicts={state.conflicts} document={document} />
+        <DiagnosticsPanel problems={problems} onGo={goTo} />
+        <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
+          {tab === 'form' && (
+            <fieldset disabled={!mayChange}>
+              <FamilyLine record={opened.record} parent={own.extends} library={library} />
+              {isLanding ? (
+                <LandingForms editing={editing} />
+              ) : (
+                <RecordForm record={opened.record} content={content} editing={editing} onChange={change} />
+              )}
+            </fieldset>
+          )}
+          {tab === 'json' && (
+            <JsonView
+              content={content}
+              problems={problems}
+              isReadOnly={!mayChange}
+              known={{ schema: recordSchema(opened.record), typeOfBlock: blockTypeOf(own, effective), choicesOf }}
+              onChange={change}
+            />
+          )}
+          {tab === 'history' && (
+            <HistoryView
+              record={opened.record}
+              content={content}
+              onRestored={mayChange ? (version) => change(version, 'restore') : undefined}
+            />
+          )}
+        </div>
+        {editedText !== undefined && (
+          <TextEditor
+            id={editedText}
+            locales={compiler?.compiler.library.locales ?? []}
+            shown={view.locale}
+            onType={typing.set}
+            onLanguage={(locale) => setView({ ...view, locale })}
+            onClose={() => {
+              setEditedText(undefined)
+              typing.set(undefined)
+            }}
+          />
+        )}
+      </div>
+      {isLanding ? (
+        <PreviewPane
+          compiler={compiler}
+          landing={landing}
+          messages={messages}
+          typing={typing}
+          view={view}
+          onView={setView}
+          outlined={focus}
+          onPicked={goTo}
+        />
+      ) : (
+        <NoPreview record={opened.record} />
+      )}
+    </div>
+  )
+}
+
+/** Rendered again when the record changes, not while a text is typed. */
+const LandingForms = memo(function LandingForms({ editing }: { readonly editing: Editing }) {
+  return (
+    <>
+      <BlockEditor {...editing} />
+      <GroupForms {...editing} />
+    </>
+  )
+})

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import type { DocumentState, OpenDocument } from '../../../model/document/document.ts'
+import { lastView } from '../../../model/landings/last-view.ts'
+import { useMayCall } from '../../../model/staff/staff.ts'
+import { Others } from './Others.tsx'
+import { Plans } from './Plans.tsx'
+import { PublishButton } from './PublishButton.tsx'
+import { SavingNote } from './SavingNote.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { TabList } from './TabList.tsx'
+import type { Tab } from './tabs.ts'
+import './bar.css'
+
+type BarProps = {
+  readonly document: OpenDocument
+  readonly state: DocumentState
+  readonly tab: Tab
+  readonly onTab: (tab: Tab) => void
+}
+
+/** The record that is open, whether it is saved, and its actions. */
+export function Bar({ document, state, tab, onTab }: BarProps) {
+  const mayChange = useMayCall('save-draft')
+  const mayShare = useMayCall('preview-link')
+  const { record } = document
+  return (
+    <header className="editor-bar">
+      <Link
+        to="/"
+        search={lastView.search}
+        className="button button-quiet button-small"
+        aria-label="Back to all landings"
+      >
+        ←
+      </Link>
+      <h1 tabIndex={-1}>{record.replace(/^landings\/|\.json$/g, '')}</h1>
+      <span className={state.version > 0 ? 'badge badge-warn' : 'badge badge-good'}>
+        {state.version > 0 ? 'Draft' : state.revision ? 'Published' : 'New'}
+      </span>
+      {mayChange ? <SavingNote saving={state.saving} /> : <span className="badge">View only</span>}
+      <Others document={document} />
+      <Plans document={document} state={state} />
+      <div className="editor-bar-actions">
+        {mayChange && <StepButtons history={state.history} document={document} />}
+        <TabList tab={tab} onTab={onTab} />
+        {mayShare && <ShareButton record={record} />}
+        <PublishButton document={document} />
+      </div>
+    </header>
+  )
+}

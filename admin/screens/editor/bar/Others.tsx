@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { type Answer, ask } from '../../../api/ask.ts'
+import type { OpenDocument } from '../../../model/document/document.ts'
+
+const interval = 5000
+
+/** Who else has this record open. What they save is merged in as long as no change of ours waits to be saved. */
+export function Others({ document }: { readonly document: OpenDocument }) {
+  const [others, setOthers] = useState<Answer<'presence'>['others']>([])
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout>
+    const announce = async () => {
+      const outcome = await ask('presence', { record: document.record })
+      if (isOver) return
+      if ('data' in outcome) {
+        setOthers(outcome.data.others)
+        document.heard(outcome.data)
+      }
+      timer = setTimeout(announce, interval)
+    }
+    announce()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [document])
+  if (others.length === 0) return null
+  return (
+    <span className="badge" role="status">
+      Also here: {others.map(({ name }) => name).join(', ')}
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Saving } from '../../../model/document/document.ts'
+
+const notes: Readonly<Record<Exclude<Saving['kind'], 'failed'>, string>> = {
+  saved: 'All changes saved',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
+}
+
+export function SavingNote({ saving }: { readonly saving: Saving }) {
+  const hasFailed = saving.kind === 'failed'
+  return (
+    <span role="status" className={hasFailed ? 'problem' : 'muted'}>
+      {hasFailed ? `Not saved: ${saving.failure.message}` : notes[saving.kind]}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { isStated, reset, stateBlock } from '../../../model/record/overrides.ts'
+import type { Editing } from '../editing/editing.ts'
+import { blockSchema } from '../editing/groups.ts'
+import type { FieldContext } from '../form/form-context.ts'
+import { SchemaForm } from '../form/SchemaForm.tsx'
+import type { Block } from './block.ts'
+
+type BlockFieldsProps = { readonly block: Block; readonly editing: Editing }
+
+export function BlockFields({ block, editing }: BlockFieldsProps) {
+  const { own, inherited, problems, change, choicesOf, messages, editText, canReset } = editing
+  const inBlock = (path: readonly string[]) => ['blocks', block.id, ...path]
+  const context: FieldContext = {
+    choicesOf,
+    textOf: (id) => messages[id],
+    editText,
+    canReset: canReset && own.blocks === undefined,
+    isStated: (path) => isStated(own, inBlock(path)),
+    reset: (path) => change(reset(own, inBlock(path)), inBlock(path).join('/')),
+    problems: problems.flatMap((problem) =>
+      problem.path[0] === 'blocks' && problem.path[1] === block.id ? [{ ...problem, path: problem.path.slice(2) }] : [],
+    ),
+  }
+  const { id, type, ...value } = block
+  return (
+    <SchemaForm
+      name={`block-${id}`}
+      schema={blockSchema(type)}
+      value={value}
+      context={context}
+      onChange={(next, place) => change(stateBlock(own, inherited, { id, type, ...next } as Block), place)}
+    />
+  )
+}

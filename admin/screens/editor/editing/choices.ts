@@ -1,0 +1,45 @@
+import type { ReferenceKind } from '../../../../src/contract/index.ts'
+import { iconId } from '../../../../src/ui/Icon.tsx'
+import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
+import type { Choice } from '../form/form-context.ts'
+
+/** Everything that a record can refer to, with what makes it recognisable. */
+export function collectChoices(
+  { compiler, icons }: LiveCompiler,
+  messages: Messages,
+): (kind: ReferenceKind) => readonly Choice[] {
+  const { library, shared } = compiler
+  const picture = (icon: string) => `${icons}${iconId(icon)}.svg`
+  const made: Partial<Record<ReferenceKind, readonly Choice[]>> = {}
+  const make: Partial<Record<ReferenceKind, () => readonly Choice[]>> = {
+    theme: () =>
+      shared.themes.map(({ id, colors, figure, scene }) => ({
+        name: id,
+        hint: scene,
+        colors: [colors.background, colors.surface, colors.primary, colors.accent],
+        picture: picture(figure),
+      })),
+    dialog: () =>
+      shared.dialogs.map(({ name, kind, width, blocks }) => ({
+        name,
+        hint: [kind, width && `${width} wide`, `${blocks.length} parts`].filter(Boolean).join(' · '),
+      })),
+    section: () => shared.sections.map(({ id, path }) => ({ name: id, hint: path })),
+    market: () =>
+      shared.markets.map(({ id, currencies, legal }) => ({
+        name: id,
+        hint: `${currencies.join(', ')} · ${legal.legalAge}+`,
+      })),
+    'bonus-preset': () =>
+      shared.bonusPresets.map(({ id, category, amounts, percent }) => ({
+        name: id,
+        label: `${id}${percent === undefined ? '' : ` · ${percent} %`}`,
+        hint: `${category} · ${amounts.map(({ amount, currency }) => `${amount.toLocaleString('en')} ${currency}`).join(', ')}`,
+      })),
+    message: () => Object.entries(messages).map(([name, hint]) => ({ name, hint })),
+  }
+  return (kind) => {
+    made[kind] ??= make[kind]?.() ?? [...library.known[kind]].map((name) => ({ name }))
+    return made[kind]
+  }
+}

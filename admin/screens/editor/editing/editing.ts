@@ -1,0 +1,21 @@
+import type { ReferenceKind } from '../../../../src/contract/index.ts'
+import type { Effective } from '../../../../src/registry/one-landing.ts'
+import type { Messages } from '../../../model/live/live.ts'
+import type { Own } from '../../../model/record/overrides.ts'
+import type { Choice } from '../form/form-context.ts'
+import type { Problem } from '../problems/problems.ts'
+
+/** A record under edit, as its forms see it; what a landing inherits is empty for other records. */
+export type Editing = {
+  readonly own: Own
+  readonly inherited: Effective
+  readonly effective: Effective
+  readonly problems: readonly Problem[]
+  readonly choicesOf: (kind: ReferenceKind) => readonly Choice[]
+  readonly messages: Messages
+  readonly change: (next: Own, place: string) => void
+  readonly focus: readonly string[]
+  readonly setFocus: (path: readonly string[]) => void
+  readonly editText: (id: string) => void
+  readonly canReset: boolean
+}

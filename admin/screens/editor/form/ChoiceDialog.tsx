@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
+import type { Choice } from './form-context.ts'
+import { Looks } from './Looks.tsx'
+
+type ChoiceDialogProps = {
+  readonly label: string
+  readonly value: string
+  readonly choices: readonly Choice[]
+  readonly isRequired: boolean
+  readonly onPick: (name: string) => void
+  readonly onClose: () => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Everything that can be chosen, with a search. */
+export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClose }: ChoiceDialogProps) {
+  const [search, setSearch] = useState('')
+  const words = search.toLowerCase().split(/\s+/)
+  const found = choices.filter(({ name, label: shown = '', hint = '' }) =>
+    words.every((word) => `${name} ${shown} ${hint}`.toLowerCase().includes(word)),
+  )
+  const moveOn = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + step]?.focus()
+  }
+  return (
+    <Dialog label={label} onClose={onClose} className="picker">
+      <DialogHead title={label} onClose={onClose} />
+      <div className="dialog-body">
+        <input
+          className="input"
+          type="search"
+          placeholder="Search"
+          aria-label={`Search ${label}`}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          data-focused-first
+        />
+        <ul className="picker-list" onKeyDown={moveOn}>
+          {!isRequired && !search && (
+            <li>
+              <button type="button" className="picker-choice" onClick={() => onPick('')}>
+                <span className="muted">None</span>
+              </button>
+            </li>
+          )}
+          {found.map((choice) => (
+            <li key={choice.name}>
+              <button
+                type="button"
+                className="picker-choice"
+                aria-pressed={choice.name === value}
+                onClick={() => onPick(choice.name)}
+              >
+                <Looks choice={choice} />
+                <span className="picker-words">
+                  <b>{choice.label ?? choice.name}</b>
+                  {choice.hint && <span className="muted">{choice.hint}</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && <p className="muted">No matches.</p>}
+      </div>
+    </Dialog>
+  )
+}

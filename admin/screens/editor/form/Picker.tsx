@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { ChoiceDialog } from './ChoiceDialog.tsx'
+import type { Choice } from './form-context.ts'
+import { Looks } from './Looks.tsx'
+import './picker.css'
+
+type PickerProps = {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly choices: readonly Choice[]
+  readonly isRequired: boolean
+  readonly onPick: (name: string) => void
+}
+
+/** A button that opens a dialog to choose one of many by their looks. */
+export function Picker({ id, label, value, choices, isRequired, onPick }: PickerProps) {
+  const [isOpen, setOpen] = useState(false)
+  const current = choices.find(({ name }) => name === value)
+  return (
+    <>
+      <button type="button" id={id} className="picked" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Looks choice={current} />
+        <span>{current?.label ?? (value || 'Choose…')}</span>
+      </button>
+      {isOpen && (
+        <ChoiceDialog
+          label={label}
+          value={value}
+          choices={choices}
+          isRequired={isRequired}
+          onPick={(name) => {
+            setOpen(false)
+            onPick(name)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

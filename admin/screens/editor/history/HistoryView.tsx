@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { sayFailure } from '../../../api/failure.ts'
+import { Ago } from '../../../kit/format/Ago.tsx'
+import { plural } from '../../../kit/format/plural.ts'
+import type { Content } from '../../../model/record/content.ts'
+import { VersionView } from './VersionView.tsx'
+import './history.css'
+
+type HistoryViewProps = {
+  readonly record: string
+  readonly content: Content
+  /** Absent for staff who may only view. */
+  readonly onRestored: ((content: Content) => void) | undefined
+}
+
+/** Every published version, newest first; a chosen one is compared with the one before it and with the present draft. */
+export function HistoryView({ record, content, onRestored }: HistoryViewProps) {
+  const { data, error } = api.useHistoryQuery({ record }, { refetchOnMountOrArgChange: true })
+  const [chosen, setChosen] = useState<string>()
+  if (error) {
+    return (
+      <p className="problem" role="alert">
+        {sayFailure(error)}
+      </p>
+    )
+  }
+  if (!data) return <p role="status">Loading the history…</p>
+  if (data.versions.length === 0) return <p className="muted">No versions yet: this record has never been published.</p>
+  const open = chosen ?? data.versions[0]?.id
+  return (
+    <section className="history" aria-label="History">
+      <ol className="history-versions">
+        {data.versions.map(({ id, at, author, note, reach }) => (
+          <li key={id}>
+            <button type="button" className="history-version" aria-pressed={id === open} onClick={() => setChosen(id)}>
+              <span>
+                <strong>{author === 'file' ? 'Changed on disk' : author}</strong> <Ago moment={at} />
+              </span>
+              {note && <span className="muted">{note}</span>}
+              {reach && (
+                <span className="muted">
+                  {reach.landings === 0
+                    ? 'No page affected'
+                    : `${plural(reach.landings, 'landing')}, ${plural(reach.languages, 'language')} affected`}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {open && <VersionView key={open} id={open} content={content} onRestored={onRestored} />}
+    </section>
+  )
+}

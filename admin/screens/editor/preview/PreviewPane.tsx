@@ -1,0 +1,82 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import type { CompiledLanding } from '../../../../src/contract/index.ts'
+import { ZoomField } from '../../../kit/fields/ZoomField.tsx'
+import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
+import type { StateName } from '../../../preview/protocol/states.ts'
+import { anybody } from '../../../preview/protocol/visitor.ts'
+import { useScene } from '../../../preview/scene/use-scene.ts'
+import { LanguageSelect } from '../../../preview/window/LanguageSelect.tsx'
+import { Preview } from '../../../preview/window/Preview.tsx'
+import { SizeSelect } from '../../../preview/window/SizeSelect.tsx'
+import { firstSize } from '../../../preview/window/sizes.ts'
+import { notesOf } from './notes.ts'
+import { ParameterSelect } from './ParameterSelect.tsx'
+import { StateStrip } from './StateStrip.tsx'
+import type { Typing } from './typing.ts'
+import { VisitorMenu } from './VisitorMenu.tsx'
+import './preview-pane.css'
+
+type View = { readonly locale: string; readonly parameter: string | null }
+
+type PreviewPaneProps = {
+  readonly compiler: LiveCompiler | undefined
+  readonly landing: CompiledLanding | undefined
+  readonly messages: Messages | undefined
+  readonly typing: Typing
+  readonly view: View
+  readonly onView: (view: View) => void
+  /** The field that has the focus. */
+  readonly outlined: readonly string[]
+  readonly onPicked: (path: readonly string[]) => void
+}
+
+/** The page as visitors get it: on a device, in a language, for a visitor, and at a moment of the visit. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const { compiler, landing, messages, typing, view, onView, outlined, onPicked } = props
+  const typed = useSyncExternalStore(typing.subscribe, typing.now)
+  const [state, setState] = useState<StateName>('first-visit')
+  const [visitor, setVisitor] = useState(anybody)
+  const [size, setSize] = useState(firstSize)
+  const [zoom, setZoom] = useState(0.85)
+  const wholeView = useMemo(() => ({ ...view, messages, typed }), [view, messages, typed])
+  const scene = useScene({ compiler, landing, view: wholeView, state, visitor, outlined })
+  const shared = compiler?.compiler.shared
+  const notes = landing && shared ? notesOf(visitor, landing, shared) : []
+  return (
+    <section className="preview-pane" aria-label="Preview">
+      <div className="preview-tools">
+        <LanguageSelect
+          languages={shared?.site.locales}
+          value={view.locale}
+          onChange={(locale) => onView({ ...view, locale })}
+        />
+        {landing?.param && (
+          <ParameterSelect
+            param={landing.param}
+            value={view.parameter}
+            onChange={(parameter) => onView({ ...view, parameter })}
+          />
+        )}
+        <SizeSelect value={size} onChange={setSize} />
+        {shared && <VisitorMenu visitor={visitor} shared={shared} onChange={setVisitor} />}
+        <ZoomField value={zoom} onChange={setZoom} />
+      </div>
+      {scene && (
+        <StateStrip page={scene.page} state={state} onState={setState} visitor={visitor} onVisitor={setVisitor} />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than the window is scrolled with keys */}
+      <div className="preview-viewport" tabIndex={0}>
+        {notes.map((note) => (
+          <p key={note} className="preview-note" role="status">
+            {note}
+          </p>
+        ))}
+        {compiler && !landing ? (
+          <p className="muted">The preview appears once the errors of this record are fixed.</p>
+        ) : (
+          <Preview scene={scene} {...size} zoom={zoom} onPicked={onPicked} />
+        )}
+      </div>
+    </section>
+  )
+}

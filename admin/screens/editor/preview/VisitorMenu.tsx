@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import type { Manifest } from '../../../../src/contract/index.ts'
+import { SelectField } from '../../../kit/fields/SelectField.tsx'
+import { Popover } from '../../../kit/popover/Popover.tsx'
+import { anybody, type Visitor } from '../../../preview/protocol/visitor.ts'
+
+type VisitorMenuProps = {
+  readonly visitor: Visitor
+  readonly shared: Pick<Manifest, 'site' | 'markets'>
+  readonly onChange: (visitor: Visitor) => void
+}
+
+const nameOf = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The country, the currency and the time of the visit. */
+export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: VisitorMenuProps) {
+  const id = useId()
+  const change = (changes: Partial<Visitor>) => onChange({ ...visitor, ...changes })
+  const countries = [...new Set(markets.flatMap((market) => market.countries))]
+    .map((code) => ({ value: code, text: nameOf.of(code) ?? code }))
+    .sort((one, other) => one.text.localeCompare(other.text))
+  const currencies = site.currencies.map(({ code }) => ({ value: code, text: code }))
+  const isUnset = !visitor.country && !visitor.currency && !visitor.moment
+  return (
+    <Popover label="Visitor" title="Visitor" isMarked={!isUnset}>
+      <div className="visitor">
+        <SelectField
+          label="Country"
+          none="Unknown"
+          choices={countries}
+          value={visitor.country}
+          onChange={(country) => change({ country })}
+        />
+        <SelectField
+          label="Currency"
+          none="As the landing says"
+          choices={currencies}
+          value={visitor.currency}
+          onChange={(currency) => change({ currency })}
+        />
+        <div className="labelled">
+          <label htmlFor={id}>Date and time</label>
+          <input
+            className="input"
+            id={id}
+            type="datetime-local"
+            value={visitor.moment}
+            onChange={({ target }) => change({ moment: target.value })}
+          />
+        </div>
+        <button
+          type="button"
+          className="button button-small"
+          disabled={isUnset}
+          onClick={() => change({ country: anybody.country, currency: anybody.currency, moment: anybody.moment })}
+        >
+          Reset
+        </button>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
+import type { Content } from '../../../model/record/content.ts'
+import type { Editing } from '../editing/editing.ts'
+import { recordSchema } from '../editing/record-schema.ts'
+import type { FieldContext } from '../form/form-context.ts'
+import { SchemaForm } from '../form/SchemaForm.tsx'
+
+type RecordFormProps = {
+  readonly record: string
+  readonly content: Content
+  readonly editing: Editing
+  readonly onChange: (content: Content, place: string) => void
+}
+
+/** The form of a shared record, by its schema alone. */
+export function RecordForm({ record, content, editing, onChange }: RecordFormProps) {
+  const { choicesOf, messages, editText, problems } = editing
+  const context: FieldContext = {
+    choicesOf,
+    textOf: (id) => messages[id],
+    editText,
+    canReset: false,
+    isStated: () => true,
+    reset: () => {},
+    problems,
+  }
+  const { $schema, ...value } = content
+  return (
+    <SchemaForm
+      name={record}
+      schema={withoutSchemaProperty(recordSchema(record))}
+      value={value}
+      context={context}
+      onChange={(next, place) => onChange({ ...($schema !== undefined && { $schema }), ...next }, place)}
+    />
+  )
+}
+
+/** `$schema` is for text editors that open the file. */
+function withoutSchemaProperty(schema: FormSchema): FormSchema {
+  const { $schema: _, ...properties } = (schema['properties'] ?? {}) as Readonly<Record<string, FormSchema>>
+  return schema['properties'] ? { ...schema, properties } : schema
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { api } from '../../api/api.ts'
+import type { Answer } from '../../api/ask.ts'
+import { useCompiler } from '../../model/live/use-compiler.ts'
+import { useMessages } from '../../model/live/use-messages.ts'
+import type { Content } from '../../model/record/content.ts'
+import { asOwn } from '../../model/record/overrides.ts'
+import { collectChoices } from './editing/choices.ts'
+import { locateProblems } from './problems/problems.ts'
+import { useServerCheck } from './use-server-check.ts'
+
+const none = {}
+
+/** What a record comes to, compiled in the browser at each change, and what is wrong with it. */
+export function useRecord(opened: Answer<'record'>, content: Content, locale: string) {
+  const { record } = opened
+  const { data: library } = api.useLibraryQuery(undefined)
+  const messages = useMessages(locale)
+  const compiler = useCompiler(opened, library)
+  const compiled = useMemo(() => compiler?.compile(JSON.stringify(content)), [compiler, content])
+  // A draft that opens with an error is shown as the page that visitors see.
+  const published = useMemo(
+    () => (opened.published ? compiler?.compile(opened.published.text).compiled : undefined),
+    [compiler, opened],
+  )
+  const own = asOwn(content)
+  const effective = compiled?.effective ?? own
+  const checked = useServerCheck(record, content)
+  return {
+    library,
+    messages,
+    compiler,
+    own,
+    effective,
+    inherited: compiled?.inherited ?? none,
+    landing: compiled?.compiled ?? published,
+    problems: useMemo(
+      () => locateProblems([...(compiled?.diagnostics ?? []), ...checked], record, effective),
+      [compiled, checked, record, effective],
+    ),
+    choicesOf: useMemo(
+      () => (compiler && messages ? collectChoices(compiler, messages) : () => []),
+      [compiler, messages],
+    ),
+  }
+}

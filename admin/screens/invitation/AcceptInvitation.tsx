@@ -1,0 +1,35 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { api } from '../../api/api.ts'
+import { sayFailure } from '../../api/failure.ts'
+import { CardPage } from '../../kit/screen/CardPage.tsx'
+import { ChoosePassword } from './ChoosePassword.tsx'
+
+/** The first sign-in, by a link that works once. */
+export function AcceptInvitation() {
+  const { token = '' } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const { data, error: refused } = api.useInvitationQuery({ token })
+  const [accept, { error, isLoading }] = api.useAcceptInvitationMutation()
+  const start = async (name: string, password: string) => {
+    const answer = await accept({ token, name, password })
+    if ('data' in answer) navigate({ to: '/' })
+  }
+  return (
+    <CardPage title="Welcome">
+      <h1>Welcome to Powerplay</h1>
+      {refused && (
+        <p className="problem" role="alert">
+          {sayFailure(refused)}
+        </p>
+      )}
+      {data && (
+        <>
+          <p className="muted">
+            You are invited as {data.role}: <strong>{data.email}</strong>
+          </p>
+          <ChoosePassword email={data.email} isBusy={isLoading} problem={error && sayFailure(error)} onChosen={start} />
+        </>
+      )}
+    </CardPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useId, useState } from 'react'
+import { staffRoles } from '../../../src/rules/staff-roles.ts'
+import { api } from '../../api/api.ts'
+import { sayFailure } from '../../api/failure.ts'
+import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
+import { useCopy } from '../../kit/toasts/use-copy.ts'
+
+/** Creates an invitation link, which is shown only here. */
+export function Invite({ onClose }: { readonly onClose: () => void }) {
+  const id = useId()
+  const [invite, { data, error, isLoading, originalArgs }] = api.useInviteMutation()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entered = new FormData(event.currentTarget)
+    const role = staffRoles.find((one) => one === entered.get('role')) ?? 'viewer'
+    void invite({ email: String(entered.get('email')), role })
+  }
+  return (
+    <Dialog label="Invite somebody" onClose={onClose} className="people-dialog">
+      <DialogHead title="Invite somebody" onClose={onClose} />
+      {data ? (
+        <InvitationLink link={data.link} email={originalArgs?.email ?? ''} />
+      ) : (
+        <form className="dialog-body people-invite" onSubmit={submit}>
+          <label htmlFor={`${id}-email`}>E-mail</label>
+          <input
+            className="input"
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            autoComplete="off"
+            data-focused-first
+            required
+          />
+          <label htmlFor={`${id}-role`}>Role</label>
+          <select className="input" id={`${id}-role`} name="role" defaultValue="editor">
+            {staffRoles.map((role) => (
+              <option key={role}>{role}</option>
+            ))}
+          </select>
+          <p className="muted">For an existing account, the link resets the password and changes nothing else.</p>
+          <p className="problem" role="alert">
+            {error && sayFailure(error)}
+          </p>
+          <button type="submit" className="button button-primary" disabled={isLoading}>
+            Create link
+          </button>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+function InvitationLink({ link, email }: { readonly link: string; readonly email: string }) {
+  const id = useId()
+  const copy = useCopy()
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <div className="dialog-body" role="status">
+      <label htmlFor={id}>
+        Send this link to <strong>{email}</strong>. It works once, within 24 hours, and is not shown again.
+      </label>
+      <input className="input" id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={async () => setCopied(await copy(link, 'Invitation link'))}
+      >
+        {isCopied ? 'Copied' : 'Copy link'}
+      </button>
+    </div>
+  )
+}

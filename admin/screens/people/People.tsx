@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { api } from '../../api/api.ts'
+import { sayFailure } from '../../api/failure.ts'
+import { useCommands } from '../../kit/commands/use-commands.ts'
+import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
+import { Screen } from '../../kit/screen/Screen.tsx'
+import { Invite } from './Invite.tsx'
+import { PersonRow } from './PersonRow.tsx'
+import './people.css'
+
+/** The staff and their roles. */
+export function People() {
+  const { data, error, refetch } = api.useStaffQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [isInviting, setInviting] = useState(false)
+  const invite = () => setInviting(true)
+  useCommands([{ id: 'invite', group: 'People', label: 'Invite somebody', keys: ['I'], run: invite }])
+  if (error && !data) return <FailedScreen title="People" message={sayFailure(error)} onRetry={refetch} />
+  return (
+    <Screen
+      title="People"
+      actions={
+        <button type="button" className="button button-primary" onClick={invite} aria-keyshortcuts="i">
+          Invite somebody
+        </button>
+      }
+    >
+      <div className="table-frame">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Role</th>
+              <th scope="col">Last seen</th>
+              <th scope="col">
+                <span className="unseen">Access</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.staff.map((person) => (
+              <PersonRow key={person.id} person={person} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!data && <p role="status">Loading people…</p>}
+      <p className="muted people-roles">
+        Viewers can view, editors can also edit drafts, publishers can also publish, and administrators also manage
+        people.
+      </p>
+      {isInviting && <Invite onClose={() => setInviting(false)} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,37 @@
+import { Outlet } from '@tanstack/react-router'
+import { api } from '../api/api.ts'
+import { failureOf } from '../api/failure.ts'
+import { CardPage } from '../kit/screen/CardPage.tsx'
+import { StaffContext } from '../model/staff/staff.ts'
+import { Shell } from './Shell.tsx'
+import { SignIn } from './sign-in/SignIn.tsx'
+import { SignInAgain } from './sign-in/SignInAgain.tsx'
+
+/** Everything that needs a session: without one, the sign-in form stands in its place, at the same address. */
+export function SignedIn() {
+  const { data, error, isLoading, refetch } = api.useSessionQuery(undefined)
+  if (isLoading) return <p role="status">Loading…</p>
+  if (!data) {
+    const failure = error && failureOf(error)
+    return failure && failure.status !== 401 ? <Unreachable message={failure.message} onRetry={refetch} /> : <SignIn />
+  }
+  return (
+    <StaffContext value={data.staff}>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <SignInAgain />
+    </StaffContext>
+  )
+}
+
+function Unreachable({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+  return (
+    <CardPage title="No connection">
+      <p role="alert">{message}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>
+    </CardPage>
+  )
+}

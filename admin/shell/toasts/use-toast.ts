@@ -1,8 +1,0 @@
-import { useDispatch } from 'react-redux'
-import { type Toast, toasts } from './toasts.ts'
-
-/** Says beside the screen what has just happened. */
-export function useToast(): (tone: Toast['tone'], text: string) => void {
-  const dispatch = useDispatch()
-  return (tone, text) => void dispatch(toasts.actions.shown(tone, text))
-}

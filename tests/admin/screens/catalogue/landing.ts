@@ -1,0 +1,12 @@
+import type { Landing } from '../../../../admin/model/landings/landing.ts'
+
+/** A landing of the catalogue. */
+export const landing = (slug: string, values: Partial<Landing> = {}): Landing => ({
+  record: `landings/${slug || 'home'}.json`,
+  slug,
+  kind: 'landing',
+  tags: [],
+  state: 'published',
+  changedAt: '2026-11-21T10:00:00Z',
+  ...values,
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { notesOf } from '../../../../admin/screens/editor/preview/notes.ts'
+import type { Manifest } from '../../../../src/contract/index.ts'
+
+const markets = [
+  { id: 'india', countries: ['IN'], open: false, currencies: ['INR'] },
+  { id: 'uganda', countries: ['UG'], open: true, currencies: ['UGX'] },
+]
+const siteOf = (mode: string) => ({ site: { mode }, markets }) as unknown as Pick<Manifest, 'site' | 'markets'>
+const schedule = { from: '2026-03-01T00:00:00Z', until: '2026-04-01T00:00:00Z', fallback: 'aviator' }
+const always = { schedule: null }
+
+describe('what would keep a visitor from a landing', () => {
+  test('is the law of the country, on live sites', () => {
+    expect(notesOf({ country: 'IN', moment: '' }, always, siteOf('live'))).toEqual([
+      'The market india is closed: this visitor sees “Market closed”.',
+    ])
+    expect(notesOf({ country: 'IN', moment: '' }, always, siteOf('demo'))[0]).toContain(
+      'Demonstrations show the landing',
+    )
+    expect(notesOf({ country: 'UG', moment: '' }, always, siteOf('live'))).toEqual([])
+    expect(notesOf({ country: '', moment: '' }, always, siteOf('live'))).toEqual([])
+  })
+
+  test.for([
+    ['2026-02-28T12:00', ['Not started at that time: visitors are redirected to “aviator”.']],
+    ['2026-03-15T12:00', []],
+    ['2026-04-02T12:00', ['Ended at that time: visitors are redirected to “aviator”.']],
+  ] as const)('or the time, at %s', ([moment, notes]) => {
+    expect(notesOf({ country: '', moment }, { schedule }, siteOf('demo'))).toEqual(notes)
+  })
+})
