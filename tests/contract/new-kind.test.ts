@@ -33,7 +33,7 @@ const pagesOf = (...cases: string[]) => ['tests/records/base', ...cases.map((nam
 const check = (...cases: string[]) =>
   run('scripts/check.ts', ...pagesOf(...cases).flatMap((folder) => ['--pages', folder]))
 
-describe('a new kind of record is one schema file', { timeout: 60_000 }, () => {
+describe('a new kind of record is one schema file', { timeout: 180_000 }, () => {
   let seen: Record<string, unknown> & { readonly manifest: Record<string, unknown> }
 
   beforeAll(() => {
