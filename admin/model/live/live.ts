@@ -45,7 +45,7 @@ export function openLiveCompiler(
   const texts = new WeakMap<Messages, ReturnType<typeof compileTexts>>()
   const shared = buildCatalog(manifest, new Map())
 
-  function catalogOf(landing: CompiledLanding, { locale, messages, typed }: View): Catalog {
+  function catalogueOf(landing: CompiledLanding, { locale, messages, typed }: View): Catalog {
     const known = texts.get(messages) ?? compileTexts(messages)
     texts.set(messages, known)
     const compiled = typed ? withTyped(known, typed) : known
@@ -62,7 +62,7 @@ export function openLiveCompiler(
       const { basePath, defaultLocale } = manifest.site
       const steps = [locale === defaultLocale ? '' : locale, landing.slug, parameter ?? '']
       const path = basePath + steps.filter(Boolean).join('/')
-      const page = buildPage(catalogOf(landing, view), { slug: landing.slug, locale, param: parameter, path }, icons)
+      const page = buildPage(catalogueOf(landing, view), { slug: landing.slug, locale, param: parameter, path }, icons)
       return { page, theme: shared.themes.get(landing.theme) as Theme }
     },
   }

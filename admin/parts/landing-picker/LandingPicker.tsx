@@ -53,6 +53,7 @@ export function LandingPicker({ label, slug, onPicked }: LandingPickerProps) {
         placeholder="Slug, theme or tag…"
         value={typed ?? (slug === undefined ? '' : nameOf({ slug }))}
         onChange={(event) => type(event.target.value)}
+        onClick={() => typed === undefined && type('')}
         onKeyDown={onKeyDown}
         onBlur={close}
       />

@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { Answer } from '../../api/ask.ts'
+import { isPage } from '../../model/landings/is-page.ts'
 import type { Content } from '../../model/record/content.ts'
 import { asContent, type Own } from '../../model/record/overrides.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
@@ -44,7 +45,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string>()
   const typing = useTyping()
-  const isLanding = /^(landings|templates)\//.test(opened.record)
+  const hasPage = isPage(opened.record)
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   const goTo = (path: readonly string[]) => {
     setTab('form')
@@ -77,7 +78,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
           {tab === 'form' && (
             <fieldset disabled={!mayChange}>
               <FamilyLine record={opened.record} parent={own.extends} library={library} />
-              {isLanding ? (
+              {hasPage ? (
                 <LandingForms editing={editing} />
               ) : (
                 <RecordForm record={opened.record} content={content} editing={editing} onChange={change} />
@@ -115,7 +116,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
           />
         )}
       </div>
-      {isLanding ? (
+      {hasPage ? (
         <PreviewPane
           compiler={compiler}
           landing={landing}

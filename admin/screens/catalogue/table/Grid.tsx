@@ -42,7 +42,7 @@ export const Grid = memo(function Grid({ rows, selection, gridRef, onView, child
     <div className="grid-scroller" ref={scroller} data-area={gridArea}>
       <table
         ref={gridRef}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen with keys, as grids have it
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose rows are selected by keyboard
         role="grid"
         className="grid"
         aria-label="Landings"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { nameOf } from '../../../model/landings/landing.ts'
 import { inTurn } from './in-turn.ts'
 
 /** A small picture of a landing; loaded only once scrolling and typing have paused. */
@@ -8,7 +9,13 @@ export function Thumbnail({ slug, isMoving = false }: { readonly slug: string; r
   return (
     <span className="thumbnail" aria-hidden="true">
       {isWanted && (
-        <iframe loading="lazy" sandbox="" src={`/admin/thumbnail/${slug}`} tabIndex={-1} title={`Picture of ${slug}`} />
+        <iframe
+          loading="lazy"
+          sandbox=""
+          src={`/admin/thumbnail/${slug}`}
+          tabIndex={-1}
+          title={`Thumbnail of ${nameOf({ slug })}`}
+        />
       )}
     </span>
   )

@@ -5,10 +5,12 @@ const key = 'powerplay-columns'
 
 /** There is no room for all columns on a tablet; the others can be chosen. */
 const onTablets: ColumnVisibilityState = { dialog: false, tags: false, parent: false }
+const onNarrowTablets: ColumnVisibilityState = { ...onTablets, section: false }
 
 function remembered(): ColumnVisibilityState {
   const stored = localStorage.getItem(key)
   if (stored) return JSON.parse(stored) as ColumnVisibilityState
+  if (matchMedia('(max-width: 920px)').matches) return onNarrowTablets
   return matchMedia('(max-width: 1100px)').matches ? onTablets : {}
 }
 

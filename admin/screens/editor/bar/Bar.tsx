@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { DocumentState, OpenDocument } from '../../../model/document/document.ts'
+import { isPage } from '../../../model/landings/is-page.ts'
 import { lastView } from '../../../model/landings/last-view.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import { Others } from './Others.tsx'
@@ -22,7 +23,7 @@ type BarProps = {
 /** The record that is open, whether it is saved, and its actions. */
 export function Bar({ document, state, tab, onTab }: BarProps) {
   const mayChange = useMayCall('save-draft')
-  const mayShare = useMayCall('preview-link')
+  const mayShare = useMayCall('preview-link') && isPage(document.record)
   const { record } = document
   return (
     <header className="editor-bar">

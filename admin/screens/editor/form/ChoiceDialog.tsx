@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
 import type { Choice } from './form-context.ts'
 import { Looks } from './Looks.tsx'
@@ -21,12 +21,19 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
   const found = choices.filter(({ name, label: shown = '', hint = '' }) =>
     words.every((word) => `${name} ${shown} ${hint}`.toLowerCase().includes(word)),
   )
+  const list = useRef<HTMLUListElement>(null)
+  const focusAt = (index: number) => list.current?.querySelectorAll('button')[index]?.focus()
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    focusAt(0)
+  }
   const moveOn = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
     const buttons = [...event.currentTarget.querySelectorAll('button')]
-    buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + step]?.focus()
+    focusAt(buttons.findIndex((button) => button === document.activeElement) + step)
   }
   return (
     <Dialog label={label} onClose={onClose} className="picker">
@@ -39,9 +46,10 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
           aria-label={`Search ${label}`}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={enter}
           data-focused-first
         />
-        <ul className="picker-list" onKeyDown={moveOn}>
+        <ul className="picker-list" ref={list} onKeyDown={moveOn}>
           {!isRequired && !search && (
             <li>
               <button type="button" className="picker-choice" onClick={() => onPick('')}>

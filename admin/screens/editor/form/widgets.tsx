@@ -127,7 +127,7 @@ export function SelectWidget(props: WidgetProps) {
 
 const widest = 906
 const isWidth = ({ schema }: WidgetProps) =>
-  schema.type === 'integer' && schema.enum?.includes(widest as never) === true
+  schema.type === 'integer' && schema.enum?.some((width) => width === widest) === true
 
 /** How wide a dialog stands on a desktop, as it looks. */
 function WidthWidget({ id, schema, value, onChange }: WidgetProps) {

@@ -64,7 +64,7 @@ export function PreviewPane(props: PreviewPaneProps) {
       {scene && (
         <StateStrip page={scene.page} state={state} onState={setState} visitor={visitor} onVisitor={setVisitor} />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than the window is scrolled with keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be scrollable by keyboard */}
       <div className="preview-viewport" tabIndex={0}>
         {notes.map((note) => (
           <p key={note} className="preview-note" role="status">

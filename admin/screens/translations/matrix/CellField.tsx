@@ -37,7 +37,7 @@ export function CellField({ label, locale, words, onTyped, onSaved, onCancelled 
       data-area="text"
       aria-label={label}
       lang={locale}
-      // biome-ignore lint/a11y/noAutofocus: whoever begins to edit is about to type
+      // biome-ignore lint/a11y/noAutofocus: editing begins with typing
       autoFocus
       rows={3}
       value={typed}

@@ -82,7 +82,7 @@ export function Matrix(props: MatrixProps) {
     <div className="matrix-scroller" ref={scroller} data-area={matrixArea}>
       <table
         ref={matrixRef}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are chosen with keys, as grids have it
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells are selected by keyboard
         role="grid"
         className="matrix"
         aria-label="Texts"

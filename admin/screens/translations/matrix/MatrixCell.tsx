@@ -11,11 +11,11 @@ type MatrixCellProps = {
 /** A cell of the grid, which holds the focus and handles the keys. */
 export function MatrixCell({ id, column, isActive, onPointed, children }: MatrixCellProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the matrix's
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus is the matrix's
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid holds the focus
     <td
       id={id}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only cells of grids can be selected
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: only cells of a grid can be selected
       role="gridcell"
       aria-colindex={column}
       aria-selected={isActive}
