@@ -57,16 +57,7 @@ export function bonusName({ bonus_name = {}, name }: WelcomeBonus, locale: strin
   return bonus_name[locale] || bonus_name['en'] || name
 }
 
-/** The text of the list's last entry, which chooses no bonus. */
-export function withoutBonusText(currency: string): string {
-  return currency === 'BRL' ? 'ui.dialog.without-bonus-brl' : 'ui.dialog.without-bonus'
-}
-
 /** An applied promo code takes the bonus's place. */
-export function showsBonusPicker(dialog: { readonly bonusPicker: boolean }, isPromo: boolean): boolean {
-  return dialog.bonusPicker && !isPromo
-}
-
 export function pickBonus(current: number | null, picked: number | null, isPromo: boolean): number | null {
   return isPromo ? current : picked
 }

@@ -5,10 +5,9 @@ import {
   chosenAmount,
   pickBonus,
   preselectBonus,
-  showsBonusPicker,
   type WelcomeBonus,
-  withoutBonusText,
 } from '../../../src/rules/form/bonus-choice.ts'
+import { withoutBonusText } from '../../../src/rules/form/without-bonus.ts'
 
 const bonus = (id: number, more: Partial<WelcomeBonus> = {}): WelcomeBonus => ({
   id,
@@ -81,9 +80,6 @@ test('playing without a bonus is said in its own words for Brazil', () => {
 })
 
 test('an applied promo code takes the place of the bonus', () => {
-  expect(showsBonusPicker({ bonusPicker: true }, false)).toBe(true)
-  expect(showsBonusPicker({ bonusPicker: true }, true)).toBe(false)
-  expect(showsBonusPicker({ bonusPicker: false }, false)).toBe(false)
   expect(pickBonus(1, 2, false)).toBe(2)
   expect(pickBonus(1, null, false)).toBeNull()
   expect(pickBonus(1, 2, true)).toBe(1)

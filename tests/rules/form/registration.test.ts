@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { onlyOpenTab } from '../../../src/rules/form/entered.ts'
 import { maySubmit } from '../../../src/rules/form/may-submit.ts'
-import {
-  agreements,
-  emptyForm,
-  onlyOpenTab,
-  type RegistrationForm,
-  withoutPromo,
-} from '../../../src/rules/form/registration-form.ts'
+import type { RegistrationForm } from '../../../src/rules/form/registration-form.ts'
 import {
   googlePayload,
   registrationPayload,
@@ -15,9 +10,15 @@ import {
   statisticsPayload,
 } from '../../../src/rules/form/registration-payload.ts'
 
-const start = { phone_code: '91', iso_code: 'IN', currency: 'INR', bonus: 101 }
 const form: RegistrationForm = {
-  ...emptyForm(start),
+  phone_code: '91',
+  iso_code: 'IN',
+  currency: 'INR',
+  bonus: 101,
+  isTwoStep: false,
+  checkbox1: true,
+  checkbox2: true,
+  confirm_subscribers: ['news'],
   email: 'a@example.com',
   phone_user: '98765 43210',
   password: 'secret1',
@@ -123,19 +124,6 @@ test.each([
 })
 
 describe('the form', () => {
-  test('starts agreed and subscribed', () => {
-    expect(emptyForm(start)).toMatchObject({ checkbox1: true, checkbox2: true, confirm_subscribers: ['news'] })
-    expect(emptyForm(start)).toMatchObject({ ...start, email: '', phone_user: '', promo: '', isPromo: false })
-  })
-
-  test('has one box for three agreements', () => {
-    expect(agreements(false)).toEqual({ checkbox1: false, checkbox2: false, confirm_subscribers: [] })
-  })
-
-  test('forgets a promo code that is cancelled', () => {
-    expect(withoutPromo(form)).toEqual({ ...form, promo: '', isPromo: false })
-  })
-
   test('never sends two names from tabs', () => {
     fc.assert(
       fc.property(

@@ -1,4 +1,5 @@
-import { type FieldProblem, fieldProblem } from '../../../rules/form-problems.ts'
+import { fieldProblem } from '../../../rules/form/fields/field-problem.ts'
+import type { FieldProblem } from '../../../rules/form/fields/problem.ts'
 
 type FormField = HTMLInputElement
 

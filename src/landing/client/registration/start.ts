@@ -1,3 +1,4 @@
+import { purposeOf } from '../../../rules/form/registration-call.ts'
 import { createHttpPort } from '../../../visitor/http-port.ts'
 import late from '../../page/late/late.css?inline'
 import type { Page } from '../../page/page.ts'
@@ -43,7 +44,7 @@ function setupOf(page: Page): LandingSetup {
     addressOf: (slug) => page.landingPath.replace('*', slug),
     dialogs: new Map(dialogs.map((dialog) => [dialog.name, dialog])),
     ...(page.blocks.some(({ type }) => type === 'giveaway') && { tournament: page.slug }),
-    currencies: page.currencies.map(({ code, symbol, digits }) => ({ code, symbol, digits, flag: '' })),
+    currencies: page.currencies,
     bonus: { currency: bonus.currency, bonusId: first?.bonusId ?? null, category: first?.category ?? 'casino' },
   }
 }
@@ -66,14 +67,8 @@ export async function sendForm(
     return
   }
   if (!checkPhone(form, entered.form)) return
-  switch (dialog.kind) {
-    case 'sign-in':
-      return registration.signIn(entered)
-    case 'reset-password':
-      return registration.requestReset(entered)
-    default:
-      return registration.register(entered)
-  }
+  const send = { registration: registration.register, login: registration.signIn, reset: registration.requestReset }
+  return send[purposeOf(dialog)](entered)
 }
 
 /** Said only now: whoever is still typing knows that the number is not whole yet. */

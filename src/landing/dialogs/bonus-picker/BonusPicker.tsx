@@ -1,14 +1,16 @@
+import { withoutBonusText } from '../../../rules/form/without-bonus.ts'
 import { useMoney, useText } from '../../../ui/text.ts'
 import { useJourney } from '../../page/journey.ts'
 import type { PageBonus } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
+import { useReply } from '../dialog-context.ts'
 
 /** While a promo code is accepted, it stands in the place of a bonus. */
 export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
   const text = useText()
   const { bonuses, currency, chosen, promo } = useJourney()
+  const picked = useReply()?.chosen('bonus_id') ?? `${chosen}`
   if (promo.kind === 'accepted') return null
-  const without = currency === 'BRL' ? 'ui.dialog.without-bonus-brl' : 'ui.dialog.without-bonus'
   return (
     <fieldset className="bonuses">
       <legend className="label">{text(block.label)}</legend>
@@ -18,12 +20,12 @@ export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
             key={`${currency}-${bonus.bonusId}`}
             bonus={bonus}
             currency={currency}
-            isInitial={bonus.bonusId === chosen}
+            isInitial={`${bonus.bonusId}` === picked}
           />
         ))}
         <label className="bonus">
-          <input type="radio" name="bonus_id" value="" />
-          <span className="bonus-name">{text(without)}</span>
+          <input type="radio" name="bonus_id" value="" defaultChecked={picked === ''} />
+          <span className="bonus-name">{text(withoutBonusText(currency))}</span>
         </label>
       </div>
     </fieldset>

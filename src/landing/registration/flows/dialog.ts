@@ -58,8 +58,8 @@ async function startBonuses(
 ): Promise<void> {
   const { store, setup } = registration
   const { landing, surroundings } = setup
-  const site = { currencies: [...landing.currencies], defaultCurrency: landing.bonus.currency }
-  const currency = chooseCurrency(site as never, {
+  const site = { currencies: landing.currencies, defaultCurrency: landing.bonus.currency }
+  const currency = chooseCurrency(site, {
     dialog: early.currency ?? draft?.form.currency,
     query: surroundings.query(),
     cookie: surroundings.readCookie('currency'),
@@ -93,10 +93,10 @@ async function sendStatistics(registration: RegistrationStore): Promise<void> {
   const payload = statisticsPayload({
     affiliate: ids,
     formId: open?.formId ?? surroundings.newId(),
-    type: String(landing.registrationType) as '1' | '2' | '6',
+    type: `${landing.registrationType}`,
     analyticsId,
   })
-  await ask('open-registration-form', { body: { ...payload, landing: landing.slug, locale: landing.locale } as never })
+  await ask('open-registration-form', { body: { ...payload, landing: landing.slug, locale: landing.locale } })
 }
 
 /** The id that an analytics script may have set; without one the statistics go out all the same. */

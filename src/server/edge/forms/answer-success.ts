@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { onwardAddress } from '../../../rules/addresses/destination.ts'
 import type { CookieToSet } from '../../../rules/cookie.ts'
+import type { Success } from '../../../rules/form/registration-call.ts'
 import { successEvent } from '../../../rules/session/success-event.ts'
 import { accessTokenAge } from '../../../rules/session/token-data.ts'
 import { setCookies } from '../cookies.ts'
 import { sendPlainPage } from '../plain-pages.ts'
 import { redirect } from '../redirect.ts'
-import type { Success } from './make-call.ts'
 import type { Submission } from './submission.ts'
 
 type Token = { readonly access_token: string; readonly token_type: string; readonly expires_in: number }

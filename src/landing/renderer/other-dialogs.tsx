@@ -1,9 +1,0 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import { type Page, PageProvider } from '../page/page.ts'
-
-/** The dialogs that the application would bring: the server shows them to those to whom it never comes. */
-export function renderOtherDialogs(page: Page): string {
-  const dialogs = page.otherDialogs.map((dialog) => <Dialog key={dialog.name} dialog={dialog} />)
-  return renderToStaticMarkup(<PageProvider value={page}>{dialogs}</PageProvider>)
-}
