@@ -3,13 +3,11 @@ import { useMoney, useText } from '../../../ui/text.ts'
 import { useJourney } from '../../page/journey.ts'
 import type { PageBonus } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
-import { useReply } from '../dialog-context.ts'
 
 /** While a promo code is accepted, it stands in the place of a bonus. */
 export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
   const text = useText()
   const { bonuses, currency, chosen, promo } = useJourney()
-  const picked = useReply()?.chosen('bonus_id') ?? `${chosen}`
   if (promo.kind === 'accepted') return null
   return (
     <fieldset className="bonuses">
@@ -20,11 +18,11 @@ export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
             key={`${currency}-${bonus.bonusId}`}
             bonus={bonus}
             currency={currency}
-            isInitial={`${bonus.bonusId}` === picked}
+            isInitial={bonus.bonusId === chosen}
           />
         ))}
         <label className="bonus">
-          <input type="radio" name="bonus_id" value="" defaultChecked={picked === ''} />
+          <input type="radio" name="bonus_id" value="" defaultChecked={chosen === null} />
           <span className="bonus-name">{text(withoutBonusText(currency))}</span>
         </label>
       </div>
