@@ -1,6 +1,6 @@
 import type { Site } from '../../src/contract/index.ts'
+import { landingPath } from '../../src/rules/addresses/landing-path.ts'
 import { affiliateParameters } from '../../src/rules/edge/attribution.ts'
-import { landingPath } from '../site/landing-path.ts'
 
 /** What a campaign says of itself in a link, by the parameters of the query. */
 export const campaignFields = [

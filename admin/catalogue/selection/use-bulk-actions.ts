@@ -1,9 +1,9 @@
+import { landingPath } from '../../../src/rules/addresses/landing-path.ts'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { plural } from '../../parts/plural.ts'
 import { useCopy } from '../../parts/use-copy.ts'
 import { useToast } from '../../shell/toasts/use-toast.ts'
-import { landingPath } from '../../site/landing-path.ts'
 import { siteIn } from '../../site/site.ts'
 
 /** What can be done at once with landings, by their slugs. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { href } from '../../../src/routing/href.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { UsageError } from '../../cli/command.ts'
@@ -20,9 +21,9 @@ const settle = 4000
 
 /** A form on the page, a dialog over a game, a dialog over a hero. */
 const visited = [
-  { slug: 'roulette-form', form: 'RouletteWheel' },
-  { slug: 'crazy-time', form: 'liveCasinoSlots' },
-  { slug: 'chickenroad-1', form: 'ChickenRoadReg' },
+  { slug: 'roulette-form', page: href('roulette-form'), form: 'RouletteWheel' },
+  { slug: 'crazy-time', page: href('crazy-time'), form: 'liveCasinoSlots' },
+  { slug: 'chickenroad-1', page: href('chickenroad-1'), form: 'ChickenRoadReg' },
 ]
 
 type Visit = { fcp: number; lcp: number; usable: number; cls: number; blocking: number; tabSwitch: number }
@@ -41,8 +42,7 @@ export async function measureVisits(rounds: number): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
   try {
     const measurements: Measurement[] = []
-    for (const { slug, form } of visited) {
-      const page = `/new-promo-ipl/${slug}`
+    for (const { slug, page, form } of visited) {
       const floor = await writeFloor(out, page)
       const ours: Visit[] = []
       const floors: Visit[] = []

@@ -39,7 +39,7 @@ function BonusOption({ bonus, currency, isInitial }: BonusOptionProps) {
     <label className="bonus">
       <input type="radio" name="bonus_id" value={bonus.bonusId} defaultChecked={isInitial} />
       <span className="bonus-name">{bonus.words ?? text(bonus.name)}</span>
-      {bonus.amount !== null && <b className="bonus-amount">{money(bonus.amount, currency)}</b>}
+      <b className="bonus-amount">{money(bonus.amount, currency)}</b>
     </label>
   )
 }

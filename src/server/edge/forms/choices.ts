@@ -1,6 +1,7 @@
 import { preselectBonus } from '../../../rules/form/bonus-choice.ts'
 import { chooseCurrency } from '../../../rules/form/currency-choice.ts'
-import { welcomeBonuses } from '../../../services/offers/bonuses/welcome-bonuses.ts'
+import { offeredBonuses } from '../../../rules/landing/offered-presets.ts'
+import { find } from '../../../rules/landing/records.ts'
 import type { Submission } from './submission.ts'
 
 /** The currency of the form, or the one with which the application would have started. */
@@ -13,17 +14,15 @@ export function chosenCurrency({ sent, entered, built, asked }: Submission): str
 
 /** The list of the document is that of one currency: what another one does not have is chosen anew. */
 export function chosenBonus({ site, landing, sent, entered, asked }: Submission, currency: string): number | null {
-  const offered = welcomeBonuses(site.manifest, currency, landing.slug)
+  const offered = offeredBonuses(site.records, landing, currency)
   const { bonus } = entered.form
   const isOffered = bonus === null || offered.some(({ bonusId }) => bonusId === bonus)
   if (sent.has('bonus_id') && isOffered) return bonus
   const bonuses = offered.map(({ bonusId, category }) => ({
     id: bonusId,
-    name: '',
     casino: category === 'casino',
     bets: category === 'sport',
-    max_bonus: { amount: 0 },
   }))
-  const own = site.manifest.bonusPresets.find(({ id }) => id === landing.bonus.preset)
-  return preselectBonus(bonuses, { query: asked.query, current: null, bonusIds: [own?.bonusId] })
+  const { bonusId: own } = find(site.records.bonusPresets, landing.bonus.preset)
+  return preselectBonus(bonuses, { query: asked.query, current: null, bonusIds: [own] })
 }

@@ -1,12 +1,14 @@
 import type { BonusPreset } from '../../../contract/index.ts'
 import type { Handler } from '../../../kernel/calls/call.ts'
 import { keptAnswer } from '../../../kernel/calls/kept-answers.ts'
+import { offeredBonuses } from '../../../rules/landing/offered-presets.ts'
+import { recordsOf } from '../../../rules/landing/records.ts'
 import type { Platform } from '../../../server/calls/platform.ts'
 import { invalid } from '../../players/registration/calls.ts'
 import { requirePlayer } from '../../players/sessions/player.ts'
 import { describePromo } from '../promo/promo-codes.ts'
 import { addPlayerBonus } from './player-bonuses.ts'
-import { chosenBonus, hundredths, welcomeBonuses as offered } from './welcome-bonuses.ts'
+import { chosenBonus, hundredths } from './welcome-bonuses.ts'
 
 export const welcomeBonuses: Handler<'welcome-bonuses'> = (platform, { query, caller }) => {
   const records = platform.records()
@@ -14,9 +16,15 @@ export const welcomeBonuses: Handler<'welcome-bonuses'> = (platform, { query, ca
   const currency = query.currency ?? site.defaultCurrency
   if (!site.currencies.some(({ code }) => code === currency)) throw invalid('currency')
   caller.setHeader('cache-control', 'public, max-age=60')
-  return keptAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => ({
-    data: { data: offered(records, currency, query.landing).map((preset) => toBonus(platform, preset, currency)) },
-  }))
+  return keptAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => {
+    const named = recordsOf(records)
+    const offered = offeredBonuses(
+      named,
+      query.landing === undefined ? undefined : named.landings.get(query.landing),
+      currency,
+    )
+    return { data: { data: offered.map((preset) => toBonus(platform, preset, currency)) } }
+  })
 }
 
 function toBonus({ records, textOf }: Platform, preset: BonusPreset, currency: string) {
