@@ -14,7 +14,7 @@ import { bonuses, captcha, notices } from './slices/slices.ts'
 import { createRegistrationStore } from './store.ts'
 
 export type { CallResult, RegistrationPort } from '../../visitor/port.ts'
-export { type Draft, draftName, readDraft } from './draft.ts'
+export type { Draft } from './draft.ts'
 export type { LandingSetup, RegistrationSetup } from './setup.ts'
 export type { RegistrationState } from './slices/slices.ts'
 export type { Surroundings } from './surroundings.ts'

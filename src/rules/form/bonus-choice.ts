@@ -49,12 +49,6 @@ function keep(bonuses: readonly Choice[], current: number | null, first: number)
   return current === null || bonuses.some(({ id }) => id === current) ? current : first
 }
 
-/** The most that the chosen bonus brings; the bonus system counts in hundredths. */
-export function chosenAmount(bonuses: readonly WelcomeBonus[], chosen: number | null): number | null {
-  const bonus = bonuses.find(({ id }) => id === chosen)
-  return bonus ? bonus.max_bonus.amount / 100 : null
-}
-
 /** English where the bonus has no name in the visitor's language. */
 export function bonusName({ bonus_name = {}, name }: WelcomeBonus, locale: string): string {
   return bonus_name[locale] || bonus_name['en'] || name

@@ -1,8 +1,8 @@
-import type { BonusPreset, CompiledLanding } from '../../contract/index.ts'
+import type { BonusPreset } from '../../contract/index.ts'
 import { find, type Records } from './records.ts'
 
 type Bonuses = Pick<Records, 'markets' | 'bonusPresets'>
-type Advertising = Pick<CompiledLanding, 'bonus' | 'market'>
+type Advertising = { readonly market: string; readonly bonus: { readonly preset: string } }
 
 /** The bonuses of a landing in any currency. The advertised one comes first: it is the one that is chosen. */
 export function offeredPresets({ markets, bonusPresets }: Bonuses, { bonus, market }: Advertising): BonusPreset[] {

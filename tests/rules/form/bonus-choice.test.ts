@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  bonusName,
-  chosenAmount,
-  pickBonus,
-  preselectBonus,
-  type WelcomeBonus,
-} from '../../../src/rules/form/bonus-choice.ts'
+import { bonusName, pickBonus, preselectBonus, type WelcomeBonus } from '../../../src/rules/form/bonus-choice.ts'
 import { withoutBonusText } from '../../../src/rules/form/without-bonus.ts'
 
 const bonus = (id: number, more: Partial<WelcomeBonus> = {}): WelcomeBonus => ({
@@ -61,11 +55,6 @@ describe('the bonus that is chosen when the list arrives', () => {
       }),
     )
   })
-})
-
-test('the amount follows the chosen bonus, in whole units', () => {
-  const list = [bonus(1, { max_bonus: { amount: 2_000_000 } }), bonus(2, { max_bonus: { amount: 1250 } })]
-  expect([1, 2, 3, null].map((id) => chosenAmount(list, id))).toEqual([20_000, 12.5, null, null])
 })
 
 test('a bonus is called as its readers speak, else in English', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { onlyOpenTab } from '../../../src/rules/form/entered.ts'
-import { maySubmit } from '../../../src/rules/form/may-submit.ts'
 import type { RegistrationForm } from '../../../src/rules/form/registration-form.ts'
 import {
   googlePayload,
@@ -136,34 +135,5 @@ describe('the form', () => {
         },
       ),
     )
-  })
-})
-
-describe('a registration', () => {
-  const ready = {
-    form,
-    areFieldsValid: true,
-    checksPhone: true,
-    isPhoneValid: true,
-    agreements: 'one',
-    isCaptchaUnfinished: false,
-  } as const
-
-  test.each([
-    ['all is well', {}, undefined],
-    ['a field is wrong', { areFieldsValid: false, isPhoneValid: false }, 'fields'],
-    ['the number is wrong', { tab: 'phone', isPhoneValid: false }, 'phone'],
-    ['the number is wrong in a form without tabs', { isPhoneValid: false }, 'phone'],
-    ['the number is wrong on a closed tab', { tab: 'email', isPhoneValid: false }, undefined],
-    ['the number is not looked at', { tab: 'phone', isPhoneValid: false, checksPhone: false }, undefined],
-    ['the first box is empty', { form: { checkbox1: false, checkbox2: true } }, 'agreements'],
-    ['the second box is empty', { agreements: 'two', form: { checkbox1: true, checkbox2: false } }, 'agreements'],
-    ['there are no boxes', { agreements: 'none', form: { checkbox1: false, checkbox2: false } }, undefined],
-    ['crazy time is not confirmed', { confirmsUserAgreement: false }, 'user-agreement'],
-    ['crazy time is confirmed', { confirmsUserAgreement: true }, undefined],
-    ['the captcha is unfinished', { isCaptchaUnfinished: true }, 'captcha'],
-  ] as const)('when %s', (_, change, waitsFor) => {
-    const expected = waitsFor ? { kind: 'wait', for: waitsFor } : { kind: 'send' }
-    expect(maySubmit({ ...ready, ...change })).toEqual(expected)
   })
 })

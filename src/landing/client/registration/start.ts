@@ -6,7 +6,7 @@ import { createRegistration, type LandingSetup, type Registration } from '../../
 import { markProblem } from '../boot/form-guard.ts'
 import { browserSurroundings } from './browser-surroundings.ts'
 import { askGoogle } from './google.ts'
-import { isPhoneValid } from './phone.ts'
+import { isPhoneValid, presetCountry } from './phone.ts'
 import { readForm } from './read-form.ts'
 
 export { earlyChoice } from './early-choice.ts'
@@ -24,9 +24,20 @@ export function startRegistration(page: Page): Registration {
     port: createHttpPort(page.site.hosts.api),
     surroundings: browserSurroundings((address) => location.assign(address)),
   })
+  followCurrency(registration, page.bonus.currency)
   addEventListener('online', () => registration.cameOnline())
   addEventListener('pageshow', ({ persisted }) => persisted && registration.cameBack())
   return registration
+}
+
+function followCurrency(registration: Registration, first: string): void {
+  let last = first
+  registration.subscribe(() => {
+    const { currency } = registration.state().bonuses
+    if (!currency || currency === last) return
+    last = currency
+    presetCountry(currency)
+  })
 }
 
 function setupOf(page: Page): LandingSetup {

@@ -3,6 +3,7 @@ import type { PageAddress } from '../../../routing/pages.ts'
 import { arrivalAddress } from '../../../rules/addresses/arrival.ts'
 import { landingPath } from '../../../rules/addresses/landing-path.ts'
 import { signInTarget } from '../../../rules/addresses/sign-in-link.ts'
+import { phoneCountriesFor } from '../../../rules/form/phone.ts'
 import { reachableDialogs } from '../../../rules/landing/dialogs.ts'
 import { isKit, samplesOf } from '../../../rules/landing/kit.ts'
 import { pixelScripts } from '../../../rules/landing/pixel-scripts.ts'
@@ -45,7 +46,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     conditions: find(catalog.bonusPresets, landing.bonus.preset).conditions,
     bonuses: welcomeBonuses(catalog, landing, landing.bonus.currency),
     currencies: currenciesOf(catalog, [...market.currencies, landing.bonus.currency]),
-    phoneCountries: phoneCountries(market.phoneCountries, language.tag),
+    phoneCountries: phoneCountries(phoneCountriesFor(landing.bonus.currency, market.phoneCountries), language.tag),
     signUpMethods: market.signUpMethods,
     icons: iconFolder,
     figure: theme.figure,
