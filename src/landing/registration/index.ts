@@ -13,7 +13,6 @@ import type { RegistrationSetup } from './setup.ts'
 import { bonuses, captcha, notices } from './slices/slices.ts'
 import { createRegistrationStore } from './store.ts'
 
-export type { CallResult, RegistrationPort } from '../../visitor/port.ts'
 export type { Draft } from './draft.ts'
 export type { LandingSetup, RegistrationSetup } from './setup.ts'
 export type { RegistrationState } from './slices/slices.ts'

@@ -71,14 +71,12 @@ async function startBonuses(
 }
 
 /** Which captcha and which Google button there are. */
-async function configure({ store, ask, setup }: RegistrationStore): Promise<void> {
-  if (store.getState().captcha.siteKey === null) {
-    const outcome = await ask('additional-settings', {})
-    if (outcome.kind !== 'answer') return
-    const { captcha_site_key, captcha_provider, google_client_id } = outcome.content
-    store.dispatch(captcha.actions.configured({ siteKey: captcha_site_key, provider: captcha_provider }))
-    store.dispatch(session.actions.googleConfigured(google_client_id))
-  }
+async function configure({ store, read, setup }: RegistrationStore): Promise<void> {
+  const outcome = await read('additional-settings', {})
+  if (outcome.kind !== 'answer') return
+  const { captcha_site_key, captcha_provider, google_client_id } = outcome.content
+  store.dispatch(captcha.actions.configured({ siteKey: captcha_site_key, provider: captcha_provider }))
+  store.dispatch(session.actions.googleConfigured(google_client_id))
   store.dispatch(captcha.actions.displayed(isCaptchaOn(store.getState().captcha, setup.surroundings.query())))
 }
 

@@ -91,7 +91,7 @@ function fail(
 }
 
 /** A failure gives an empty token: the call that needs it says what is wrong. */
-async function csrfHeader({ ask }: RegistrationStore): Promise<Record<string, string>> {
-  const outcome = await ask('csrf-token', {})
+async function csrfHeader({ read }: RegistrationStore): Promise<Record<string, string>> {
+  const outcome = await read('csrf-token', {}, { isFresh: true })
   return { 'X-CSRF-TOKEN': outcome.kind === 'answer' ? outcome.content.token : '' }
 }

@@ -45,8 +45,8 @@ async function enterTournament({ ask, setup }: RegistrationStore): Promise<void>
 }
 
 /** The profile of whoever signed in, and a note of it. A failure keeps nobody from going on. */
-async function noteActivity({ store, ask, setup }: RegistrationStore): Promise<void> {
-  const profile = await ask('profile', {})
+async function noteActivity({ store, read, ask, setup }: RegistrationStore): Promise<void> {
+  const profile = await read('profile', {}, { isFresh: true })
   if (profile.kind !== 'answer') return
   const { id, redirectUrl } = profile.content
   store.dispatch(session.actions.known({ id, ...(redirectUrl && { redirectUrl }) }))
