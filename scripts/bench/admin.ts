@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
+import { href } from '../../src/routing/href.ts'
 import { type AdminBench, addLandings, addLongLanding, withAdmin } from './admin/bench-admin.ts'
 import { atMost, type Measurement, median } from './measure.ts'
 import { type BenchSize, say } from './size.ts'
@@ -95,13 +96,13 @@ async function measurePublishing({ page, address }: AdminBench): Promise<Measure
     record: 'landings/aviator-1.json',
     change: { theme },
     seen: `theme-${theme}`,
-    place: `${address}/new-promo-ipl/aviator-1`,
+    place: address + href('aviator-1'),
   }))
   const texts = ['एक', 'दो', 'तीन', 'चार'].map((word) => ({
     record: 'locales/hi.json',
     change: { 'crash.headline': `{game}: ${word}` },
     seen: `: ${word}`,
-    place: `${address}/new-promo-ipl/hi/aviator-1`,
+    place: address + href('aviator-1', { locale: 'hi' }),
   }))
   const [ofLandings, ofTexts] = [await publishAll(page, landings), await publishAll(page, texts)]
   return [

@@ -126,7 +126,7 @@ async function bundleWorker(known: Build): Promise<string> {
 
 async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'>> {
   const outDir = path.join(cacheDir, 'renderer')
-  const input = ['src/landing/renderer/prerender.tsx', 'src/landing/renderer/other-dialogs.tsx']
+  const input = ['src/landing/renderer/prerender.tsx', 'src/landing/renderer/dialog-markup.tsx']
   const output = await build({
     ...quiet,
     build: { outDir, ssr: true, cssMinify: 'lightningcss', rolldownOptions: { input } },
@@ -137,7 +137,7 @@ async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'
   const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? ''
   return {
     renderer: path.join(outDir, entry('prerender')),
-    serverFiles: withImports(chunks, entry('other-dialogs')),
+    serverFiles: withImports(chunks, entry('dialog-markup')),
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { diagnosticCatalogue } from '../../src/contract/index.ts'
+import { escapeHtml } from '../../src/rules/escape-html.ts'
 
 const style = `
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #1b1b1f; background: #fff }
@@ -8,9 +9,6 @@ const style = `
 `
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'`
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 /** The catalogue of all diagnostics as one page, for whoever meets a code and wants to know more. */
 export function diagnosticsPage(): string {

@@ -5,6 +5,7 @@ import type {
   SlugWithoutParameter,
   SlugWithRequiredParameter,
 } from '../contract/generated/slugs.ts'
+import { landingPath } from '../rules/addresses/landing-path.ts'
 
 type Options = {
   readonly locale?: Locale
@@ -19,8 +20,6 @@ export function href(slug: SlugWithOptionalParameter, options?: Options & { read
 export function href(slug: SlugWithoutParameter, options?: Options): string
 export function href(slug: string, options: Options & { readonly param?: string } = {}): string {
   const { locale, param, query = {}, hash } = options
-  const prefix = locale && locale !== defaultLocale ? `${locale}/` : ''
-  const suffix = param ? `/${encodeURIComponent(param)}` : ''
   const search = new URLSearchParams(query).toString()
-  return `${basePath}${prefix}${slug}${suffix}${search && `?${search}`}${hash ? `#${hash}` : ''}`
+  return `${landingPath({ basePath, defaultLocale }, { slug, locale, param })}${search && `?${search}`}${hash ? `#${hash}` : ''}`
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from '../contract/index.ts'
+import { landingPath } from '../rules/addresses/landing-path.ts'
 import { type Location, locateBelow, type RouteTable } from './route-table.ts'
 
 /** One page that the build makes. */
@@ -33,18 +34,15 @@ export function findPage(table: RouteTable, below: string): PageAddress | undefi
 }
 
 function pageAt(table: RouteTable, { slug, locale, param }: Location): PageAddress {
-  if (param === undefined) return { slug, locale, param: null, path: pathOf(table, locale, slug) }
+  if (param === undefined) return { slug, locale, param: null, path: landingPath(table, { slug, locale }) }
   const { values = [], roles = [] } = table.landings.get(slug) ?? {}
   const value = values.includes(param) ? param : otherValue
-  if (!roles.includes('locale')) return { slug, locale, param: value, path: pathOf(table, locale, slug, value) }
+  if (!roles.includes('locale'))
+    return { slug, locale, param: value, path: landingPath(table, { slug, locale, param: value }) }
   const language = localeOf(table, value)
-  return { slug, locale: language, param: value, path: pathOf(table, table.defaultLocale, slug, value) }
+  return { slug, locale: language, param: value, path: landingPath(table, { slug, param: value }) }
 }
 
 function localeOf({ locales, parameterLocales, defaultLocale }: RouteTable, value: string): string {
   return locales.has(value) ? value : (parameterLocales[value] ?? defaultLocale)
-}
-
-function pathOf({ basePath, defaultLocale }: RouteTable, locale: string, slug: string, value?: string): string {
-  return basePath + [locale === defaultLocale ? '' : locale, slug, value].filter(Boolean).join('/')
 }

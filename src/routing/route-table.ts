@@ -24,12 +24,7 @@ export function buildRouteTable({ site, landings }: Pick<Manifest, 'site' | 'lan
   }
 }
 
-/** Path → location; undefined where no landing answers. A trailing slash makes no difference. */
-export function locate(table: RouteTable, path: string): Location | undefined {
-  return path.startsWith(table.basePath) ? locateBelow(table, path.slice(table.basePath.length)) : undefined
-}
-
-/** The same for what stands below the base path. */
+/** What stands below the base path → location; undefined where no landing answers. A trailing slash makes no difference. */
 export function locateBelow(table: RouteTable, below: string): Location | undefined {
   const segments = below.replace(/\/$/, '').split('/')
   const [first = '', ...rest] = segments

@@ -4,10 +4,10 @@ import { playerCalls } from '../contract/calls/player.ts'
 import { requestHeaders } from '../rules/session/request-headers.ts'
 import { afterRefreshFailure, afterUnauthorized, beforeCall } from '../rules/session/session-rules.ts'
 import type { Browser } from './browser.ts'
-import type { CallHeaders, CallResult, RegistrationPort } from './port.ts'
+import type { AnyAsked, CallHeaders, CallResult, RegistrationPort } from './port.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 
-export type AskedCall = { readonly name: PlayerCallName; readonly asked: object; readonly headers?: CallHeaders }
+export type AskedCall = { readonly name: PlayerCallName; readonly asked: AnyAsked; readonly headers?: CallHeaders }
 
 /** A failed call; status 0 when no answer came at all. */
 export type CallFailure = { readonly status: number; readonly content: unknown }
@@ -40,7 +40,7 @@ export function createBaseQuery({
       tokens: session.access() ?? undefined,
       fingerprint: browser.recall('fingerprint') ?? undefined,
     })
-    return port.call(name, asked as never, { ...own, ...headers })
+    return port.call(name, asked, { ...own, ...headers })
   }
 
   async function renew(): Promise<boolean> {

@@ -1,20 +1,14 @@
 import { type PlayerCallName, playerCalls } from '../contract/calls/player.ts'
 import type { Site } from '../contract/index.ts'
-import type { CallResult, RegistrationPort } from './port.ts'
+import type { AnyAsked, CallResult, RegistrationPort } from './port.ts'
 
 const patience = 30_000
-
-type Asked = {
-  readonly params?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
-}
 
 /** Sends calls to the hosts of the site record. */
 export function createHttpPort(hosts: Site['hosts']['api']): RegistrationPort {
   return {
     call: async (name, asked, headers) => {
-      const { method, body, url } = requestOf(hosts, name, asked as Asked)
+      const { method, body, url } = requestOf(hosts, name, asked)
       try {
         const answer = await fetch(url, {
           method,
@@ -31,11 +25,12 @@ export function createHttpPort(hosts: Site['hosts']['api']): RegistrationPort {
   }
 }
 
-function requestOf(hosts: Site['hosts']['api'], name: PlayerCallName, { params = {}, query = {}, body }: Asked) {
+function requestOf(hosts: Site['hosts']['api'], name: PlayerCallName, { params, query, body }: AnyAsked) {
   const { group, method, path } = playerCalls[name]
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const values = new Map(Object.entries(params ?? {}))
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key))))
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    Object.entries(query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   ).toString()
   return {
     method,

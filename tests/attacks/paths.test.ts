@@ -91,7 +91,7 @@ describe('Paths that lead out of where they belong', () => {
       mkdirSync(path.join(out, '.git'), { recursive: true })
       writeFileSync(path.join(out, '.git/config'), secret)
       writeFileSync(path.join(out, '.env'), secret)
-      const hidden = ['/.program/other-dialogs.js', '/.git/config', '/.env', '/%2eenv', '/.%67it/config', '/x/../.env']
+      const hidden = ['/.program/dialog-markup.js', '/.git/config', '/.env', '/%2eenv', '/.%67it/config', '/x/../.env']
       const seen = new Set<number>()
       for (const url of hidden) {
         const { statusCode, body } = await target.call('GET', url)

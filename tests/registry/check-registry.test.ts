@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { checkRegistry, openRegistry } from '../../src/registry/files/check-registry.ts'
+import { openRegistry } from '../../src/registry/files/check-registry.ts'
 import * as reading from '../../src/registry/files/read-source.ts'
 
 let root = ''
@@ -33,8 +33,8 @@ function put(record: string, value: unknown): void {
   settle(file)
 }
 
-const remembered = () => checkRegistry([pages], 'locales', cache())
-const afresh = () => checkRegistry([pages], 'locales')
+const remembered = () => openRegistry([pages], 'locales', cache()).check
+const afresh = () => openRegistry([pages], 'locales').check
 
 /** The records that a check with memory reads. */
 function readBy(check: () => unknown): string[] {
@@ -151,7 +151,7 @@ describe('the memory', () => {
 
   test('of another program is worth nothing', () => {
     remembered()
-    expect(readBy(() => checkRegistry([pages], 'locales', { ...cache(), key: 'another' }))).toContain(
+    expect(readBy(() => openRegistry([pages], 'locales', { ...cache(), key: 'another' }).check)).toContain(
       'landings/home.json',
     )
   })

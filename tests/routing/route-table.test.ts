@@ -5,7 +5,7 @@ import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
 import { href } from '../../src/routing/href.ts'
 import { createLandingRouter } from '../../src/routing/landing-route.ts'
-import { buildRouteTable, locate, locateBelow, type RouteTable } from '../../src/routing/route-table.ts'
+import { buildRouteTable, locateBelow, type RouteTable } from '../../src/routing/route-table.ts'
 
 const table: RouteTable = {
   basePath: '/new-promo-ipl/',
@@ -21,6 +21,10 @@ const table: RouteTable = {
     ['world-cup-giveaway/terms', null],
   ]),
 }
+
+/** Path → location, as the server cuts it. */
+const locate = (within: RouteTable, path: string) =>
+  path.startsWith(within.basePath) ? locateBelow(within, path.slice(within.basePath.length)) : undefined
 
 const cases: [path: string, location: ReturnType<typeof locate>][] = [
   ['/new-promo-ipl/', { slug: '', locale: 'en' }],

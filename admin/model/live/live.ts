@@ -4,6 +4,7 @@ import { buildPage } from '../../../src/landing/renderer/model/build-page.ts'
 import { buildCatalog, type Catalog } from '../../../src/landing/renderer/model/catalog.ts'
 import { compileTexts, type LocaleTexts } from '../../../src/landing/renderer/model/compile-texts.ts'
 import { type OneLanding, openLandingCompiler } from '../../../src/registry/one-landing.ts'
+import { landingPath } from '../../../src/rules/addresses/landing-path.ts'
 import type { Answer } from '../../api/ask.ts'
 
 export type Messages = Readonly<Record<string, string>>
@@ -59,9 +60,7 @@ export function openLiveCompiler(
     compile: (text) => compiler.compileOne({ file: record, record, text: asLanding(record, text) }),
     pageOf(landing, view) {
       const { locale, parameter } = view
-      const { basePath, defaultLocale } = manifest.site
-      const steps = [locale === defaultLocale ? '' : locale, landing.slug, parameter ?? '']
-      const path = basePath + steps.filter(Boolean).join('/')
+      const path = landingPath(manifest.site, { slug: landing.slug, locale, param: parameter })
       const page = buildPage(catalogueOf(landing, view), { slug: landing.slug, locale, param: parameter, path }, icons)
       return { page, theme: shared.themes.get(landing.theme) as Theme }
     },

@@ -5,8 +5,9 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
+import { href } from '../../../src/routing/href.ts'
 
-export const landing = '/new-promo-ipl/aviator-1'
+export const landing = href('aviator-1')
 
 /** What a server needs of a build: the shipped records, their texts, and one page of the usual size. */
 export function writeSite(folder: string): void {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { href } from '../../../src/routing/href.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { UsageError } from '../../cli/command.ts'
@@ -23,9 +24,9 @@ const pause = 500
 
 /** A form on the page, a dialog over a game, a dialog over a hero. */
 const landings = [
-  { slug: 'roulette-form', form: 'RouletteWheel' },
-  { slug: 'crazy-time', form: 'liveCasinoSlots' },
-  { slug: 'chickenroad-1', form: 'ChickenRoadReg' },
+  { slug: 'roulette-form', page: href('roulette-form'), form: 'RouletteWheel' },
+  { slug: 'crazy-time', page: href('crazy-time'), form: 'liveCasinoSlots' },
+  { slug: 'chickenroad-1', page: href('chickenroad-1'), form: 'ChickenRoadReg' },
 ]
 
 type Visit = { fcp: number; lcp: number; usable: number; cls: number; blocking: number; tabSwitch: number }
@@ -45,8 +46,7 @@ export async function measureVisits({ rounds, visited }: BenchSize): Promise<Mea
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
   try {
     const measurements: Measurement[] = []
-    for (const { slug, form } of landings.slice(0, visited)) {
-      const page = `/new-promo-ipl/${slug}`
+    for (const { slug, page, form } of landings.slice(0, visited)) {
       const floor = await writeFloor(out, page)
       const ours: Visit[] = []
       const floors: Visit[] = []

@@ -2,6 +2,7 @@ import type { CompiledDialog } from '../../contract/index.ts'
 import { useText } from '../../ui/text.ts'
 import { Notices } from '../page/Notices.tsx'
 import { DialogForm } from './DialogForm.tsx'
+import { useReply } from './dialog-context.ts'
 
 /** A dialog over the page. Whoever links to it by its name opens it; see src/client/boot. */
 export function Dialog({ dialog }: { readonly dialog: CompiledDialog }) {
@@ -12,6 +13,7 @@ export function Dialog({ dialog }: { readonly dialog: CompiledDialog }) {
       id={dialog.name}
       aria-labelledby={`${dialog.name}-title`}
       data-persistent={dialog.persistent || undefined}
+      open={useReply() ? true : undefined}
     >
       <div className="dialog-box">
         <Notices dialog={dialog.name} />

@@ -3,7 +3,7 @@ import type { CompiledDialog, DialogBlock } from '../../contract/index.ts'
 import { useJourney } from '../page/journey.ts'
 import { usePage } from '../page/page.ts'
 import type { DialogBlockComponent, DialogBlockType } from './dialog-block.ts'
-import { DialogProvider, FormNameProvider } from './dialog-context.ts'
+import { DialogProvider, FormNameProvider, useReply } from './dialog-context.ts'
 import { visibleBlocks } from './parts.ts'
 import { dialogBlocks } from './registry.ts'
 
@@ -13,6 +13,7 @@ const Credentials = lazy(() => import('./Credentials.tsx'))
 export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const page = usePage()
   const journey = useJourney()
+  const reply = useReply()
   const initialBonus = journey.chosen
   const [bonusId, setBonusId] = useState(initialBonus)
   // Reads the form once, too: a bonus may have been chosen before the application ran.
@@ -46,6 +47,7 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
           noValidate
           aria-busy={journey.isSending || journey.isLoading || undefined}
         >
+          {reply?.notice}
           <input type="hidden" name="dialog" value={dialog.name} />
           {rest.map(renderBlock)}
         </form>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../ui/text.ts'
-import { useFieldId } from './dialog-context.ts'
+import { useFieldId, useReply } from './dialog-context.ts'
 
 type FieldProps = {
   readonly name: string
@@ -18,18 +18,20 @@ export function Field({ name, label, problems, children }: FieldProps) {
         {useText()(label)}
       </label>
       {children}
-      <FieldProblems id={id} problems={problems} />
+      <FieldProblems name={name} problems={problems} />
     </div>
   )
 }
 
-/** The problems of the field with this id, none of them shown at first. */
-export function FieldProblems({ id, problems }: { readonly id: string; readonly problems: readonly string[] }) {
+/** What can be wrong with a field, nothing of it shown at first. */
+export function FieldProblems({ name, problems }: Pick<FieldProps, 'name' | 'problems'>) {
   const text = useText()
+  const id = useFieldId(name)
+  const said = useReply()?.problem(name)
   return (
     <p className="problem" id={`${id}-problem`}>
       {problems.map((problem) => (
-        <span key={problem} data-problem={problem} hidden>
+        <span key={problem} data-problem={problem} hidden={problem !== said}>
           {text(`ui.problem.${problem}`)}
         </span>
       ))}

@@ -28,10 +28,10 @@ export default function NewPassword({ token }: { readonly token: string }) {
               {text('ui.dialog.new-password')}
             </h2>
             <Field name="password" label="ui.credentials.password" problems={['password-short']}>
-              <PasswordInput id={`${name}-password`} name="password" purpose="new" />
+              <PasswordInput name="password" purpose="new" />
             </Field>
             <Field name="repeat_password" label="ui.dialog.repeat-password" problems={['password-different']}>
-              <PasswordInput id={`${name}-repeat_password`} name="repeat_password" purpose="new" />
+              <PasswordInput name="repeat_password" purpose="new" />
             </Field>
             <button type="submit" className="button button-main button-submit" disabled={!act}>
               {text('ui.dialog.new-password')}

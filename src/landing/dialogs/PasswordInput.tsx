@@ -1,22 +1,21 @@
 import { useState } from 'react'
 import { useText } from '../../ui/text.ts'
+import { useInput } from './dialog-context.ts'
 
 type PasswordInputProps = {
-  readonly id: string
   readonly name: string
   readonly purpose: 'new' | 'current'
 }
 
 /** A password field with a button that shows what was typed. */
-export function PasswordInput({ id, name, purpose }: PasswordInputProps) {
+export function PasswordInput({ name, purpose }: PasswordInputProps) {
   const text = useText()
+  const input = useInput(name)
   const [isShown, setShown] = useState(false)
   return (
     <div className="password">
       <input
         className="input"
-        id={id}
-        name={name}
         type={isShown ? 'text' : 'password'}
         autoComplete={`${purpose}-password`}
         autoCapitalize="off"
@@ -24,13 +23,13 @@ export function PasswordInput({ id, name, purpose }: PasswordInputProps) {
         enterKeyHint="done"
         required
         minLength={purpose === 'new' ? 6 : undefined}
-        aria-describedby={`${id}-problem`}
+        {...input}
       />
       <button
         type="button"
         className="show-password"
         aria-pressed={isShown}
-        aria-controls={id}
+        aria-controls={input.id}
         onClick={() => setShown(!isShown)}
       >
         {text(isShown ? 'ui.dialog.hide-password' : 'ui.dialog.show-password')}

@@ -4,7 +4,7 @@ type SignUpMethod = Market['signUpMethods'][number]
 
 /** What of a dialog is shown: its settings and the market's law can each take blocks away. */
 export function visibleBlocks(dialog: CompiledDialog, methods: readonly SignUpMethod[]): DialogBlock[] {
-  return dialog.blocks.flatMap((block) => (isShown(block, dialog, methods) ? narrowTabs(block, methods) : []))
+  return dialog.blocks.flatMap((block) => (isShown(block, dialog, methods) ? narrow(block, dialog, methods) : []))
 }
 
 function isShown(block: DialogBlock, dialog: CompiledDialog, methods: readonly SignUpMethod[]): boolean {
@@ -23,11 +23,26 @@ function isShown(block: DialogBlock, dialog: CompiledDialog, methods: readonly S
   }
 }
 
+function narrow(block: DialogBlock, { agreements }: CompiledDialog, methods: readonly SignUpMethod[]): DialogBlock[] {
+  if (block.type === 'tabs') return narrowTabs(block, methods)
+  if (block.type === 'agreements') return [{ ...block, boxes: shownBoxes(block, agreements) }]
+  return [block]
+}
+
+type BlockOf<Type extends DialogBlock['type']> = Extract<DialogBlock, { readonly type: Type }>
+
 /** A tab that leads nowhere is left out, and a single tab needs no tabs. */
-function narrowTabs(block: DialogBlock, methods: readonly SignUpMethod[]): DialogBlock[] {
-  if (block.type !== 'tabs') return [block]
+function narrowTabs(block: BlockOf<'tabs'>, methods: readonly SignUpMethod[]): DialogBlock[] {
   const tabs = block.tabs.filter((tab) => methods.includes(tab))
   const [first] = tabs
   if (!first || tabs.length === 1) return []
   return [{ ...block, tabs, initial: tabs.includes(block.initial) ? block.initial : first }]
+}
+
+/** Where registering is agreeing there are no boxes. */
+function shownBoxes({ boxes, together }: BlockOf<'agreements'>, agreements: CompiledDialog['agreements']) {
+  if (agreements !== 'one') return agreements === 'two' ? boxes : []
+  // A confirmation of its own (crazy time) stays where one box stands for the others.
+  const own = boxes.filter(({ field }) => field === 'user_agreement')
+  return [{ field: 'checkbox1' as const, text: together, required: true, initial: true }, ...own]
 }

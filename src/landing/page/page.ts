@@ -61,8 +61,8 @@ export type Page = PageBasics & {
 type PageLanguage = { readonly code: string; readonly tag: string; readonly name: string; readonly path: string }
 
 export type PageBonus = Pick<BonusPreset, 'bonusId' | 'name' | 'category'> & {
-  /** The most that it brings, in the chosen currency; none where it is not given in it. */
-  readonly amount: number | null
+  /** The most that it brings, in the chosen currency. */
+  readonly amount: number
   /** Its name, where the bonus system brought it. */
   readonly words?: string
 }

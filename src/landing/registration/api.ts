@@ -1,29 +1,23 @@
-import type { BaseQueryFn, EndpointBuilder } from '@reduxjs/toolkit/query'
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { createApi } from '@reduxjs/toolkit/query'
-import type { PlayerCallName } from '../../contract/calls/player.ts'
-import { playerCalls } from '../../contract/calls/player.ts'
+import type { PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
 import type { AskedCall, CallFailure } from '../../visitor/base-query.ts'
-import type { Answer, Asked, CallHeaders } from '../../visitor/port.ts'
 
-type Query = BaseQueryFn<AskedCall, unknown, CallFailure>
+type Calls = typeof playerCalls
 
-type WithHeaders<Name extends PlayerCallName> = Asked<Name> & { readonly headers?: CallHeaders }
+/** The calls that only read. */
+export type ReadName = { [Name in PlayerCallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[PlayerCallName]
 
-const names = Object.keys(playerCalls) as PlayerCallName[]
-
-const endpointOf = <Name extends PlayerCallName>(build: EndpointBuilder<Query, never, 'api'>, name: Name) =>
-  build.mutation<Answer<Name>, WithHeaders<Name>>({
-    query: ({ headers, ...asked }) => ({ name, asked, ...(headers && { headers }) }),
-  })
-
-type Endpoints = { readonly [Name in PlayerCallName]: ReturnType<typeof endpointOf<Name>> }
-
-/** Every call of the contract as an RTK Query endpoint of the same name. */
-export function createRegistrationApi(baseQuery: Query) {
+/** Every call of the contract, as RTK Query has it: one endpoint for what is read and kept, one for what changes something. */
+export function createRegistrationApi(baseQuery: BaseQueryFn<AskedCall, unknown, CallFailure>) {
   return createApi({
     reducerPath: 'api',
     baseQuery,
-    endpoints: (build) =>
-      Object.fromEntries(names.map((name) => [name, endpointOf(build, name)])) as unknown as Endpoints,
+    // A page's answers are few, and good as long as the page is.
+    keepUnusedDataFor: Number.POSITIVE_INFINITY,
+    endpoints: (build) => ({
+      read: build.query<unknown, AskedCall>({ query: (call) => call }),
+      change: build.mutation<unknown, AskedCall>({ query: (call) => call }),
+    }),
   })
 }

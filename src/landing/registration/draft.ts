@@ -1,4 +1,5 @@
-import type { RegistrationForm, Tab } from '../../rules/form/registration-form.ts'
+import { secretNames } from '../../rules/form/fields/fields.ts'
+import type { OpenForm, RegistrationForm, Tab } from '../../rules/form/registration-form.ts'
 
 /** A form that got no answer: all that was entered but the passwords, and the id under which it was sent. */
 export type Draft = {
@@ -6,15 +7,14 @@ export type Draft = {
   readonly dialog: string
   readonly formId: string
   readonly tab: Tab | null
-  readonly form: Omit<RegistrationForm, 'password' | 'repeat_password'>
+  readonly form: OpenForm
 }
 
 /** The name under which the tab keeps it. */
 export const draftName = 'unanswered-form'
 
-export function writeDraft({ form, ...rest }: Omit<Draft, 'form'> & { readonly form: RegistrationForm }): string {
-  const { password: _, repeat_password: __, ...withoutPasswords } = form
-  return JSON.stringify({ ...rest, form: withoutPasswords } satisfies Draft)
+export function writeDraft(draft: Omit<Draft, 'form'> & { readonly form: RegistrationForm }): string {
+  return JSON.stringify(draft, (name, value) => (secretNames.has(name) ? undefined : value))
 }
 
 /** The draft of a landing; whatever else lies there is none. */

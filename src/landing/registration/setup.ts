@@ -1,4 +1,4 @@
-import type { AfterSuccess, CompiledDialog, Section, Site } from '../../contract/index.ts'
+import type { AfterSuccess, CompiledDialog, Section } from '../../contract/index.ts'
 import type { Hosts } from '../../rules/addresses/trusted-address.ts'
 import type { RegistrationPort } from '../../visitor/port.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -17,7 +17,7 @@ export type LandingSetup = {
   readonly dialogs: ReadonlyMap<string, Pick<CompiledDialog, 'kind' | 'agreements'>>
   /** The giveaway that this landing is about: whoever registers takes part. */
   readonly tournament?: string
-  readonly currencies: Site['currencies']
+  readonly currencies: readonly { readonly code: string }[]
   /** With which currency and bonus its dialog begins. */
   readonly bonus: { readonly currency: string; readonly bonusId: number | null; readonly category: 'casino' | 'sport' }
 }

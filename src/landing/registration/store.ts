@@ -1,11 +1,11 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, type SerializedError } from '@reduxjs/toolkit'
 import type { PlayerCallName } from '../../contract/calls/player.ts'
 import { noticeOf } from '../../rules/session/notification.ts'
 import type { CallFailure } from '../../visitor/base-query.ts'
 import { createBaseQuery } from '../../visitor/base-query.ts'
 import type { Answer, Asked, CallHeaders } from '../../visitor/port.ts'
 import { createSessionKeeper } from '../../visitor/session-keeper.ts'
-import { createRegistrationApi } from './api.ts'
+import { createRegistrationApi, type ReadName } from './api.ts'
 import type { RegistrationSetup } from './setup.ts'
 import { notices, type RegistrationState, reducer, session } from './slices/slices.ts'
 
@@ -29,22 +29,36 @@ export function createRegistrationStore(setup: RegistrationSetup) {
     devTools: false,
   })
 
-  async function ask<Name extends PlayerCallName>(
+  /** Reads what was read before from memory, unless it has to be fresh. */
+  async function read<Name extends ReadName>(
     name: Name,
     asked: Asked<Name>,
-    headers?: CallHeaders,
+    { isFresh = false } = {},
   ): Promise<Outcome<Name>> {
-    const { initiate } = api.endpoints[name] as unknown as Initiate
-    const result = await store.dispatch(initiate({ ...asked, ...(headers && { headers }) }, { track: false }) as never)
-    const { data, error } = result as { readonly data?: Answer<Name>; readonly error?: Partial<CallFailure> }
-    if (error) return { kind: 'failure', status: error.status ?? 0, content: error.content ?? null }
-    return { kind: 'answer', content: data as Answer<Name> }
+    const options = { subscribe: false, forceRefetch: isFresh }
+    return outcomeOf(await store.dispatch(api.endpoints.read.initiate({ name, asked }, options)))
   }
 
-  return { store, ask, keeper, setup, state: (): RegistrationState => store.getState() }
+  async function ask<Name extends WriteName>(
+    name: Name,
+    asked: Asked<Name>,
+    headers: CallHeaders = {},
+  ): Promise<Outcome<Name>> {
+    return outcomeOf(await store.dispatch(api.endpoints.change.initiate({ name, asked, headers }, { track: false })))
+  }
+
+  return { store, read, ask, keeper, setup, state: (): RegistrationState => store.getState() }
 }
 
-type Initiate = { readonly initiate: (asked: object, options: { readonly track: false }) => unknown }
+type WriteName = Exclude<PlayerCallName, ReadName>
+
+type Result = { readonly data?: unknown; readonly error?: CallFailure | SerializedError | undefined }
+
+/** What the contract promises is what a call answers. */
+function outcomeOf<Name extends PlayerCallName>({ data, error }: Result): Outcome<Name> {
+  if (error) return { kind: 'failure', ...('status' in error ? error : { status: 0, content: null }) }
+  return { kind: 'answer', content: data as Answer<Name> }
+}
 
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>
 

@@ -1,3 +1,4 @@
+import { isFormOnPage } from '../../rules/landing/form-stage.ts'
 import { LeadProvider } from '../../ui/lead.ts'
 import { useText } from '../../ui/text.ts'
 import { Dialog, InlineDialog } from '../dialogs/Dialog.tsx'
@@ -20,7 +21,7 @@ export type PageViewProps = {
 
 /** A whole landing: the layout that all share, the record's blocks in it, and its dialogs over it. */
 export function PageView({ page, components }: PageViewProps) {
-  const isInline = page.blocks.some(({ type }) => type === 'form-stage')
+  const isInline = isFormOnPage(page)
   const slots = {
     form: isInline && <InlineDialog dialog={page.dialog} />,
     gallery: page.kit && <Gallery components={components} />,

@@ -24,12 +24,8 @@ type Cache = { readonly file: string; readonly key: string }
 /**
  * Checks all records. Where a cache is given and only landings have changed since the whole registry was last without
  * a problem, those, and the landings that extend them, are checked against what is known of the rest.
+ * For somebody who stays, `recheck` is told which files have changed, and looks at no others.
  */
-export function checkRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): RegistryCheck {
-  return openRegistry(pagesDirs, localesDir, cache).check
-}
-
-/** The same for somebody who stays: `recheck` is told which files have changed, and looks at no others. */
 export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
   const files = listRegistry(pagesDirs, localesDir)
   if (!cache) return { check: checkAll(files), recheck: () => openRegistry(pagesDirs, localesDir) }

@@ -18,8 +18,3 @@ export function signInTarget(signIn: SignIn, visit: Visit): SignInTarget {
       return signIn satisfies never
   }
 }
-
-/** Where a landing without a registration of its own sends those who have no account. */
-export function mainSiteRegistration(visit: Visit): string {
-  return mainSiteAddress(visit, { path: '/' }, { show_reg: 'true' }).address
-}

@@ -55,11 +55,9 @@ export function scheduleStep(visit: EdgeVisit, { landing, page }: EdgePlace): St
   if (!schedule || state === 'always' || state === 'running')
     return { step: 'schedule', outcome: 'shown', reason: state }
   const { fallback: slug } = schedule
-  const { landings, site } = visit.site
-  const param = landings.get(slug)?.param
-  const prefix = page.locale === site.defaultLocale ? '' : page.locale
+  const { required, values = [] } = visit.site.landings.get(slug)?.param ?? {}
   // A fallback that exists with its parameter alone is shown with the first value that campaigns link to.
-  const address = addressOf(visit, [prefix, slug, (param?.required && param.values?.[0]) || ''])
+  const address = addressOf(visit, { slug, locale: page.locale, param: required ? values[0] : undefined })
   return { step: 'schedule', outcome: 'fallback', reason: state, decision: { kind: 'fallback', slug, address } }
 }
 
@@ -71,7 +69,7 @@ export function localeStep(visit: EdgeVisit, place: EdgePlace): LastStep {
     const decision = { kind: 'page', page, cookies: cookiesOf(visit, place) } as const
     return { step: 'locale', outcome: page.locale, reason, decision }
   }
-  const decision = { kind: 'locale', locale, address: addressOf(visit, [locale, below]) } as const
+  const decision = { kind: 'locale', locale, address: addressOf(visit, { slug: below, locale }) } as const
   return { step: 'locale', outcome: 'redirect', reason, decision }
 }
 

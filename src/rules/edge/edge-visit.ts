@@ -1,3 +1,4 @@
+import { landingPath } from '../addresses/landing-path.ts'
 import type { EdgeLanding, EdgePage, EdgeRequest, EdgeSite } from './edge-request.ts'
 import { chooseLocale, type LocaleChoice } from './locale-choice.ts'
 
@@ -34,7 +35,7 @@ export function findPlace({ path }: EdgeRequest, { site, landings, findPage }: E
 }
 
 /** The address of a page of this site, with the visitor's query. */
-export function addressOf({ site, request }: EdgeVisit, parts: readonly string[]): string {
+export function addressOf({ site, request }: EdgeVisit, place: Parameters<typeof landingPath>[1]): string {
   const search = request.query.toString()
-  return `${site.site.basePath}${parts.filter(Boolean).join('/')}${search && `?${search}`}`
+  return `${landingPath(site.site, place)}${search && `?${search}`}`
 }

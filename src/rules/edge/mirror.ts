@@ -1,5 +1,5 @@
 import { type AddressRefusal, checkAddress, type Hosts } from '../addresses/trusted-address.ts'
-import type { Cookies, CookieToSet } from '../cookie.ts'
+import type { Cookies } from '../cookie.ts'
 
 export type Mirror =
   | { readonly kind: 'redirect'; readonly address: string }
@@ -15,12 +15,4 @@ export function mirrorRedirect(cookies: Cookies, hosts: Hosts, ownHost?: string)
   // On the mirror itself the same cookies would send the visitor round and round.
   if (check.address.host === ownHost) return { kind: 'stay', reason: 'already-here' }
   return { kind: 'redirect', address: check.address.href }
-}
-
-const twelveMonths = 31_536_000
-
-/** The cookies that move a visitor to a mirror from the next visit on. */
-export function mirrorCookies(address: string): CookieToSet[] {
-  const values = { mirred: '1', redirectUrl: address }
-  return Object.entries(values).map(([name, value]) => ({ name, value, maxAge: twelveMonths, path: '/' }))
 }

@@ -9,6 +9,9 @@ export type WelcomeBonus = {
   readonly max_bonus: { readonly amount: number }
 }
 
+/** What is known of a bonus when one has to be chosen. */
+type Choice = Pick<WelcomeBonus, 'id' | 'casino' | 'bets'>
+
 type Category = 'casino' | 'sport'
 
 type Wishes = {
@@ -22,7 +25,7 @@ type Wishes = {
 }
 
 /** The bonus that is chosen when the list has arrived; null when there is none. */
-export function preselectBonus(bonuses: readonly WelcomeBonus[], wishes: Wishes): number | null {
+export function preselectBonus(bonuses: readonly Choice[], wishes: Wishes): number | null {
   const first = bonuses[0]?.id
   if (first === undefined) return null
   const asked = categoryOf(wishes.query.get('bonus'))
@@ -37,19 +40,13 @@ function categoryOf(text: string | null): Category | undefined {
   return category === 'casino' || category === 'sport' ? category : undefined
 }
 
-function firstOf(bonuses: readonly WelcomeBonus[], category: Category): number | undefined {
+function firstOf(bonuses: readonly Choice[], category: Category): number | undefined {
   return bonuses.find(({ casino, bets }) => (category === 'casino' ? casino : bets))?.id
 }
 
 /** A bonus that the new list no longer has could not be sent. */
-function keep(bonuses: readonly WelcomeBonus[], current: number | null, first: number): number | null {
+function keep(bonuses: readonly Choice[], current: number | null, first: number): number | null {
   return current === null || bonuses.some(({ id }) => id === current) ? current : first
-}
-
-/** The most that the chosen bonus brings; the bonus system counts in hundredths. */
-export function chosenAmount(bonuses: readonly WelcomeBonus[], chosen: number | null): number | null {
-  const bonus = bonuses.find(({ id }) => id === chosen)
-  return bonus ? bonus.max_bonus.amount / 100 : null
 }
 
 /** English where the bonus has no name in the visitor's language. */
@@ -57,16 +54,7 @@ export function bonusName({ bonus_name = {}, name }: WelcomeBonus, locale: strin
   return bonus_name[locale] || bonus_name['en'] || name
 }
 
-/** The text of the list's last entry, which chooses no bonus. */
-export function withoutBonusText(currency: string): string {
-  return currency === 'BRL' ? 'ui.dialog.without-bonus-brl' : 'ui.dialog.without-bonus'
-}
-
 /** An applied promo code takes the bonus's place. */
-export function showsBonusPicker(dialog: { readonly bonusPicker: boolean }, isPromo: boolean): boolean {
-  return dialog.bonusPicker && !isPromo
-}
-
 export function pickBonus(current: number | null, picked: number | null, isPromo: boolean): number | null {
   return isPromo ? current : picked
 }

@@ -1,5 +1,7 @@
-import type { Site } from '../../contract/index.ts'
 import type { CookieToSet } from '../cookie.ts'
+
+/** The currencies in which accounts can be held. */
+type Currencies = { readonly currencies: readonly { readonly code: string }[] }
 
 type Wishes = {
   /** The currency with which the dialog was opened. */
@@ -12,18 +14,18 @@ type Wishes = {
 }
 
 /** The currency with which a visitor starts; one that no account can be held in is passed over. */
-export function chooseCurrency(site: Pick<Site, 'currencies' | 'defaultCurrency'>, wishes: Wishes): string {
+export function chooseCurrency(site: Currencies & { readonly defaultCurrency: string }, wishes: Wishes): string {
   const { dialog, query, cookie, byCountry } = wishes
   const asked = knownCurrency(site, dialog) ?? queriedCurrency(site, query) ?? knownCurrency(site, cookie)
   return asked ?? knownCurrency(site, byCountry) ?? site.defaultCurrency
 }
 
 /** `val_cur` is the campaigns' general name for `currency`. */
-export function queriedCurrency(site: Pick<Site, 'currencies'>, query: URLSearchParams): string | undefined {
+export function queriedCurrency(site: Currencies, query: URLSearchParams): string | undefined {
   return knownCurrency(site, query.get('val_cur')) ?? knownCurrency(site, query.get('currency'))
 }
 
-function knownCurrency({ currencies }: Pick<Site, 'currencies'>, text?: string | null): string | undefined {
+function knownCurrency({ currencies }: Currencies, text?: string | null): string | undefined {
   const wanted = text?.trim().toUpperCase()
   return currencies.find(({ code }) => code === wanted)?.code
 }

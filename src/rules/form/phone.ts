@@ -1,6 +1,4 @@
-import type { CountryCode, Market } from '../../contract/index.ts'
-
-const usualCountries: readonly CountryCode[] = ['IN', 'ID', 'BD', 'BR', 'TR', 'UZ']
+import type { CountryCode } from '../../contract/index.ts'
 
 const countryOfCurrency: ReadonlyMap<string, CountryCode> = new Map([
   ['INR', 'IN'],
@@ -14,16 +12,16 @@ const countryOfCurrency: ReadonlyMap<string, CountryCode> = new Map([
   ['CDF', 'CD'],
 ])
 
-/** The countries whose numbers a form accepts; the market's own default stands first. */
-export function phoneCountriesOf(market?: Pick<Market, 'phoneCountries'>): readonly CountryCode[] {
-  return market?.phoneCountries ?? usualCountries
-}
-
 /** The country that the phone field shows at first. */
 export function defaultPhoneCountry(currency: string, countries: readonly CountryCode[]): CountryCode {
   const country = countryOfCurrency.get(currency)
   if (country && countries.includes(country)) return country
   return countries[0] ?? 'IN'
+}
+
+/** All of them, that one first. */
+export function phoneCountriesFor(currency: string, countries: readonly CountryCode[]): CountryCode[] {
+  return [...new Set([defaultPhoneCountry(currency, countries), ...countries])]
 }
 
 type Phone = { readonly dialCode: string; readonly phone: string }

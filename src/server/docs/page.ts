@@ -1,4 +1,5 @@
 import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
+import { escapeHtml } from '../../rules/escape-html.ts'
 import { allErrors } from '../services/services.ts'
 import { type CallSchemas, nameOf, type Schema } from './call-schemas.ts'
 import { type Bases, exampleCall } from './example-call.ts'
@@ -80,6 +81,3 @@ function errorList(): string {
   })
   return `<section aria-labelledby="errors"><h2 id="errors">Errors</h2><dl>${rows.join('')}</dl></section>`
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

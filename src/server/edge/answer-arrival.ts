@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readArrival } from '../../rules/addresses/arrival.ts'
+import { landingPath } from '../../rules/addresses/landing-path.ts'
 import { showMissing } from './answer-missing.ts'
 import { type Arrived, arrivalContent } from './arrival-content.ts'
 import type { Edge } from './edge.ts'
@@ -24,11 +25,10 @@ export async function answerArrival(
 }
 
 async function showArrival(edge: Edge, site: ServedSite, arrived: Arrived, reply: FastifyReply): Promise<void> {
-  const { basePath, defaultLocale } = site.site
   const { locale } = arrived
   const html = await edge.fill(site, locale, 'arrival', {
     content: { markup: arrivalContent(arrived, site, (id) => edge.say(id, locale)) },
-    home: { text: `${basePath}${locale === defaultLocale ? '' : locale}` },
+    home: { text: landingPath(site.site, { slug: '', locale }) },
   })
   sendPlainPage(reply, 200, html)
 }

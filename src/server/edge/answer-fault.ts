@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { escapeHtml } from '../../landing/renderer/document/escape.ts'
+import { escapeHtml } from '../../rules/escape-html.ts'
 import { isPageWanted, wayOn } from './answer-missing.ts'
 import type { Edge } from './edge.ts'
 import { sendPlainPage } from './plain-pages.ts'

@@ -65,7 +65,7 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
 async function showPage(edge: Edge, { asked, reply }: Answer, page: EdgePage): Promise<void> {
   const dialog = asked.query.get('dialog')
   const built = dialog ? await edge.builtPage(page) : undefined
-  const html = dialog && built && (await withDialog(built, dialog))
+  const html = dialog && built && withDialog(built, dialog)
   if (html) sendComposed(reply.header('cache-control', 'private, no-cache'), html)
   else reply.sendFile(path.posix.join(page.path, 'index.html'))
 }

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../landing/renderer/document/escape.ts'
 import type { Arrival } from '../../rules/addresses/arrival.ts'
 import { affiliateIds } from '../../rules/edge/attribution.ts'
 import type { EdgeRequest } from '../../rules/edge/edge-request.ts'
+import { escapeHtml } from '../../rules/escape-html.ts'
 import { type Fact, factList } from './fact-list.ts'
 import type { ServedSite } from './served-site.ts'
 

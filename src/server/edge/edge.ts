@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Filling } from '../../landing/renderer/plain/filling.ts'
 import type { EdgePage, EdgeRequest } from '../../rules/edge/edge-request.ts'
 import type { Published } from '../published.ts'
 import { createTextOf } from '../text-of.ts'
-import type { BuiltPage } from './forms/compose-page.ts'
-import { builtDialogs } from './other-dialogs.ts'
+import { type BuiltPage, createPageReader } from './built-page.ts'
 import { fillPlainPage, type PlainPageName } from './plain-pages.ts'
 import { readRequest } from './read-request.ts'
 import { type ServedSite, servedSite } from './served-site.ts'
@@ -45,19 +43,13 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'whoIsSignedIn'> & {
 
 export function openEdge(app: FastifyInstance, given: EdgeParts): Edge {
   const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), ...parts } = given
-  const renderDialogs = builtDialogs(root)
   const textOf = createTextOf(published)
   return {
     ...parts,
     app,
     now,
     formKey,
-    async builtPage(page) {
-      const html = await readFile(path.join(root, page.path, 'index.html'), 'utf8').catch(unlessMissing)
-      return html === undefined
-        ? undefined
-        : { html, otherDialogs: async () => renderDialogs(await readData(root, html)) }
-    },
+    builtPage: createPageReader(root),
     site() {
       const manifest = published.manifest()
       return manifest && servedSite(manifest)
@@ -67,14 +59,4 @@ export function openEdge(app: FastifyInstance, given: EdgeParts): Edge {
     fill: ({ site }, locale, name, filling) =>
       fillPlainPage(path.join(root, site.basePath, '_pages'), locale, name, filling),
   }
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
-}
-
-/** What the application would have to know of the page. */
-function readData(root: string, html: string): Promise<string> {
-  const [, file = ''] = /data-page="([^"]*)"/.exec(html) ?? []
-  return readFile(path.join(root, file), 'utf8')
 }

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../landing/renderer/document/escape.ts'
 import { decideAtEdge, type EdgeAnswer } from '../../rules/edge/edge-decision.ts'
 import type { EdgeDecision, EdgeRequest } from '../../rules/edge/edge-request.ts'
 import { currencyOfCountry } from '../../rules/edge/market-law.ts'
+import { escapeHtml } from '../../rules/escape-html.ts'
 import { chooseCurrency, queriedCurrency } from '../../rules/form/currency-choice.ts'
 import { meaningOf } from './explain-reasons.ts'
 import { type Fact, factList } from './fact-list.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../landing/renderer/document/escape.ts'
+import { escapeHtml } from '../../rules/escape-html.ts'
 
 export type Fact = readonly [name: string, value: string]
 

@@ -2,15 +2,16 @@ import type { Manifest } from '../../contract/index.ts'
 import { findPage } from '../../routing/pages.ts'
 import { buildRouteTable } from '../../routing/route-table.ts'
 import type { EdgeSite } from '../../rules/edge/edge-request.ts'
+import { type Records, recordsOf } from '../../rules/landing/records.ts'
 
 /** The manifest as the edge asks for it. */
 export type ServedSite = Omit<EdgeSite, 'landings'> &
   Pick<Manifest, 'sections'> & {
-    readonly landings: Landings
+    readonly landings: Records['landings']
     readonly manifest: Manifest
+    /** The same by name. */
+    readonly records: Records
   }
-
-type Landings = ReadonlyMap<string, Manifest['landings'][number]>
 
 const known = new WeakMap<Manifest, ServedSite>()
 
@@ -22,14 +23,16 @@ export function servedSite(manifest: Manifest): ServedSite {
 }
 
 function makeSite(manifest: Manifest): ServedSite {
-  const { site, markets, sections, landings } = manifest
+  const { site, markets, sections } = manifest
+  const records = recordsOf(manifest)
   const table = buildRouteTable(manifest)
   return {
     site,
     markets,
     sections,
     manifest,
-    landings: new Map(landings.map((landing) => [landing.slug, landing])),
+    records,
+    landings: records.landings,
     findPage: (below) => findPage(table, below),
   }
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../../kernel/mail/mailer.ts'
+import { landingPath } from '../../rules/addresses/landing-path.ts'
 import type { Players } from './players.ts'
 
 type Recovery = {
@@ -12,9 +13,9 @@ type Recovery = {
 export function recoveryMessage({ records, settings, textOf }: Players, recovery: Recovery): Message {
   const { to, token, locale, landing } = recovery
   const { site, landings } = records()
-  const prefix = locale === site.defaultLocale ? '' : `${locale}/`
   const slug = landings.find((one) => one.slug === landing)?.slug ?? ''
-  const link = `${settings.PUBLIC_URL ?? `https://${site.hosts.mainSite}`}${site.basePath}${prefix}${slug}#recover=${token}`
+  const origin = settings.PUBLIC_URL ?? `https://${site.hosts.mainSite}`
+  const link = `${origin}${landingPath(site, { slug, locale })}#recover=${token}`
   return {
     to,
     subject: textOf('ui.mail.recovery-subject', locale),

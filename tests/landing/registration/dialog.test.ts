@@ -99,6 +99,23 @@ test('a sign-in dialog asks for no bonuses and counts as no registration', async
   expect(sent.map(({ name }) => name)).toEqual(['additional-settings'])
 })
 
+test('what was read of the site is remembered, a failure is not', async () => {
+  const { registration, sentTo, next } = visitorOf()
+  next('additional-settings', failure(500))
+  await registration.dialogOpened('sign-in')
+  await registration.dialogOpened('registration')
+  registration.dialogClosed('registration')
+  await registration.dialogOpened('reset-password')
+  expect(sentTo('additional-settings')).toHaveLength(2)
+})
+
+test('the bonuses of a currency are loaded anew whenever it is chosen', async () => {
+  const { registration, sentTo } = visitorOf()
+  await registration.dialogOpened('registration')
+  for (const currency of ['USD', 'INR']) await registration.chooseCurrency(currency)
+  expect(sentTo('welcome-bonuses').map(({ query }) => query['currency'])).toEqual(['INR', 'USD', 'INR'])
+})
+
 describe('a captcha', () => {
   const settings = answer({ captcha_site_key: 'key', captcha_provider: 'own', google_client_id: '' })
 

@@ -1,5 +1,5 @@
 import type { PlayerCallName } from '../../../src/contract/calls/player.ts'
-import type { CallResult, RegistrationPort } from '../../../src/landing/registration/index.ts'
+import type { CallResult, RegistrationPort } from '../../../src/visitor/port.ts'
 
 type Sent = {
   readonly name: PlayerCallName

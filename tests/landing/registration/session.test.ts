@@ -9,23 +9,24 @@ const signedOut = failure(401, { location: 'token', reason: 'unauthorized' })
 /** A player whose session began on an earlier page, and what this page asks in their name. */
 function playerOf({ isExpired = false, browser = signedInBrowser({ isExpired }) } = {}) {
   const visitor = visitorOf({ browser })
-  const { ask, state } = createRegistrationStore(visitor.setup)
+  const { ask, read, state } = createRegistrationStore(visitor.setup)
+  const readProfile = () => read('profile', {}, { isFresh: true })
   const shown = () => state().notices.flatMap(({ messages }) => messages.map((one) => 'id' in one && one.id))
-  return { ...visitor, ask, shown }
+  return { ...visitor, ask, readProfile, shown }
 }
 
 describe('a call of the player', () => {
   test('that is answered with 401 renews the session once, and is sent once more', async () => {
-    const { ask, next, sentTo } = playerOf()
+    const { readProfile, next, sentTo } = playerOf()
     next('profile', signedOut)
-    expect(await ask('profile', {})).toEqual({ kind: 'answer', content: { id: 'player' } })
+    expect(await readProfile()).toEqual({ kind: 'answer', content: { id: 'player' } })
     expect(sentTo('refresh')).toHaveLength(1)
     expect(sentTo('profile').map(({ headers }) => headers['Authorization'])).toEqual(['Bearer old', 'Bearer renewed'])
   })
 
   test('renews an expired session before it goes', async () => {
-    const { ask, sent } = playerOf({ isExpired: true })
-    await ask('profile', {})
+    const { readProfile, sent } = playerOf({ isExpired: true })
+    await readProfile()
     expect(sent.map(({ name, headers }) => [name, headers['Authorization']])).toEqual([
       ['refresh', undefined],
       ['profile', 'Bearer renewed'],
@@ -34,19 +35,19 @@ describe('a call of the player', () => {
 
   test('sends the refresh token that is kept, and nothing where a cookie holds it', async () => {
     const kept = playerOf({ isExpired: true })
-    await kept.ask('profile', {})
+    await kept.readProfile()
     expect(kept.sentTo('refresh')[0]?.body).toEqual({ refresh_token: 'kept-refresh' })
     const browser = createFakeSurroundings()
     browser.cookies.set('signed_in', { value: '1', seconds: 60 })
     const inCookie = playerOf({ browser })
-    await inCookie.ask('profile', {})
+    await inCookie.readProfile()
     expect(inCookie.sentTo('refresh')[0]?.body).toEqual({})
   })
 
   test('whose renewed session is refused, too, ends it, and is not sent a third time', async () => {
-    const { ask, next, sentTo, storage, cookies } = playerOf()
+    const { readProfile, next, sentTo, storage, cookies } = playerOf()
     next('profile', signedOut, signedOut)
-    expect(await ask('profile', {})).toMatchObject({ kind: 'failure', status: 401 })
+    expect(await readProfile()).toMatchObject({ kind: 'failure', status: 401 })
     expect(sentTo('profile')).toHaveLength(2)
     expect(sentTo('refresh')).toHaveLength(1)
     expect(storage.has('tokens')).toBe(false)
@@ -60,18 +61,19 @@ describe('a call of the player', () => {
     const { ask, next, sentTo } = playerOf({ isExpired })
     const slow = held()
     next('refresh', slow.result)
-    if (!isExpired) next('profile', signedOut, signedOut, signedOut)
-    const all = [ask('profile', {}), ask('profile', {}), ask('profile', {})]
+    if (!isExpired) next('player-activity', signedOut, signedOut, signedOut)
+    const note = () => ask('player-activity', { body: { player_uuid: 'p', action: 'login', partner_url: 'u' } })
+    const all = [note(), note(), note()]
     await expect.poll(() => sentTo('refresh').length).toBe(1)
     slow.come(answer({ ...token, access_token: 'renewed' }))
     expect((await Promise.all(all)).map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer'])
     expect(sentTo('refresh')).toHaveLength(1)
-    expect(sentTo('profile')).toHaveLength(isExpired ? 3 : 6)
+    expect(sentTo('player-activity')).toHaveLength(isExpired ? 3 : 6)
   })
 
   test('takes 200 ms at least, so that it is seen to happen', async () => {
-    const { ask, happened } = playerOf()
-    await ask('profile', {})
+    const { readProfile, happened } = playerOf()
+    await readProfile()
     expect(happened).toEqual(['wait 200'])
   })
 })
@@ -90,7 +92,7 @@ describe('a renewal', () => {
   test('that is too early waits for five seconds, three times at most', async () => {
     const visitor = playerOf({ isExpired: true })
     visitor.next('refresh', ...Array.from({ length: 4 }, () => failure(429)))
-    await visitor.ask('profile', {})
+    await visitor.readProfile()
     expect(visitor.sentTo('refresh')).toHaveLength(4)
     expect(waits(visitor.happened)).toHaveLength(3)
     expect(visitor.storage.has('tokens')).toBe(false)
@@ -100,7 +102,7 @@ describe('a renewal', () => {
   test('that works after a wait lets the call go', async () => {
     const visitor = playerOf({ isExpired: true })
     visitor.next('refresh', failure(429))
-    await visitor.ask('profile', {})
+    await visitor.readProfile()
     expect(waits(visitor.happened)).toHaveLength(1)
     expect(visitor.sentTo('profile')[0]?.headers['Authorization']).toBe('Bearer renewed')
   })
@@ -113,7 +115,7 @@ describe('a renewal', () => {
   ])('that fails with %d ends the session and says %j', async (status, expected) => {
     const visitor = playerOf({ isExpired: true })
     visitor.next('refresh', failure(status))
-    await visitor.ask('profile', {})
+    await visitor.readProfile()
     expect(visitor.storage.has('tokens')).toBe(false)
     expect(visitor.shown()).toEqual(expected)
   })
@@ -122,7 +124,7 @@ describe('a renewal', () => {
     const visitor = playerOf()
     visitor.next('refresh', silence)
     visitor.next('profile', signedOut)
-    await visitor.ask('profile', {})
+    await visitor.readProfile()
     expect(visitor.storage.has('tokens')).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draftName, readDraft } from '../../../src/landing/registration/index.ts'
+import { draftName, readDraft } from '../../../src/landing/registration/draft.ts'
 import { failure, held, silence } from './fake-port.ts'
 import { createFakeSurroundings } from './fake-surroundings.ts'
 import { entered, visitorOf } from './visitor.ts'

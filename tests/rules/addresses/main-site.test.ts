@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { destination, onwardAddress, redirectToStore } from '../../../src/rules/addresses/destination.ts'
-import { mainSiteRegistration, signInTarget } from '../../../src/rules/addresses/sign-in-link.ts'
+import { signInTarget } from '../../../src/rules/addresses/sign-in-link.ts'
 import { successEvent } from '../../../src/rules/session/success-event.ts'
 
 const hosts = {
@@ -30,10 +30,6 @@ describe('the sign-in link', () => {
     ['main-site', 'fdom=evil.example', 'en', 'https://www.powerplay.example/?fdom=evil.example&auth=true'],
   ] as const)('%s with "%s" in %s', (kind, query, locale, address) => {
     expect(signInTarget({ kind }, visit(query, locale))).toEqual({ kind: 'address', address })
-  })
-
-  test('has a counterpart for those without an account', () => {
-    expect(mainSiteRegistration(visit('a=1', 'hi'))).toBe('https://www.powerplay.example/hi?a=1&show_reg=true')
   })
 })
 

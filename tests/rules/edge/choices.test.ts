@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import site from '../../../pages.config/site.json' with { type: 'json' }
 import { chooseLocale, localeCookie } from '../../../src/rules/edge/locale-choice.ts'
 import { closedMarket, currencyOfCountry } from '../../../src/rules/edge/market-law.ts'
-import { mirrorCookies, mirrorRedirect } from '../../../src/rules/edge/mirror.ts'
+import { mirrorRedirect } from '../../../src/rules/edge/mirror.ts'
 import { scheduleState } from '../../../src/rules/edge/schedule-window.ts'
 
 describe('the language of a visit', () => {
@@ -93,17 +93,10 @@ describe('the mirror', () => {
   })
 
   test('is not left for itself', () => {
-    const cookies = new Map(mirrorCookies(mirror).map(({ name, value }) => [name, value]))
+    const cookies = new Map(Object.entries({ mirred: '1', redirectUrl: mirror }))
     expect(mirrorRedirect(cookies, hosts)).toEqual({ kind: 'redirect', address: mirror })
     const stay = { kind: 'stay', reason: 'already-here' }
     expect(mirrorRedirect(cookies, hosts, 'mirror.powerplay.example')).toEqual(stay)
-  })
-
-  test('is remembered for twelve months', () => {
-    expect(mirrorCookies(mirror)).toMatchObject([
-      { name: 'mirred', maxAge: 31_536_000 },
-      { name: 'redirectUrl', value: mirror, maxAge: 31_536_000 },
-    ])
   })
 })
 

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  bonusName,
-  chosenAmount,
-  pickBonus,
-  preselectBonus,
-  showsBonusPicker,
-  type WelcomeBonus,
-  withoutBonusText,
-} from '../../../src/rules/form/bonus-choice.ts'
+import { bonusName, pickBonus, preselectBonus, type WelcomeBonus } from '../../../src/rules/form/bonus-choice.ts'
+import { withoutBonusText } from '../../../src/rules/form/without-bonus.ts'
 
 const bonus = (id: number, more: Partial<WelcomeBonus> = {}): WelcomeBonus => ({
   id,
@@ -64,11 +57,6 @@ describe('the bonus that is chosen when the list arrives', () => {
   })
 })
 
-test('the amount follows the chosen bonus, in whole units', () => {
-  const list = [bonus(1, { max_bonus: { amount: 2_000_000 } }), bonus(2, { max_bonus: { amount: 1250 } })]
-  expect([1, 2, 3, null].map((id) => chosenAmount(list, id))).toEqual([20_000, 12.5, null, null])
-})
-
 test('a bonus is called as its readers speak, else in English', () => {
   const named = bonus(1, { bonus_name: { en: 'Casino', hi: 'कैसीनो', pt: '' } })
   expect(['hi', 'pt', 'th'].map((locale) => bonusName(named, locale))).toEqual(['कैसीनो', 'Casino', 'Casino'])
@@ -81,9 +69,6 @@ test('playing without a bonus is said in its own words for Brazil', () => {
 })
 
 test('an applied promo code takes the place of the bonus', () => {
-  expect(showsBonusPicker({ bonusPicker: true }, false)).toBe(true)
-  expect(showsBonusPicker({ bonusPicker: true }, true)).toBe(false)
-  expect(showsBonusPicker({ bonusPicker: false }, false)).toBe(false)
   expect(pickBonus(1, 2, false)).toBe(2)
   expect(pickBonus(1, null, false)).toBeNull()
   expect(pickBonus(1, 2, true)).toBe(1)

@@ -6,7 +6,7 @@ import {
   withSpentToken,
   withToken,
 } from '../../../src/rules/form/captcha.ts'
-import { maySendStatistics, nextVisitorIdPoll } from '../../../src/rules/form/statistics-timing.ts'
+import { nextVisitorIdPoll } from '../../../src/rules/form/statistics-timing.ts'
 
 const state = { siteKey: 'key', displayCaptcha: true, token: null, needReset: false, isUnavailable: false }
 
@@ -30,18 +30,6 @@ test.each([
 ])('%s', (_, captcha, shown, unfinished) => {
   expect(showsCaptcha(captcha)).toBe(shown)
   expect(isCaptchaUnfinished(captcha)).toBe(unfinished)
-})
-
-test.each([
-  [{}, true],
-  [{ isDialogOpen: false }, true],
-  [{ hasTrackingId: false }, true],
-  [{ isDialogOpen: false, hasTrackingId: false }, false],
-  [{ isSent: true }, false],
-  [{ isDialogNeeded: false }, false],
-])('statistics are sent once, when there is something to say: %j', (change, expected) => {
-  const opening = { isSent: false, isDialogNeeded: true, isDialogOpen: true, hasTrackingId: true, ...change }
-  expect(maySendStatistics(opening)).toBe(expected)
 })
 
 test.each([

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { chooseCurrency, currencyCookie } from '../../../src/rules/form/currency-choice.ts'
-import { defaultPhoneCountry, internationalPhone, phoneCountriesOf, usernameOf } from '../../../src/rules/form/phone.ts'
+import {
+  defaultPhoneCountry,
+  internationalPhone,
+  phoneCountriesFor,
+  usernameOf,
+} from '../../../src/rules/form/phone.ts'
 import { promoCodeProblem, promoRefusal } from '../../../src/rules/form/promo-code.ts'
 
 const site = {
@@ -28,9 +33,9 @@ describe('the currency with which a visitor starts', () => {
 })
 
 describe('the country of a phone number', () => {
-  test('comes from the market, or from the usual list', () => {
-    expect(phoneCountriesOf()).toEqual(['IN', 'ID', 'BD', 'BR', 'TR', 'UZ'])
-    expect(phoneCountriesOf({ phoneCountries: ['ZM', 'IN'] })).toEqual(['ZM', 'IN'])
+  test('stands first among those of the market', () => {
+    expect(phoneCountriesFor('BRL', ['IN', 'ID', 'BR'])).toEqual(['BR', 'IN', 'ID'])
+    expect(phoneCountriesFor('USD', ['ZM', 'IN'])).toEqual(['ZM', 'IN'])
   })
 
   const everywhere = ['IN', 'ID', 'BD', 'BR', 'TR', 'UZ', 'ZM', 'UG', 'RW', 'CD', 'PH']

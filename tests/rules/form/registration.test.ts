@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maySubmit } from '../../../src/rules/form/may-submit.ts'
-import {
-  agreements,
-  emptyForm,
-  onlyOpenTab,
-  type RegistrationForm,
-  withoutPromo,
-} from '../../../src/rules/form/registration-form.ts'
+import { onlyOpenTab } from '../../../src/rules/form/entered.ts'
+import type { RegistrationForm } from '../../../src/rules/form/registration-form.ts'
 import {
   googlePayload,
   registrationPayload,
@@ -15,9 +9,15 @@ import {
   statisticsPayload,
 } from '../../../src/rules/form/registration-payload.ts'
 
-const start = { phone_code: '91', iso_code: 'IN', currency: 'INR', bonus: 101 }
 const form: RegistrationForm = {
-  ...emptyForm(start),
+  phone_code: '91',
+  iso_code: 'IN',
+  currency: 'INR',
+  bonus: 101,
+  isTwoStep: false,
+  checkbox1: true,
+  checkbox2: true,
+  confirm_subscribers: ['news'],
   email: 'a@example.com',
   phone_user: '98765 43210',
   password: 'secret1',
@@ -123,19 +123,6 @@ test.each([
 })
 
 describe('the form', () => {
-  test('starts agreed and subscribed', () => {
-    expect(emptyForm(start)).toMatchObject({ checkbox1: true, checkbox2: true, confirm_subscribers: ['news'] })
-    expect(emptyForm(start)).toMatchObject({ ...start, email: '', phone_user: '', promo: '', isPromo: false })
-  })
-
-  test('has one box for three agreements', () => {
-    expect(agreements(false)).toEqual({ checkbox1: false, checkbox2: false, confirm_subscribers: [] })
-  })
-
-  test('forgets a promo code that is cancelled', () => {
-    expect(withoutPromo(form)).toEqual({ ...form, promo: '', isPromo: false })
-  })
-
   test('never sends two names from tabs', () => {
     fc.assert(
       fc.property(
@@ -148,34 +135,5 @@ describe('the form', () => {
         },
       ),
     )
-  })
-})
-
-describe('a registration', () => {
-  const ready = {
-    form,
-    areFieldsValid: true,
-    checksPhone: true,
-    isPhoneValid: true,
-    agreements: 'one',
-    isCaptchaUnfinished: false,
-  } as const
-
-  test.each([
-    ['all is well', {}, undefined],
-    ['a field is wrong', { areFieldsValid: false, isPhoneValid: false }, 'fields'],
-    ['the number is wrong', { tab: 'phone', isPhoneValid: false }, 'phone'],
-    ['the number is wrong in a form without tabs', { isPhoneValid: false }, 'phone'],
-    ['the number is wrong on a closed tab', { tab: 'email', isPhoneValid: false }, undefined],
-    ['the number is not looked at', { tab: 'phone', isPhoneValid: false, checksPhone: false }, undefined],
-    ['the first box is empty', { form: { checkbox1: false, checkbox2: true } }, 'agreements'],
-    ['the second box is empty', { agreements: 'two', form: { checkbox1: true, checkbox2: false } }, 'agreements'],
-    ['there are no boxes', { agreements: 'none', form: { checkbox1: false, checkbox2: false } }, undefined],
-    ['crazy time is not confirmed', { confirmsUserAgreement: false }, 'user-agreement'],
-    ['crazy time is confirmed', { confirmsUserAgreement: true }, undefined],
-    ['the captcha is unfinished', { isCaptchaUnfinished: true }, 'captcha'],
-  ] as const)('when %s', (_, change, waitsFor) => {
-    const expected = waitsFor ? { kind: 'wait', for: waitsFor } : { kind: 'send' }
-    expect(maySubmit({ ...ready, ...change })).toEqual(expected)
   })
 })

@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static'
 import { afterAll } from 'vitest'
 import { collectIcons } from '../../../scripts/build/icons.ts'
 import type { Manifest } from '../../../src/contract/index.ts'
-import { renderOtherDialogs } from '../../../src/landing/renderer/other-dialogs.tsx'
+import { renderDialog } from '../../../src/landing/renderer/dialog-markup.tsx'
 import { createPrerenderer } from '../../../src/landing/renderer/prerender.tsx'
 import { findPage } from '../../../src/routing/pages.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
@@ -50,7 +50,6 @@ async function writeRendered(manifest: Manifest, pages: readonly string[]): Prom
     shareImage: () => '/share.jpg',
   })
   const table = buildRouteTable(manifest)
-  const otherDialogs: Record<string, string> = {}
   for (const below of pages) {
     const page = findPage(table, below)
     if (!page) throw new Error(`There is no page ${below}.`)
@@ -59,10 +58,10 @@ async function writeRendered(manifest: Manifest, pages: readonly string[]): Prom
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'index.html'), html)
     writeFileSync(path.join(folder, dataName), data)
-    otherDialogs[page.path] = renderOtherDialogs(JSON.parse(data))
   }
   mkdirSync(path.join(root, '.program'))
-  const module = `export const renderOtherDialogs = ({ path }) => (${JSON.stringify(otherDialogs)})[path]`
-  writeFileSync(path.join(root, '.program/other-dialogs.js'), module)
+  // The server asks a module of the build; here that one leads back to the source.
+  Object.assign(globalThis, { renderDialog })
+  writeFileSync(path.join(root, '.program/dialog-markup.js'), 'export const { renderDialog } = globalThis')
   return root
 }

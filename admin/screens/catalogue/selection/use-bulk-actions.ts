@@ -1,9 +1,9 @@
+import { landingPath } from '../../../../src/rules/addresses/landing-path.ts'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { plural } from '../../../kit/format/plural.ts'
 import { useCopy } from '../../../kit/toasts/use-copy.ts'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
-import { landingPath } from '../../../model/site/landing-path.ts'
 import { siteIn } from '../../../model/site/site.ts'
 
 /** The actions on several landings, by their slugs. */

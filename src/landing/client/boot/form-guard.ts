@@ -1,4 +1,5 @@
-import { type FieldProblem, fieldProblem } from '../../../rules/form-problems.ts'
+import { fieldProblem } from '../../../rules/form/fields/field-problem.ts'
+import type { FieldProblem } from '../../../rules/form/fields/problem.ts'
 
 type FormField = HTMLInputElement
 
@@ -7,16 +8,14 @@ type FormField = HTMLInputElement
  * It works on the document as it was sent, so that a form answers before the application has arrived.
  */
 export function showProblems(form: HTMLFormElement): boolean {
-  const password = (form.elements.namedItem('password') as FormField | null)?.value ?? ''
-  const wrong = visibleFields(form).filter((field) => markProblem(field, fieldProblem(stateOf(field), password)))
+  const wrong = visibleFields(form).filter((field) => markProblem(field, problemOf(field)))
   wrong[0]?.focus()
   return wrong.length > 0
 }
 
 /** Takes a problem back as soon as it no longer holds; a new one is not said while somebody is typing. */
 export function forgetProblem(field: FormField): void {
-  const password = (field.form?.elements.namedItem('password') as FormField | null)?.value ?? ''
-  if (field.ariaInvalid === 'true' && !fieldProblem(stateOf(field), password)) markProblem(field, undefined)
+  if (field.ariaInvalid === 'true' && !problemOf(field)) markProblem(field, undefined)
 }
 
 function visibleFields(form: HTMLFormElement): FormField[] {
@@ -25,14 +24,16 @@ function visibleFields(form: HTMLFormElement): FormField[] {
   )
 }
 
-function stateOf(field: FormField) {
-  return {
+function problemOf(field: FormField): FieldProblem | undefined {
+  const password = field.form?.elements.namedItem('password') as FormField | null
+  const state = {
     name: field.name,
     value: field.value,
     isChecked: field.checked,
     isRequired: field.required,
     isNew: field.autocomplete === 'new-password',
   }
+  return fieldProblem(state, password?.value ?? '')
 }
 
 export function markProblem(field: FormField, problem: FieldProblem | undefined): boolean {

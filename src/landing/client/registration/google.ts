@@ -1,4 +1,4 @@
-import type { GoogleToken } from '../../registration/flows/submit.ts'
+import type { GoogleToken } from '../../../rules/form/registration-call.ts'
 
 /** The issuer of our own, where there is no client of Google's. */
 const demoClient = 'powerplay-demonstration'

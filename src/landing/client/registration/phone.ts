@@ -1,5 +1,6 @@
 import metadata from 'virtual:phone-metadata'
 import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import { defaultPhoneCountry } from '../../../rules/form/phone.ts'
 
 /** Whether the number can be called in the chosen country, or wherever its own plus sign says. */
 export function isPhoneValid(text: string, country: string): boolean {
@@ -26,4 +27,14 @@ function splitInternational(field: HTMLInputElement, picker: HTMLSelectElement):
   if (!number || !country || ![...picker.options].some(({ value }) => value === country)) return
   picker.value = country
   field.value = number.formatNational()
+}
+
+/** The country follows the currency as long as no number has been entered. */
+export function presetCountry(currency: string): void {
+  for (const picker of document.querySelectorAll<HTMLSelectElement>('select[name=phone_code]')) {
+    const number = picker.form?.elements.namedItem('phone')
+    const countries = [...picker.options].map(({ value }) => value)
+    if (number instanceof HTMLInputElement && number.value === '')
+      picker.value = defaultPhoneCountry(currency, countries)
+  }
 }

@@ -1,3 +1,4 @@
+import { purposeOf } from '../../../rules/form/registration-call.ts'
 import { createHttpPort } from '../../../visitor/http-port.ts'
 import late from '../../page/late/late.css?inline'
 import type { Page } from '../../page/page.ts'
@@ -5,7 +6,7 @@ import { createRegistration, type LandingSetup, type Registration } from '../../
 import { markProblem } from '../boot/form-guard.ts'
 import { browserSurroundings } from './browser-surroundings.ts'
 import { askGoogle } from './google.ts'
-import { isPhoneValid } from './phone.ts'
+import { isPhoneValid, presetCountry } from './phone.ts'
 import { readForm } from './read-form.ts'
 
 export { earlyChoice } from './early-choice.ts'
@@ -23,9 +24,20 @@ export function startRegistration(page: Page): Registration {
     port: createHttpPort(page.site.hosts.api),
     surroundings: browserSurroundings((address) => location.assign(address)),
   })
+  followCurrency(registration, page.bonus.currency)
   addEventListener('online', () => registration.cameOnline())
   addEventListener('pageshow', ({ persisted }) => persisted && registration.cameBack())
   return registration
+}
+
+function followCurrency(registration: Registration, first: string): void {
+  let last = first
+  registration.subscribe(() => {
+    const { currency } = registration.state().bonuses
+    if (!currency || currency === last) return
+    last = currency
+    presetCountry(currency)
+  })
 }
 
 function setupOf(page: Page): LandingSetup {
@@ -43,7 +55,7 @@ function setupOf(page: Page): LandingSetup {
     addressOf: (slug) => page.landingPath.replace('*', slug),
     dialogs: new Map(dialogs.map((dialog) => [dialog.name, dialog])),
     ...(page.blocks.some(({ type }) => type === 'giveaway') && { tournament: page.slug }),
-    currencies: page.currencies.map(({ code, symbol, digits }) => ({ code, symbol, digits, flag: '' })),
+    currencies: page.currencies,
     bonus: { currency: bonus.currency, bonusId: first?.bonusId ?? null, category: first?.category ?? 'casino' },
   }
 }
@@ -66,14 +78,8 @@ export async function sendForm(
     return
   }
   if (!checkPhone(form, entered.form)) return
-  switch (dialog.kind) {
-    case 'sign-in':
-      return registration.signIn(entered)
-    case 'reset-password':
-      return registration.requestReset(entered)
-    default:
-      return registration.register(entered)
-  }
+  const send = { registration: registration.register, login: registration.signIn, reset: registration.requestReset }
+  return send[purposeOf(dialog)](entered)
 }
 
 /** Said only now: whoever is still typing knows that the number is not whole yet. */

@@ -1,43 +1,38 @@
+import { secretNames, writeValues } from '../../../rules/form/fields/fields.ts'
 import type { Draft } from '../../registration/index.ts'
 
 /** Puts what was entered back into the form; what somebody has typed since stays. */
 export function refill({ dialog, tab, form: entered }: Draft): void {
   const form = formOf(dialog)
   if (!form) return
-  const field = (name: string) => form.elements.namedItem(name)
-  const write = (name: string, value: string) => {
-    const one = field(name)
-    if (one instanceof HTMLInputElement && one.value === '') one.value = value
-    if (one instanceof HTMLSelectElement && [...one.options].some((option) => option.value === value)) one.value = value
+  const filling = writeValues({ ...entered, tab: tab ?? undefined })
+  for (const [name, value] of Object.entries(filling)) {
+    const field = form.elements.namedItem(name)
+    for (const one of field instanceof RadioNodeList ? field : [field]) fill(one, value)
   }
-  const choose = (name: string, value: string) => {
-    const all = field(name)
-    const ones = all instanceof RadioNodeList ? [...all] : [all]
-    for (const one of ones) if (one instanceof HTMLInputElement && one.value === value) one.checked = true
+}
+
+function fill(field: Node | null, value: string | boolean): void {
+  if (field instanceof HTMLSelectElement) {
+    const option = [...field.options].find((one) => one.value === value)
+    if (option) option.selected = true
+  } else if (field instanceof HTMLInputElement) {
+    if (typeof value === 'boolean') field.checked = value
+    else if (field.type === 'radio') field.checked ||= field.value === value
+    else field.value ||= value
   }
-  const tick = (name: string, isTicked: boolean) => {
-    const one = field(name)
-    if (one instanceof HTMLInputElement) one.checked = isTicked
-  }
-  write('email', entered.email)
-  write('phone_code', entered.iso_code)
-  write('phone', entered.phone_user)
-  write('currency', entered.currency)
-  write('promo_code', entered.promo)
-  if (tab) choose('way', tab)
-  choose('bonus_id', entered.bonus === null ? '' : String(entered.bonus))
-  tick('checkbox1', entered.checkbox1)
-  tick('checkbox2', entered.checkbox2)
-  tick('confirm_subscribers', entered.confirm_subscribers.length > 0)
 }
 
 /** As if the visitor had pressed the button once more. A password that is gone is asked for by nobody. */
 export function sendAgain(dialog: string): void {
   const form = formOf(dialog)
   if (!form) return
-  const passwords = [...form.querySelectorAll<HTMLInputElement>('input[name$=password]')]
-  if (passwords.every((field) => field.value !== '' || field.getClientRects().length === 0)) form.requestSubmit()
+  const secrets = [...form.elements].filter((field) => field instanceof HTMLInputElement && secretNames.has(field.name))
+  const isWhole = secrets.every((field) => isFilled(field) || field.getClientRects().length === 0)
+  if (isWhole) form.requestSubmit()
 }
+
+const isFilled = (field: Element) => field instanceof HTMLInputElement && field.value !== ''
 
 function formOf(dialog: string): HTMLFormElement | null | undefined {
   return document.getElementById(dialog)?.querySelector<HTMLFormElement>('form.dialog-form')

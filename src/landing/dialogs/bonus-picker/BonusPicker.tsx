@@ -1,3 +1,4 @@
+import { withoutBonusText } from '../../../rules/form/without-bonus.ts'
 import { useMoney, useText } from '../../../ui/text.ts'
 import { useJourney } from '../../page/journey.ts'
 import type { PageBonus } from '../../page/page.ts'
@@ -8,7 +9,6 @@ export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
   const text = useText()
   const { bonuses, currency, chosen, promo } = useJourney()
   if (promo.kind === 'accepted') return null
-  const without = currency === 'BRL' ? 'ui.dialog.without-bonus-brl' : 'ui.dialog.without-bonus'
   return (
     <fieldset className="bonuses">
       <legend className="label">{text(block.label)}</legend>
@@ -22,8 +22,8 @@ export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
           />
         ))}
         <label className="bonus">
-          <input type="radio" name="bonus_id" value="" />
-          <span className="bonus-name">{text(without)}</span>
+          <input type="radio" name="bonus_id" value="" defaultChecked={chosen === null} />
+          <span className="bonus-name">{text(withoutBonusText(currency))}</span>
         </label>
       </div>
     </fieldset>
@@ -39,7 +39,7 @@ function BonusOption({ bonus, currency, isInitial }: BonusOptionProps) {
     <label className="bonus">
       <input type="radio" name="bonus_id" value={bonus.bonusId} defaultChecked={isInitial} />
       <span className="bonus-name">{bonus.words ?? text(bonus.name)}</span>
-      {bonus.amount !== null && <b className="bonus-amount">{money(bonus.amount, currency)}</b>}
+      <b className="bonus-amount">{money(bonus.amount, currency)}</b>
     </label>
   )
 }

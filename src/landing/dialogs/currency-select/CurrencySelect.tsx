@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useJourney } from '../../page/journey.ts'
 import { usePage } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
-import { useFieldId } from '../dialog-context.ts'
+import { useFieldId, useReply } from '../dialog-context.ts'
 import { Field } from '../Field.tsx'
 
 export function CurrencySelect({ block }: DialogBlockProps<'currency-select'>) {
@@ -22,7 +22,7 @@ export function CurrencySelect({ block }: DialogBlockProps<'currency-select'>) {
         id={id}
         name="currency"
         autoComplete="transaction-currency"
-        defaultValue={bonus.currency}
+        defaultValue={useReply()?.chosen('currency') ?? bonus.currency}
       >
         {currencies.map(({ code, symbol }) => (
           <option key={code} value={code}>

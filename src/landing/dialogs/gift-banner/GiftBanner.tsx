@@ -15,11 +15,11 @@ export function GiftBanner({ block }: DialogBlockProps<'gift-banner'>) {
   const { bonusId } = useDialog()
   const chosen = bonuses.find((one) => one.bonusId === bonusId)
   if (!banner.gift || !chosen) return null
-  const amount = chosen.amount === null ? {} : { amount: money(chosen.amount, currency) }
+  const amount = money(chosen.amount, currency)
   return (
     <p className="gift" role="status">
       <Icon name={block.icon} className="gift-icon" />
-      <span>{text(banner.gift.text, { ...amount, ...offerValues(banner.gift.offer) })}</span>
+      <span>{text(banner.gift.text, { amount, ...offerValues(banner.gift.offer) })}</span>
     </p>
   )
 }

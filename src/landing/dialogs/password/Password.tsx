@@ -1,14 +1,12 @@
 import type { DialogBlockProps } from '../dialog-block.ts'
-import { useFieldId } from '../dialog-context.ts'
 import { Field } from '../Field.tsx'
 import { PasswordInput } from '../PasswordInput.tsx'
 
 export function Password({ block }: DialogBlockProps<'password'>) {
-  const id = useFieldId('password')
   const problem = block.purpose === 'new' ? 'password-short' : 'password-missing'
   return (
     <Field name="password" label={block.label} problems={[problem]}>
-      <PasswordInput id={id} name="password" purpose={block.purpose} />
+      <PasswordInput name="password" purpose={block.purpose} />
     </Field>
   )
 }

@@ -2,14 +2,15 @@ import { useRef } from 'react'
 import { useText } from '../../../ui/text.ts'
 import { useJourney } from '../../page/journey.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
-import { useFieldId } from '../dialog-context.ts'
+import { useInput } from '../dialog-context.ts'
 import { Field } from '../Field.tsx'
 
 const longestCode = 12
 
 export function PromoCode({ block }: DialogBlockProps<'promo-code'>) {
   const text = useText()
-  const id = useFieldId('promo_code')
+  const common = useInput('promo_code')
+  const { id, defaultValue } = common
   const input = useRef<HTMLInputElement>(null)
   const { promo, act } = useJourney()
   const isAccepted = promo.kind === 'accepted'
@@ -25,8 +26,7 @@ export function PromoCode({ block }: DialogBlockProps<'promo-code'>) {
           <input
             ref={input}
             className="input"
-            id={id}
-            name="promo_code"
+            {...common}
             autoComplete="off"
             inputMode="numeric"
             spellCheck={false}
@@ -50,7 +50,7 @@ export function PromoCode({ block }: DialogBlockProps<'promo-code'>) {
   )
   if (!block.collapsed) return field
   return (
-    <details className="promo">
+    <details className="promo" open={!!defaultValue || undefined}>
       <summary>{text('ui.dialog.promo-open')}</summary>
       {field}
     </details>

@@ -7,14 +7,14 @@ const loading = 1000
 
 /** The bonuses of a currency, and which of them is chosen: a former choice stands where it is still offered. */
 export async function loadBonuses(
-  { store, ask, setup }: RegistrationStore,
+  { store, read, setup }: RegistrationStore,
   currency: string,
   former?: number | null,
 ): Promise<void> {
   const { landing, surroundings } = setup
   store.dispatch(bonuses.actions.asked(currency))
   const [outcome] = await Promise.all([
-    ask('welcome-bonuses', { query: { currency, landing: landing.slug } }),
+    read('welcome-bonuses', { query: { currency, landing: landing.slug } }, { isFresh: true }),
     surroundings.wait(loading),
   ])
   // A later change of currency has asked for another list.

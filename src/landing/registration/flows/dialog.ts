@@ -58,8 +58,8 @@ async function startBonuses(
 ): Promise<void> {
   const { store, setup } = registration
   const { landing, surroundings } = setup
-  const site = { currencies: [...landing.currencies], defaultCurrency: landing.bonus.currency }
-  const currency = chooseCurrency(site as never, {
+  const site = { currencies: landing.currencies, defaultCurrency: landing.bonus.currency }
+  const currency = chooseCurrency(site, {
     dialog: early.currency ?? draft?.form.currency,
     query: surroundings.query(),
     cookie: surroundings.readCookie('currency'),
@@ -71,14 +71,12 @@ async function startBonuses(
 }
 
 /** Which captcha and which Google button there are. */
-async function configure({ store, ask, setup }: RegistrationStore): Promise<void> {
-  if (store.getState().captcha.siteKey === null) {
-    const outcome = await ask('additional-settings', {})
-    if (outcome.kind !== 'answer') return
-    const { captcha_site_key, captcha_provider, google_client_id } = outcome.content
-    store.dispatch(captcha.actions.configured({ siteKey: captcha_site_key, provider: captcha_provider }))
-    store.dispatch(session.actions.googleConfigured(google_client_id))
-  }
+async function configure({ store, read, setup }: RegistrationStore): Promise<void> {
+  const outcome = await read('additional-settings', {})
+  if (outcome.kind !== 'answer') return
+  const { captcha_site_key, captcha_provider, google_client_id } = outcome.content
+  store.dispatch(captcha.actions.configured({ siteKey: captcha_site_key, provider: captcha_provider }))
+  store.dispatch(session.actions.googleConfigured(google_client_id))
   store.dispatch(captcha.actions.displayed(isCaptchaOn(store.getState().captcha, setup.surroundings.query())))
 }
 
@@ -93,10 +91,10 @@ async function sendStatistics(registration: RegistrationStore): Promise<void> {
   const payload = statisticsPayload({
     affiliate: ids,
     formId: open?.formId ?? surroundings.newId(),
-    type: String(landing.registrationType) as '1' | '2' | '6',
+    type: `${landing.registrationType}`,
     analyticsId,
   })
-  await ask('open-registration-form', { body: { ...payload, landing: landing.slug, locale: landing.locale } as never })
+  await ask('open-registration-form', { body: { ...payload, landing: landing.slug, locale: landing.locale } })
 }
 
 /** The id that an analytics script may have set; without one the statistics go out all the same. */

@@ -1,125 +1,77 @@
-import { onlyOpenTab } from '../../../rules/form/registration-form.ts'
-import { googlePayload, registrationPayload, signInPayload } from '../../../rules/form/registration-payload.ts'
+import {
+  type GoogleToken,
+  googleCall,
+  loginCall,
+  needsCsrfToken,
+  recoveryCall,
+  registrationCall,
+  type Sending,
+  type SignInCall,
+  successOf,
+} from '../../../rules/form/registration-call.ts'
+import type { Entered } from '../../../rules/form/registration-form.ts'
 import { readErrorBody } from '../../../rules/session/error-body.ts'
 import { message, noticeOf } from '../../../rules/session/notification.ts'
 import type { CallFailure } from '../../../visitor/base-query.ts'
-import type { Entered } from '../entered.ts'
-import { dialog, type FlowState, flow, notices } from '../slices/slices.ts'
+import { dialog } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
-import { captchaFinished, spendToken } from './captcha.ts'
 import { follow, notify } from './notify.ts'
+import { once } from './once.ts'
 import { succeed } from './success.ts'
 import { forgetDraft, keepUnanswered } from './unanswered.ts'
 
-type Sending = Extract<FlowState, { kind: 'sending' }>['what']
-
-/**
- * One submission at a time: a second click while one is under way changes nothing.
- * A click that came just before the captcha was shown is not lost: it goes when the check is done.
- */
-async function once(registration: RegistrationStore, what: Sending, send: () => Promise<void>): Promise<void> {
-  const { store } = registration
-  if (store.getState().flow.kind === 'sending') return
-  store.dispatch(notices.actions.cleared())
-  store.dispatch(flow.actions.moved({ kind: 'sending', what }))
-  try {
-    if (!(await captchaFinished(registration))) return
-    const { token } = store.getState().captcha
-    await send()
-    spendToken(registration, token)
-  } finally {
-    if (store.getState().flow.kind === 'sending') store.dispatch(flow.actions.moved({ kind: 'idle' }))
-  }
-}
-
 export function submitRegistration(registration: RegistrationStore, entered: Entered): Promise<void> {
-  const { form, tab, confirmsTerms } = entered
   return once(registration, 'registration', async () => {
-    const { store, ask, setup } = registration
-    const { landing } = setup
-    const { affiliate, captcha, dialog } = store.getState()
-    const open = onlyOpenTab(form, tab)
-    const type = tab === 'one-click' ? '1' : (String(landing.registrationType) as '1' | '2' | '6')
-    const payload = registrationPayload({
-      form,
-      tab,
-      affiliate,
-      formId: dialog?.formId ?? setup.surroundings.newId(),
-      type: type === '2' && !(open.email && open.phone_user) ? '1' : type,
-      captchaToken: captcha.token ?? undefined,
-    })
-    const place = { landing: landing.slug, locale: landing.locale }
-    const outcome =
-      payload.type === '2'
-        ? await ask('user-registration', { body: { ...payload, ...place } as never }, await csrfHeader(registration))
-        : await ask('registration', {
-            body: {
-              ...payload,
-              ...place,
-              ...(confirmsTerms !== undefined && { confirm_terms: confirmsTerms }),
-            } as never,
-          })
+    const outcome = await send(registration, registrationCall(sendingOf(registration, entered)))
     if (outcome.kind === 'failure') return fail(registration, 'registration', outcome, entered)
-    const { data, token, redirect_url } = outcome.content
-    const { username, password } = data
-    await succeed(registration, {
-      isNew: true,
-      token,
-      redirectUrl: redirect_url,
-      ...(password !== undefined && { credentials: { username, password } }),
-    })
+    await succeed(registration, successOf(outcome.content))
   })
 }
 
 export function submitLogin(registration: RegistrationStore, entered: Entered): Promise<void> {
-  const { form, tab } = entered
   return once(registration, 'login', async () => {
-    const { store, ask, setup } = registration
-    const { affiliate, captcha } = store.getState()
-    const payload = signInPayload({ form, tab, affiliate, captchaToken: captcha.token ?? undefined })
-    const place = { landing: setup.landing.slug, locale: setup.landing.locale }
-    const outcome = await ask('login', { body: { ...payload, ...place } }, await csrfHeader(registration))
+    const outcome = await send(registration, loginCall(sendingOf(registration, entered)))
     if (outcome.kind === 'failure') return fail(registration, 'login', outcome, entered)
-    await succeed(registration, {
-      isNew: false,
-      token: outcome.content.token,
-      redirectUrl: outcome.content.redirect_url,
-    })
+    await succeed(registration, successOf(outcome.content))
   })
 }
 
 /** Says that a message is on its way, whether there is such an account or not. */
 export function submitReset(registration: RegistrationStore, entered: Entered): Promise<void> {
-  const { form, tab } = entered
   return once(registration, 'reset', async () => {
-    const { store, ask, setup } = registration
-    const { affiliate, captcha } = store.getState()
-    const { username } = signInPayload({ form, tab, affiliate })
-    const { landing } = setup
-    const token = captcha.token ? { 'captcha-token': captcha.token } : {}
-    const body = { username, landing: landing.slug, locale: landing.locale, ...token }
-    const outcome = await ask('request-recovery', { body })
+    const { name, body } = recoveryCall(sendingOf(registration, entered))
+    const outcome = await registration.ask(name, { body })
     if (outcome.kind === 'failure') return fail(registration, 'reset', outcome, entered)
     forgetDraft(registration)
-    setup.surroundings.closeDialogs()
+    registration.setup.surroundings.closeDialogs()
     notify(registration, noticeOf(200, message('ui.notice.recovery-sent')))
   })
 }
 
-export type GoogleToken = { readonly token: string; readonly nonce: string }
-
-export function submitGoogle(registration: RegistrationStore, { form }: Entered, google: GoogleToken): Promise<void> {
+export function submitGoogle(registration: RegistrationStore, entered: Entered, google: GoogleToken): Promise<void> {
   return once(registration, 'google', async () => {
-    const { store, ask, setup } = registration
-    const { affiliate, captcha, dialog } = store.getState()
-    const payload = googlePayload({ form, token: google.token, affiliate, captchaToken: captcha.token ?? undefined })
-    const place = { landing: setup.landing.slug, locale: setup.landing.locale }
-    const body = { ...payload, ...place, nonce: google.nonce, ...(dialog && { form_id: dialog.formId }) }
-    const outcome = await ask('registration-google', { body: body as never })
+    const outcome = await send(registration, googleCall(sendingOf(registration, entered), google))
     if (outcome.kind === 'failure') return follow(registration, 'registration', outcome)
-    const { register, token, redirect_url } = outcome.content
-    await succeed(registration, { isNew: register, token, redirectUrl: redirect_url })
+    await succeed(registration, successOf(outcome.content))
   })
+}
+
+function sendingOf({ store, setup }: RegistrationStore, entered: Entered): Sending {
+  const { slug, locale, registrationType } = setup.landing
+  const { affiliate, captcha, dialog } = store.getState()
+  return {
+    entered,
+    registrationType,
+    affiliate,
+    formId: dialog?.formId ?? setup.surroundings.newId(),
+    captchaToken: captcha.token ?? undefined,
+    place: { landing: slug, locale },
+  }
+}
+
+async function send(registration: RegistrationStore, call: SignInCall) {
+  const headers = needsCsrfToken(call) ? await csrfHeader(registration) : undefined
+  return registration.ask(call.name, { body: call.body }, headers)
 }
 
 function fail(
@@ -139,7 +91,7 @@ function fail(
 }
 
 /** A failure gives an empty token: the call that needs it says what is wrong. */
-async function csrfHeader({ ask }: RegistrationStore): Promise<Record<string, string>> {
-  const outcome = await ask('csrf-token', {})
+async function csrfHeader({ read }: RegistrationStore): Promise<Record<string, string>> {
+  const outcome = await read('csrf-token', {}, { isFresh: true })
   return { 'X-CSRF-TOKEN': outcome.kind === 'answer' ? outcome.content.token : '' }
 }

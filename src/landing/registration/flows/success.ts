@@ -1,18 +1,11 @@
 import { onwardAddress, redirectToStore } from '../../../rules/addresses/destination.ts'
+import type { Success } from '../../../rules/form/registration-call.ts'
 import { message, noticeOf } from '../../../rules/session/notification.ts'
 import { successEvent } from '../../../rules/session/success-event.ts'
 import { flow, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 import { notify } from './notify.ts'
 import { forgetDraft } from './unanswered.ts'
-
-type Success = {
-  readonly isNew: boolean
-  readonly token: unknown
-  readonly redirectUrl: string | undefined
-  /** What one click made; it is shown before anything else happens. */
-  readonly credentials?: { readonly username: string; readonly password: string }
-}
 
 /** How long a visitor sees that it worked before the main site takes over. */
 const redirectDelay = 100
@@ -52,8 +45,8 @@ async function enterTournament({ ask, setup }: RegistrationStore): Promise<void>
 }
 
 /** The profile of whoever signed in, and a note of it. A failure keeps nobody from going on. */
-async function noteActivity({ store, ask, setup }: RegistrationStore): Promise<void> {
-  const profile = await ask('profile', {})
+async function noteActivity({ store, read, ask, setup }: RegistrationStore): Promise<void> {
+  const profile = await read('profile', {}, { isFresh: true })
   if (profile.kind !== 'answer') return
   const { id, redirectUrl } = profile.content
   store.dispatch(session.actions.known({ id, ...(redirectUrl && { redirectUrl }) }))

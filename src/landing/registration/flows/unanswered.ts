@@ -1,5 +1,5 @@
+import type { Entered } from '../../../rules/form/registration-form.ts'
 import { type Draft, draftName, readDraft, writeDraft } from '../draft.ts'
-import type { Entered } from '../entered.ts'
 import { type FlowState, flow } from '../slices/slices.ts'
 import { type RegistrationStore, silenceNotice } from '../store.ts'
 import { notify } from './notify.ts'

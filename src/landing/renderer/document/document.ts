@@ -1,7 +1,7 @@
 import type { Theme } from '../../../contract/index.ts'
 import { otherValue } from '../../../routing/pages.ts'
+import { escapeHtml } from '../../../rules/escape-html.ts'
 import type { Page } from '../../page/page.ts'
-import { escapeHtml } from './escape.ts'
 
 type Document = {
   readonly page: Page

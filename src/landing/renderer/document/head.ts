@@ -1,6 +1,6 @@
 import type { CompiledLanding, Site, Theme } from '../../../contract/index.ts'
+import { escapeHtml } from '../../../rules/escape-html.ts'
 import type { Page } from '../../page/page.ts'
-import { escapeHtml } from './escape.ts'
 
 type Head = {
   readonly page: Page

@@ -1,7 +1,9 @@
 import type { CompiledLanding, CurrencyCode, Market } from '../../../contract/index.ts'
 import type { PageAddress } from '../../../routing/pages.ts'
 import { arrivalAddress } from '../../../rules/addresses/arrival.ts'
+import { landingPath } from '../../../rules/addresses/landing-path.ts'
 import { signInTarget } from '../../../rules/addresses/sign-in-link.ts'
+import { phoneCountriesFor } from '../../../rules/form/phone.ts'
 import { reachableDialogs } from '../../../rules/landing/dialogs.ts'
 import { isKit, samplesOf } from '../../../rules/landing/kit.ts'
 import { pixelScripts } from '../../../rules/landing/pixel-scripts.ts'
@@ -28,7 +30,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
   return {
     slug: landing.slug,
     path: address.path,
-    landingPath: `${table.basePath}${prefix && `${prefix}/`}*`,
+    landingPath: landingPath(table, { slug: '*', locale: address.locale }),
     destination: sectionAddress(catalog, landing.section, prefix),
     locale: { code: address.locale, tag: intlTag(language.tag, market.digits) },
     languages: languageLinks(catalog, landing, market.locales),
@@ -44,7 +46,7 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     conditions: find(catalog.bonusPresets, landing.bonus.preset).conditions,
     bonuses: welcomeBonuses(catalog, landing, landing.bonus.currency),
     currencies: currenciesOf(catalog, [...market.currencies, landing.bonus.currency]),
-    phoneCountries: phoneCountries(market.phoneCountries, language.tag),
+    phoneCountries: phoneCountries(phoneCountriesFor(landing.bonus.currency, market.phoneCountries), language.tag),
     signUpMethods: market.signUpMethods,
     icons: iconFolder,
     figure: theme.figure,
@@ -102,13 +104,15 @@ function languageLinks(
   first: readonly string[],
 ): Page['languages'] {
   const rank = ({ code }: { code: string }) => (first.includes(code) ? first.indexOf(code) : first.length)
-  const suffix = landing.param?.required ? `/${landing.param.values?.[0] ?? ''}` : ''
+  const param = landing.param?.required ? landing.param.values?.[0] : undefined
   return [...site.locales]
     .sort((one, other) => rank(one) - rank(other))
-    .map(({ code, tag, name }) => {
-      const prefix = code === site.defaultLocale ? '' : `${code}/`
-      return { code, tag, name, path: `${table.basePath}${prefix}${landing.slug}${suffix}` }
-    })
+    .map(({ code, tag, name }) => ({
+      code,
+      tag,
+      name,
+      path: landingPath(table, { slug: landing.slug, locale: code, param }),
+    }))
 }
 
 function pageValues(catalog: Catalog, landing: CompiledLanding, locale: string, numbers: NumberStyle): Page['values'] {

@@ -1,5 +1,5 @@
 import type { CompiledLanding, CurrencyCode } from '../../../contract/index.ts'
-import { offeredPresets } from '../../../rules/landing/offered-presets.ts'
+import { amountIn, offeredBonuses } from '../../../rules/landing/offered-presets.ts'
 import type { PageBonus } from '../../page/page.ts'
 import type { Catalog } from './catalog.ts'
 
@@ -9,8 +9,8 @@ export function welcomeBonuses(
   landing: CompiledLanding,
   wanted: CurrencyCode,
 ): PageBonus[] {
-  return offeredPresets(catalog, landing).map(({ bonusId, name, category, amounts }) => {
-    const most = amounts.find(({ currency }) => currency === wanted)
-    return { bonusId, name, category, amount: most?.amount ?? null }
+  return offeredBonuses(catalog, landing, wanted).map((preset) => {
+    const { bonusId, name, category } = preset
+    return { bonusId, name, category, amount: amountIn(preset, wanted) ?? 0 }
   })
 }

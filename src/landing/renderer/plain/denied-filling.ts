@@ -1,5 +1,5 @@
 import type { Market } from '../../../contract/index.ts'
-import { escapeHtml } from '../document/escape.ts'
+import { escapeHtml } from '../../../rules/escape-html.ts'
 import type { Filling } from './filling.ts'
 
 /** The law keeps a market closed: what it says, and who helps. */

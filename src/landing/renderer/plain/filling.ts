@@ -1,4 +1,4 @@
-import { escapeHtml } from '../document/escape.ts'
+import { escapeHtml } from '../../../rules/escape-html.ts'
 
 /** What is known only when a page is shown. Markup has been escaped where it was put together; text has not. */
 export type Filling = Readonly<Record<string, { readonly text: string } | { readonly markup: string }>>

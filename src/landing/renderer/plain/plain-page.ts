@@ -1,5 +1,5 @@
 import type { Site, Theme } from '../../../contract/index.ts'
-import { escapeHtml } from '../document/escape.ts'
+import { escapeHtml } from '../../../rules/escape-html.ts'
 import { sceneOf } from '../document/scene.ts'
 
 /** How all plain pages of a site look. */

@@ -1,6 +1,6 @@
 import type { Manifest, Site } from '../../../contract/index.ts'
+import { escapeHtml } from '../../../rules/escape-html.ts'
 import { formatText } from '../../../ui/format-text.ts'
-import { escapeHtml } from '../document/escape.ts'
 import { compileTexts, type LocaleTexts } from '../model/compile-texts.ts'
 import { collectPlainStyles } from '../styles/collect.ts'
 import { type PlainFrame, type PlainPage, plainPage } from './plain-page.ts'

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { onwardAddress } from '../../../rules/addresses/destination.ts'
+import { landingPath } from '../../../rules/addresses/landing-path.ts'
 import type { CookieToSet } from '../../../rules/cookie.ts'
+import type { Success } from '../../../rules/form/registration-call.ts'
 import { successEvent } from '../../../rules/session/success-event.ts'
 import { accessTokenAge } from '../../../rules/session/token-data.ts'
 import { setCookies } from '../cookies.ts'
 import { sendPlainPage } from '../plain-pages.ts'
 import { redirect } from '../redirect.ts'
-import type { Success } from './make-call.ts'
 import type { Submission } from './submission.ts'
 
 type Token = { readonly access_token: string; readonly token_type: string; readonly expires_in: number }
@@ -64,11 +65,11 @@ function accessCookie(token: Token, now: number): CookieToSet {
 }
 
 function onwardOf({ site, landing, page, asked }: Submission, { isNew, redirectUrl }: Success): string {
-  const { hosts, defaultLocale, basePath } = site.site
+  const { hosts, defaultLocale } = site.site
   const { afterSuccess } = landing
   switch (afterSuccess.kind) {
     case 'landing':
-      return `${basePath}${page.locale === defaultLocale ? '' : `${page.locale}/`}${afterSuccess.slug}`
+      return landingPath(site.site, { slug: afterSuccess.slug, locale: page.locale })
     case 'dialog': {
       const query = new URLSearchParams(asked.query)
       query.set('dialog', afterSuccess.dialog)

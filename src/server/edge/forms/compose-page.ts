@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
-import { findDialog, findForm } from './form-markup.ts'
-import { type Reply, refill } from './refill.ts'
-
-/** What the build has made of a landing in a language. */
-export type BuiltPage = {
-  readonly html: string
-  /** The dialogs that the application would bring. */
-  readonly otherDialogs: () => Promise<string>
-}
+import type { Told } from '../../../landing/renderer/form-reply.tsx'
+import type { BuiltPage } from '../built-page.ts'
 
 /**
  * An open dialog without the script that lifts it above the page; its links close it, and open others.
@@ -22,26 +15,23 @@ const style = [
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
 /** The page with one of the dialogs that the application would bring: for those to whom it never comes. */
-export async function withDialog({ html, otherDialogs }: BuiltPage, name: string): Promise<string | undefined> {
-  const dialog = findForm(html, name) ? undefined : findDialog(await otherDialogs(), name)
+export function withDialog({ html, page, renderDialog }: BuiltPage, name: string): string | undefined {
+  const dialog = page.dialog.name === name ? undefined : renderDialog(name)
   return dialog && beforeEnd(html, `<noscript>${dialog}</noscript>`)
 }
 
-/** The page on which a form stands: its own, or with the dialog brought in. */
-export async function pageOfForm({ html, otherDialogs }: BuiltPage, name: string): Promise<string | undefined> {
-  if (findForm(html, name)) return html
-  const dialog = findDialog(await otherDialogs(), name)
-  return dialog && beforeEnd(html, dialog)
-}
-
 /** The page with its form open and filled. The application would find another page than it expects, and is left out. */
-export function showForm(html: string, dialog: string, sent: URLSearchParams, reply: Reply): string {
-  const form = findForm(html, dialog)
-  if (!form) throw new Error(`The page has no dialog "${dialog}".`)
-  return refill(html, form, sent, reply)
+export function showForm(built: BuiltPage, name: string, told: Told): string {
+  return putDialog(built, name, told)
     .replace(/<script>.*?<\/script>/s, '')
     .replace("style-src '", `style-src '${styleHash}' '`)
     .replace('</head>', `<style>${style}</style></head>`)
+}
+
+/** In its place, where the document has it. */
+function putDialog({ html, renderDialog }: BuiltPage, name: string, told: Told): string {
+  const [former = '', dialog = ''] = [renderDialog(name), renderDialog(name, told)]
+  return html.includes(former) ? html.replace(former, () => dialog) : beforeEnd(html, dialog)
 }
 
 function beforeEnd(html: string, markup: string): string {

@@ -2,8 +2,8 @@ import { promoRefusal } from '../../../rules/form/promo-code.ts'
 import { errorEffects } from '../../../rules/session/api-error.ts'
 import { readErrorBody } from '../../../rules/session/error-body.ts'
 import { noticeIds } from '../../../rules/session/notification.ts'
-import type { Entered, Problems } from './entered.ts'
-import type { FormMarkup } from './form-markup.ts'
+import type { Problems } from './find-problems.ts'
+import type { Submission } from './submission.ts'
 
 /** What a form says of a failed call, by the ids of the texts. */
 export type Said = { readonly problems: Problems; readonly notice?: string; readonly promo?: string }
@@ -15,13 +15,13 @@ type Failure = {
 }
 
 /** Beside the field where the answer names one that the form has, above the form otherwise. */
-export function sayFailure(failure: Failure, form: FormMarkup, { form: entered }: Entered): Said {
+export function sayFailure(failure: Failure, { inputs, entered }: Pick<Submission, 'inputs' | 'entered'>): Said {
   const { code, first } = readErrorBody(failure.content)
   const none: Problems = new Map()
   if (first.location === 'code') return { problems: none, promo: promoRefusal(first.reason ?? '') }
-  const wrong = code === 'invalid-input' ? wrongField(first.location, entered.email !== '') : undefined
-  const field = wrong && form.controls.find(({ name }) => name === wrong.field)
-  if (wrong && field) return { problems: new Map([[field.id, wrong.problem]]), notice: noticeIds.somethingWrong }
+  const wrong = code === 'invalid-input' ? wrongField(first.location, entered.form.email !== '') : undefined
+  if (wrong && inputs.some(({ name }) => name === wrong.field))
+    return { problems: new Map([[wrong.field, wrong.problem]]), notice: noticeIds.somethingWrong }
   return { problems: none, notice: noticeOf(failure) }
 }
 

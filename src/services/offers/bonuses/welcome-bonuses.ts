@@ -1,21 +1,10 @@
 import type { BonusPreset, CurrencyCode, Manifest } from '../../../contract/index.ts'
+import { amountIn } from '../../../rules/landing/offered-presets.ts'
 import { callError } from '../errors.ts'
 
-/** What a currency's account can start with: the landing's own bonus first, then those of its market. */
-export function welcomeBonuses(records: Manifest, currency: CurrencyCode, slug?: string): BonusPreset[] {
-  const landing = records.landings.find((one) => one.slug === slug)
-  const market =
-    records.markets.find(({ id }) => id === landing?.market) ??
-    records.markets.find(({ currencies }) => currencies.includes(currency))
-  const names = new Set([landing?.bonus.preset, ...(market?.welcomeBonuses ?? [])])
-  return [...names].flatMap((name) =>
-    records.bonusPresets.filter(({ id, amounts }) => id === name && amounts.some((one) => one.currency === currency)),
-  )
-}
-
 /** The amount of a bonus in hundredths, as forms expect it of every currency. */
-export function hundredths({ amounts }: BonusPreset, currency: CurrencyCode): number {
-  return Math.round((amounts.find((one) => one.currency === currency)?.amount ?? 0) * 100)
+export function hundredths(preset: BonusPreset, currency: CurrencyCode): number {
+  return Math.round((amountIn(preset, currency) ?? 0) * 100)
 }
 
 /** The preset that a form chose; nothing where it plays without a bonus. */
@@ -26,6 +15,6 @@ export function chosenBonus(
 ): BonusPreset | undefined {
   if (!bonusId) return undefined
   const preset = records.bonusPresets.find((one) => one.bonusId === bonusId)
-  if (!preset?.amounts.some((one) => one.currency === currency)) throw callError('bonus-unknown')
+  if (!preset || amountIn(preset, currency) === undefined) throw callError('bonus-unknown')
   return preset
 }

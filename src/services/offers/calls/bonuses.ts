@@ -1,8 +1,10 @@
 import type { BonusPreset } from '../../../contract/index.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
 import { keptAnswer } from '../../../kernel/calls/kept-answers.ts'
+import { offeredBonuses } from '../../../rules/landing/offered-presets.ts'
+import { recordsOf } from '../../../rules/landing/records.ts'
 import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
-import { chosenBonus, hundredths, welcomeBonuses as offered } from '../bonuses/welcome-bonuses.ts'
+import { chosenBonus, hundredths } from '../bonuses/welcome-bonuses.ts'
 import type { Handler, Offers } from '../offers.ts'
 import { describePromo } from '../promo/promo-codes.ts'
 
@@ -12,9 +14,15 @@ export const welcomeBonuses: Handler<'welcome-bonuses'> = (offers, { query, call
   const currency = query.currency ?? site.defaultCurrency
   if (!site.currencies.some(({ code }) => code === currency)) throw invalidInput('currency')
   caller.setHeader('cache-control', 'public, max-age=60')
-  return keptAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => ({
-    data: { data: offered(records, currency, query.landing).map((preset) => toBonus(offers, preset, currency)) },
-  }))
+  return keptAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => {
+    const named = recordsOf(records)
+    const offered = offeredBonuses(
+      named,
+      query.landing === undefined ? undefined : named.landings.get(query.landing),
+      currency,
+    )
+    return { data: { data: offered.map((preset) => toBonus(offers, preset, currency)) } }
+  })
 }
 
 function toBonus({ records, textOf }: Offers, preset: BonusPreset, currency: string) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../../../rules/escape-html.ts'
 import type { Errand } from './errand.ts'
 
 const style = `
@@ -90,16 +91,6 @@ function page(content: string): string {
 }
 
 const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 
 /** As data inside a script element: nothing in it may end the element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FieldState, fieldProblem } from '../../src/rules/form-problems.ts'
+import { fieldProblem } from '../../../../src/rules/form/fields/field-problem.ts'
+import type { FieldState } from '../../../../src/rules/form/fields/problem.ts'
 
 const field = (name: string, value: string, more: Partial<FieldState> = {}): FieldState => ({
   name,

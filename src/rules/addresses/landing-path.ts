@@ -1,0 +1,15 @@
+import type { Site } from '../../contract/index.ts'
+
+type Shape = Pick<Site, 'basePath' | 'defaultLocale'>
+
+type Place = {
+  readonly slug: string
+  readonly locale?: string | undefined
+  readonly param?: string | null | undefined
+}
+
+/** Where a landing stands on its site: the default language has no prefix. */
+export function landingPath({ basePath, defaultLocale }: Shape, { slug, locale, param }: Place): string {
+  const prefix = locale === defaultLocale ? undefined : locale
+  return basePath + [prefix, slug, param && encodeURIComponent(param)].filter(Boolean).join('/')
+}

@@ -1,0 +1,78 @@
+import type { DialogBlock } from '../../../contract/index.ts'
+import { agreements } from './agreements.ts'
+import { bonusPicker } from './bonus-picker.ts'
+import { currencySelect } from './currency-select.ts'
+import { email } from './email.ts'
+import type { FieldRule, Filling, Input, Offer, SentForm } from './field-rule.ts'
+import { password } from './password.ts'
+import { phone } from './phone.ts'
+import { promoCode } from './promo-code.ts'
+import { repeatPassword } from './repeat-password.ts'
+import { type Tab, tabs } from './tabs.ts'
+
+/** The dialog blocks in which something is entered or chosen. */
+const fieldRules = {
+  agreements,
+  'bonus-picker': bonusPicker,
+  'currency-select': currencySelect,
+  email,
+  password,
+  phone,
+  'promo-code': promoCode,
+  'repeat-password': repeatPassword,
+  tabs,
+}
+
+type FieldType = keyof typeof fieldRules
+type Rule = (typeof fieldRules)[FieldType]
+type Writing = Extract<Rule, { readonly write: unknown }>
+type Keeping = Extract<Rule, { readonly secret: unknown }>
+type Paying = Extract<Rule, { readonly payload: unknown }>
+
+/** One object with the properties of all. */
+type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never
+
+/** What was entered in a form, whatever its blocks are. */
+export type FormValues = All<ReturnType<Rule['read']>>
+type Writable = All<ReturnType<Writing['read']>>
+export type SecretName = Keeping['secret']
+type Payload = All<ReturnType<Paying['payload']>>
+
+const rules: readonly Rule[] = Object.values(fieldRules)
+const writing = rules.filter((rule): rule is Writing => 'write' in rule)
+const paying = rules.filter((rule): rule is Paying => 'payload' in rule)
+
+/** What nobody may see again. */
+export const secretNames: ReadonlySet<string> = new Set(rules.flatMap((rule) => ('secret' in rule ? rule.secret : [])))
+
+export function readValues(sent: SentForm, offer: Offer): FormValues {
+  return Object.assign({}, ...rules.map(({ read }) => read(sent, offer)))
+}
+
+/** What may be shown once more. */
+export function writeValues(values: Writable): Filling {
+  return Object.assign({}, ...writing.map(({ write }) => write(values)))
+}
+
+/** What goes along with every way to register. */
+export function payloadOf(values: All<Parameters<Paying['payload']>[0]>): Payload {
+  return Object.assign({}, ...paying.map(({ payload }) => payload(values)))
+}
+
+/** An input, and the tab on which it stands; others hide it. */
+export type FormInput = Input & { readonly tab: Tab | undefined }
+
+/** The inputs of a form that is made of these blocks. */
+export function formInputs(blocks: readonly DialogBlock[], offer: Offer): FormInput[] {
+  return blocks.flatMap((block) => {
+    if (!isField(block)) return []
+    const inputs = fieldRules[block.type].inputs as FieldRule<FieldType, FormValues>['inputs']
+    const tab = 'tab' in block ? block.tab : undefined
+    return inputs(block, offer).map((input) => ({ ...input, tab }))
+  })
+}
+
+const isField = (block: DialogBlock): block is Extract<DialogBlock, { readonly type: FieldType }> =>
+  block.type in fieldRules

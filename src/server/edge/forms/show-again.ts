@@ -1,0 +1,27 @@
+import { writeValues } from '../../../rules/form/fields/fields.ts'
+import { sendPlainPage } from '../plain-pages.ts'
+import { compressed } from '../send-composed.ts'
+import { showForm } from './compose-page.ts'
+import { type Said, sayFailure } from './say-failure.ts'
+import type { Submission } from './submission.ts'
+
+export function showFailure(submission: Submission, failure: Parameters<typeof sayFailure>[0]): void {
+  const status = failure.status === 0 || failure.status >= 500 ? 503 : Math.max(failure.status, 400)
+  showAgain(submission, status, sayFailure(failure, submission))
+}
+
+/** The form as it was left, secrets apart, and what there is to say of it. */
+export function showAgain(submission: Submission, status: number, { problems, notice, promo }: Said): void {
+  const { built, reply, dialog, entered } = submission
+  const { form, tab, confirmsTerms } = entered
+  const html = showForm(built, dialog.name, {
+    filling: writeValues({ ...form, tab, confirmsTerms }),
+    problems,
+    ...(notice && { notice: { text: notice, isGood: status === 200 } }),
+    journey: {
+      chosen: form.bonus,
+      ...(promo && { promo: { kind: 'refused', text: promo } }),
+    },
+  })
+  sendPlainPage(reply.header('vary', 'Accept-Encoding'), status, compressed(reply, html))
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { BonusPreset, Market } from '../../../src/contract/index.ts'
+import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
+import { compile } from '../../../src/registry/index.ts'
+import { offeredBonuses, offeredPresets } from '../../../src/rules/landing/offered-presets.ts'
+import { recordsOf } from '../../../src/rules/landing/records.ts'
+
+const { manifest: shipped } = compile(loadRegistry(['pages.config'], 'locales'))
+if (!shipped) throw new Error('The shipped records do not compile.')
+
+const preset = (id: string, ...currencies: string[]): BonusPreset => ({
+  ...(shipped.bonusPresets[0] as BonusPreset),
+  id,
+  amounts: currencies.map((currency) => ({ currency, amount: 100 })),
+})
+const market = (id: string, currencies: string[], welcomeBonuses: string[]): Market => ({
+  ...(shipped.markets[0] as Market),
+  id,
+  currencies,
+  welcomeBonuses,
+})
+const records = recordsOf({
+  ...shipped,
+  bonusPresets: [preset('own', 'INR'), preset('casino', 'INR', 'USD'), preset('sport', 'USD', 'BRL')],
+  markets: [market('india', ['INR', 'USD'], ['casino', 'own', 'sport']), market('brazil', ['BRL'], ['sport'])],
+})
+const landing = { market: 'india', bonus: { preset: 'own' } }
+const names = (offered: readonly BonusPreset[]) => offered.map(({ id }) => id)
+
+describe('the bonuses of a landing', () => {
+  test('begin with the advertised one, and have each once', () => {
+    expect(names(offeredPresets(records, landing))).toEqual(['own', 'casino', 'sport'])
+  })
+
+  test.each([
+    ['INR', ['own', 'casino']],
+    ['USD', ['casino', 'sport']],
+    ['BRL', ['sport']],
+    ['EUR', []],
+  ])('in %s are those that an account in it can have', (currency, expected) => {
+    expect(names(offeredBonuses(records, landing, currency))).toEqual(expected)
+  })
+
+  test('are those of the first market with the currency, where nobody knows the landing', () => {
+    expect(names(offeredBonuses(records, undefined, 'USD'))).toEqual(['casino', 'sport'])
+    expect(names(offeredBonuses(records, undefined, 'BRL'))).toEqual(['sport'])
+    expect(offeredBonuses(records, undefined, 'EUR')).toEqual([])
+  })
+})
