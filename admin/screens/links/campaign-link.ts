@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/contract/index.ts'
 import { landingPath } from '../../../src/rules/addresses/landing-path.ts'
-import { affiliateParameters } from '../../../src/rules/edge/attribution.ts'
+import { affiliateParameters } from '../../../src/rules/attribution.ts'
 
 /** The query parameters that identify a campaign. */
 export const campaignFields = [

@@ -15,7 +15,7 @@ document.addEventListener('click', (event) => {
 document.addEventListener('submit', (event) => {
   for (const field of event.target.querySelectorAll('[aria-describedby]')) {
     const isWrong = field.getClientRects().length > 0 && !field.checkValidity()
-    const problem = document.getElementById(field.id + '-problem')
+    const problem = document.getElementById(`${field.id}-problem`)
     if (isWrong) event.preventDefault()
     field.setAttribute('aria-invalid', isWrong)
     if (problem?.lastElementChild) problem.lastElementChild.hidden = !isWrong

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import type { CompiledDialog, DialogBlock } from '../../contract/index.ts'
+import { visibleBlocks } from '../../rules/landing/dialog-parts.ts'
 import { useJourney } from '../page/journey.ts'
 import { usePage } from '../page/page.ts'
 import type { DialogBlockComponent, DialogBlockType } from './dialog-block.ts'
 import { DialogProvider, FormNameProvider, useReply } from './dialog-context.ts'
-import { visibleBlocks } from './parts.ts'
 import { dialogBlocks } from './registry.ts'
 
 const Credentials = lazy(() => import('./Credentials.tsx'))

@@ -1,6 +1,6 @@
 import type { PlayerCalls } from '../../contract/calls/player.ts'
 import type { CompiledDialog, CompiledLanding } from '../../contract/index.ts'
-import type { AffiliateIds } from '../edge/attribution.ts'
+import type { AffiliateIds } from '../attribution.ts'
 import { onlyOpenTab } from './entered.ts'
 import type { Entered } from './registration-form.ts'
 import {

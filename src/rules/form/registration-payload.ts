@@ -1,4 +1,4 @@
-import type { AffiliateIds } from '../edge/attribution.ts'
+import type { AffiliateIds } from '../attribution.ts'
 import { onlyOpenTab } from './entered.ts'
 import { payloadOf } from './fields/fields.ts'
 import { internationalPhone, usernameOf } from './phone.ts'

@@ -1,5 +1,5 @@
 import type { Arrival } from '../../rules/addresses/arrival.ts'
-import { affiliateIds } from '../../rules/edge/attribution.ts'
+import { affiliateIds } from '../../rules/attribution.ts'
 import type { EdgeRequest } from '../../rules/edge/edge-request.ts'
 import { escapeHtml } from '../../rules/escape-html.ts'
 import { type Fact, factList } from './fact-list.ts'

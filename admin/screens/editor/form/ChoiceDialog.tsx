@@ -33,7 +33,7 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
     if (!step) return
     event.preventDefault()
     const buttons = [...event.currentTarget.querySelectorAll('button')]
-    focusAt(buttons.findIndex((button) => button === document.activeElement) + step)
+    focusAt(buttons.indexOf(document.activeElement as HTMLButtonElement) + step)
   }
   return (
     <Dialog label={label} onClose={onClose} className="picker">

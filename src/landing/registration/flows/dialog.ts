@@ -1,4 +1,4 @@
-import { affiliateIds } from '../../../rules/edge/attribution.ts'
+import { affiliateIds } from '../../../rules/attribution.ts'
 import { isCaptchaOn } from '../../../rules/form/captcha.ts'
 import { chooseCurrency } from '../../../rules/form/currency-choice.ts'
 import { statisticsPayload } from '../../../rules/form/registration-payload.ts'

@@ -1,5 +1,5 @@
 import { combineSlices, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { AffiliateIds } from '../../../rules/edge/attribution.ts'
+import type { AffiliateIds } from '../../../rules/attribution.ts'
 import type { WelcomeBonus } from '../../../rules/form/bonus-choice.ts'
 import { pickBonus } from '../../../rules/form/bonus-choice.ts'
 import { type CaptchaState, withSpentToken, withToken } from '../../../rules/form/captcha.ts'

@@ -1,4 +1,4 @@
-import { affiliateIds } from '../../../rules/edge/attribution.ts'
+import { affiliateIds } from '../../../rules/attribution.ts'
 import {
   loginCall,
   needsCsrfToken,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CompiledDialog } from '../../../src/contract/index.ts'
-import { visibleBlocks } from '../../../src/landing/dialogs/parts.ts'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
+import { visibleBlocks } from '../../../src/rules/landing/dialog-parts.ts'
 
 const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
 const dialogOf = (slug: string): CompiledDialog => {

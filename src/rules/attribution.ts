@@ -1,4 +1,4 @@
-import type { Cookies, CookieToSet } from '../cookie.ts'
+import type { Cookies, CookieToSet } from './cookie.ts'
 
 /** The parameter of campaign links that brings each id. */
 export const affiliateParameters = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { affiliateCookies, affiliateIds } from '../../../src/rules/edge/attribution.ts'
+import { affiliateCookies, affiliateIds } from '../../src/rules/attribution.ts'
 
 const nobody = { click_id: null, offer_id: null, partner_id: null, landing_id: null }
 
