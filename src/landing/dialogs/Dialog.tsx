@@ -1,23 +1,22 @@
+import type { ReactNode } from 'react'
 import type { CompiledDialog } from '../../contract/index.ts'
 import { useText } from '../../ui/text.ts'
 import { Notices } from '../page/Notices.tsx'
 import { DialogForm } from './DialogForm.tsx'
 import { useReply } from './dialog-context.ts'
 
-/** A dialog over the page. Whoever links to it by its name opens it; see src/client/boot. */
-export function Dialog({ dialog }: { readonly dialog: CompiledDialog }) {
+type DialogProps = { readonly dialog: CompiledDialog }
+
+/** A dialog over the page. Whoever links to it by its name opens it; see src/landing/client/boot. */
+export function Dialog({ dialog }: DialogProps) {
   const text = useText()
   return (
     <dialog
-      className={`dialog dialog-${dialog.width} ${dialog.sideBanner ? 'dialog-with-side' : ''}`}
-      id={dialog.name}
-      aria-labelledby={`${dialog.name}-title`}
+      {...frameOf(dialog, 'dialog')}
       data-persistent={dialog.persistent || undefined}
-      open={useReply() ? true : undefined}
+      open={!!useReply() || undefined}
     >
-      <div className="dialog-box">
-        <Notices dialog={dialog.name} />
-        <DialogForm dialog={dialog} />
+      <DialogBox dialog={dialog}>
         {dialog.closeButton && (
           <a className="dialog-close" href="#content" data-closes="">
             <span className="unseen">{text('ui.dialog.close')}</span>
@@ -26,23 +25,34 @@ export function Dialog({ dialog }: { readonly dialog: CompiledDialog }) {
             </svg>
           </a>
         )}
-      </div>
+      </DialogBox>
     </dialog>
   )
 }
 
 /** The same on the page itself, where the form is the page's content. */
-export function InlineDialog({ dialog }: { readonly dialog: CompiledDialog }) {
+export function InlineDialog({ dialog }: DialogProps) {
   return (
-    <section
-      className={`dialog-inline dialog-${dialog.width} ${dialog.sideBanner ? 'dialog-with-side' : ''}`}
-      id={dialog.name}
-      aria-labelledby={`${dialog.name}-title`}
-    >
-      <div className="dialog-box">
-        <Notices dialog={dialog.name} />
-        <DialogForm dialog={dialog} />
-      </div>
+    <section {...frameOf(dialog, 'dialog-inline')}>
+      <DialogBox dialog={dialog} />
     </section>
   )
+}
+
+function DialogBox({ dialog, children }: DialogProps & { readonly children?: ReactNode }) {
+  return (
+    <div className="dialog-box">
+      <Notices dialog={dialog.name} />
+      <DialogForm dialog={dialog} />
+      {children}
+    </div>
+  )
+}
+
+function frameOf({ name, width, sideBanner }: CompiledDialog, kind: string) {
+  return {
+    className: `${kind} dialog-${width} ${sideBanner ? 'dialog-with-side' : ''}`,
+    id: name,
+    'aria-labelledby': `${name}-title`,
+  }
 }

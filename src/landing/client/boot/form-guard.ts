@@ -20,7 +20,7 @@ export function forgetProblem(field: FormField): void {
 
 function visibleFields(form: HTMLFormElement): FormField[] {
   return ([...form.elements] as FormField[]).filter(
-    (field) => field.getAttribute('aria-describedby') && field.getClientRects().length > 0,
+    (field) => field.matches('[aria-describedby]') && field.getClientRects().length,
   )
 }
 

@@ -25,6 +25,6 @@ const fewestDigits = 7
 
 /** Whether a number can be called is known where the metadata of all countries is. */
 export const phoneProblem: ProblemRule = ({ value, isRequired }) => {
-  if (!value.trim() && !isRequired) return undefined
-  return value.replace(/\D/g, '').length < fewestDigits ? 'phone-invalid' : undefined
+  const isAsked = value.trim() || isRequired
+  return isAsked && value.replace(/\D/g, '').length < fewestDigits ? 'phone-invalid' : undefined
 }
