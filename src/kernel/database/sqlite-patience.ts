@@ -26,4 +26,4 @@ export function createPatience() {
   }
 }
 
-const isLocked = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
+export const isLocked = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')

@@ -5,18 +5,19 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely'
 import { type SharedSync, shareSync } from './shared-sync.ts'
-import { createPatience } from './sqlite-patience.ts'
+import { createPatience, isLocked } from './sqlite-patience.ts'
 
 /** A database in a file. */
 export function sqliteIn(file: string): Dialect {
   mkdirSync(path.dirname(file), { recursive: true })
   const database = new BetterSqlite(file, { timeout: 5000 })
-  database.pragma('journal_mode = WAL')
+  openLog(database)
   // Each commit is written to the log at once, and answered when the log is on the disk, also when the power goes.
   database.pragma('synchronous = NORMAL')
   database.pragma('foreign_keys = ON')
@@ -25,10 +26,31 @@ export function sqliteIn(file: string): Dialect {
   const log = shareSync(`${file}-wal`)
   const dialect = new SqliteDialect({ database: preparedOnce(database, log) })
   return {
-    createAdapter: () => dialect.createAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createDriver: () => settledDriver(dialect.createDriver(), database, log),
+  }
+}
+
+/** Of several processes that create the file at once all but one find it locked, without SQLite's own waiting. */
+function openLog(database: BetterSqlite.Database): void {
+  const end = performance.now() + 5000
+  for (;;) {
+    try {
+      database.pragma('journal_mode = WAL')
+      return
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
+}
+
+/** SQLite takes changes of tables back with their transaction, too: a migration is done whole, by one process. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 
