@@ -66,7 +66,10 @@ function readStamp(): Bundle | undefined {
 const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
 
 /** What most blocks share is one file: a dozen small ones would cost each page their names and their requests. */
-const sharedByBlocks = { name: 'shared', test: /src[\\/](rules|ui)[\\/][^\\/]+$/ }
+const sharedByBlocks = {
+  name: 'shared',
+  test: /src[\\/](rules|ui|landing[\\/]page)[\\/][^\\/]+$|[\\/](when-idle\.ts|PasswordInput\.tsx)$/,
+}
 
 const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode: 'production' }
 
@@ -93,7 +96,7 @@ async function bundleApplication(basePath: string): Promise<Application> {
   const chunks = chunksOf(output)
   const application = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(chunks, fileName))
   const blocks = chunks.flatMap(({ facadeModuleId, fileName }): [string, string[]][] => {
-    const type = /src\/blocks\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
+    const type = /src\/landing\/blocks\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
     return type ? [[type, withImports(chunks, fileName).filter((name) => !application.includes(name))]] : []
   })
   const known = new Set([...application, ...blocks.flatMap(([, names]) => names)])
