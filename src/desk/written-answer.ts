@@ -1,4 +1,4 @@
-/** An answer that is written down, and perhaps compressed, already. */
+/** An answer that is already serialised, and possibly compressed. */
 export class WrittenAnswer {
   readonly bytes: Uint8Array
 

@@ -26,19 +26,19 @@ import type { Services } from './services/services.ts'
 import { createTextOf } from './text-of.ts'
 
 type Parts = {
-  /** Makes the pages anew; without it the admin publishes nothing. */
+  /** Rebuilds the pages; without it the admin cannot publish. */
   readonly build?: Build
-  /** Takes the place of the real thing, for tests. */
+  /** Replaces services in tests. */
   readonly services?: Partial<Services>
 }
 
-/** How long a visitor may take to send a request, and to take its answer; and how long an answer may take to make. */
+/** Time-outs for receiving a request, sending a response, and handling. */
 const patience = { requestTimeout: 30_000, connectionTimeout: 60_000, handlerTimeout: 20_000 }
 
-/** Whoever sends byte by byte is asked to go; it is looked after that so often. */
+/** Drops clients that send their headers byte by byte (slowloris). */
 const slowest = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
 
-/** The HTTP server over what the build wrote. It listens nowhere yet: tests inject, `npm start` listens. */
+/** The HTTP server over the build output. It does not listen yet: tests inject requests, `npm start` listens. */
 export async function createApp(settings: Settings, { build, services = {} }: Parts = {}): Promise<FastifyInstance> {
   const root = path.resolve(settings.OUT_DIR)
   const published = readPublished(root)
@@ -52,7 +52,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: answerError,
     clientErrorHandler: answerMalformed,
-    // Campaigns add to addresses without measure; Node's own limit is 16 KB.
+    // Campaigns add long queries to addresses; Node's own limit is 16 KB.
     http: { maxHeaderSize: 64 * 1024, ...slowest },
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
@@ -90,7 +90,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
   return app
 }
 
-/** The services behind the calls, where this server has one. */
+/** The services behind the calls, if this server hosts them. */
 async function openCalls(app: FastifyInstance, settings: Settings, published: Published, given: Partial<Services>) {
   const records = published.manifest()
   if (settings.PLATFORM === 'off' || !records) return undefined
@@ -101,7 +101,7 @@ async function openCalls(app: FastifyInstance, settings: Settings, published: Pu
   })
 }
 
-/** The staff's calls, where this server has the records and not their pages alone. */
+/** The staff's calls, if this server has the records and not only their pages. */
 function openAdmin({ log }: FastifyInstance, settings: Settings, { services }: OpenServices, build: Build | undefined) {
   if (settings.ADMIN === 'off' || !existsSync(settings.PAGES_DIR)) return undefined
   return openDesk(services, { log, build, localesDir: 'locales' })

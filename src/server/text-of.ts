@@ -2,9 +2,9 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
 import type { Published, Texts } from './published.ts'
 
-/** Texts for answers and messages; English where a language lacks one, and its name where even that is missing. */
+/** Texts for answers and messages; falls back to English, then to the id. */
 export function createTextOf({ manifest, texts }: Published) {
-  // Reading a text's form costs much more than looking it up: each is made once for each build.
+  // Parsing a message costs much more than looking it up, so each is cached per build.
   let made: ReturnType<typeof nothingMade> | undefined
   return (id: string, locale: string, landing?: Pick<CompiledLanding, 'market'>): string => {
     const records = manifest()

@@ -58,7 +58,7 @@ describe.each(databases)('drafts, on %s', (kind) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       code: 'stale-draft',
-      message: `Somebody else has changed ${record} meanwhile; open it again and merge`,
+      message: `${record} was changed by someone else in the meantime; reload it and merge your changes`,
     })
     const winner = answers[0]?.statusCode === 200 ? 'one' : 'two'
     expect(JSON.parse((await open()).draft?.text ?? '').tags).toEqual([winner])
@@ -117,14 +117,9 @@ describe.each(databases)('drafts, on %s', (kind) => {
   })
 
   test.each([
-    [
-      '5 MB',
-      JSON.stringify({ notes: 'x'.repeat(5_000_000) }),
-      'too-large',
-      'The record has 4.8 MB, at most 1 MB is kept',
-    ],
+    ['5 MB', JSON.stringify({ notes: 'x'.repeat(5_000_000) }), 'too-large', 'The record has 4.8 MB; the limit is 1 MB'],
     ['9 MB', JSON.stringify({ notes: 'x'.repeat(9_000_000) }), 'too-large', 'The request is too large'],
-    ['half a record', '{"slug":', 'invalid-input', /^The record is no JSON: /],
+    ['half a record', '{"slug":', 'invalid-input', /^The record is not valid JSON: /],
     ['a null character', '{"slug":"a\\u0000"}', 'invalid-input', 'The body holds a null character'],
   ])('a draft of %s is refused with the reason', async (_, text, code, message) => {
     const { published } = await open()
@@ -135,11 +130,11 @@ describe.each(databases)('drafts, on %s', (kind) => {
     expect((await open()).draft).toBeNull()
   })
 
-  test('a link that leads out of the folder shows nothing', async () => {
+  test('a link to a file outside the folder shows nothing', async () => {
     symlinkSync(path.resolve('package.json'), path.join(desk.pages, 'landings/outside.json'))
     expect(await asha.refused('record', { query: { name: 'landings/outside.json' } })).toEqual([
       'unreadable-record',
-      'landings/outside.json leads out of its folder',
+      'landings/outside.json is outside its folder',
     ])
   })
 })

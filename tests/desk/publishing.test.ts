@@ -219,7 +219,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
 
   test.each([
     ['the disk is full', (draft: string) => symlinkSync('/dev/full', draft)],
-    ['a folder is in the place of the file', (draft: string) => mkdirSync(draft)],
+    ['a folder exists where a file is expected', (draft: string) => mkdirSync(draft)],
   ])(
     'a file that cannot be written, because %s: nothing is published, and the drafts stay',
     async (reason, obstruct) => {
@@ -230,7 +230,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
       const orders = records.map((name) => ({ record: name, version: 1 }))
       expect(await ben.refused('publish', { body: { records: orders, note: '' } })).toEqual([
         'cannot-write',
-        `${record} could not be written: ${reason}. The former files stay; the drafts are kept.`,
+        `${record} could not be written: ${reason}. The published version is unchanged; the drafts are kept.`,
       ])
       expect(records.map(desk.read)).toEqual(before)
       for (const name of records) expect(await draftOf(name)).toMatchObject({ version: 1 })
@@ -245,7 +245,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     const records = [record, 'landings/new-one.json'].map((name) => ({ record: name, version: 1 }))
     expect(await ben.refused('publish', { body: { records, note: '' } })).toEqual([
       'cannot-build',
-      'The pages could not be built: the disk is full. The former files stay; the drafts are kept.',
+      'The pages could not be built: the disk is full. The published version is unchanged; the drafts are kept.',
     ])
     expect(desk.read(record)).toBe(before)
     expect(existsSync(path.join(desk.pages, 'landings/new-one.json'))).toBe(false)
@@ -302,7 +302,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     desk.clock.ahead += 2 * hour
     await expect
       .poll(async () => (await draftOf(record)).publishProblem, { timeout: 10_000 })
-      .toBe('Whoever scheduled this may no longer publish')
+      .toBe('The person who scheduled this may no longer publish')
   })
 
   test('a server without a build says that it does not publish', async () => {

@@ -107,7 +107,7 @@ describe('publishing on a running server', () => {
     cpSync(path.join(folder, 'pages'), path.join(folder, 'out/texts.json'), { recursive: true })
     expect(await ask('POST', '/publish', order)).toMatchObject({
       code: 'cannot-build',
-      message: expect.stringMatching(/^The pages could not be built: .*The former files stay/s),
+      message: expect.stringMatching(/^The pages could not be built: .*The published version is unchanged/s),
     })
     expect(readFileSync(file(), 'utf8')).not.toContain(title)
     expect(existsSync(path.join(folder, 'pages/locales/.en.json.tmp'))).toBe(false)

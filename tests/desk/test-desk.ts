@@ -9,7 +9,7 @@ import type { Manifest, StaffRole } from '../../src/contract/index.ts'
 import { problemOfAnswer } from '../../src/desk/calls/check-input.ts'
 import type { Build } from '../../src/desk/desk.ts'
 import { openDesk } from '../../src/desk/open-desk.ts'
-import type { Asked } from '../../src/kernel/calls/call.ts'
+import type { CallInput } from '../../src/kernel/calls/call.ts'
 import { answerError } from '../../src/kernel/calls/error-handler.ts'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
@@ -108,10 +108,12 @@ export function compilePages(pages: string): Manifest {
   return manifest
 }
 
-type Input<Name extends StaffCallName> = (Asked<StaffCalls[Name]>['body'] extends undefined
+type Input<Name extends StaffCallName> = (CallInput<StaffCalls[Name]>['body'] extends undefined
   ? unknown
-  : { readonly body: Asked<StaffCalls[Name]>['body'] }) &
-  (Asked<StaffCalls[Name]>['query'] extends undefined ? unknown : { readonly query: Asked<StaffCalls[Name]>['query'] })
+  : { readonly body: CallInput<StaffCalls[Name]>['body'] }) &
+  (CallInput<StaffCalls[Name]>['query'] extends undefined
+    ? unknown
+    : { readonly query: CallInput<StaffCalls[Name]>['query'] })
 
 type Asking = { readonly body?: unknown; readonly query?: Record<string, string>; readonly headers?: object }
 

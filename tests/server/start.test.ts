@@ -90,7 +90,7 @@ describe('npm start', () => {
       /^The database of DATA_DIR=package\.json cannot be used: .*\.\n$/,
     ],
     ['a captcha without keys', { CAPTCHA: 'turnstile' }, /^CAPTCHA=turnstile needs CAPTCHA_SITE_KEY .*\n$/],
-    ['a port that is none', { PORT: 'many' }, /^These settings cannot be used: PORT=many must be integer\.\n$/],
+    ['a port that is none', { PORT: 'many' }, /^Invalid settings: PORT=many must be integer\.\n$/],
   ])('does not start with %s, and says so in one line', (_, changes, message) => {
     const { status, stderr } = runScript('start', [], { ...environment(), ...changes })
     expect(stderr).toMatch(message)

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/database.ts'
 import { newId } from '../../kernel/secrets.ts'
 
-/** Something that was done; without anybody it was the server itself. */
+/** An action to be logged; without a staff member it was the server's own. */
 export type Deed = {
   readonly staff?: { readonly id: string } | undefined
   readonly action: string

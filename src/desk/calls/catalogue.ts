@@ -34,7 +34,7 @@ async function draftsOf({ db }: Desk): Promise<CatalogueDraft[]> {
   }))
 }
 
-/** Who made the last version of each record. */
+/** The author of the latest version of each record. */
 async function authorsOf({ db }: Desk): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('record_versions as version')

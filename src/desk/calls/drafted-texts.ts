@@ -1,6 +1,6 @@
 import type { Handler } from '../desk.ts'
 
-/** Drafts of texts go along with the landings that show them. */
+/** The drafts of texts to publish together with the given records. */
 export const draftedTexts: Handler<'drafted-texts'> = async ({ db, registry }, { body: { records } }) => {
   const found = await db
     .selectFrom('drafts')

@@ -20,7 +20,7 @@ export const shared: Handler<'shared'> = async (desk, { query: { token } }) => {
   return { record, text, ...(await desk.registry.library()), ancestors: ancestorsOf(desk.files, text) }
 }
 
-/** The draft, or what is published where there is none. */
+/** The draft, or the published record if there is none. */
 async function textOf({ db, files }: Desk, record: string): Promise<string> {
   const text = (await findDraft(db, record))?.text ?? files.read(record)?.text
   if (text === undefined) throw callError('unknown-record')

@@ -58,7 +58,7 @@ export const check: Handler<'check'> = async ({ registry }, { body: { records } 
   diagnostics: await registry.check(records),
 })
 
-/** For whoever has a session, or the token of a preview. */
+/** Available with a session or with the token of a preview link. */
 export const texts: Handler<'texts'> = async (desk, { query: { locale, token }, caller }) => {
   if (token === undefined) await requireRole(desk, caller.cookie(sessionCookie), 'viewer')
   else openLink(desk, token)

@@ -7,7 +7,7 @@ import { signInLimit } from '../limits.ts'
 import { beginSession, endSession, prolongCookie } from '../sessions/sessions.ts'
 import { memberOf } from '../staff/staff.ts'
 
-/** An unknown e-mail and a wrong password cost the same work and get the same answer. */
+/** An unknown e-mail and a wrong password take the same time and get the same answer. */
 export const signIn: Handler<'sign-in'> = async (desk, { body, caller }) => {
   const email = normalizeEmail(body.email) ?? body.email.trim().toLowerCase()
   await applyLimit(desk, signInLimit, { ip: caller.ip, identity: email })

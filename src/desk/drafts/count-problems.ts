@@ -3,11 +3,11 @@ import type { Database } from '../../kernel/database/database.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Registry } from '../records/registry.ts'
 
-/** Looks at saved drafts one after the other, each in its last version, and notes how many errors there are. */
+/** Checks saved drafts in the background, each in its latest version, and stores the number of errors. */
 export type ProblemCounter = {
-  /** To be called after a save; nobody waits for it. */
+  /** Schedules a check after a save; does not wait for it. */
   readonly look: (record: string) => void
-  /** Resolves when all that was saved until now has been looked at. */
+  /** Resolves when all saved drafts have been checked. */
   readonly idle: () => Promise<void>
 }
 

@@ -6,10 +6,10 @@ import { journalOf } from './journal.ts'
 
 type Ground = Pick<Desk, 'db' | 'files'>
 
-/** The author where only the file is known. */
+/** The author of a version whose file was changed outside the desk. */
 export const nobodyKnown = 'file'
 
-/** The record as it lies on the disk. A text that did not come through the desk becomes a version when it is first seen. */
+/** Reads the record's file. A change made outside the desk becomes a version when it is first seen. */
 export async function noticeChange(desk: Ground, record: string): Promise<RecordFile | undefined> {
   const file = desk.files.read(record)
   if (!file) return undefined
@@ -19,7 +19,7 @@ export async function noticeChange(desk: Ground, record: string): Promise<Record
   await desk.db
     .insertInto('record_versions')
     .values({
-      // Of several who notice the same change at once, one writes it down.
+      // A deterministic id: of concurrent requests that see the change, only one adds the version.
       id: createHash('sha256').update([record, file.revision, latest?.id].join('\n')).digest('hex').slice(0, 32),
       record,
       revision: file.revision,

@@ -5,13 +5,13 @@ import { callError } from '../errors.ts'
 
 type Ground = Pick<Desk, 'secrets' | 'now'>
 
-/** Shows one record to whoever holds it, until a moment. */
+/** Signs a link that shows one record to anyone who has it, until it expires. */
 export function signLink(ground: Ground, record: string, expiresAt: number): string {
   const content = Buffer.from(`${Math.floor(expiresAt / 1000)} ${record}`).toString('base64url')
   return `${content}.${signatureOf(ground, content)}`
 }
 
-/** The record that a link shows; refused where it has expired or was not signed here. */
+/** The record of a link; throws if the link has expired or its signature is wrong. */
 export function openLink(ground: Ground, token: string): string {
   const [, content = '', signature = ''] = /^([\w-]{1,400})\.([\w-]{43})$/.exec(token) ?? []
   const isSigned =

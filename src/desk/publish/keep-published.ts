@@ -8,7 +8,7 @@ import type { Hold } from './lock.ts'
 
 type Ground = Pick<Desk, 'db' | 'now'>
 
-/** What was published becomes history, its drafts go, and nothing is left undone: all at once, by whoever holds the lock. */
+/** In one transaction: adds versions to the history, deletes the drafts and clears the journal. Requires the lock. */
 export async function keepPublished(desk: Ground, hold: Hold, journal: Journal): Promise<void> {
   const { changes, note, reach, staffId } = journal
   const staff = await desk.db.selectFrom('staff').select('name').where('id', '=', staffId).executeTakeFirst()

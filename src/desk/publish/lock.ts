@@ -7,22 +7,22 @@ import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { type Journal, readJournal } from '../history/journal.ts'
 
-/** Who holds it publishes; of all processes on one database there is one. */
+/** The publishing lock; one process per database holds it. */
 export type Hold = {
-  /** What a former holder has left undone. */
+  /** The journal of a previous holder that did not finish. */
   readonly left: Journal | undefined
-  /** Writes down what is about to be done, or that nothing is left to do; refused where the lock was lost meanwhile. */
+  /** Writes the journal, or clears it with null; throws if the lock was lost in the meantime. */
   readonly note: (journal: Journal | null, db?: Database) => Promise<void>
 }
 
 type Ground = Pick<Desk, 'db' | 'now'>
 
 const name = 'publishing'
-/** A process that died holds the lock no longer than this. */
+/** A lock expires after this time unless it is renewed. */
 const lease = 10_000
 const renewal = 2_500
 
-/** Does the work while nobody else publishes. Whoever comes second waits a little, and is then asked to come again. */
+/** Runs the work while holding the lock. Waits for another holder for a limited time, then throws `publish-busy`. */
 export async function whileHolding<Result>(
   ground: Ground,
   work: (hold: Hold) => Promise<Result>,
@@ -35,7 +35,7 @@ export async function whileHolding<Result>(
     return await work({ left, note: (journal, db = ground.db) => noteJournal({ ...ground, db }, holder, journal) })
   } finally {
     clearInterval(beat)
-    // What is not given back ends by itself.
+    // A lock that cannot be released expires.
     await release(ground, holder).catch(() => {})
   }
 }
@@ -65,7 +65,7 @@ function tryToClaim({ db, now }: Ground, holder: string) {
     .executeTakeFirst()
 }
 
-/** What lasts longer than a lock can was given before the clock was set back. */
+/** An expiry further ahead than a lease was written before the clock was set back. */
 export function isOver(row: ExpressionBuilder<Tables, 'publishing'>, moment: number) {
   return row.or([row('publishing.expires_at', '<=', moment), row('publishing.expires_at', '>', moment + 2 * lease)])
 }

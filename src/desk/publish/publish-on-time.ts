@@ -8,13 +8,13 @@ import { type Hold, isOver, whileHolding } from './lock.ts'
 import { publishDrafts } from './publish.ts'
 import { repair } from './repair.ts'
 
-/** Publishes what is due, and finishes what was interrupted. Of several processes one does it. */
+/** Publishes scheduled drafts and finishes an interrupted publication. Only one process does it at a time. */
 async function publishDue(desk: Desk): Promise<void> {
   const [due, orphan] = await Promise.all([dueDrafts(desk), orphanedJournal(desk)])
   if (due.length === 0 && !orphan) return
   const work = async (hold: Hold) => {
     await repair(desk, hold)
-    // Another process may have been quicker.
+    // Another process may have published them in the meantime.
     for (const drafts of together(await dueDrafts(desk))) await publishTogether(desk, hold, drafts)
   }
   await whileHolding(desk, work, 0).catch((error: unknown) => {
@@ -41,7 +41,7 @@ function orphanedJournal({ db, now }: Desk) {
     .executeTakeFirst()
 }
 
-/** What one person scheduled for one moment belongs together. */
+/** Drafts that one person scheduled for the same time are published together. */
 function together(drafts: readonly DraftTable[]): DraftTable[][] {
   return [...Map.groupBy(drafts, (draft) => `${draft.publish_at} ${draft.publish_by}`).values()]
 }
@@ -49,7 +49,7 @@ function together(drafts: readonly DraftTable[]): DraftTable[][] {
 async function publishTogether(desk: Desk, hold: Hold, drafts: readonly DraftTable[]): Promise<void> {
   const staff = await publisherOf(desk, drafts[0]?.publish_by ?? '')
   try {
-    if (!staff) throw callError('forbidden', { message: 'Whoever scheduled this may no longer publish' })
+    if (!staff) throw callError('forbidden', { message: 'The person who scheduled this may no longer publish' })
     await publishDrafts(desk, hold, { records: drafts, note: '', staff })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
@@ -72,12 +72,12 @@ async function keepProblem(desk: Desk, { record, version }: DraftTable, problem:
   await recordDeed(desk, { action: 'scheduled-publishing-failed', record, details: problem })
 }
 
-/** Looks from time to time, until it is told to stop; waits for what is being published. */
+/** Checks regularly until stopped; stopping waits for a publication in progress. */
 export function publishOnTime(desk: Desk, every = 2_000): () => Promise<void> {
   let running: Promise<void> | undefined
   const look = () => {
     running ??= publishDue(desk)
-      .catch((err: unknown) => desk.log.warn({ err }, 'What was due could not be published'))
+      .catch((err: unknown) => desk.log.warn({ err }, 'Scheduled drafts could not be published'))
       .finally(() => {
         running = undefined
       })

@@ -21,7 +21,7 @@ type Order = {
 
 export type Publication = Pick<Judgement, 'landings' | 'pages'> & { readonly remark: string | undefined }
 
-/** Check, write, build, remember: all of it, or nothing. */
+/** Checks, writes, builds and adds to the history: all of it or nothing. */
 export async function publishDrafts(desk: Desk, hold: Hold, { records, note, staff }: Order): Promise<Publication> {
   const build = requirePublishing(desk)
   const drafts = await findDrafts(
@@ -39,7 +39,7 @@ export async function publishDrafts(desk: Desk, hold: Hold, { records, note, sta
   return { landings, pages, remark: await commit(desk, journal, staff) }
 }
 
-/** The draft stands on the file as it is now; what the file said until now is in the history. */
+/** The draft must be based on the current file, whose content is added to the history. */
 async function changeOf(
   desk: Desk,
   draft: DraftTable,
@@ -77,24 +77,24 @@ async function buildOrTakeBack(desk: Desk, hold: Hold, build: Build, journal: Jo
   } catch (error) {
     desk.log.warn({ err: error }, 'The pages could not be built')
     const consequence = await takeBack(desk, hold, journal)
-    // Pages that were made already are made again from the former files.
-    await build().catch((err: unknown) => desk.log.warn({ err }, 'The former pages could not be built again'))
+    // Pages built so far are rebuilt from the previous files.
+    await build().catch((err: unknown) => desk.log.warn({ err }, 'The previous pages could not be rebuilt'))
     const message = `The pages could not be built: ${reasonOf(error)}. ${consequence}`
     throw callError('cannot-build', { location: 'records', message })
   }
 }
 
-/** Says how it stands now. As long as the files are not back, the journal stays, and with it the task. */
+/** Restores the files and describes the outcome. If that fails, the journal stays so it is retried later. */
 async function takeBack({ files, log }: Desk, hold: Hold, journal: Journal): Promise<string> {
   await hold.note({ ...journal, hasFailed: true })
   try {
     await putBack(files, journal.changes)
   } catch (error) {
-    log.warn({ err: error }, 'The former files could not be put back')
-    return `The former files could not be put back either (${reasonOf(error)}); that is tried again until it works.`
+    log.warn({ err: error }, 'The previous files could not be restored')
+    return `The previous files could not be restored either (${reasonOf(error)}); the server keeps retrying.`
   }
   await hold.note(null)
-  return 'The former files stay; the drafts are kept.'
+  return 'The published version is unchanged; the drafts are kept.'
 }
 
 function commit({ files }: Desk, { note, changes }: Journal, author: Order['staff']): Promise<string | undefined> {

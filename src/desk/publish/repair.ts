@@ -4,7 +4,7 @@ import { keepPublished } from './keep-published.ts'
 import type { Hold } from './lock.ts'
 import { putBack, removeDraft } from './write-files.ts'
 
-/** Finishes what a process that died had begun: forward where all files were written, back where some were. */
+/** Recovers a publication that a crash interrupted: completes it if all files were written, otherwise rolls it back. */
 export async function repair(desk: Desk, hold: Hold): Promise<void> {
   const { left } = hold
   if (!left) return
@@ -12,10 +12,12 @@ export async function repair(desk: Desk, hold: Hold): Promise<void> {
   const isWritten = !left.hasFailed && left.changes.every(({ record, after }) => files.read(record)?.text === after)
   for (const { record } of left.changes) await removeDraft(files.placeToWrite(record).path)
   if (!isWritten) await putBack(files, left.changes)
-  // What lies on the disk is what is built, whichever it is; where somebody broke it meanwhile, the former pages stay.
-  await build?.().catch((err: unknown) => log.warn({ err }, 'The pages could not be built after a repair'))
+  // Builds from the files as they are now. If they were broken in the meantime, the previous pages stay.
+  await build?.().catch((err: unknown) =>
+    log.warn({ err }, 'The pages could not be built after recovering a publication'),
+  )
   if (isWritten) await keepPublished(desk, hold, left)
   else await hold.note(null)
-  const details = isWritten ? 'finished what had been interrupted' : 'took back what had been interrupted'
+  const details = isWritten ? 'completed an interrupted publication' : 'rolled back an interrupted publication'
   for (const { record } of left.changes) await recordDeed(desk, { action: 'repair', record, details })
 }

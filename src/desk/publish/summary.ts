@@ -27,7 +27,7 @@ function changeOf({ files }: Desk, { record, text }: DraftTable): Change {
   return { record, differences: differences as Change['differences'] }
 }
 
-/** A file that is no JSON is different as a whole. */
+/** Text that is not JSON is compared as a whole. */
 function parse(text: string | undefined): unknown {
   if (text === undefined) return undefined
   try {

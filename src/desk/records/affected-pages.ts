@@ -6,16 +6,16 @@ import { buildRouteTable } from '../../routing/route-table.ts'
 import { revisionOfText } from './revision.ts'
 
 export type AffectedPages = {
-  /** The addresses of the landings whose pages change. */
+  /** The slugs of the landings whose pages change. */
   readonly landings: string[]
   readonly languages: number
   readonly pages: number
 }
 
-/** What pages are made from. */
+/** What pages are rendered from. */
 export type Ground = { readonly manifest: Manifest; readonly messages: Messages }
 
-/** How far it reaches that the pages stand on other ground. */
+/** Counts the pages that change. */
 export function affectedPages(before: Ground | undefined, after: Ground): AffectedPages {
   const pages = changedPages(before, after)
   return {
@@ -25,7 +25,7 @@ export function affectedPages(before: Ground | undefined, after: Ground): Affect
   }
 }
 
-/** The pages that come out different, also because of what their landings extend or use, or of the texts that they show. */
+/** The pages that change, also because of records that their landings extend or use, or of texts. */
 export function changedPages(before: Ground | undefined, after: Ground): PageAddress[] {
   const { manifest } = after
   const former = before ? revisionsOf(before) : () => undefined

@@ -8,7 +8,7 @@ import { layOver, type Snapshot } from './snapshot.ts'
 
 type Entry = StaffCalls['catalogue']['answer']['landings'][number]
 
-/** What the catalogue has to know of a draft. */
+/** The properties of a draft that the catalogue shows. */
 export type CatalogueDraft = {
   readonly record: string
   readonly text: string
@@ -18,13 +18,13 @@ export type CatalogueDraft = {
   readonly publishAt: number | null
 }
 
-/** The answer as it travels; made once for each change, not for each who asks. */
+/** The serialised response, created once per change instead of once per request. */
 export type Catalogue = { readonly json: Uint8Array; readonly gzip: Uint8Array; readonly br: Uint8Array }
 
 type Authors = Readonly<Record<string, string>>
 type MakeCatalogue = (snapshot: Snapshot, drafts: readonly CatalogueDraft[], authors: Authors) => Catalogue
 
-/** Every landing with what it states or inherits, drafts laid over what is published. */
+/** Lists all landings with their stated or inherited values; drafts take precedence over published records. */
 export function createCatalogue(): MakeCatalogue {
   let last: { readonly snapshot: Snapshot; readonly question: string; readonly catalogue: Catalogue } | undefined
   return (snapshot, drafts, authors) => {

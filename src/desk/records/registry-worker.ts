@@ -12,7 +12,7 @@ parentPort?.on('message', (question: Question | null) => {
 
 function answer(what: keyof RegistryState, given: readonly unknown[]): Omit<Answered, 'id'> {
   try {
-    // Who asks and what is given are checked where the question is put.
+    // The types of operation and arguments are checked by the caller.
     const ask = state[what] as (...given: readonly unknown[]) => unknown
     return { result: ask(...given) }
   } catch (error) {

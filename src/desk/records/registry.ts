@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { startThread } from '../../kernel/start-thread.ts'
 import type { RegistryState } from './registry-state.ts'
 
-/** The registry's questions, answered by a thread of their own: nobody waits for a compilation but who asked for it. */
+/** Runs registry operations in a worker thread, so compiling does not block the event loop. */
 export type Registry = {
   readonly [What in keyof RegistryState]: (
     ...given: Parameters<RegistryState[What]>
@@ -15,7 +15,7 @@ export type Answered = { readonly id: number; readonly result?: unknown; readonl
 
 type Waiting = PromiseWithResolvers<unknown>
 
-/** The thread begins with the first question, and begins again after it has died. */
+/** Starts the thread on first use, and again after a crash. */
 export function createRegistry(pagesDir: string, localesDir: string): Registry {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
@@ -39,7 +39,7 @@ export function createRegistry(pagesDir: string, localesDir: string): Registry {
       if (waiting.size === 0) begun.unref()
     })
     begun.once('error', giveUp)
-    begun.once('exit', () => giveUp(new Error('The thread of the registry has ended.')))
+    begun.once('exit', () => giveUp(new Error('The registry thread has exited.')))
     return begun
   }
 
@@ -63,7 +63,7 @@ export function createRegistry(pagesDir: string, localesDir: string): Registry {
     textsAlong: asking('textsAlong'),
     library: asking('library'),
     catalogue: asking('catalogue'),
-    /** The thread finishes what it is at: one that is ended in the middle may take the process with it. */
+    /** The thread finishes its current task: terminating it midway could crash the process. */
     async close() {
       if (!worker) return
       const ended = once(worker, 'exit')

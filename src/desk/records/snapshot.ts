@@ -6,20 +6,20 @@ import { readSource } from '../../registry/files/read-source.ts'
 import { compile, messagesOf, type Source } from '../../registry/index.ts'
 import type { Ground } from './affected-pages.ts'
 
-/** The registry as it lies on the disk, with what the compiler says of it: looked at once, when somebody asks. */
+/** The registry on disk and its diagnostics, compiled lazily. */
 export type Snapshot = {
   readonly files: readonly FoundFile[]
   readonly sources: readonly Source[]
-  /** What the published pages were made from; nothing while records have errors. */
+  /** What the published pages are rendered from; undefined while records have errors. */
   readonly ground: () => Ground | undefined
-  /** What the compiler says with these records laid over; where landings alone differ, it looks at no others. */
+  /** Diagnostics with this overlay applied; if only landings differ, only those are checked. */
   readonly diagnose: (overlay: readonly RecordText[]) => readonly Diagnostic[]
 }
 
-/** The registry when nothing was wrong with it. */
+/** The state of the registry when it last had no problems. */
 type Sound = { readonly baseline: Baseline; readonly sources: ReadonlyMap<string, Source> }
 
-/** The sources with these texts in the place of their own. */
+/** Replaces or adds the sources of these records. */
 export function layOver(sources: readonly Source[], overlay: readonly RecordText[]): Source[] {
   const laid = bySourceName(sources)
   for (const one of overlay) laid.set(one.record, laidSource(one))
@@ -32,7 +32,7 @@ const bySourceName = (sources: readonly Source[]) => new Map(sources.map((source
 
 type Read = { readonly stamp: string; readonly source: Source }
 
-/** Reads what has changed since the last time; as long as nothing has, the snapshot stays the same object. */
+/** Re-reads changed files only; returns the same object while nothing has changed. */
 export function createReader(pagesDir: string, localesDir: string): () => Snapshot {
   let known = new Map<string, Read>()
   let snapshot: Snapshot | undefined
@@ -54,7 +54,7 @@ export function createReader(pagesDir: string, localesDir: string): () => Snapsh
   }
 }
 
-/** Diagnostics name records, not files: that is how the desk calls them. */
+/** Diagnostics name records instead of files, as the desk does. */
 function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read>): Read {
   const before = known.get(found.record)
   if (before && stamp !== '' && before.stamp === stamp) return before
@@ -63,7 +63,7 @@ function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read
   return { stamp, source: isSame ? before.source : source }
 }
 
-/** What snapshots hand on to those after them. */
+/** State passed on from snapshot to snapshot. */
 type Memory = { sound: Sound | undefined }
 
 function createSnapshot(files: readonly FoundFile[], sources: readonly Source[], memory: Memory): Snapshot {
@@ -103,7 +103,7 @@ function compileAll(sources: readonly Source[], memory: Memory): ReturnType<type
   return compilation
 }
 
-/** Nothing where anything but landings has changed since all was sound, or a landing has gone. */
+/** Returns undefined if records other than landings have changed, or a landing was removed. */
 function diagnoseChanged(
   files: readonly FoundFile[],
   sources: readonly Source[],

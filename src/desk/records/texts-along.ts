@@ -4,13 +4,12 @@ import type { PageAddress } from '../../routing/pages.ts'
 import { changedPages } from './affected-pages.ts'
 import { layOver, type Snapshot } from './snapshot.ts'
 
-/** Records that somebody looks at, with the drafts that there are of them. */
+/** The records to publish, and their drafts. */
 export type Chosen = { readonly records: readonly string[]; readonly drafts: readonly RecordText[] }
 
 /**
- * Of drafts of texts those that change what the chosen landings show, the ones that the records state or that their drafts
- * change; and those that no landing shows, which have no better companion. All of them where no landings are chosen, or
- * where errors keep it from being said.
+ * Selects the drafts of texts to publish together with the chosen records: those that change pages of the chosen
+ * landings, and those that no landing shows. Selects all if no landings are chosen or errors prevent a decision.
  */
 export function textsAlong(snapshot: Snapshot, { records, drafts }: Chosen, texts: readonly RecordText[]): string[] {
   const published = snapshot.ground()

@@ -13,10 +13,11 @@ type Ground = Pick<Kernel, 'db' | 'now' | 'settings'>
 
 type Invitation = { readonly email: string; readonly role: StaffRole }
 
-/** A link that works once. Without PUBLIC_URL it leads to this machine. */
+/** Creates a single-use link. Without PUBLIC_URL it points to this machine. */
 export async function inviteStaff({ db, now, settings }: Ground, { email, role }: Invitation): Promise<string> {
   const normalized = normalizeEmail(email)
-  if (!normalized) throw callError('invalid-input', { location: 'email', message: `"${email}" is no e-mail` })
+  if (!normalized)
+    throw callError('invalid-input', { location: 'email', message: `"${email}" is not a valid e-mail address` })
   const token = newToken()
   await db
     .insertInto('staff_invitations')
@@ -38,7 +39,7 @@ export function findInvitation({ db, now }: Pick<Ground, 'db' | 'now'>, token: s
 
 type Accepted = { readonly token: string; readonly name: string; readonly passwordHash: string }
 
-/** Whoever is first uses it. Who has an account keeps name and role, and gets the new password. */
+/** Accepts an invitation once. An existing account keeps its name and role and gets the new password. */
 export function acceptInvitation({ db, now }: Pick<Ground, 'db' | 'now'>, accepted: Accepted): Promise<Staff> {
   return db.transaction().execute(async (transaction) => {
     const invitation = await transaction

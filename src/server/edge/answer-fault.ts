@@ -4,7 +4,7 @@ import { isPageWanted, wayOn } from './answer-missing.ts'
 import type { Edge } from './edge.ts'
 import { sendPlainPage } from './plain-pages.ts'
 
-/** Something failed on our side: the visitor is told so, and taken to the main site. */
+/** An internal error: shows the error page, which leads to the main site. */
 export async function answerFault(
   edge: Edge,
   error: unknown,
@@ -32,10 +32,10 @@ export async function answerFault(
 
 const lastWords = {
   'ui.status.error-failed': 'An error occurred while showing the error page',
-  'ui.status.home': 'To the start page',
+  'ui.status.home': 'Go to the home page',
 }
 
-/** Needs no file and no style: whatever else fails, this does not. */
+/** Depends on no file and no style, so it works whatever else fails. */
 function lastPage({ say }: Edge, locale: string, home: string): string {
   const sayAnyway = (id: keyof typeof lastWords) => {
     const text = say(id, locale)

@@ -7,10 +7,10 @@ import { answerMissing } from './answer-missing.ts'
 import { type Edge, type EdgeParts, openEdge } from './edge.ts'
 import { isForm, mountForms } from './forms/mount-forms.ts'
 
-/** Landings, the stand-in for the main site, and what is said when there is nothing to show. */
+/** Mounts landings, the stand-in for the main site, forms and error pages. */
 export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise<void> {
   const edge = openEdge(app, parts)
-  // Whoever awaits a reply waits until it has left: answers say whether they are given, and the reply is returned here.
+  // Awaiting a reply would wait until it is sent, so handlers return whether they have answered.
   app.addHook('onRequest', async (request, reply) => ((await answer(edge, request, reply)) ? reply : undefined))
   app.setNotFoundHandler(async (request, reply) => {
     await answerMissing(edge, request, reply)
@@ -30,12 +30,12 @@ async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply):
   if (await answerArrival(edge, site, request, reply)) return true
   if (await answerLanding(edge, site, request, reply)) return true
   if (request.method !== 'POST') return false
-  // Before anybody reads what was sent.
+  // Answers before the body is read.
   await answerMissing(edge, request, reply)
   return true
 }
 
-/** Calls, health and the like; files are found by one route for all of them. */
+/** Calls, health and the like; all files share one wildcard route. */
 function hasRouteOfItsOwn({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url !== undefined && routeOptions.url !== '/*'
 }

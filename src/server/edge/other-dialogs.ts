@@ -6,8 +6,8 @@ type Module = typeof import('../../landing/renderer/other-dialogs.tsx')
 type Page = Parameters<Module['renderOtherDialogs']>[0]
 
 /**
- * Makes the dialogs that do not stand in a page's document, from what the application would know of the page,
- * with the renderer that the build left beside its pages; that of a newer build is noticed.
+ * Renders the dialogs that are not in a page's document, from the application's data of the page, with the renderer in
+ * the build output. A newer build's renderer is used without a restart.
  */
 export function builtDialogs(root: string): (data: string) => Promise<string> {
   const file = path.join(root, '.program/other-dialogs.js')

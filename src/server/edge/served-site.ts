@@ -3,7 +3,7 @@ import { findPage } from '../../routing/pages.ts'
 import { buildRouteTable } from '../../routing/route-table.ts'
 import type { EdgeSite } from '../../rules/edge/edge-request.ts'
 
-/** The manifest as the edge asks for it. */
+/** The manifest, indexed for the edge. */
 export type ServedSite = Omit<EdgeSite, 'landings'> &
   Pick<Manifest, 'sections'> & {
     readonly landings: Landings
@@ -14,7 +14,7 @@ type Landings = ReadonlyMap<string, Manifest['landings'][number]>
 
 const known = new WeakMap<Manifest, ServedSite>()
 
-/** Made once for each build. */
+/** Cached per build. */
 export function servedSite(manifest: Manifest): ServedSite {
   const made = known.get(manifest) ?? makeSite(manifest)
   known.set(manifest, made)

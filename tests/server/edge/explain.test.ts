@@ -33,10 +33,10 @@ describe('a link that explains', () => {
   test('says of a page its currency, market and schedule', async () => {
     const { get } = await serve(undefined, { explainKey: key })
     const token = signExplainToken(key, moment + minutes)
-    expect((await get(address(token, '&val_cur=bdt'))).body).toContain('BDT, named by the query')
-    expect((await get(address(token), { cookie: 'currency=USD' })).body).toContain('USD, with the cookie')
+    expect((await get(address(token, '&val_cur=bdt'))).body).toContain('BDT, from the query')
+    expect((await get(address(token), { cookie: 'currency=USD' })).body).toContain('USD, from the cookie')
     const own = await get(address(token))
-    expect(own.body).toContain('the landing’s own')
+    expect(own.body).toContain('from the landing')
     expect(own.body).toContain('india, closed; the site is in demo mode')
   })
 

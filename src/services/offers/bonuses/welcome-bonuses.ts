@@ -1,7 +1,7 @@
 import type { BonusPreset, CurrencyCode, Manifest } from '../../../contract/index.ts'
 import { callError } from '../errors.ts'
 
-/** What a currency's account can start with: the landing's own bonus first, then those of its market. */
+/** Bonuses available in a currency: the landing's own first, then those of its market. */
 export function welcomeBonuses(records: Manifest, currency: CurrencyCode, slug?: string): BonusPreset[] {
   const landing = records.landings.find((one) => one.slug === slug)
   const market =
@@ -13,12 +13,12 @@ export function welcomeBonuses(records: Manifest, currency: CurrencyCode, slug?:
   )
 }
 
-/** The amount of a bonus in hundredths, as forms expect it of every currency. */
+/** The amount of a bonus in hundredths, which forms use for every currency. */
 export function hundredths({ amounts }: BonusPreset, currency: CurrencyCode): number {
   return Math.round((amounts.find((one) => one.currency === currency)?.amount ?? 0) * 100)
 }
 
-/** The preset that a form chose; nothing where it plays without a bonus. */
+/** The preset chosen in a form; undefined if the player declined a bonus. */
 export function chosenBonus(
   records: Manifest,
   bonusId: number | null | undefined,

@@ -75,7 +75,7 @@ describe('captchas of other services', () => {
       answer: { success: false, 'error-codes': ['invalid-input-secret'] },
     })
     expect(await captcha.verify('token', '')).toBe('refused')
-    expect(log.lines).toMatchObject([{ message: 'The captcha service refuses our keys' }])
+    expect(log.lines).toMatchObject([{ message: 'The captcha service rejects the configured keys' }])
   })
 
   test.each([

@@ -104,7 +104,7 @@ describe('a token of Google', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
     try {
       expect(await google.verify(token)).toBeDefined()
-      expect(log.lines).toMatchObject([{ message: 'The keys of the issuer cannot be read' }])
+      expect(log.lines).toMatchObject([{ message: 'The keys of the issuer could not be fetched' }])
       expect(await google.verify(await sign(claims(), strangers.privateKey))).toBeUndefined()
     } finally {
       vi.useRealTimers()
