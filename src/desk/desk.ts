@@ -7,8 +7,8 @@ import type { PasswordHasher } from '../kernel/passwords.ts'
 import type { ProblemCounter } from './drafts/count-problems.ts'
 import type { RecordFiles } from './records/record-files.ts'
 import type { Registry } from './records/registry.ts'
+import type { SerializedAnswer } from './serialized-answer.ts'
 import type { Staff } from './tables.ts'
-import type { WrittenAnswer } from './written-answer.ts'
 
 /** Builds the pages from the record files; rejects with a readable reason. */
 export type Build = () => Promise<void>
@@ -30,4 +30,4 @@ type StaffOf<Name extends StaffCallName> = (typeof staffCalls)[Name]['role'] ext
 type Who<Name extends StaffCallName> = { readonly staff: StaffOf<Name> }
 
 /** Handler of a staff call. */
-export type Handler<Name extends StaffCallName> = CallHandler<Desk, StaffCalls[Name], Who<Name>, WrittenAnswer>
+export type Handler<Name extends StaffCallName> = CallHandler<Desk, StaffCalls[Name], Who<Name>, SerializedAnswer>

@@ -46,22 +46,22 @@ const ofAdmin = (framedBy: "'none'" | "'self'") =>
 const year = 31_536_000
 
 /** The only place that sets security headers. */
-export function protectAnswers(app: FastifyInstance, { PUBLIC_URL = '' }: Pick<Settings, 'PUBLIC_URL'> = {}): void {
+export function addSecurityHeaders(app: FastifyInstance, { PUBLIC_URL = '' }: Pick<Settings, 'PUBLIC_URL'> = {}): void {
   const always = {
     ...everywhere,
     ...(PUBLIC_URL.startsWith('https:') && { 'strict-transport-security': `max-age=${year}` }),
   }
   app.addHook('onSend', async (request, reply) => {
-    const place = placeOf(request)
-    if (isBelowAdmin(place)) reply.header('x-robots-tag', 'noindex')
+    const path = pathOf(request)
+    if (isBelowAdmin(path)) reply.header('x-robots-tag', 'noindex')
     // For 304 the browser keeps the headers of the cached response.
     if (reply.statusCode === 304) return
     const type = String(reply.getHeader('content-type') ?? '')
     const said = {
       ...always,
-      ...(isBelowAdmin(place) && belowAdmin),
+      ...(isBelowAdmin(path) && belowAdmin),
       'cross-origin-resource-policy': usedBy(type),
-      'content-security-policy': policyOf(place, type),
+      'content-security-policy': policyOf(path, type),
     }
     for (const [name, value] of Object.entries(said)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
@@ -71,15 +71,15 @@ export function protectAnswers(app: FastifyInstance, { PUBLIC_URL = '' }: Pick<S
 export const headersWithoutRequest = { ...everywhere, 'content-security-policy': ofFiles }
 
 /** Files are served under every spelling of their address. */
-function placeOf({ url }: FastifyRequest): string {
+function pathOf({ url }: FastifyRequest): string {
   const [pathname = ''] = wellFormedUrl(url).split('?')
   return path.posix.normalize(decodeURIComponent(pathname))
 }
 
-const isBelowAdmin = (place: string) => /^\/+admin(\/|$)/.test(place)
+const isBelowAdmin = (path: string) => /^\/+admin(\/|$)/.test(path)
 
-function policyOf(place: string, type: string): string {
-  if (!type.startsWith('text/html')) return place.endsWith('/sw.js') ? ofWorker : ofFiles
-  if (!isBelowAdmin(place)) return ofPages
-  return ofAdmin(place === '/admin/preview.html' ? "'self'" : "'none'")
+function policyOf(path: string, type: string): string {
+  if (!type.startsWith('text/html')) return path.endsWith('/sw.js') ? ofWorker : ofFiles
+  if (!isBelowAdmin(path)) return ofPages
+  return ofAdmin(path === '/admin/preview.html' ? "'self'" : "'none'")
 }

@@ -9,7 +9,7 @@ import { answerError } from '../kernel/calls/error-handler.ts'
 import { createCountryOf } from '../kernel/places/country-of.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
-import { protectAnswers } from './answer-headers.ts'
+import { addSecurityHeaders } from './answer-headers.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
@@ -33,10 +33,10 @@ type Parts = {
 }
 
 /** Time-outs for receiving a request, sending a response, and handling. */
-const patience = { requestTimeout: 30_000, connectionTimeout: 60_000, handlerTimeout: 20_000 }
+const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, handlerTimeout: 20_000 }
 
 /** Drops clients that send their headers byte by byte (slowloris). */
-const slowest = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
+const headerTimeouts = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
 
 /** The HTTP server over the build output. It does not listen yet: tests inject requests, `npm start` listens. */
 export async function createApp(settings: Settings, { build, services = {} }: Parts = {}): Promise<FastifyInstance> {
@@ -46,17 +46,17 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     logger: logOptions(settings),
     trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
     bodyLimit: 64 * 1024,
-    ...patience,
+    ...timeouts,
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: answerError,
     clientErrorHandler: answerMalformed,
     // Campaigns add long queries to addresses; Node's own limit is 16 KB.
-    http: { maxHeaderSize: 64 * 1024, ...slowest },
+    http: { maxHeaderSize: 64 * 1024, ...headerTimeouts },
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
-  protectAnswers(app, settings)
+  addSecurityHeaders(app, settings)
   const opened = await openCalls(app, settings, published, services)
   mountHealth(app, published, opened?.services)
   mountMetrics(app, settings, opened?.services)
@@ -91,13 +91,13 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
 }
 
 /** The services behind the calls, if this server hosts them. */
-async function openCalls(app: FastifyInstance, settings: Settings, published: Published, given: Partial<Services>) {
+async function openCalls(app: FastifyInstance, settings: Settings, published: Published, overrides: Partial<Services>) {
   const records = published.manifest()
   if (settings.PLATFORM === 'off' || !records) return undefined
   return openServices(settings, app.log, {
     records: () => published.manifest() ?? records,
     textOf: createTextOf(published),
-    ...given,
+    ...overrides,
   })
 }
 

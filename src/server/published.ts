@@ -30,17 +30,17 @@ export function readPublished(folder: string): Published {
 type Served = { readonly from: Manifest | undefined; readonly words: Texts; readonly manifest: Manifest | undefined }
 
 /** Minimum time between checks of a file, in milliseconds. */
-const patience = 250
+const recheckAfter = 250
 
 /** Reloads a file after a build without a restart; keeps the previous content if the new one cannot be read. */
 function newest<Content>(file: string, isUsable = (_: Content) => true): () => Content | undefined {
   let content: Content | undefined
   let since: number | undefined
-  let looked = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
   return () => {
     const now = performance.now()
-    if (now - looked < patience && content) return content
-    looked = now
+    if (now - checkedAt < recheckAfter && content) return content
+    checkedAt = now
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (written !== undefined && written !== since) {
       since = written

@@ -261,7 +261,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     const obstacle = path.join(desk.pages, 'landings/.aviator-1.json.tmp')
     buildFails = new Error('The build stopped')
     onBuild = () => mkdirSync(obstacle, { recursive: true })
-    expect((await ben.refused('publish', order()))[1]).toMatch(/^The pages could not .* tried again until it works\.$/)
+    expect((await ben.refused('publish', order()))[1]).toMatch(/^The pages could not .* the server keeps retrying\.$/)
     expect(desk.read(record)).not.toBe(before)
     buildFails = undefined
     onBuild = () => {}

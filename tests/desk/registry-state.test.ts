@@ -82,22 +82,22 @@ describe('the pages that publishing would change', () => {
 
   test('a text: those that show it, in its language', () => {
     write('landings/aviator-1.json', { slug: 'aviator-1', extends: 'base', title: 'dialog.title' })
-    expect(state.judge([title()])).toMatchObject({ landings: [''], languages: 1, pages: 1, errors: [] })
+    expect(state.assess([title()])).toMatchObject({ landings: [''], languages: 1, pages: 1, errors: [] })
   })
 
   test('a text that is said within others: those of all that name it as a value', () => {
     const game = texts('hi', { 'game.aviator': 'विमान' })
-    expect(state.judge([game])).toMatchObject({ landings: ['', 'aviator-1'], languages: 1, pages: 5 })
+    expect(state.assess([game])).toMatchObject({ landings: ['', 'aviator-1'], languages: 1, pages: 5 })
   })
 
   test('a text that no page shows, and the same texts written in another form: none', () => {
     const form = { record: 'locales/hi.json', text: JSON.stringify(JSON.parse(texts('hi', {}).text)) }
     for (const draft of [texts('hi', { 'section.home': 'घर' }), form])
-      expect(state.judge([draft])).toMatchObject({ landings: [], languages: 0, pages: 0, errors: [] })
+      expect(state.assess([draft])).toMatchObject({ landings: [], languages: 0, pages: 0, errors: [] })
   })
 
   test('a landing counts in all of its languages, also where a text of one changes with it', () => {
     const moved = landing('aviator-1', { tags: ['moved'] })
-    expect(state.judge([moved, title()])).toMatchObject({ landings: ['', 'aviator-1'], languages: 2 })
+    expect(state.assess([moved, title()])).toMatchObject({ landings: ['', 'aviator-1'], languages: 2 })
   })
 })

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type StaffCallName, staffCalls } from '../../contract/calls/staff.ts'
 import { mountCalls } from '../../kernel/calls/mount-calls.ts'
 import type { Desk, Handler } from '../desk.ts'
+import { SerializedAnswer } from '../serialized-answer.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
 import type { Staff } from '../tables.ts'
-import { WrittenAnswer } from '../written-answer.ts'
 import { checkPart } from './check-input.ts'
 import { handlers } from './handlers.ts'
 
@@ -39,7 +39,7 @@ export function mountDesk(app: FastifyInstance, desk: Desk): Promise<void> {
       // The list of handlers checks that each fits its call.
       const handle = handlers[name] as Handler<StaffCallName>
       const answer = await handle(desk, { ...input, staff } as Parameters<typeof handle>[1])
-      return answer instanceof WrittenAnswer ? Buffer.from(answer.bytes) : JSON.stringify(answer)
+      return answer instanceof SerializedAnswer ? Buffer.from(answer.bytes) : JSON.stringify(answer)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { normalizeEmail } from '../../rules/identity.ts'
-import { recordDeed } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { signInLimit } from '../limits.ts'
@@ -16,7 +16,7 @@ export const signIn: Handler<'sign-in'> = async (desk, { body, caller }) => {
   if (!staff || !isRight) throw callError('wrong-credentials')
   if (staff.blocked) throw callError('user-blocked')
   await beginSession(desk, caller, staff)
-  await recordDeed(desk, { staff, action: 'sign-in', details: caller.ip })
+  await addAuditEntry(desk, { staff, action: 'sign-in', details: caller.ip })
   return { staff: memberOf(staff) }
 }
 

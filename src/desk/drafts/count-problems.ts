@@ -6,14 +6,14 @@ import type { Registry } from '../records/registry.ts'
 /** Checks saved drafts in the background, each in its latest version, and stores the number of errors. */
 export type ProblemCounter = {
   /** Schedules a check after a save; does not wait for it. */
-  readonly look: (record: string) => void
+  readonly schedule: (record: string) => void
   /** Resolves when all saved drafts have been checked. */
   readonly idle: () => Promise<void>
 }
 
-type Ground = { readonly db: Database; readonly registry: Registry; readonly log: Log }
+type Context = { readonly db: Database; readonly registry: Registry; readonly log: Log }
 
-export function createProblemCounter({ db, registry, log }: Ground): ProblemCounter {
+export function createProblemCounter({ db, registry, log }: Context): ProblemCounter {
   const waiting = new Set<string>()
   let running: Promise<void> | undefined
 
@@ -42,7 +42,7 @@ export function createProblemCounter({ db, registry, log }: Ground): ProblemCoun
   }
 
   return {
-    look(record) {
+    schedule(record) {
       waiting.add(record)
       running ??= run()
     },

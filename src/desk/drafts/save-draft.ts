@@ -8,7 +8,7 @@ import { changeDraft, staleDraft } from './drafts.ts'
 const largest = 1024 * 1024
 
 /** Saves a draft that is based on the latest version and on the current file. */
-export async function keepDraft(
+export async function storeDraft(
   { db, files, now }: Desk,
   { record, version, baseRevision, text }: StaffCalls['save-draft']['body'],
   staff: Staff,

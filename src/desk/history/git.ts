@@ -25,8 +25,8 @@ export async function commitFiles({ files, author, message, push }: Commit): Pro
     }
     return undefined
   } catch (error) {
-    const { stderr, message: told = String(error) } = error as { stderr?: string; message?: string }
-    return `git: ${(stderr || told).trim()}`.slice(0, 2000)
+    const { stderr, message: text = String(error) } = error as { stderr?: string; message?: string }
+    return `git: ${(stderr || text).trim()}`.slice(0, 2000)
   }
 }
 
@@ -68,11 +68,11 @@ async function workTreeOf(file: string): Promise<string | undefined> {
   }
 }
 
-function git(folder: string, given: readonly string[], author?: Author) {
+function git(folder: string, args: readonly string[], author?: Author) {
   // GIT_* variables of the shell that started the server may point to another work tree.
   const plain = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
   const env = { ...Object.fromEntries(plain), GIT_TERMINAL_PROMPT: '0', ...(author && identityOf(author)) }
-  return run('git', given, { cwd: folder, env, timeout: 30_000 })
+  return run('git', args, { cwd: folder, env, timeout: 30_000 })
 }
 
 function identityOf({ name, email }: Author): Record<string, string> {

@@ -1,10 +1,10 @@
 import { CallError } from '../../kernel/calls/errors.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
-import { recordDeed } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import type { DraftTable } from '../tables.ts'
-import { type Hold, isOver, whileHolding } from './lock.ts'
+import { isOver, type PublishLock, withPublishLock } from './lock.ts'
 import { publishDrafts } from './publish.ts'
 import { repair } from './repair.ts'
 
@@ -12,12 +12,12 @@ import { repair } from './repair.ts'
 async function publishDue(desk: Desk): Promise<void> {
   const [due, orphan] = await Promise.all([dueDrafts(desk), orphanedJournal(desk)])
   if (due.length === 0 && !orphan) return
-  const work = async (hold: Hold) => {
-    await repair(desk, hold)
+  const work = async (lock: PublishLock) => {
+    await repair(desk, lock)
     // Another process may have published them in the meantime.
-    for (const drafts of together(await dueDrafts(desk))) await publishTogether(desk, hold, drafts)
+    for (const drafts of groupBySchedule(await dueDrafts(desk))) await publishTogether(desk, lock, drafts)
   }
-  await whileHolding(desk, work, 0).catch((error: unknown) => {
+  await withPublishLock(desk, work, 0).catch((error: unknown) => {
     if (!(error instanceof CallError && error.errorCode === 'publish-busy')) throw error
   })
 }
@@ -42,18 +42,18 @@ function orphanedJournal({ db, now }: Desk) {
 }
 
 /** Drafts that one person scheduled for the same time are published together. */
-function together(drafts: readonly DraftTable[]): DraftTable[][] {
+function groupBySchedule(drafts: readonly DraftTable[]): DraftTable[][] {
   return [...Map.groupBy(drafts, (draft) => `${draft.publish_at} ${draft.publish_by}`).values()]
 }
 
-async function publishTogether(desk: Desk, hold: Hold, drafts: readonly DraftTable[]): Promise<void> {
+async function publishTogether(desk: Desk, lock: PublishLock, drafts: readonly DraftTable[]): Promise<void> {
   const staff = await publisherOf(desk, drafts[0]?.publish_by ?? '')
   try {
     if (!staff) throw callError('forbidden', { message: 'The person who scheduled this may no longer publish' })
-    await publishDrafts(desk, hold, { records: drafts, note: '', staff })
+    await publishDrafts(desk, lock, { records: drafts, note: '', staff })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    for (const draft of drafts) await keepProblem(desk, draft, error.message)
+    for (const draft of drafts) await storeProblem(desk, draft, error.message)
   }
 }
 
@@ -62,29 +62,29 @@ async function publisherOf({ db }: Desk, id: string) {
   return staff && !staff.blocked && mayDo(staff.role, 'publisher') ? staff : undefined
 }
 
-async function keepProblem(desk: Desk, { record, version }: DraftTable, problem: string): Promise<void> {
+async function storeProblem(desk: Desk, { record, version }: DraftTable, problem: string): Promise<void> {
   await desk.db
     .updateTable('drafts')
     .set({ publish_at: null, publish_by: null, publish_problem: problem })
     .where('record', '=', record)
     .where('version', '=', version)
     .execute()
-  await recordDeed(desk, { action: 'scheduled-publishing-failed', record, details: problem })
+  await addAuditEntry(desk, { action: 'scheduled-publishing-failed', record, details: problem })
 }
 
 /** Checks regularly until stopped; stopping waits for a publication in progress. */
 export function publishOnTime(desk: Desk, every = 2_000): () => Promise<void> {
   let running: Promise<void> | undefined
-  const look = () => {
+  const check = () => {
     running ??= publishDue(desk)
       .catch((err: unknown) => desk.log.warn({ err }, 'Scheduled drafts could not be published'))
       .finally(() => {
         running = undefined
       })
   }
-  const timer = setInterval(look, every)
+  const timer = setInterval(check, every)
   timer.unref()
-  look()
+  check()
   return async () => {
     clearInterval(timer)
     await running

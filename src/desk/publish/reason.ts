@@ -1,10 +1,10 @@
 /** Describes a system error for users who have no access to the server. */
 export function reasonOf(error: unknown): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
-  return words[code] ?? message
+  return descriptions[code] ?? message
 }
 
-const words: Readonly<Record<string, string>> = {
+const descriptions: Readonly<Record<string, string>> = {
   EACCES: 'the server has no permission to write to the folder',
   EPERM: 'the server has no permission to write to the folder',
   EROFS: 'the disk is read-only',

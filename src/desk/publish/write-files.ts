@@ -27,7 +27,7 @@ const draftOf = (file: string) => path.join(path.dirname(file), `.${path.basenam
 export const removeDraft = (file: string) => rm(draftOf(file), { force: true }).catch(() => {})
 
 /** Restores the previous content of files, except those that were changed again in the meantime. */
-export async function putBack(files: RecordFiles, changes: readonly Change[]): Promise<void> {
+export async function restoreFiles(files: RecordFiles, changes: readonly Change[]): Promise<void> {
   for (const { record, before, after } of changes) {
     if (files.read(record)?.text !== after) continue
     if (before !== null) await writeRecord(files, record, before)

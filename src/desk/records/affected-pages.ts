@@ -13,10 +13,10 @@ export type AffectedPages = {
 }
 
 /** What pages are rendered from. */
-export type Ground = { readonly manifest: Manifest; readonly messages: Messages }
+export type PageSources = { readonly manifest: Manifest; readonly messages: Messages }
 
 /** Counts the pages that change. */
-export function affectedPages(before: Ground | undefined, after: Ground): AffectedPages {
+export function affectedPages(before: PageSources | undefined, after: PageSources): AffectedPages {
   const pages = changedPages(before, after)
   return {
     landings: [...new Set(pages.map(({ slug }) => slug))],
@@ -26,7 +26,7 @@ export function affectedPages(before: Ground | undefined, after: Ground): Affect
 }
 
 /** The pages that change, also because of records that their landings extend or use, or of texts. */
-export function changedPages(before: Ground | undefined, after: Ground): PageAddress[] {
+export function changedPages(before: PageSources | undefined, after: PageSources): PageAddress[] {
   const { manifest } = after
   const former = before ? revisionsOf(before) : () => undefined
   const revision = revisionsOf(after)
@@ -35,7 +35,7 @@ export function changedPages(before: Ground | undefined, after: Ground): PageAdd
 
 const digest = (value: unknown) => revisionOfText(JSON.stringify(value) ?? '')
 
-const revisionsOf = once(({ manifest, messages }: Ground) => {
+const revisionsOf = once(({ manifest, messages }: PageSources) => {
   const revision = pageRevisionOf(manifest, messages, digest)
   const known = new Map<string, string | undefined>()
   return (page: PageAddress) => {

@@ -4,7 +4,7 @@ import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { isError } from '../../registry/index.ts'
 import { momentOf } from '../moment.ts'
 import { outlineLandings, type Values } from './landing-outlines.ts'
-import { layOver, type Snapshot } from './snapshot.ts'
+import { applyOverlay, type Snapshot } from './snapshot.ts'
 
 type Entry = StaffCalls['catalogue']['answer']['landings'][number]
 
@@ -26,12 +26,12 @@ type MakeCatalogue = (snapshot: Snapshot, drafts: readonly CatalogueDraft[], aut
 
 /** Lists all landings with their stated or inherited values; drafts take precedence over published records. */
 export function createCatalogue(): MakeCatalogue {
-  let last: { readonly snapshot: Snapshot; readonly question: string; readonly catalogue: Catalogue } | undefined
+  let last: { readonly snapshot: Snapshot; readonly key: string; readonly catalogue: Catalogue } | undefined
   return (snapshot, drafts, authors) => {
-    const question = JSON.stringify([drafts, authors])
-    if (last?.snapshot === snapshot && last.question === question) return last.catalogue
+    const key = JSON.stringify([drafts, authors])
+    if (last?.snapshot === snapshot && last.key === key) return last.catalogue
     const catalogue = pack(JSON.stringify({ landings: listLandings(snapshot, drafts, authors) }))
-    last = { snapshot, question, catalogue }
+    last = { snapshot, key, catalogue }
     return catalogue
   }
 }
@@ -53,7 +53,7 @@ function listLandings(
   )
   const draftOf = new Map(drafts.map((draft) => [draft.record, draft]))
   const pathOf = new Map(files.map((found) => [found.record, found.path]))
-  const outlines = outlineLandings(layOver(sources, drafts))
+  const outlines = outlineLandings(applyOverlay(sources, drafts))
   const entries = outlines.map(({ member, value }): Entry => {
     const { record, name, kind } = member
     const draft = draftOf.get(record)

@@ -3,10 +3,10 @@ import { compile, isError, messagesOf, type Source } from '../../registry/index.
 import { type AffectedPages, affectedPages } from './affected-pages.ts'
 import { type Catalogue, type CatalogueDraft, createCatalogue } from './catalogue.ts'
 import { outlineLandings } from './landing-outlines.ts'
-import { createReader, layOver, type Snapshot } from './snapshot.ts'
-import { type Chosen, textsAlong } from './texts-along.ts'
+import { type Chosen, relatedTexts } from './related-texts.ts'
+import { applyOverlay, createReader, type Snapshot } from './snapshot.ts'
 
-export type Judgement = AffectedPages & {
+export type PublishEffect = AffectedPages & {
   /** The diagnostics that `check` returns. */
   readonly problems: RecordProblem[]
   /** The errors of all records; any of them prevents the build. */
@@ -20,8 +20,8 @@ export type RegistryState = {
   /** Problems in these records, and problems that they cause in others. */
   readonly check: (overlay: readonly RecordText[]) => RecordProblem[]
   /** The effect of publishing these records. */
-  readonly judge: (overlay: readonly RecordText[]) => Judgement
-  readonly textsAlong: (chosen: Chosen, texts: readonly RecordText[]) => string[]
+  readonly assess: (overlay: readonly RecordText[]) => PublishEffect
+  readonly relatedTexts: (chosen: Chosen, texts: readonly RecordText[]) => string[]
   readonly library: () => Library
   readonly catalogue: (drafts: readonly CatalogueDraft[], authors: Readonly<Record<string, string>>) => Catalogue
 }
@@ -34,19 +34,19 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       const snapshot = refresh()
       return concerning(overlay, snapshot, snapshot.diagnose(overlay))
     },
-    judge(overlay) {
+    assess(overlay) {
       const snapshot = refresh()
-      const sources = layOver(snapshot.sources, overlay)
+      const sources = applyOverlay(snapshot.sources, overlay)
       const { manifest, diagnostics } = compile(sources)
       return {
         problems: concerning(overlay, snapshot, diagnostics),
         errors: diagnostics.filter(isError),
         ...(manifest
-          ? affectedPages(snapshot.ground(), { manifest, messages: messagesOf(sources) })
+          ? affectedPages(snapshot.pageSources(), { manifest, messages: messagesOf(sources) })
           : { landings: [], languages: 0, pages: 0 }),
       }
     },
-    textsAlong: (chosen, texts) => textsAlong(refresh(), chosen, texts),
+    relatedTexts: (chosen, texts) => relatedTexts(refresh(), chosen, texts),
     library() {
       const { sources } = refresh()
       const shared = sources.flatMap((source) =>

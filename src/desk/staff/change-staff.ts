@@ -32,12 +32,12 @@ async function lockAdministrators(db: Database): Promise<void> {
 }
 
 async function hasAdministrator(db: Database): Promise<boolean> {
-  const standing = await db
+  const remaining = await db
     .selectFrom('staff')
     .select('id')
     .where('role', '=', 'administrator')
     .where('blocked', '=', 0)
     .limit(1)
     .executeTakeFirst()
-  return standing !== undefined
+  return remaining !== undefined
 }

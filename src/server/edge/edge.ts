@@ -43,8 +43,8 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'whoIsSignedIn'> & {
   readonly builtPage: (page: EdgePage) => Promise<BuiltPage | undefined>
 }
 
-export function openEdge(app: FastifyInstance, given: EdgeParts): Edge {
-  const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), ...parts } = given
+export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
+  const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), ...parts } = options
   const renderDialogs = builtDialogs(root)
   const textOf = createTextOf(published)
   return {

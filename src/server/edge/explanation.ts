@@ -70,7 +70,9 @@ function landingFacts(decision: EdgeDecision, asked: EdgeRequest, site: ServedSi
     ['Currency', currencyOf(asked, site, landing)],
     [
       'Schedule',
-      landing.schedule ? `from ${from ?? 'the beginning'} until ${until ?? 'further notice'}, otherwise ${fallback}` : 'always shown',
+      landing.schedule
+        ? `from ${from ?? 'the beginning'} until ${until ?? 'further notice'}, otherwise ${fallback}`
+        : 'always shown',
     ],
   ]
 }

@@ -25,7 +25,7 @@ export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise
 
 async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const site = edge.site()
-  if (!site || hasRouteOfItsOwn(request) || isForm(request, site)) return false
+  if (!site || hasOwnRoute(request) || isForm(request, site)) return false
   if (answerFrontDoor(site, request, reply)) return true
   if (await answerArrival(edge, site, request, reply)) return true
   if (await answerLanding(edge, site, request, reply)) return true
@@ -36,6 +36,6 @@ async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply):
 }
 
 /** Calls, health and the like; all files share one wildcard route. */
-function hasRouteOfItsOwn({ routeOptions }: FastifyRequest): boolean {
+function hasOwnRoute({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url !== undefined && routeOptions.url !== '/*'
 }

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { EdgeRequest } from '../../rules/edge/edge-request.ts'
 import { readCookies } from './cookies.ts'
 
-type Surroundings = {
+type RequestContext = {
   /** The country of an IP address, if known. */
   readonly countryOf: (ip: string) => string | undefined
   readonly now: () => number
 }
 
 /** The properties of a request that the edge rules need. */
-export function readRequest(request: FastifyRequest, { countryOf, now }: Surroundings): EdgeRequest {
+export function readRequest(request: FastifyRequest, { countryOf, now }: RequestContext): EdgeRequest {
   const { method, headers, host, ip } = request
   const [path = '', ...query] = (request.raw.url ?? '').split('?')
   return {

@@ -10,7 +10,7 @@ import type { Manifest } from '../../../src/contract/index.ts'
 import { renderPlainPages } from '../../../src/landing/renderer/plain/plain-pages.ts'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
-import { protectAnswers } from '../../../src/server/answer-headers.ts'
+import { addSecurityHeaders } from '../../../src/server/answer-headers.ts'
 import type { EdgeParts } from '../../../src/server/edge/edge.ts'
 import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
 import { wellFormedUrl } from '../../../src/server/edge/well-formed-url.ts'
@@ -78,7 +78,7 @@ export async function serve(root = writeBuild(), { prepare, ...parts }: Options 
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
   onTestFinished(() => app.close())
-  protectAnswers(app)
+  addSecurityHeaders(app)
   prepare?.(app)
   await mountEdge(app, {
     root,

@@ -1,5 +1,5 @@
 /** An answer that is already serialised, and possibly compressed. */
-export class WrittenAnswer {
+export class SerializedAnswer {
   readonly bytes: Uint8Array
 
   constructor(bytes: Uint8Array) {
