@@ -12,7 +12,7 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
-/** The catalogue of all diagnostics as one page, for whoever meets a code and wants to know more. */
+/** The catalogue of all diagnostics as one page. */
 export function diagnosticsPage(): string {
   const entries = Object.entries(diagnosticCatalogue).sort(([a], [b]) => (a < b ? -1 : 1))
   const sections = entries.map(([code, { severity, what, why, fix }]) => {

@@ -57,7 +57,7 @@ describe('npm run check', () => {
   test('exits with 2 when it could not run, and says why in one line', () => {
     const nowhere = runScript('check', ['--pages', path.join(folder, 'nowhere')])
     expect(nowhere).toMatchObject({ status: 2, stdout: '' })
-    expect(nowhere.stderr).toMatch(/^There is no folder .*nowhere".*\n$/)
+    expect(nowhere.stderr).toMatch(/^The folder .*nowhere" does not exist\..*\n$/)
     const file = runScript('check', ['--pages', path.join(pages, 'site.json')])
     expect(file.status).toBe(2)
     expect(runScript('check', ['--pagse', pages])).toMatchObject({ status: 2 })

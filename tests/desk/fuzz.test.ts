@@ -4,7 +4,7 @@ import { deskBodies } from '../../scripts/fuzz/inputs/desk-bodies.ts'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
 import { mutationsOf } from '../../scripts/fuzz/inputs/mutations.ts'
 import { requestOf } from '../../scripts/fuzz/inputs/request.ts'
-import { holdCall, inTime } from '../../scripts/fuzz/promises.ts'
+import { checkCallAnswer, inTime } from '../../scripts/fuzz/invariants.ts'
 import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { problemOfAnswer } from '../../src/desk/calls/check-input.ts'
 import { staffRoles } from '../../src/rules/staff-roles.ts'
@@ -33,7 +33,7 @@ describe.each(databases)('whatever the desk is asked with, on %s', (kind) => {
         const headers = { cookie, 'x-forwarded-for': '198.51.100.7' }
         const request = requestOf(example, { headers, params: {}, body: deskBodies[name] ?? {} }, mutation)
         const answer = await inTime(() => desk.app.inject(request))
-        holdCall(answer)
+        checkCallAnswer(answer)
         if (answer.statusCode < 300) expect(problemOfAnswer(name, answer.json())).toBeUndefined()
       })
       await fc.assert(property, { numRuns: kind === 'SQLite' ? 60 : 20 })

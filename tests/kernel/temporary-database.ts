@@ -7,12 +7,12 @@ import { loadSecrets, type Secrets } from '../../src/kernel/secrets.ts'
 import { allMigrations } from '../../src/server/services/services.ts'
 import { type DatabaseKind, newDatabase } from './databases.ts'
 
-export type Ground = {
+export type TemporaryDatabase = {
   readonly folder: string
   readonly db: Database
   readonly secrets: Secrets
   readonly now: () => number
-  /** Lets the clock of the ground run ahead. */
+  /** Advances the clock. */
   readonly later: (milliseconds: number) => void
   /** One more connection to the same database, as another process has it. */
   readonly connect: () => Database
@@ -20,7 +20,7 @@ export type Ground = {
 }
 
 /** A migrated database in a folder of its own, with a clock that stands still. */
-export async function layGround(kind: DatabaseKind = 'SQLite'): Promise<Ground> {
+export async function openTemporaryDatabase(kind: DatabaseKind = 'SQLite'): Promise<TemporaryDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
   const place = { DATA_DIR: folder, ...(await newDatabase(kind, folder)) }
   const connections: Database[] = []

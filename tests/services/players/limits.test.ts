@@ -7,9 +7,9 @@ import type { Limits } from '../../../src/kernel/limits/limit.ts'
 import { offers } from '../../../src/services/offers/index.ts'
 import { players } from '../../../src/services/players/index.ts'
 import { databases } from '../../kernel/databases.ts'
-import { type Ground, layGround } from '../../kernel/temporary-database.ts'
+import { openTemporaryDatabase, type TemporaryDatabase } from '../../kernel/temporary-database.ts'
 
-let ground: Ground
+let temporary: TemporaryDatabase
 
 const minute = 60_000
 
@@ -17,7 +17,7 @@ type Asking = { readonly ip?: string; readonly username?: string; readonly times
 
 const limits: Limits<PlayerCallName> = { ...offers.limits, ...players.limits }
 
-async function applyLimitOf(name: PlayerCallName, asking: Parameters<typeof applyLimit>[2], on = ground) {
+async function applyLimitOf(name: PlayerCallName, asking: Parameters<typeof applyLimit>[2], on = temporary) {
   const limit = limits[name]
   if (limit) await applyLimit(on, limit, asking)
 }
@@ -45,15 +45,15 @@ async function count(times: number, call: () => Promise<void>) {
 
 describe.each(databases)('limits on %s', (database) => {
   beforeEach(async () => {
-    ground = await layGround(database)
+    temporary = await openTemporaryDatabase(database)
   })
-  afterEach(() => ground.close())
+  afterEach(() => temporary.close())
 
   test('a name is tried ten times in a quarter of an hour from one place', async () => {
     expect(await ask('login', { username: 'a@example.com', times: 12 })).toEqual({ allowed: 10, wait: 90 })
-    ground.later(90_000)
+    temporary.later(90_000)
     expect(await ask('login', { username: 'a@example.com', times: 2 })).toMatchObject({ allowed: 1 })
-    ground.later(15 * minute)
+    temporary.later(15 * minute)
     expect(await ask('login', { username: 'a@example.com', times: 12 })).toMatchObject({ allowed: 10 })
   })
 
@@ -79,7 +79,7 @@ describe.each(databases)('limits on %s', (database) => {
       allowed += (await ask('login', { ip: `198.51.${network}.1`, username: 'a@example.com', times: 10 })).allowed
     }
     expect(allowed).toBe(200)
-    ground.later(5 * minute)
+    temporary.later(5 * minute)
     expect(await ask('login', { ip: '203.0.113.7', username: 'a@example.com' })).toMatchObject({ allowed: 1 })
   })
 
@@ -125,7 +125,7 @@ describe.each(databases)('limits on %s', (database) => {
   })
 
   test('processes share the count, also at the same moment', async () => {
-    const processes = [ground, { ...ground, db: ground.connect() }, { ...ground, db: ground.connect() }]
+    const processes = [temporary, { ...temporary, db: temporary.connect() }, { ...temporary, db: temporary.connect() }]
     const calls = Array.from({ length: 60 }, (_, i) =>
       applyLimitOf('tournament-registration', { ip: '203.0.113.7' }, processes[i % 3]),
     )
@@ -135,13 +135,13 @@ describe.each(databases)('limits on %s', (database) => {
 
   test('a clock that was set back locks nobody out and gives nothing away', async () => {
     await ask('check-promo', { times: 10 })
-    ground.later(-24 * 60 * minute)
+    temporary.later(-24 * 60 * minute)
     expect(await ask('check-promo', { times: 12 })).toMatchObject({ allowed: 10 })
   })
 
   test('the database learns neither names nor addresses', async () => {
     await ask('login', { username: 'somebody@example.com' })
-    const rows = JSON.stringify(await ground.db.selectFrom('rate_limits').selectAll().execute())
+    const rows = JSON.stringify(await temporary.db.selectFrom('rate_limits').selectAll().execute())
     expect(rows).not.toMatch(/somebody|203\.0\.113/)
   })
 

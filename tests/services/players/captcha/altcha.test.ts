@@ -3,16 +3,16 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CaptchaVerifier } from '../../../../src/services/players/captcha/captcha-verifier.ts'
 import { createCaptcha } from '../../../../src/services/players/captcha/create-captcha.ts'
-import { createTestLog, type Ground, layGround } from '../../../kernel/temporary-database.ts'
+import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../../../kernel/temporary-database.ts'
 
-let ground: Ground
+let temporary: TemporaryDatabase
 let captcha: CaptchaVerifier
 
 beforeAll(async () => {
-  ground = await layGround()
-  captcha = createCaptcha({ CAPTCHA: 'altcha' }, { ...ground, fetch, log: createTestLog() })
+  temporary = await openTemporaryDatabase()
+  captcha = createCaptcha({ CAPTCHA: 'altcha' }, { ...temporary, fetch, log: createTestLog() })
 })
-afterAll(() => ground.close())
+afterAll(() => temporary.close())
 
 const newChallenge = async () => (await captcha.challenge?.()) as unknown as Challenge
 
@@ -39,16 +39,19 @@ describe('the captcha of our own', () => {
 
   test('knows its own work in another process', async () => {
     const token = encode(await solve(await newChallenge()))
-    const other = createCaptcha({ CAPTCHA: 'altcha' }, { ...ground, db: ground.connect(), fetch, log: createTestLog() })
+    const other = createCaptcha(
+      { CAPTCHA: 'altcha' },
+      { ...temporary, db: temporary.connect(), fetch, log: createTestLog() },
+    )
     expect(await other.verify(token, '')).toBe('solved')
     expect(await verify(token)).toBe('spent')
   })
 
   test('a challenge is good for ten minutes', async () => {
     const [soon, late] = await Promise.all([newChallenge().then(solve), newChallenge().then(solve)])
-    ground.later(9 * 60_000)
+    temporary.later(9 * 60_000)
     expect(await verify(encode(soon))).toBe('solved')
-    ground.later(60_000)
+    temporary.later(60_000)
     expect(await verify(encode(late))).toBe('spent')
   })
 

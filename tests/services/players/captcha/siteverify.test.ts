@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createCaptcha } from '../../../../src/services/players/captcha/create-captcha.ts'
 import { startServer } from '../../../kernel/local-server.ts'
-import { createTestLog, type Ground, layGround } from '../../../kernel/temporary-database.ts'
+import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../../../kernel/temporary-database.ts'
 
 let ending: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -20,11 +20,11 @@ async function captchaWith(CAPTCHA: 'hcaptcha' | 'turnstile', { status = 200, an
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
   })
-  const ground: Ground = await layGround()
-  ending.push(server.stop, ground.close)
+  const temporary: TemporaryDatabase = await openTemporaryDatabase()
+  ending.push(server.stop, temporary.close)
   const log = createTestLog()
   const settings = { CAPTCHA, CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' }
-  const captcha = createCaptcha(settings, { ...ground, fetch: server.fetchFrom, log })
+  const captcha = createCaptcha(settings, { ...temporary, fetch: server.fetchFrom, log })
   return { captcha, asked, log, stop: server.stop }
 }
 
@@ -97,7 +97,7 @@ describe('captchas of other services', () => {
 })
 
 describe('the choice of a captcha', () => {
-  const ports = { ...({} as Ground), fetch, log: createTestLog() }
+  const ports = { ...({} as TemporaryDatabase), fetch, log: createTestLog() }
 
   test('off lets everybody in and shows nothing', async () => {
     const captcha = createCaptcha({ CAPTCHA: 'off' }, ports)

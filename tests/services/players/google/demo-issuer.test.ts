@@ -3,27 +3,27 @@ import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGoogle } from '../../../../src/services/players/google/create-google.ts'
 import { mountDemoIssuer } from '../../../../src/services/players/google/mount-demo-issuer.ts'
-import { createTestLog, type Ground, layGround } from '../../../kernel/temporary-database.ts'
+import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../../../kernel/temporary-database.ts'
 
-let ground: Ground
+let temporary: TemporaryDatabase
 let app: FastifyInstance
 let isDemo = true
 
 const settings = { GOOGLE_ISSUER: 'https://accounts.google.com', GOOGLE_JWKS_URL: 'https://keys.example/certs' }
 const create = (more = {}) =>
-  createGoogle({ ...settings, ...more }, { ...ground, isDemo: () => isDemo, fetch, log: createTestLog() })
+  createGoogle({ ...settings, ...more }, { ...temporary, isDemo: () => isDemo, fetch, log: createTestLog() })
 const verifier = () => create().verifier
 
 beforeEach(async () => {
   isDemo = true
-  ground = await layGround()
+  temporary = await openTemporaryDatabase()
   app = fastify()
   const { demoIssuer } = create()
   if (demoIssuer) await mountDemoIssuer(app, demoIssuer)
 })
 afterEach(async () => {
   await app.close()
-  await ground.close()
+  await temporary.close()
 })
 
 const errand = { client_id: 'powerplay-demonstration', nonce: 'once', state: 'a b&c', redirect_uri: '/landing?x=1' }
@@ -70,11 +70,11 @@ describe('the issuer of demonstrations', () => {
   test('its token is good for ten minutes, with its key alone', async () => {
     const { credential } = answerOf((await send({ email: 'a@example.com' })).body)
     expect(await verifier().verify(`${credential.slice(0, -4)}AAAA`)).toBeUndefined()
-    const other = await layGround()
+    const other = await openTemporaryDatabase()
     const stranger = createGoogle(settings, { ...other, isDemo: () => true, fetch, log: createTestLog() }).verifier
     expect(await stranger.verify(credential)).toBeUndefined()
     await other.close()
-    ground.later(12 * 60_000)
+    temporary.later(12 * 60_000)
     expect(await verifier().verify(credential)).toBeUndefined()
   })
 

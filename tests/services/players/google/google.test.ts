@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createGoogle } from '../../../../src/services/players/google/create-google.ts'
 import type { GoogleVerifier } from '../../../../src/services/players/google/google-verifier.ts'
 import { startServer } from '../../../kernel/local-server.ts'
-import { createTestLog, type Ground, layGround } from '../../../kernel/temporary-database.ts'
+import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../../../kernel/temporary-database.ts'
 
 const keys = await generateKeyPair('RS256')
 const strangers = await generateKeyPair('RS256')
@@ -13,14 +13,14 @@ const settings = {
   GOOGLE_JWKS_URL: 'https://keys.example/certs',
 }
 
-let ground: Ground
+let temporary: TemporaryDatabase
 let server: Awaited<ReturnType<typeof startServer>>
 let google: GoogleVerifier
 let isDown = false
 let log = createTestLog()
 
 beforeAll(async () => {
-  ground = await layGround()
+  temporary = await openTemporaryDatabase()
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   server = await startServer((_, response) => {
     response.writeHead(isDown ? 503 : 200, { 'content-type': 'application/json' })
@@ -29,15 +29,15 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.stop()
-  await ground.close()
+  await temporary.close()
 })
 beforeEach(() => {
   isDown = false
   log = createTestLog()
-  google = createGoogle(settings, { ...ground, isDemo: () => false, fetch: server.fetchFrom, log }).verifier
+  google = createGoogle(settings, { ...temporary, isDemo: () => false, fetch: server.fetchFrom, log }).verifier
 })
 
-const seconds = () => Math.floor(ground.now() / 1000)
+const seconds = () => Math.floor(temporary.now() / 1000)
 
 type Claims = Readonly<Record<string, unknown>>
 
