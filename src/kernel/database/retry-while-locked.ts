@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const patience = 5_000
-const pause = 15
-/** While the lock is known to be held for long, whoever comes tries once. */
-const memory = 1_000
+const timeout = 5_000
+const retryAfter = 15
+/** After a time-out, statements try only once for this long. */
+const cooldown = 1_000
 
-/** Tries again while another process holds the database's lock; the rest of the program goes on meanwhile. */
-export function createPatience() {
+/** Retries while another process holds the database lock, without blocking the event loop. */
+export function createLockRetry() {
   let gaveUp = Number.NEGATIVE_INFINITY
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const began = performance.now()
@@ -16,12 +16,12 @@ export function createPatience() {
       } catch (error) {
         if (!isLocked(error)) throw error
         const now = performance.now()
-        if (now - began >= patience || now - gaveUp < memory) {
+        if (now - began >= timeout || now - gaveUp < cooldown) {
           gaveUp = now
           throw error
         }
       }
-      await wait(pause)
+      await wait(retryAfter)
     }
   }
 }
