@@ -3,7 +3,7 @@ import { proof } from '../proof/proof.ts'
 import { sendRaw, statusOf } from './raw.ts'
 import { openTarget, type Target } from './target.ts'
 
-/** Long for an answer, short for what used to take minutes. */
+/** Generous for a response, but short compared with an attack that succeeds. */
 const atOnce = 1500
 
 describe('Requests that are meant to cost us much', () => {
@@ -24,7 +24,7 @@ describe('Requests that are meant to cost us much', () => {
       headers: { 'content-type': 'application/json', ...headers },
     })
 
-  /** What the answer was, where it came at once. */
+  /** The response, which must arrive quickly. */
   async function quickly<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     const started = performance.now()
     const answer = await ask()

@@ -6,7 +6,7 @@ import { proof } from '../proof/proof.ts'
 import { visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
-/** A cache as it may stand before us: it keeps what it may, under the address alone and what Vary names. */
+/** A shared cache: it stores what it may, keyed by address and the headers named in Vary. */
 function sharedCache({ from }: Target) {
   const kept = new Map<string, Awaited<ReturnType<Target['from']>>>()
   const mayKeep = (answer: Awaited<ReturnType<Target['from']>>) => {

@@ -26,7 +26,7 @@ describe('Pages of others that act for a visitor', () => {
     { 'sec-fetch-site': 'cross-site', origin: 'https://play.example' },
   ]
 
-  /** Calls that change something, as they stand in the contract. */
+  /** Calls that change state, according to the contract. */
   const changing = (Object.keys(playerCalls) as PlayerCallName[]).filter((name) => playerCalls[name].method !== 'GET')
   const addressOf = (name: PlayerCallName) => {
     const { group, path } = playerCalls[name]

@@ -7,7 +7,7 @@ import { mailsTo, openTarget, type Target } from './target.ts'
 const evil = 'evil.example'
 const indian = '103.21.124.1'
 
-/** Everything that proxies say of whom they speak for. */
+/** All headers with which proxies name the client. */
 const forwarded = (ip: string) => ({
   'x-forwarded-for': ip,
   'x-forwarded-host': evil,

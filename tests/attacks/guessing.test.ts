@@ -31,7 +31,7 @@ describe('Guessing of accounts and passwords', () => {
   })
   afterAll(() => target.close())
 
-  /** The answer, and what it took, as far as somebody outside could tell them apart. */
+  /** The response and its cost, as far as an attacker could distinguish them. */
   async function look(ask: () => Promise<{ statusCode: number; body: string; headers: object }>) {
     hashes = 0
     const { statusCode, body, headers } = await ask()

@@ -32,7 +32,7 @@ describe('Headers of every kind of answer', () => {
     return { status: answer.statusCode, headers: answer.headers as Headers, body: answer.body }
   }
 
-  /** One of each kind, by its name. */
+  /** One response of each kind, by name. */
   async function everyKind(): Promise<[string, Awaited<ReturnType<typeof get>>][]> {
     const base = target.basePath
     const landing = await get(`${base}aviator-1`)

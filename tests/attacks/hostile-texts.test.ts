@@ -122,7 +122,7 @@ describe('Scripts in the texts of records', () => {
   )
 })
 
-/** The payload behind every text; what stands in braces is the text's own. */
+/** Appends the payload to every text, keeping its arguments. */
 function poison(file: string): void {
   change(file, (texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `${text} ${payload}`])))
 }

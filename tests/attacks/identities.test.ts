@@ -4,7 +4,7 @@ import { proof } from '../proof/proof.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
 import { mailsTo, openTarget, type Target } from './target.ts'
 
-/** Every look of these letters that a mailbox may be typed in. */
+/** Unicode variants of these letters in which a mailbox may be typed. */
 const wide = (text: string) =>
   text.replace(/[a-z0-9@.]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))
 

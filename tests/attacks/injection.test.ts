@@ -49,7 +49,7 @@ describe('Texts that become something else', () => {
   })
   afterAll(() => target.close())
 
-  /** No element and no attribute of what was sent stands in the answer. */
+  /** Neither elements nor attributes of the input appear in the response. */
   const expectInert = (html: string) =>
     expect(html).not.toMatch(/<script>alert|<img src=x|<svg\/onload|<b>|href="javascript/i)
 

@@ -8,7 +8,7 @@ import { openTarget, type Target } from './target.ts'
 
 const secret = 'a secret beside the site'
 
-/** How one leaves a folder. */
+/** Path traversal sequences. */
 const ways = [
   '../secret.txt',
   '../../secret.txt',
@@ -142,7 +142,7 @@ describe('Paths that lead out of where they belong', () => {
       const codes = [...seen.keys()].sort()
       expect(codes.filter((code) => code.startsWith('5'))).toEqual([])
       const drafts = await target.db.selectFrom('drafts').select('record').orderBy('record').execute()
-      // A landing may lie in a folder of landings; everything else was no name of a record.
+      // A landing may be in a subfolder of landings; all others are not valid record names.
       expect(drafts.map(({ record }) => record)).toEqual(['landings/a/b.json'])
       return `nothing of the file, no 5xx in ${9 * names.length} calls; the one name that was good is the one draft`
     },

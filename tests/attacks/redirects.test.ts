@@ -8,7 +8,7 @@ import { openTarget, type Target } from './target.ts'
 const evil = 'evil.example'
 const mainSite = 'www.testplay.example'
 
-/** How one makes an address look like ours that is not. */
+/** Addresses of other hosts disguised as ours. */
 const tricks = [
   evil,
   `https://${evil}`,
@@ -58,7 +58,7 @@ describe('Redirects to places that are not ours', () => {
   const landing = () => `${target.basePath}aviator-1`
   const get = (url: string, headers: Record<string, string> = {}) => target.call('GET', url, undefined, headers)
 
-  /** Where a form of the document is answered to go, in the name of somebody new. */
+  /** The redirect after registering a new visitor with this query. */
   async function sendForm(query: string): Promise<string> {
     const fields = {
       dialog: 'Register',

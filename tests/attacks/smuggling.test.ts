@@ -3,11 +3,11 @@ import { proof } from '../proof/proof.ts'
 import { sendRaw } from './raw.ts'
 import { openTarget, type Target } from './target.ts'
 
-/** A second request, in what a proxy takes for the body of the first. */
+/** A second request, hidden in what a proxy takes for the body of the first. */
 const hidden = 'GET /api/v1/settings?with=hidden HTTP/1.1\r\nhost: x\r\n\r\n'
 const post = 'POST /api/v1/bonuses/promo HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
 
-/** Each leaves two readers in doubt where the first request ends. */
+/** In each of these, two parsers may disagree about the end of the first request. */
 const doubtful = {
   'a length and chunks': `${post}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
   'chunks and a length': `${post}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${hidden}`,

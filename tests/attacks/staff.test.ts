@@ -24,7 +24,7 @@ describe('Rights in the admin', () => {
 
   const of = (role: string) => browsers.get(role) as Browser
 
-  /** A call as the example of its schema puts it. */
+  /** A call with the example of its schema. */
   const ask = (name: StaffCallName, headers: Record<string, string>) => {
     const example = examples.find((one) => one.name === name)
     const query = new URLSearchParams(Object.entries(example?.query ?? {}).map(([key, value]) => [key, String(value)]))

@@ -13,7 +13,7 @@ import { openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
 const examples = examplesOf('staff', staffCalls, () => '/admin/api')
 
-/** What they may not do they are refused; what they may do is tried the more often. */
+/** Forbidden calls are refused at once, so roles with more rights are tried more often. */
 const asRole = fc.constantFrom('administrator', 'administrator', 'nobody', ...staffRoles)
 
 describe.each(databases)('whatever the desk is asked with, on %s', (kind) => {
@@ -27,7 +27,7 @@ describe.each(databases)('whatever the desk is asked with, on %s', (kind) => {
     '%s answers as it promises',
     async (name, example) => {
       const property = fc.asyncProperty(mutationsOf(example), asRole, async (mutation, role) => {
-        // No limit is in the way.
+        // Rate limits must not apply.
         desk.clock.ahead += 3_600_000
         const cookie = role === 'nobody' ? '' : (await signedIn(desk, role)).cookie()
         const headers = { cookie, 'x-forwarded-for': '198.51.100.7' }

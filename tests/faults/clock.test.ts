@@ -22,7 +22,7 @@ const closedAtLast = <One extends { readonly close: () => Promise<void> }>(one: 
   return one
 }
 
-/** What the tables keep is put in order meanwhile, as it is every ten minutes. */
+/** Sets the clock, then sweeps, as the server does regularly. */
 async function step({ clock, db }: TestServices, milliseconds: number): Promise<void> {
   clock.now += milliseconds
   await sweep(db, sweepRules, clock.now)

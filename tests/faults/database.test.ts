@@ -143,7 +143,7 @@ async function ownCluster(): Promise<Cluster> {
   return cluster
 }
 
-/** Holds what others need in order to write, until it is released. */
+/** Holds the write lock until released. */
 async function holdLock(site: Site) {
   const db = site.openDatabase()
   const transaction = await db.startTransaction().execute()

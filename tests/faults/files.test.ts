@@ -19,7 +19,7 @@ import { laySite, type Site } from './site-folder.ts'
 const landing = 'new-promo-ipl/aviator-1'
 const record = 'landings/aviator-1.json'
 
-/** What may happen to files behind the server's back. */
+/** Damage to record files. */
 const brokenRecords: Readonly<Record<string, (site: Site) => void>> = {
   'a record is cut off in its middle': ({ record: file }) => halve(file(record)),
   'a record is empty': ({ record: file }) => truncateSync(file(record), 0),
@@ -128,7 +128,7 @@ function namesOfDifferent(one: ReadonlyMap<string, string>, other: ReadonlyMap<s
   return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name))
 }
 
-/** Every file and what is in it. */
+/** The content of all files. */
 function contentOf(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const places = files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()

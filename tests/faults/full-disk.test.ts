@@ -39,7 +39,7 @@ describe('Disks that are full, folders that may not be written to', () => {
   )
 
   for (const database of databases) {
-    // A record has about a thousand bytes, a page nine thousand.
+    // A record has about 1,000 bytes, a page 9,000.
     for (const [what, bytes] of [
       ['no record', 0],
       ['records, but no pages', 4_000],
@@ -102,11 +102,11 @@ describe('Disks that are full, folders that may not be written to', () => {
   )
 })
 
-/** For whoever runs tests as root, modes of folders do not count, unless that power is given up. */
+/** Root ignores the modes of folders unless it drops that capability. */
 const asOrdinaryUser =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search', '--'] : []
 
-/** No file may become longer than this, wherever it lies: what the system says then is what a full disk says. */
+/** Limits the size of files; the error is handled like that of a full disk. */
 const fillDisk = ({ pid }: ServerProcess, bytes: number) =>
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 const makeRoom = ({ pid }: ServerProcess) => execFileSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:'])

@@ -90,7 +90,7 @@ async function newPlace(database: DatabaseKind) {
 
 type Answered = { readonly data: { readonly id: string }; readonly token: { readonly refresh_token: string } }
 
-/** Every account that was acknowledged, by its e-mail, and the last token of each. */
+/** All acknowledged accounts by e-mail, with the last token of each. */
 async function registerAll(start: () => Promise<ServerProcess>, chance: Chance) {
   const accounts = new Map<string, string>()
   const tokens: string[] = []
@@ -112,7 +112,7 @@ async function registerAll(start: () => Promise<ServerProcess>, chance: Chance) 
   return { accounts, tokens }
 }
 
-/** Sessions that have not ended, and tokens that their holders may still use. */
+/** Sessions that have not ended, and tokens that are still valid. */
 async function standing(db: Database, tokens: readonly string[]) {
   const sessions = await db.selectFrom('sessions').select('id').where('ended_at', 'is', null).execute()
   const unused = await db.selectFrom('refresh_tokens').select('token_hash').where('used_at', 'is', null).execute()

@@ -6,7 +6,7 @@ import { openTestServices, type TestServices } from '../services/test-services.t
 import { newcomer, visitorOf } from '../services/visitor.ts'
 import { mailTroubles, startTroubled, webTroubles } from './troubled-service.ts'
 
-/** Seconds that the server gives others, and some for itself. */
+/** The time-out for external services, plus some for the server itself. */
 const forTheWeb = 5 + 3
 const forMail = 10 + 3
 

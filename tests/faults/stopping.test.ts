@@ -38,7 +38,7 @@ describe('Servers that are told to stop', () => {
           const status = await server.end('SIGTERM')
           const seconds = (performance.now() - asked) / 1000
           await visiting
-          // Whoever is in the database was told so, and whoever was told so is in the database.
+          // Every account in the database was acknowledged, and every acknowledged account is in the database.
           await expectAccounts(site.openDatabase(), accounts)
           expect([...statuses]).toEqual([200])
           expect(status).toBe(0)

@@ -33,7 +33,7 @@ describe.each(databases)('sweeping on %s', (database) => {
   })
   afterEach(() => temporary.close())
 
-  test('takes what is over and leaves the rest', async () => {
+  test('deletes expired rows and keeps the rest', async () => {
     const { db } = temporary
     const now = temporary.now()
     await addAccount()
@@ -74,13 +74,13 @@ describe.each(databases)('sweeping on %s', (database) => {
     expect(await db.selectFrom('accounts').selectAll().execute()).toHaveLength(1)
   })
 
-  test('takes any number, a little at a time', async () => {
+  test('deletes any number of rows, in batches', async () => {
     const tokens = Array.from({ length: 2100 }, (_, i) => ({ token_hash: String(i), expires_at: 1 }))
     for (let i = 0; i < 3; i++) await temporary.db.insertInto('spent_tokens').values(tokens.splice(0, 700)).execute()
     expect(await sweep(temporary.db, sweepRules, temporary.now())).toBe(2100)
   })
 
-  test('happens from time to time, and goes on after a failure', async () => {
+  test('runs regularly, and continues after a failure', async () => {
     const log = createTestLog()
     await temporary.db.schema.alterTable('rate_limits').renameTo('elsewhere').execute()
     await temporary.db.insertInto('spent_tokens').values({ token_hash: 'old', expires_at: 1 }).execute()

@@ -14,12 +14,12 @@ export type TemporaryDatabase = {
   readonly now: () => number
   /** Advances the clock. */
   readonly later: (milliseconds: number) => void
-  /** One more connection to the same database, as another process has it. */
+  /** Opens another connection to the same database, like a second process. */
   readonly connect: () => Database
   readonly close: () => Promise<void>
 }
 
-/** A migrated database in a folder of its own, with a clock that stands still. */
+/** A migrated database in a temporary folder, with a clock that tests advance. */
 export async function openTemporaryDatabase(kind: DatabaseKind = 'SQLite'): Promise<TemporaryDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
   const place = { DATA_DIR: folder, ...(await newDatabase(kind, folder)) }
@@ -50,7 +50,7 @@ export async function openTemporaryDatabase(kind: DatabaseKind = 'SQLite'): Prom
 
 type Logged = { readonly details: object; readonly message: string }
 
-/** A log that remembers what it was told. */
+/** A log that keeps its entries. */
 export function createTestLog() {
   const lines: Logged[] = []
   const write = (details: object, message: string) => void lines.push({ details, message })

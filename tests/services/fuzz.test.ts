@@ -32,7 +32,7 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
       parts: { passwords: quickPasswords },
       environment: { CAPTCHA: 'altcha' },
     })
-    // How much was written is asked of SQLite alone: the calls are the same.
+    // Writes are counted on SQLite only, as the calls are the same.
     if (database === 'SQLite') written = await countWrites(platform.db)
   })
   afterAll(() => platform.close())
@@ -59,7 +59,7 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
   )
 })
 
-/** A new visitor an hour later: no limit is in the way, and nothing of the last run is known. */
+/** A new visitor an hour later, so no rate limit applies and no state of the last run is left. */
 async function newPlayer(platform: TestServices): Promise<Player> {
   platform.clock.now += hour
   const { cookies, register, call } = visitorOf(platform)

@@ -43,7 +43,7 @@ describe('messages without a mail server', () => {
     expect(statSync(path.join(outbox(), files[0] ?? '')).mode & 0o077).toBe(0)
   })
 
-  test('are sent by whom the settings name', async () => {
+  test('have the sender of the settings', async () => {
     const { headers } = await write({}, { MAIL_FROM: 'no-reply@promo.example' })
     expect(headers).toContain('From: Powerplay <no-reply@promo.example>')
   })
@@ -82,7 +82,7 @@ describe('messages without a mail server', () => {
 })
 
 describe('messages with a mail server', () => {
-  test('are handed to it', async () => {
+  test('are sent to it', async () => {
     const received: string[] = []
     const server = createServer((socket) => {
       let inData = false
@@ -112,7 +112,7 @@ describe('messages with a mail server', () => {
     expect(readdirSync(temporary.folder)).not.toContain('outbox')
   })
 
-  test('a mail server that is not there fails the message', async () => {
+  test('an unavailable mail server is an error', async () => {
     const mailer = createMailer({ DATA_DIR: temporary.folder, SMTP_URL: 'smtp://127.0.0.1:1' }, site, createTestLog())
     await expect(mailer.send({ to: 'a@example.com', subject: 'Hello', text: '' })).rejects.toThrow('ECONNREFUSED')
     mailer.close()

@@ -38,7 +38,7 @@ describe.each(databases)('events on %s', (database) => {
     expect(await events()).toHaveLength(1235)
   })
 
-  test('more than can wait are dropped, counted, and said once', async () => {
+  test('those beyond the queue limit are dropped, counted, and logged once', async () => {
     const log = createTestLog()
     for (let i = 0; i < 5010; i++) recordEvent(temporary, { kind: 'form-opened' }, log)
     expect(droppedEvents(temporary)).toBe(10)
@@ -47,7 +47,7 @@ describe.each(databases)('events on %s', (database) => {
     expect(await events()).toHaveLength(5000)
   })
 
-  test('that cannot be written are no trouble for anybody', async () => {
+  test('that cannot be written do not affect requests', async () => {
     const log = createTestLog()
     const circle: Record<string, unknown> = {}
     circle['itself'] = circle
@@ -62,7 +62,7 @@ describe.each(databases)('events on %s', (database) => {
     ])
   })
 
-  test('with nothing waiting, there is nothing to wait for', async () => {
+  test('draining an empty queue resolves at once', async () => {
     await drain(temporary)
     expect(droppedEvents(temporary)).toBe(0)
   })

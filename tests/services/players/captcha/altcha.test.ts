@@ -16,7 +16,7 @@ afterAll(() => temporary.close())
 
 const newChallenge = async () => (await captcha.challenge?.()) as unknown as Challenge
 
-/** As the browser does it, with WebCrypto. */
+/** Like the browser, with WebCrypto. */
 async function solve(challenge: Challenge) {
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
 }
@@ -24,20 +24,20 @@ async function solve(challenge: Challenge) {
 const encode = (token: unknown) => Buffer.from(JSON.stringify(token)).toString('base64')
 const verify = (token: string | undefined) => captcha.verify(token, '203.0.113.7')
 
-describe('the captcha of our own', () => {
-  test('lets in who did the work, once', async () => {
+describe('the self-hosted captcha', () => {
+  test('accepts a solution once', async () => {
     const token = encode(await solve(await newChallenge()))
     expect(await verify(token)).toBe('solved')
     expect(await verify(token)).toBe('spent')
   })
 
-  test('of several uses at once lets one in', async () => {
+  test('accepts one of several concurrent uses', async () => {
     const token = encode(await solve(await newChallenge()))
     const verdicts = await Promise.all(Array.from({ length: 5 }, () => verify(token)))
     expect(verdicts.toSorted()).toEqual(['solved', 'spent', 'spent', 'spent', 'spent'])
   })
 
-  test('knows its own work in another process', async () => {
+  test('accepts a challenge of another process', async () => {
     const token = encode(await solve(await newChallenge()))
     const other = createCaptcha(
       { CAPTCHA: 'altcha' },
@@ -47,7 +47,7 @@ describe('the captcha of our own', () => {
     expect(await verify(token)).toBe('spent')
   })
 
-  test('a challenge is good for ten minutes', async () => {
+  test('a challenge expires after ten minutes', async () => {
     const [soon, late] = await Promise.all([newChallenge().then(solve), newChallenge().then(solve)])
     temporary.later(9 * 60_000)
     expect(await verify(encode(soon))).toBe('solved')
@@ -55,7 +55,7 @@ describe('the captcha of our own', () => {
     expect(await verify(encode(late))).toBe('spent')
   })
 
-  test('refuses what was made up', async () => {
+  test('refuses forged solutions', async () => {
     const { challenge, solution } = await solve(await newChallenge())
     const parameters = { ...challenge.parameters, data: { expires: 9e15 } }
     const forged = [

@@ -57,7 +57,7 @@ const sign = (payload: Claims, key = keys.privateKey) =>
   new SignJWT(payload as JWTPayload).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
 
 describe('a token of Google', () => {
-  test('says who signs in', async () => {
+  test('identifies the user', async () => {
     const identity = { sub: '1234', email: 'Somebody@example.com', emailVerified: true, nonce: 'once' }
     expect(google.clientId).toBe('client')
     expect(await google.verify(await sign(claims()))).toEqual(identity)
@@ -80,13 +80,13 @@ describe('a token of Google', () => {
     ['of the past', { exp: 1_700_000_000 }],
     ['without an end', { exp: undefined }],
     ['of the future', { nbf: 4_000_000_000 }],
-    ['about nobody', { sub: undefined }],
-    ['about an empty name', { sub: '' }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
   ])('is refused when it is %s', async (_, changes) => {
     expect(await google.verify(await sign(claims(changes)))).toBeUndefined()
   })
 
-  test('is refused when somebody else signed it, or nobody', async () => {
+  test('is refused with another signature, or none', async () => {
     expect(await google.verify(await sign(claims(), strangers.privateKey))).toBeUndefined()
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     expect(await google.verify(`${encode({ alg: 'none' })}.${encode(claims())}.`)).toBeUndefined()
@@ -97,7 +97,7 @@ describe('a token of Google', () => {
     for (const text of ['', 'token', 'a.b.c', '..', 'é.é.é']) expect(await google.verify(text)).toBeUndefined()
   })
 
-  test('is still read after the keys can no longer be fetched', async () => {
+  test('is still accepted when the keys can no longer be fetched', async () => {
     const token = await sign(claims())
     expect(await google.verify(token)).toBeDefined()
     isDown = true
@@ -111,7 +111,7 @@ describe('a token of Google', () => {
     }
   })
 
-  test('is refused while the keys were never seen', async () => {
+  test('is refused if the keys were never fetched', async () => {
     isDown = true
     expect(await google.verify(await sign(claims()))).toBeUndefined()
     isDown = false
