@@ -26,7 +26,7 @@ const doubtful = {
   'no host': `GET /healthz HTTP/1.1\r\n\r\n${hidden}`,
 }
 
-describe('Requests within requests', () => {
+describe('Request smuggling', () => {
   let target: Target
   beforeAll(async () => {
     target = await openTarget()
@@ -34,8 +34,8 @@ describe('Requests within requests', () => {
   afterAll(() => target.close())
 
   proof(
-    `A second request hides where two servers would disagree about the end of the first: ${Object.keys(doubtful).join(', ')}`,
-    'one answer, and the connection is closed: the hidden request is never answered',
+    `A second request is hidden where two servers may disagree about the end of the first: ${Object.keys(doubtful).join(', ')}`,
+    'one response, and the connection is closed; the hidden request is not answered',
     async () => {
       const address = await target.listen()
       const seen = new Map<string, string[]>()

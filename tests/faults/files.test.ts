@@ -58,7 +58,7 @@ const pageDataIn = (out: string) => readdirSync(path.join(out, landing)).filter(
 const scriptIn = (out: string) =>
   /data-modules="\/(\S+)/.exec(readFileSync(path.join(out, landing, 'index.html'), 'utf8'))?.[1] ?? ''
 
-describe('Files that are damaged behind the server', () => {
+describe('Damaged files', () => {
   let site: Site
   let server: ServerProcess
   let whole: Map<string, string>
@@ -78,7 +78,7 @@ describe('Files that are damaged behind the server', () => {
   for (const [what, damage] of Object.entries(brokenRecords)) {
     proof(
       `While the server runs, ${what}; then another is started`,
-      'the running one serves what was built last; the new one does not start, and says which file is wrong',
+      'the running one serves the last build; the new one does not start, and names the broken file',
       async () => {
         const before = readFileSync(site.record(record))
         damage(site)
@@ -99,7 +99,7 @@ describe('Files that are damaged behind the server', () => {
   for (const [what, damage] of Object.entries(brokenBuilds)) {
     proof(
       `While the server runs, ${what}; then it is built again`,
-      'the running server lives, says everything in words, and the build makes whole what is broken and nothing else',
+      'the running server stays up without internal errors, and the build repairs the damage and nothing else',
       async () => {
         damage(site)
         const [home, healthy, damaged] = [

@@ -15,11 +15,11 @@ const records = ['landings/aviator-1.json', 'landings/home.json', 'locales/en.js
 const times = 50
 const publishings = records.length * times
 
-describe('Publishing that is killed', () => {
+describe('Crashes while publishing', () => {
   for (const database of databases) {
     proof(
       `${database}: the server is killed ${deaths} times at random points, while ${publishings} changes of ${records.length} records are published and their pages are built`,
-      'each is in the history once; a record and a page are old or new at every moment; the pages say what the records say',
+      'each is in the history once; at every moment a record or page is entirely old or new; the pages match the records',
       () =>
         byChance(async (chance) => {
           const site = await laySite(database)

@@ -8,11 +8,11 @@ import { accountOf, createForm, expectAccounts } from './visitors.ts'
 
 const hands = 12
 
-describe('Servers that are told to stop', () => {
+describe('Graceful shutdown', () => {
   for (const database of databases) {
     proof(
       `${database}: SIGTERM at a random moment while ${hands} visitors at a time register`,
-      'every registration that was begun is finished and answered, the others are refused a connection; exit status 0',
+      'every request in progress is finished and answered, new connections are refused; exit status 0',
       () =>
         byChance(async (chance) => {
           const site = await laySite(database)
