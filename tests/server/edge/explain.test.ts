@@ -42,14 +42,14 @@ describe('a link that explains', () => {
 
   test.each([
     ['expired', signExplainToken(key, moment - 1000)],
-    ['signed by somebody else', signExplainToken(Buffer.from('another key'), moment + minutes)],
+    ['signed with another key', signExplainToken(Buffer.from('another key'), moment + minutes)],
     [
-      'with a later end',
+      'with a changed expiry',
       signExplainToken(key, moment - 1000).replace(/^\w+/, ((moment + minutes) / 1000).toString(36)),
     ],
     ['without a signature', 'zzzzzz.'],
     ['empty', ''],
-    ['of no shape', '<script>'],
+    ['malformed', '<script>'],
     ['too long', 'a'.repeat(5000)],
   ])('%s is ignored: the landing is shown', async (_, token) => {
     const { get } = await serve(undefined, { explainKey: key })
