@@ -53,7 +53,7 @@ describe('a new kind of record is one schema file', { timeout: 180_000 }, () => 
   test('a wrong one is explained where it is wrong', () => {
     const { status, stdout } = check('right', 'wrong-form')
     expect(status).toBe(1)
-    expect(stdout).toContain(`${here}/wrong-form/articles/bonuses.json:4:19  wrong-type  7 is not a text.`)
+    expect(stdout).toContain(`${here}/wrong-form/articles/bonuses.json:4:19  wrong-type  7 is not text.`)
   })
 
   test('what names one that does not exist is told which was meant', () => {

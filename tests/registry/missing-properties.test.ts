@@ -21,7 +21,7 @@ describe('what a landing lacks', () => {
   test('is said where nothing is named, neither here nor above', () => {
     const problems = problemsOf({ extends: 'bare', dialog: { name: 'Registre' } })
     expect(problems).toContain(
-      'missing-property: "bonus" is missing: neither this record nor what it extends states it.',
+      'missing-property: "bonus" is missing: neither this record nor any record that it extends sets it.',
     )
     expect(problems.filter((problem) => problem.includes('"dialog"'))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** "did you mean …?" for a name that is close to a known one, otherwise nothing. */
+/** "did you mean …?" if the name is similar to a known one, otherwise an empty string. */
 export function didYouMean(name: string, known: readonly string[]): string {
   if (known.length === 0) return ''
   const nearest = closest(name, known as string[])
