@@ -39,9 +39,9 @@ describe('an editor that knows JSON Schema', () => {
   const landing = 'pages.config/landings/offer.json'
 
   test('says what a property is for', async () => {
-    expect(await hover(landing, '{ "the|me": "aviator" }')).toContain('The stage on which the page plays')
+    expect(await hover(landing, '{ "the|me": "aviator" }')).toContain('The colours and artwork of the page')
     expect(await hover(landing, '{ "bonus": { "cur|rency": "INR" } }')).toContain(
-      'The currency in which the landing speaks',
+      'The currency of the amounts on the landing',
     )
     expect(await hover('pages.config/themes/x.json', '{ "colors": { "gl|ow": "#FFFFFF" } }')).toContain(
       'around the figure',
