@@ -8,16 +8,16 @@ type Kinds = typeof recordKinds
 /** A kind of record, by the name of its schema in schema/records/. */
 export type RecordKind = keyof RecordTypes
 
-/** Kinds whose records have names: others refer to them. */
+/** Kinds whose records have names, so that other records can refer to them. */
 export type NamedKind = { [K in RecordKind]: Kinds[K]['key'] extends string ? K : never }[RecordKind]
 
-/** Kinds whose records are taken as they are stated: they extend nothing. */
+/** Kinds whose records cannot extend others, and are therefore used as written. */
 export type PlainKind = { [K in NamedKind]: Kinds[K]['compiled'] extends true ? never : K }[NamedKind]
 
-/** Plain kinds that the manifest holds, too. */
+/** Plain kinds that are part of the manifest. */
 export type ManifestKind = { [K in PlainKind]: Kinds[K]['becomes'] extends string ? never : K }[PlainKind]
 
-/** What the list of a kind's records is called, such as `bonusPresets`. */
+/** The name of the list of a kind's records, such as `bonusPresets`. */
 export type ListName<Kind extends RecordKind> = Kinds[Kind]['list']
 
 export const recordKindNames = Object.keys(recordKinds) as readonly RecordKind[]

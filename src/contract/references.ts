@@ -2,7 +2,7 @@ import { referenceKinds, referenceTrees } from './generated/references.ts'
 
 export { referenceKinds }
 
-/** Where a record names another thing: a tree that follows the record's own shape. */
+/** Which properties of a record are references: a tree of the same shape as the record. */
 type ReferenceTree = {
   readonly refersTo?: string
   readonly properties?: { readonly [name: string]: ReferenceTree }
@@ -13,25 +13,25 @@ type ReferenceTree = {
 
 const trees: Readonly<Record<keyof typeof referenceTrees, ReferenceTree>> = referenceTrees
 
-/** Everything that a record can refer to: whatever a schema names after `refersTo`. */
+/** Everything that a record can refer to: all values of `refersTo` in the schemas. */
 export type ReferenceKind = (typeof referenceKinds)[number]
 
 export type Reference = {
   readonly kind: ReferenceKind
   readonly name: string
-  /** The place within the part of the record that is being visited. */
+  /** Relative to the part of the record that is being visited. */
   readonly path: ReferencePath
 }
 
 export type ReferencePath = readonly (string | number)[]
 
-/** Is told of each reference, and of the place of the part in which it stands; both together are its place. */
+/** Called with each reference and the path of the part that contains it; together they give its full path. */
 export type ReferenceVisitor = (reference: Reference, part: ReferencePath) => void
 
-/** Chooses which references of a part are visited. Parts (blocks) are shared by all records that inherit them. */
+/** Selects which references of a part are visited. Parts (blocks) are shared by all records that inherit them. */
 export type PartFilter = (part: object, references: readonly Reference[]) => readonly Reference[]
 
-/** Meets every reference in a value of the named schema. */
+/** Visits every reference in a value of the given schema. */
 export function visitReferences(
   schema: keyof typeof trees,
   value: unknown,
@@ -61,7 +61,7 @@ function visitPart(tree: ReferenceTree, part: object, path: Path, { visit, choos
   for (const reference of choose(part, referencesInPart(tree, part))) visit(reference, path)
 }
 
-/** Each part is searched once. */
+/** Caches the references of each part. */
 const knownParts = new WeakMap<object, readonly Reference[]>()
 
 function referencesInPart(tree: ReferenceTree, part: object): readonly Reference[] {

@@ -15,21 +15,21 @@ import { resolveLandings } from './resolve/landings.ts'
 import type { Source } from './source.ts'
 
 export type Compilation = {
-  /** Present only when no record has an error: a partial manifest would make landings vanish. */
+  /** Only if no record has an error: with a partial manifest, landings would disappear from the site. */
   readonly manifest?: Manifest
   readonly diagnostics: readonly Diagnostic[]
-  /** What a later run has to know of these landings in order to leave them alone. */
+  /** What a later, incremental run has to know about these landings. */
   readonly outline?: Outline
 }
 
 export type Outline = {
-  /** The record that each landing extends, by the landing's own record. */
+  /** Each landing's record, with the landing or template that it extends. */
   readonly parents: readonly [record: string, parent: string][]
   readonly fallbacks: ReadonlyMap<string, string>
   readonly uses: Uses
 }
 
-/** Records → manifest, or every problem of every record. */
+/** Records → manifest, or all problems of all records. */
 export function compile(sources: readonly Source[], elsewhere: Elsewhere = nothingElsewhere): Compilation {
   const { findings, ...compiled } = compileRecords(sources, elsewhere)
   const diagnostics = report(findings, sources)
@@ -42,7 +42,7 @@ export function isError({ code }: Diagnostic): boolean {
 
 type Compiled = Omit<Compilation, 'diagnostics'> & { readonly findings: readonly Finding[] }
 
-/** Check each record, resolve what it extends and names, check the records against each other, put them together. */
+/** Checks each record, resolves what it extends and refers to, cross-checks the records and assembles the manifest. */
 function compileRecords(sources: readonly Source[], elsewhere: Elsewhere): Compiled {
   const checked = checkSources(sources)
   const [site] = checked.records.site
@@ -56,7 +56,7 @@ function compileRecords(sources: readonly Source[], elsewhere: Elsewhere): Compi
   const { findings: crossFindings, findUnused, ...crossed } = crossCheck(checked, dialogs, landings, library, elsewhere)
 
   const findings = [checked.findings, textFindings, dialogFindings, nameFindings, landingFindings, crossFindings].flat()
-  // While records are missing or broken, nobody can say what is unused.
+  // What is unused is unknown while records are missing or broken.
   const unused = findings.length === 0 ? findUnused() : []
   const outline = { ...crossed, parents: parentsOf(members) }
   return { manifest: assembleManifest(library, dialogs, landings), outline, findings: [...findings, ...unused] }
@@ -71,7 +71,7 @@ function parentsOf(members: Family): Outline['parents'] {
 function missingSite(sources: readonly Source[]): Finding[] {
   if (sources.some(({ record }) => record === 'site.json')) return []
   const inPages = sources.find(({ record }) => !record.startsWith('locales/'))
-  if (!inPages) return [{ code: 'no-records', file: '.', pointer: '', message: 'The folder holds no records.' }]
+  if (!inPages) return [{ code: 'no-records', file: '.', pointer: '', message: 'The folder contains no records.' }]
   const folder = inPages.file.slice(0, inPages.file.length - inPages.record.length)
   return [{ code: 'missing-site', file: `${folder}site.json`, pointer: '', message: 'There is no site.json.' }]
 }

@@ -1,9 +1,9 @@
 import type { Use } from './cross-check/uses.ts'
 
-/** What is known of landings that are not compiled this time, because they have not changed since all was well. */
+/** What an earlier run knows of the landings that an incremental run skips because they have not changed. */
 export type Elsewhere = {
   readonly slugs: ReadonlySet<string>
-  /** Where visitors of scheduled landings are sent outside their time. */
+  /** Where visitors of scheduled landings are redirected outside the schedule. */
   readonly fallbacks: ReadonlyMap<string, string>
   /** What those landings use. */
   readonly uses: readonly Use[]

@@ -1,13 +1,13 @@
 import type { DiagnosticCode } from '../contract/index.ts'
 
-/** A problem as the rules state it: the place is a JSON pointer, or an offset where there is no JSON to point into. */
+/** A problem as the rules report it: its position is a JSON pointer, or an offset if the file is not JSON. */
 export type Finding = {
   readonly code: DiagnosticCode
   readonly file: string
   readonly pointer: string
   readonly message: string
   readonly suggestion?: string
-  /** Points at a property's name instead of its value. */
+  /** Whether the position is the property's name instead of its value. */
   readonly atKey?: boolean
   readonly offset?: number
 }

@@ -8,18 +8,18 @@ import type { Texts } from './check/texts.ts'
 import type { Elsewhere } from './elsewhere.ts'
 import type { Family } from './resolve/family.ts'
 
-/** The records that are taken as they are stated, by name: `themes`, `markets` and so on. */
+/** The records of kinds without inheritance, by name: `themes`, `markets` and so on. */
 type PlainRecords = { readonly [K in PlainKind as ListName<K>]: ReadonlyMap<string, RecordTypes[K]> }
 
-/** Everything that landings share, by name: what the rules look things up in. */
+/** Everything that landings share, by name, as the rules look it up. */
 export type Library = PlainRecords & {
   readonly site: Site
-  /** The codes of the site's languages: every landing is made in each. */
+  /** The codes of the site's languages: every landing exists in each. */
   readonly locales: readonly string[]
   readonly texts: Texts
-  /** The names of all sound things, by what refers to them. */
+  /** The names of everything valid that can be referred to. */
   readonly known: Readonly<Record<ReferenceKind, ReadonlySet<string>>>
-  /** Whether there is such a thing, be it sound or broken. */
+  /** Whether something of this name exists, valid or not. */
   readonly exists: (kind: ReferenceKind, name: string) => boolean
 }
 

@@ -4,7 +4,7 @@ import type { Library } from './library.ts'
 import type { ResolvedLanding } from './resolve/compile-landing.ts'
 import { type Dialogs, plainDialog } from './resolve/dialogs.ts'
 
-/** Everything that the renderer, the edge and the admin need, in one document and in a stable order. */
+/** Everything that the renderer, the edge and the admin need, in a stable order. */
 export function assembleManifest(library: Library, dialogs: Dialogs, landings: readonly ResolvedLanding[]): Manifest {
   const compiled = landings.flatMap((landing) => landing.compiled ?? [])
   const opened = [...dialogs.values()].filter(({ kind }) => kind !== 'variant')

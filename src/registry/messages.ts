@@ -3,7 +3,7 @@ import type { Source } from './source.ts'
 /** The texts of each language, by its code. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** As the files state them. They have been compiled: they are well-formed. */
+/** Reads the texts of sources that compiled without errors. */
 export function messagesOf(sources: readonly Source[]): Messages {
   return Object.fromEntries(
     sources.flatMap((source) => {

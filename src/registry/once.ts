@@ -1,9 +1,11 @@
-/** The same work, done once for each thing that it is asked of. */
-export function once<Thing extends object, Result>(work: (thing: Thing) => Result): (thing: Thing) => Result {
-  const known = new WeakMap<Thing, Result>()
-  return (thing) => {
-    const result = known.get(thing) ?? work(thing)
-    known.set(thing, result)
+/** Memoises a function by the identity of its argument. */
+export function once<Argument extends object, Result>(
+  work: (argument: Argument) => Result,
+): (argument: Argument) => Result {
+  const known = new WeakMap<Argument, Result>()
+  return (argument) => {
+    const result = known.get(argument) ?? work(argument)
+    known.set(argument, result)
     return result
   }
 }

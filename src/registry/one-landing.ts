@@ -14,29 +14,29 @@ import { type Family, gatherLandings, type LandingMember } from './resolve/famil
 import { foldFamily } from './resolve/fold.ts'
 import type { Source } from './source.ts'
 
-/** What a landing or template states together with what it extends, before references are looked up. */
+/** A landing or template with everything that it inherits, before references are resolved. */
 export type Effective = Readonly<Omit<Landing, 'slug'>>
 
 export type OneLanding = {
-  /** Absent where the record is no sound landing. */
+  /** Absent if the record is not a valid landing. */
   readonly effective?: Effective
-  /** What it would say if it stated nothing itself. */
+  /** What it inherits, without its own properties. */
   readonly inherited?: Effective
-  /** Absent for templates, and where something is missing that the page cannot be made without. */
+  /** Absent for templates, and if something is missing that the page needs. */
   readonly compiled?: CompiledLanding
   readonly diagnostics: readonly Diagnostic[]
 }
 
 export type LandingCompiler = {
   readonly library: Library
-  /** The shared records as they are compiled, without landings. */
+  /** The compiled shared records, without landings. */
   readonly shared: Manifest
   readonly compileOne: (source: Source) => OneLanding
 }
 
 /**
- * Everything that landings share, looked at once, so that one landing can be put together at each key press.
- * What concerns other landings is left to the whole compiler.
+ * Compiles the shared records once, so that a single landing can be compiled on each key press.
+ * Problems that a landing causes in others are only found by `compile`.
  */
 export function openLandingCompiler(
   sources: readonly Source[],
@@ -76,7 +76,7 @@ export function openLandingCompiler(
   return { library, shared: assembleManifest(library, dialogs, []), compileOne }
 }
 
-/** The member in the place of its published self, and those that it extends. */
+/** The member, in place of its published version, and those that it extends. */
 function lineage(member: LandingMember, family: Family): Family {
   const line = new Map([[member.name, member]])
   for (let parent = member.extends; parent !== undefined && !line.has(parent); ) {

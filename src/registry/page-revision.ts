@@ -9,7 +9,7 @@ type Digest = (value: unknown) => string
 type Texts = Messages[string]
 type Page = { readonly slug: string; readonly locale: string }
 
-/** A digest of what makes a page differ from others: its landing, and the texts that it can show. None without landing. */
+/** A digest of everything that a page depends on: its landing and the texts that it can show. */
 export function pageRevisionOf(
   manifest: Manifest,
   messages: Messages,
@@ -39,7 +39,7 @@ function textRevisionOf(records: Records, messages: Messages, digest: Digest) {
 
 const noTexts: Texts = {}
 
-/** Many landings have the same areas of the program's texts. */
+/** Computed once for each area and language, because many landings share the same areas of the program's texts. */
 function areaRevision(texts: Texts, digest: Digest): (area: string) => string | undefined {
   const areas = [...textsByArea(Object.keys(texts))]
   const revisions = new Map(areas.map(([area, names]) => [area, digest(names.map((name) => [name, texts[name]]))]))

@@ -6,7 +6,7 @@ import { find, type Records, recordsOf } from '../rules/landing/records.ts'
 import { dialogSections } from '../rules/landing/sections.ts'
 import { once } from './once.ts'
 
-/** A digest of everything that the pages of a landing are made from, language apart. */
+/** A digest of everything that the pages of a landing depend on, apart from the language. */
 export function revisionOf(
   manifest: Manifest,
   digest: (value: unknown) => string,

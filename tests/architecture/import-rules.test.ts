@@ -5,22 +5,22 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import rules from '../../scripts/imports/rules.ts'
 
-let house = ''
+let project = ''
 beforeEach(() => {
-  house = mkdtempSync(path.join(tmpdir(), 'house-'))
+  project = mkdtempSync(path.join(tmpdir(), 'project-'))
 })
-afterEach(() => rmSync(house, { recursive: true, force: true }))
+afterEach(() => rmSync(project, { recursive: true, force: true }))
 
 function put(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(house, file)), { recursive: true })
-  writeFileSync(path.join(house, file), text)
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true })
+  writeFileSync(path.join(project, file), text)
 }
 
 async function violations(): Promise<string[]> {
   const { forbidden, options } = rules
   const { tsConfig: _, ...cruiseOptions } = options
-  const wings = ['src', 'admin'].filter((wing) => existsSync(path.join(house, wing)))
-  const { output } = await cruise(wings, { ...cruiseOptions, ruleSet: { forbidden }, validate: true, baseDir: house })
+  const wings = ['src', 'admin'].filter((wing) => existsSync(path.join(project, wing)))
+  const { output } = await cruise(wings, { ...cruiseOptions, ruleSet: { forbidden }, validate: true, baseDir: project })
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name)
 }
 
@@ -40,7 +40,7 @@ describe('the import rules', () => {
     expect(await violations()).toEqual(['blocks-are-leaves'])
   })
 
-  test('fail when a type alone is borrowed from a room that may not be entered', async () => {
+  test('fail when only a type is imported from a forbidden folder', async () => {
     put('src/services/players/accounts.ts', 'export type Account = string')
     put(
       'src/rules/phone.ts',
@@ -49,7 +49,7 @@ describe('the import rules', () => {
     expect(await violations()).toEqual(['rules-imports'])
   })
 
-  test('fail when a pure room touches the file system', async () => {
+  test('fail when a pure folder uses the file system', async () => {
     put('src/rules/money.ts', "import { readFileSync } from 'node:fs'\nexport const read = readFileSync")
     expect(await violations()).toEqual(['no-node-in-pure-rooms'])
   })
@@ -60,13 +60,13 @@ describe('the import rules', () => {
     expect(await violations()).toEqual(['landing-imports'])
   })
 
-  test('fail when the kernel knows a service', async () => {
+  test('fail when the kernel imports a service', async () => {
     put('src/services/ledger/balance.ts', 'export const balance = 1')
     put('src/kernel/sum.ts', "import { balance } from '../services/ledger/balance.ts'\nexport const sum = balance")
     expect(await violations()).toEqual(['kernel-imports'])
   })
 
-  test('fail when a service reaches into another one past its port', async () => {
+  test('fail when a service imports another one, bypassing its port', async () => {
     put('src/services/offers/promo/promo-codes.ts', 'export const spend = 1')
     put('src/services/offers/tables.ts', 'export const table = 1')
     put(
@@ -77,7 +77,7 @@ describe('the import rules', () => {
     expect(await violations()).toEqual(['services-meet-at-ports'])
   })
 
-  test('fail when a room stands on a call', async () => {
+  test('fail when anything else imports a call', async () => {
     put('src/services/players/calls/login.ts', 'export const login = 1')
     put(
       'src/services/players/sessions/begin.ts',
@@ -130,7 +130,7 @@ describe('the import rules of the admin', () => {
     expect(await violations()).toEqual(['admin-parts-imports'])
   })
 
-  test('fail when a room imports what assembles it', async () => {
+  test('fail when a folder imports the module that assembles it', async () => {
     put('admin/screens/editor/editing.ts', 'export const editing = 1')
     put(
       'admin/screens/editor/blocks/Block.tsx',

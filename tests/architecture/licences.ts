@@ -1,4 +1,4 @@
-/** What may be passed on with ours. */
+/** Licences that are compatible with ours. */
 export const allowedLicences: readonly string[] = [
   'MIT',
   'ISC',

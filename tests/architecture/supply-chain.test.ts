@@ -24,20 +24,20 @@ const packages = Object.entries(locked)
 const nameOf = (place: string) => place.replace(/^.*node_modules\//, '')
 
 describe('dependencies', () => {
-  test('are pinned, and locked as they are stated', () => {
+  test('are pinned, and locked at the stated version', () => {
     expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
     expect([root?.dependencies, root?.devDependencies]).toEqual([dependencies, devDependencies])
     for (const [name, version] of Object.entries(direct)) expect(locked[`node_modules/${name}`]?.version).toBe(version)
   })
 
-  test('come with a digest, from no address of their own', () => {
+  test('have a digest, and no URL other than the registry', () => {
     const isForeignBinary = ({ dev, optional, os, resolved }: Package) => dev && optional && os && !resolved
     const without = packages.filter(([, one]) => !one.integrity?.startsWith('sha512-') && !isForeignBinary(one))
     expect(without.map(([place]) => place)).toEqual([])
     expect(packages.filter(([, { resolved }]) => resolved && !resolved.startsWith('https://'))).toEqual([])
   })
 
-  test('run nothing when they are installed, but those that the documentation gives a reason for', () => {
+  test('run no install scripts, except those that the documentation justifies', () => {
     const installed = globSync('node_modules/{*,@*/*}/package.json').filter((file) => {
       const { scripts = {} }: Package = read(file)
       return ['preinstall', 'install', 'postinstall'].some((moment) => scripts[moment])
@@ -50,7 +50,7 @@ describe('dependencies', () => {
     for (const name of Object.keys(allowScripts)) expect(chapter).toContain(`\`${name}\``)
   })
 
-  test('that the server runs, and pictures, are under licences that we may pass on', () => {
+  test('that run on the server, and pictures, have compatible licences', () => {
     const shipped = packages.filter(([place, { dev }]) => !dev || nameOf(place).startsWith('@iconify-json/'))
     const licences = shipped.map(([place, { license }]) => {
       const file = path.join(place, 'package.json')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** Each table and the room whose `tables.ts` brings it. */
+/** Each table, and the service whose `tables.ts` declares it. */
 const owners = new Map(
   globSync('src/{kernel/database,services/*,desk}/tables.ts').flatMap((file) => {
     const rows = /interface Tables \{\n(.*?)\n\s*\}/s.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
@@ -17,12 +17,12 @@ const statement =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|createTable|alterTable)\(\s*'(\w+)/g
 
 describe('tables', () => {
-  test('belong to one room each', () => {
+  test('belong to one service each', () => {
     expect(owners.get('accounts')).toBe('services/players')
     expect(owners.get('audit')).toBe('desk')
   })
 
-  test.each(globSync('src/{kernel,services,desk,server}/**/*.ts'))('%s names only those of its room', (file) => {
+  test.each(globSync('src/{kernel,services,desk,server}/**/*.ts'))('%s uses only the tables of its service', (file) => {
     const named = [...readFileSync(file, 'utf8').matchAll(statement)].map(([, table]) => table ?? '')
     const foreign = named.filter((table) => owners.get(table) !== roomOf(file))
     expect(foreign).toEqual([])

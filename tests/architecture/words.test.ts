@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** Words between tags, and words in attributes that are read out or shown. */
+/** Words between tags, and in attributes that are displayed or read out. */
 const words = /[A-Za-z]{2,}/
 const betweenTags = />([^<>{}=]*[A-Za-z]{2,}[^<>{}=()]*)<\//g
 const inAttributes = /\b(?:aria-label|alt|title|placeholder)="([^"]*)"/g
@@ -11,7 +11,7 @@ function rawWords(source: string): string[] {
   return found.map(([, text = '']) => text.trim()).filter((text) => words.test(text))
 }
 
-describe('screens say nothing that is not in the texts', () => {
+describe('components contain no text that is not in the message files', () => {
   test('the check itself finds words', () => {
     expect(rawWords('<p>Register now</p>')).toEqual(['Register now'])
     expect(rawWords('<img alt="A wheel" />')).toEqual(['A wheel'])

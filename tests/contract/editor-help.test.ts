@@ -18,7 +18,7 @@ service.configure({
   })),
 })
 
-/** Opens a text as the record of this name; `|` marks the cursor. */
+/** Opens a text as the record of this name; `|` marks the cursor position. */
 function open(record: string, marked: string) {
   const offset = marked.indexOf('|')
   const document = TextDocument.create(pathToFileURL(path.resolve(record)).href, 'json', 1, marked.replace('|', ''))
@@ -38,10 +38,10 @@ async function complete(record: string, marked: string): Promise<string[]> {
 describe('an editor that knows JSON Schema', () => {
   const landing = 'pages.config/landings/offer.json'
 
-  test('says what a property is for', async () => {
-    expect(await hover(landing, '{ "the|me": "aviator" }')).toContain('The stage on which the page plays')
+  test('describes a property', async () => {
+    expect(await hover(landing, '{ "the|me": "aviator" }')).toContain('The colours and artwork of the page')
     expect(await hover(landing, '{ "bonus": { "cur|rency": "INR" } }')).toContain(
-      'The currency in which the landing speaks',
+      'The currency of the amounts on the landing',
     )
     expect(await hover('pages.config/themes/x.json', '{ "colors": { "gl|ow": "#FFFFFF" } }')).toContain(
       'around the figure',
@@ -54,14 +54,14 @@ describe('an editor that knows JSON Schema', () => {
     expect(await complete('pages.config/markets/x.json', '{ "signUpMethods": ["|"] }')).toContain('"one-click"')
   })
 
-  test('marks a mistake where it stands', async () => {
+  test('marks a mistake at its position', async () => {
     const { document, json } = open(landing, '{ "slug": "offer", "titel": "page.title"| }')
     const problems = await service.doValidation(document, json)
     expect(problems.map(({ message }) => message)).toEqual(['Property titel is not allowed.'])
   })
 
   test.each(['landings/aviator-2.json', 'dialogs/NewCustomReg.json', 'collections/cricket-matches.json', 'site.json'])(
-    'has nothing to say against %s',
+    'reports no problems in %s',
     async (record) => {
       const { document, json } = open(`pages.config/${record}`, readFileSync(`pages.config/${record}`, 'utf8'))
       expect(await service.doValidation(document, json)).toEqual([])

@@ -22,7 +22,7 @@ const ajv = new Ajv({
 formats.default(ajv, ['date', 'date-time', 'email'])
 for (const [key, schema] of schemas) ajv.addSchema({ ...schema, $id: key })
 
-/** Every schema with examples, with the pointer at which it stands. */
+/** Every schema that has examples, with its pointer. */
 function withExamples(node: unknown, pointer: string): { pointer: string; schema: Schema }[] {
   if (typeof node !== 'object' || node === null) return []
   const schema = node as Schema
@@ -53,7 +53,7 @@ const exists: Readonly<Record<string, (name: string) => boolean>> = {
   locale: (name) => manifest?.site.locales.some(({ code }) => code === name) ?? false,
 }
 
-/** What a schema refers to, also where the mark stands in the schema that it is made from. */
+/** The `refersTo` of a schema, which may also come from the shared schema that it uses. */
 function refersTo(schema: Schema, file: string): string | undefined {
   if (typeof schema['refersTo'] === 'string') return schema['refersTo']
   const [made] = (schema['allOf'] as { $ref: string }[] | undefined) ?? []
@@ -68,7 +68,7 @@ describe('the examples that authors see', () => {
     }
   })
 
-  test('name things that exist', () => {
+  test('refer to things that exist', () => {
     const unknown = cases.flatMap(({ name, file, schema }) => {
       const check = exists[refersTo(schema, file) ?? '']
       return (schema['examples'] as unknown[])

@@ -18,7 +18,7 @@ const copied = [
   here,
 ]
 
-/** Runs in the copy of the project, whose contract is made anew when its schemas have changed. */
+/** Runs a script in the copy of the project, which generates its contract again if schemas have changed. */
 function run(script: string, ...args: string[]) {
   const node = ['--import', './scripts/preload.ts', script, ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, node, {
@@ -50,13 +50,13 @@ describe('a new kind of record is one schema file', { timeout: 180_000 }, () => 
     expect(check('right')).toMatchObject({ status: 0, stdout: '2 landings, no problems.\n' })
   })
 
-  test('a wrong one is explained where it is wrong', () => {
+  test('an invalid record is reported at the position of the mistake', () => {
     const { status, stdout } = check('right', 'wrong-form')
     expect(status).toBe(1)
-    expect(stdout).toContain(`${here}/wrong-form/articles/bonuses.json:4:19  wrong-type  7 is not a text.`)
+    expect(stdout).toContain(`${here}/wrong-form/articles/bonuses.json:4:19  wrong-type  7 is not text.`)
   })
 
-  test('what names one that does not exist is told which was meant', () => {
+  test('a reference to a record that does not exist gets a suggestion', () => {
     expect(check('right', 'wrong-name').stdout).toContain(
       'articles/bonuses.json:5:28  unknown-article  There is no article "house-rule".  (did you mean "house-rules"?)',
     )
@@ -72,13 +72,13 @@ describe('a new kind of record is one schema file', { timeout: 180_000 }, () => 
     })
   })
 
-  test('the help of the check names it', () => {
+  test('the help of the check lists it', () => {
     expect(run('scripts/check.ts', '--help').stdout).toMatch(
       /^ {2}articles\/ +schema\/records\/article\.schema\.json$/m,
     )
   })
 
-  test('the desk hands it out, and the admin lists it and has its form', () => {
+  test('the desk serves it, and the admin lists it and has a form for it', () => {
     expect(seen).toMatchObject({
       isName: true,
       schema: '../../schema/records/article.schema.json',
@@ -88,7 +88,7 @@ describe('a new kind of record is one schema file', { timeout: 180_000 }, () => 
     expect(seen['desk']).toContain('articles/fair-play.json')
   })
 
-  test('no code has to follow', () => {
+  test('no code has to change', () => {
     const { status, stdout } = spawnSync(process.execPath, [path.resolve('node_modules/.bin/tsc'), '-p', here], {
       cwd: project,
       encoding: 'utf8',

@@ -14,7 +14,7 @@ const note = (record?: object): JsonSchema => ({
 const withNote = (record?: object) => new Map([...schemas, ['records/note.schema.json', note(record)]])
 
 describe('the kinds of records', () => {
-  test('a kind says where its records stand', () => {
+  test('a kind defines the folders of its records', () => {
     const kinds = recordKinds(withNote({ folders: { 'short-notes': 'Notes' }, key: 'id' }))
     expect(kinds.map(({ kind }) => kind)).toContain('note')
     expect(kinds.find(({ kind }) => kind === 'note')).toMatchObject({
@@ -27,17 +27,17 @@ describe('the kinds of records', () => {
     )
   })
 
-  test('no two stand in one folder', () => {
+  test('no two kinds share a folder', () => {
     expect(() => recordKinds(withNote({ folders: { themes: 'Notes' }, key: 'id' }))).toThrow('the folder "themes"')
   })
 
-  test('a name that a file could not have is refused when the schema is read', () => {
+  test('a name that is not a valid file name is rejected when the schema is read', () => {
     expect(() => completeSchemas(withNote({ folders: { notes: 'Notes' }, key: 'name' }))).toThrow(
       'schema/records/note.schema.json must define a pattern from ^ to $ for "name"',
     )
   })
 
-  test('the manifest holds what is kept, and the name of a record may be that of any', () => {
+  test('the manifest contains the list of the kind, and record names may be of this kind', () => {
     const complete = completeSchemas(withNote({ folders: { notes: 'Notes' }, key: 'id' }))
     const { required } = complete.get('compiled/manifest.schema.json') as { required: string[] }
     expect(required).toEqual([
@@ -70,7 +70,7 @@ describe('the name of a record', () => {
     ['landings.json', undefined],
     ['constructor/a.json', undefined],
     ['landings/a.md', undefined],
-  ])('%s tells its kind', (record, kind) => {
+  ])('%s determines its kind', (record, kind) => {
     expect(recordKind(record)).toBe(kind)
   })
 
@@ -80,14 +80,14 @@ describe('the name of a record', () => {
   })
 })
 
-describe('editors find what a record may state', () => {
-  test('by the shipped records themselves', () => {
+describe('editors find the schema of a record', () => {
+  test('in the shipped records', () => {
     const records = globSync('**/*.json', { cwd: 'pages.config' })
     const stated = records.map((record) => [record, JSON.parse(readFileSync(`pages.config/${record}`, 'utf8')).$schema])
     expect(stated).toEqual(records.map((record) => [record, schemaOf(record)]))
   })
 
-  test('by the settings of the project', () => {
+  test('in the editor settings of the project', () => {
     const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
     const named = settings['json.schemas'].flatMap(({ fileMatch, url }: { fileMatch: string[]; url: string }) =>
       fileMatch.map((pattern) => [pattern, url]),

@@ -9,7 +9,7 @@ function referencesIn(value: object): string[] {
   return found
 }
 
-test('everything that a landing names is found where it stands', () => {
+test('every reference of a landing is found at its position', () => {
   const landing = {
     theme: 'night',
     values: { game: { message: 'game.aviator' }, times: 7 },
@@ -31,7 +31,7 @@ test('everything that a landing names is found where it stands', () => {
   ])
 })
 
-test('values of the wrong form hide nothing and break nothing', () => {
+test('values of the wrong type neither hide references nor cause errors', () => {
   expect(referencesIn({ blocks: { theme: 1 }, theme: ['night'], dialog: null, section: 'home' })).toEqual([
     '/section section home',
   ])

@@ -6,18 +6,18 @@ type Schema = { [keyword: string]: unknown }
 const files = globSync('schema/**/*.schema.json').sort()
 const read = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Nobody writes these by hand: they describe what the compiler makes. */
+/** Schemas of what the compiler generates, which need no help for authors. */
 const madeByTheCompiler = [
   'schema/compiled/compiled-dialog.schema.json',
   'schema/compiled/compiled-landing.schema.json',
   'schema/compiled/manifest.schema.json',
 ]
 
-/** Forms of single values: each property that has one says for itself what it is; editors would show the form's own words instead. */
-const isForm = (file: string) => '$comment' in read(file)
-const written = files.filter((file) => !madeByTheCompiler.includes(file) && !isForm(file))
+/** Shared schemas of single values. They have no title or description, because editors would show those instead of the property's. */
+const isSharedValue = (file: string) => '$comment' in read(file)
+const written = files.filter((file) => !madeByTheCompiler.includes(file) && !isSharedValue(file))
 
-/** Every schema within a schema, with the pointer at which it stands. */
+/** Every subschema, with its pointer. */
 function partsOf(schema: Schema, pointer = ''): [string, Schema][] {
   const groups = ['properties'].flatMap((keyword) => Object.entries((schema[keyword] as Record<string, Schema>) ?? {}))
   const alternatives = ((schema['oneOf'] as Schema[]) ?? []).map((part, index): [string, Schema] => [
@@ -39,7 +39,7 @@ const propertiesOf = (file: string) =>
     ]),
   )
 
-/** Objects, lists and constants, also where the property is made from another file. */
+/** Whether a property is an object, list or constant, itself or through a shared schema. */
 const isStructured = (schema: Schema, file: string): boolean => {
   const type = [schema['type']].flat()
   const [made] = (schema['allOf'] as { $ref: string }[] | undefined) ?? []
@@ -52,7 +52,7 @@ const isStructured = (schema: Schema, file: string): boolean => {
   )
 }
 
-describe.each(written)('%s speaks to its authors', (file) => {
+describe.each(written)('%s has help for authors', (file) => {
   test('it and each of its properties has a title and a description', () => {
     const silent = [['', read(file)] as const, ...propertiesOf(file)].filter(
       ([, { title, description }]) =>
@@ -66,7 +66,7 @@ describe.each(written)('%s speaks to its authors', (file) => {
     expect(without.map(([pointer]) => pointer)).toEqual([])
   })
 
-  test('its objects refuse what they do not know', () => {
+  test('its objects reject unknown properties', () => {
     const open = partsOf(read(file)).filter(
       ([, part]) => 'properties' in part && part['additionalProperties'] !== false,
     )
@@ -74,8 +74,10 @@ describe.each(written)('%s speaks to its authors', (file) => {
   })
 })
 
-test('forms leave the words to the properties that have them', () => {
-  const talkative = files.filter((file) => isForm(file) && ('title' in read(file) || 'description' in read(file)))
+test('shared values leave title and description to the properties that use them', () => {
+  const talkative = files.filter(
+    (file) => isSharedValue(file) && ('title' in read(file) || 'description' in read(file)),
+  )
   expect(talkative).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { loadOver } from './registry.ts'
 const folder = 'tests/records/invalid'
 const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
-/** What cannot be kept in a repository is tested where it is made: tests/registry/load-registry.test.ts. */
+/** Cases that cannot be kept in a repository; tests/registry/load-registry.test.ts creates them. */
 const madeInOtherTests = ['no-records', 'unreadable-file', 'file-too-large', 'outside-folder', 'missing-site']
 
 function diagnose(name: string) {
@@ -26,7 +26,7 @@ function expected(name: string) {
   return JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8'))
 }
 
-describe('each broken record is explained where it is broken', () => {
+describe('each broken record is reported at the position of the mistake', () => {
   test.each(cases)('%s', (name) => {
     expect(diagnose(name).diagnostics).toEqual(expected(name))
   })
@@ -35,13 +35,13 @@ describe('each broken record is explained where it is broken', () => {
     expect(diagnose(name).manifest).toBeUndefined()
   })
 
-  test('every diagnostic of the catalogue has its case', () => {
+  test('every diagnostic of the catalogue has a case', () => {
     const shown = cases.flatMap((name) => expected(name).map(({ code }: { code: string }) => code))
     const without = Object.keys(diagnosticCatalogue).filter((code) => !shown.includes(code))
     expect(without.sort()).toEqual([...madeInOtherTests].sort())
   })
 
-  test('every case has its expectation', () => {
+  test('every case has expected diagnostics', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
     expect(files.map((name) => name.replace('.json', '')).sort()).toEqual([...cases].sort())
   })

@@ -40,7 +40,7 @@ const mutation = fc.constantFrom(...placesOf(landing)).chain((place) =>
 )
 
 describe('any change to a valid record either compiles or is reported', () => {
-  test('with a known code, at a place in a file', () => {
+  test('with a known code, at a position in a file', () => {
     fc.assert(
       fc.property(mutation, (mutated) => {
         const { manifest, diagnostics } = compile(withLanding(mutated ?? 'null'))
@@ -56,7 +56,7 @@ describe('any change to a valid record either compiles or is reported', () => {
     )
   })
 
-  test('in whichever record of the site', () => {
+  test('in any record of the site', () => {
     const sources = loadOver('tests/records/valid/collection')
     const values = sources.map((source) => ('text' in source ? (JSON.parse(source.text) as Json) : null))
     const places = values.flatMap((value, index) => placesOf(value).map((place) => ({ index, place })))
@@ -96,7 +96,7 @@ describe('compiling is stable', () => {
     expect(JSON.stringify(compile([...sources].reverse()).manifest)).toBe(first)
   })
 
-  test('a compiled landing, stated as a record of its own, compiles to itself', () => {
+  test('a compiled landing, written as a record, compiles to itself', () => {
     const { path, source, locales, kind, ...stated } = compiledLanding(withLanding(landing), 'offer')
     const { kind: _, blocks: __, counterpart: ___, ...appearance } = stated.dialog
     const { percent: ____, amount: _____, ...bonus } = stated.bonus

@@ -1,7 +1,7 @@
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile, type Source } from '../../src/registry/index.ts'
 
-/** The base records with further ones laid over them. */
+/** The base records, overridden by the records in these folders. */
 export function loadOver(...folders: string[]): Source[] {
   return loadRegistry(['tests/records/base', ...folders], 'locales')
 }

@@ -8,7 +8,7 @@ const landings = manifest?.landings ?? []
 const landing = (slug: string) => landings.find((candidate) => candidate.slug === slug)
 const slugs = (test: (slug: string) => boolean) => landings.map(({ slug }) => slug).filter(test)
 
-describe('the shipped records say what the specification says', () => {
+describe('the shipped records follow the specification', () => {
   test('they have no problems', () => {
     expect(diagnostics).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('the shipped records say what the specification says', () => {
     expect(manifest?.site.currencies.map(({ code }) => code).join(' ')).toBe(codes)
   })
 
-  test('a market for every country of section 1, closed where there is no licence', () => {
+  test('a market for every country of section 1, closed if it has no licence', () => {
     const countries = new Set(manifest?.markets.flatMap((market) => market.countries))
     expect(
       'IN BD BR KE ZM UG RW CD PK UZ VN TH MY TR UA RU ID PH KZ'.split(' ').filter((code) => !countries.has(code)),
@@ -124,12 +124,12 @@ describe('each landing is what its name says', () => {
     })
   })
 
-  test('the overlay is hidden on the three preloader routes alone', () => {
+  test('only the three preloader routes hide the overlay', () => {
     const without = landings.filter(({ loadingOverlay }) => !loadingOverlay).map(({ slug }) => slug)
     expect(without).toEqual(['4ra-preloader', '4ra-preloader-aviator', '4ra-preloader-casino'])
   })
 
-  test('currency by country on the ambassador routes alone', () => {
+  test('only the ambassador routes choose the currency by country', () => {
     expect(landings.filter(({ currencyByIp }) => currencyByIp).map(({ slug }) => slug)).toEqual([
       'landambassador',
       'landambassadortour',
@@ -158,7 +158,7 @@ describe('each landing is what its name says', () => {
     }
   })
 
-  test('no two landings differ in the slug alone', () => {
+  test('no two landings differ only in the slug', () => {
     const faces = new Map<string, string>()
     for (const { slug, path, source, notes, tags, param, ...face } of landings) {
       const key = JSON.stringify(face)

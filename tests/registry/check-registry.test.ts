@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Gives a file a time of its own, long enough ago to be trusted. */
+/** Gives a file a distinct mtime, old enough to be trusted. */
 function settle(file: string): void {
   clock += 10
   utimesSync(file, clock, clock)
@@ -33,10 +33,10 @@ function put(record: string, value: unknown): void {
   settle(file)
 }
 
-const remembered = () => openRegistry([pages], 'locales', cache()).check
-const afresh = () => openRegistry([pages], 'locales').check
+const cached = () => openRegistry([pages], 'locales', cache()).check
+const uncached = () => openRegistry([pages], 'locales').check
 
-/** The records that a check with memory reads. */
+/** The records that a check reads. */
 function readBy(check: () => unknown): string[] {
   const read: string[] = []
   const readSource = reading.readSource
@@ -49,7 +49,7 @@ function readBy(check: () => unknown): string[] {
   return read
 }
 
-describe('a check that remembers finds what a check of everything finds', () => {
+describe('a check with a cache finds the same as a check without', () => {
   const slugs = ['one', 'two', 'three', 'one/terms', 'red-vs-blue', 'aviator-1']
   const landing = fc.record(
     {
@@ -68,7 +68,7 @@ describe('a check that remembers finds what a check of everything finds', () => 
     { weight: 1, arbitrary: fc.record({ slug: fc.constantFrom(...slugs), value: fc.constant(undefined) }) },
   )
 
-  test('whatever is edited, in whatever order', () => {
+  test('after any edits in any order', () => {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
         for (const slug of slugs) rmSync(path.join(pages, 'landings', `${slug}.json`), { force: true })
@@ -77,7 +77,7 @@ describe('a check that remembers finds what a check of everything finds', () => 
           const record = `landings/${slug}.json`
           if (value === undefined) rmSync(path.join(pages, record), { force: true })
           else put(record, typeof value === 'string' ? value : { slug, ...value })
-          expect(remembered()).toEqual(afresh())
+          expect(cached()).toEqual(uncached())
         }
       }),
       { numRuns: 60 },
@@ -88,76 +88,76 @@ describe('a check that remembers finds what a check of everything finds', () => 
 describe('a registry that stays open', () => {
   const landing = (name: string) => path.join(pages, 'landings', `${name}.json`)
 
-  test('looks at what it is told has changed, and finds what a check of everything finds', () => {
+  test('reads only the changed files, and finds the same as a check of everything', () => {
     put('landings/one.json', { slug: 'one', extends: 'base' })
     let open = openRegistry([pages], 'locales', cache())
     const read = readBy(() => {
       put('landings/one.json', { slug: 'one', extends: 'bace' })
       open = open.recheck([landing('one')])
     })
-    expect(open.check).toEqual(afresh())
+    expect(open.check).toEqual(uncached())
     expect(open.check.diagnostics).toMatchObject([{ code: 'unknown-parent' }])
     expect(read).not.toContain('landings/home.json')
     put('landings/one.json', { slug: 'one', extends: 'base' })
     open = open.recheck([landing('one')])
-    expect(open.check).toEqual({ diagnostics: [], landings: afresh().landings })
+    expect(open.check).toEqual({ diagnostics: [], landings: uncached().landings })
   })
 
-  test('looks at everything when a file comes, goes, or is no landing', () => {
+  test('reads everything when a file is added, deleted or not a landing', () => {
     let open = openRegistry([pages], 'locales', cache())
     put('landings/one.json', { slug: 'one', extends: 'nobody' })
     open = open.recheck([landing('one')])
-    expect(open.check).toEqual(afresh())
+    expect(open.check).toEqual(uncached())
     rmSync(landing('one'))
     open = open.recheck([landing('one')])
-    expect(open.check).toEqual(afresh())
+    expect(open.check).toEqual(uncached())
     put('themes/night.json', '{}')
-    expect(open.recheck([path.join(pages, 'themes/night.json')]).check).toEqual(afresh())
+    expect(open.recheck([path.join(pages, 'themes/night.json')]).check).toEqual(uncached())
   })
 })
 
-describe('the memory', () => {
-  test('spares what has not changed', () => {
+describe('the cache', () => {
+  test('saves reading unchanged files', () => {
     put('landings/one.json', { slug: 'one', extends: 'aviator-1' })
     put('landings/two.json', { slug: 'two', extends: 'base' })
-    remembered()
-    expect(readBy(remembered)).toEqual([])
+    cached()
+    expect(readBy(cached)).toEqual([])
     put('landings/one.json', { slug: 'one', extends: 'aviator-1', tags: ['new'] })
-    const landings = readBy(remembered).filter((record) => record.startsWith('landings/'))
+    const landings = readBy(cached).filter((record) => record.startsWith('landings/'))
     expect([...new Set(landings)].sort()).toEqual(['landings/aviator-1.json', 'landings/one.json'])
   })
 
-  test('reads everything when a shared record changes', () => {
-    remembered()
+  test('is ignored when a shared record changes', () => {
+    cached()
     put(
       'themes/night.json',
       readFileSync(path.join(pages, 'themes/night.json'), 'utf8').replace('"Night"', '"Evening"'),
     )
-    expect(readBy(remembered)).toContain('landings/home.json')
+    expect(readBy(cached)).toContain('landings/home.json')
   })
 
   test('does not trust a file that was written a moment ago', () => {
-    remembered()
+    cached()
     writeFileSync(path.join(pages, 'landings/aviator-1.json'), '{ "slug": "aviator-1", "extends": "base" }')
-    expect(readBy(remembered)).toContain('landings/aviator-1.json')
-    expect(readBy(remembered)).toContain('landings/aviator-1.json')
+    expect(readBy(cached)).toContain('landings/aviator-1.json')
+    expect(readBy(cached)).toContain('landings/aviator-1.json')
   })
 
-  test.each(['', '{', '{"key":"program"}', '[]', 'null'])('damaged to %j does no harm', (text) => {
-    remembered()
+  test.each(['', '{', '{"key":"program"}', '[]', 'null'])('is ignored when damaged to %j', (text) => {
+    cached()
     writeFileSync(cache().file, text)
-    expect(remembered()).toEqual(afresh())
+    expect(cached()).toEqual(uncached())
   })
 
-  test('of another program is worth nothing', () => {
-    remembered()
+  test('of another version of the program is ignored', () => {
+    cached()
     expect(readBy(() => openRegistry([pages], 'locales', { ...cache(), key: 'another' }).check)).toContain(
       'landings/home.json',
     )
   })
 
-  test('that cannot be written costs time only', () => {
+  test('may fail to be written', () => {
     writeFileSync(path.join(root, 'cache'), 'a file where the folder should be')
-    expect(remembered()).toEqual(afresh())
+    expect(cached()).toEqual(uncached())
   })
 })

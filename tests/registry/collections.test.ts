@@ -52,7 +52,7 @@ describe('a collection', () => {
     })
   })
 
-  test('lays an override over the match of the same address', () => {
+  test('merges an override into the match with the same address', () => {
     expect(match('blue-vs-red')).toMatchObject({ layout: 'diagonal' })
     expect(match('red-vs-blue')).toMatchObject({ layout: 'scoreboard' })
   })

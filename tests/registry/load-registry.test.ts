@@ -21,7 +21,7 @@ const codesOf = () =>
     ({ code, file: name }) => `${path.relative(records, name)} ${code}`,
   )
 
-describe('whatever lies in the folder is read or named', () => {
+describe('every file in the folder is read or reported', () => {
   test('a folder without records', () => {
     const empty = path.join(root, 'empty')
     mkdirSync(empty)
@@ -39,13 +39,13 @@ describe('whatever lies in the folder is read or named', () => {
     expect(codesOf()).toEqual(['landings/offer.json file-too-large'])
   })
 
-  test('a link that leads out of the folder', () => {
+  test('a link to a file outside the folder', () => {
     writeFileSync(path.join(root, 'secret.json'), '{ "slug": "offer", "extends": "base" }')
     symlinkSync(path.join(root, 'secret.json'), file('landings/offer.json'))
     expect(codesOf()).toEqual(['landings/offer.json outside-folder'])
   })
 
-  test('a folder that is a link out', () => {
+  test('a link to a folder outside', () => {
     mkdirSync(path.join(root, 'elsewhere'))
     symlinkSync(path.join(root, 'elsewhere'), file('landings/more'))
     expect(codesOf()).toEqual(['landings/more outside-folder'])
@@ -57,32 +57,32 @@ describe('whatever lies in the folder is read or named', () => {
     expect(codesOf()).toEqual(['landings/offer.json duplicate-name', 'landings/offer.json name-mismatch'])
   })
 
-  test('a link that leads nowhere', () => {
+  test('a dangling link', () => {
     symlinkSync('nothing.json', file('landings/offer.json'))
     expect(codesOf()).toEqual(['landings/offer.json unreadable-file'])
   })
 
-  test('a pipe, which would never end', () => {
+  test('a pipe, which would block forever', () => {
     execFileSync('mkfifo', [file('landings/offer.json')])
     expect(codesOf()).toEqual(['landings/offer.json unexpected-file'])
   })
 
-  test('hidden files and notes are left alone', () => {
+  test('hidden files and Markdown files are ignored', () => {
     writeFileSync(file('.editor-state'), 'x')
     writeFileSync(file('landings/README.md'), 'x')
     expect(codesOf()).toEqual([])
   })
 
-  test('anything else is no record', () => {
+  test('any other file is unexpected', () => {
     writeFileSync(file('landings/offer.jsonc'), '{}')
     expect(codesOf()).toEqual(['landings/offer.jsonc unexpected-file'])
   })
 })
 
-describe('a folder may stand on another', () => {
+describe('a folder may have a base folder', () => {
   const check = (...folders: string[]) => compile(loadRegistry(folders, 'locales')).diagnostics.map(({ code }) => code)
 
-  test('whose records it takes where it has none of its own', () => {
+  test('whose records it uses unless it overrides them', () => {
     const brand = path.join(root, 'brand')
     mkdirSync(path.join(brand, 'landings'), { recursive: true })
     writeFileSync(path.join(brand, 'landings/offer.json'), '{ "slug": "offer", "extends": "base" }')
@@ -91,11 +91,11 @@ describe('a folder may stand on another', () => {
     expect(check(brand)).toEqual([])
   })
 
-  test('each case of the specification by example stands on the base', () => {
+  test('each test case uses the base records', () => {
     expect(check('tests/records/invalid/unknown-theme')).toEqual(['unknown-theme'])
   })
 
-  test('two that stand on each other come to rest', () => {
+  test('two folders based on each other do not loop', () => {
     writeFileSync(file('.base'), '../records')
     expect(check(records)).toEqual([])
   })

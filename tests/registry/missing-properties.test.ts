@@ -10,30 +10,30 @@ const problemsOf = (landing: object) =>
     ({ code, message }) => `${code}: ${message}`,
   )
 
-describe('what a landing lacks', () => {
-  test('is said once: a dialog or bonus that is named but does not exist is not missing as well', () => {
+describe('a property that a landing lacks', () => {
+  test('is reported once: a dialog or bonus that does not exist is not missing as well', () => {
     expect(problemsOf({ extends: 'aviator-1', dialog: { name: 'Registre' }, bonus: { preset: 'welcom' } })).toEqual([
       'unknown-dialog: There is no dialog "Registre".',
       'unknown-bonus-preset: There is no bonus preset "welcom".',
     ])
   })
 
-  test('is said where nothing is named, neither here nor above', () => {
+  test('is reported if neither the landing nor its ancestors set it', () => {
     const problems = problemsOf({ extends: 'bare', dialog: { name: 'Registre' } })
     expect(problems).toContain(
-      'missing-property: "bonus" is missing: neither this record nor what it extends states it.',
+      'missing-property: "bonus" is missing: neither this record nor any record that it extends sets it.',
     )
     expect(problems.filter((problem) => problem.includes('"dialog"'))).toEqual([])
   })
 
-  test('is no matter of ancestors where the record extends nothing', () => {
+  test('is reported without ancestors if the record extends nothing', () => {
     const problems = problemsOf({ dialog: { name: 'Registre' } })
     expect(problems).toContain('missing-property: "bonus" is missing.')
     expect(problems).toContain('unknown-dialog: There is no dialog "Registre".')
     expect(problems.filter((problem) => problem.includes('"dialog"'))).toEqual([])
   })
 
-  test('is no matter of ancestors where it is missing within a block', () => {
+  test('is reported without ancestors if it is missing in a block', () => {
     const problems = problemsOf({
       extends: 'aviator-1',
       blocks: [

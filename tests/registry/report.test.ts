@@ -21,7 +21,7 @@ describe('places', () => {
     expect(at(pointer)).toEqual(place)
   })
 
-  test('a property’s name stands before its value', () => {
+  test('a property’s name comes before its value', () => {
     expect(at('/a/1/d', true)).toEqual({ line: 3, column: 19 })
   })
 
@@ -35,7 +35,7 @@ describe('places', () => {
 })
 
 describe('reading JSON', () => {
-  test('gives what JSON.parse gives, unless a key stands twice or is reserved', () => {
+  test('gives the same value as JSON.parse, unless a key is duplicate or reserved', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         const read = readJson(JSON.stringify(value, null, 2))
@@ -45,7 +45,7 @@ describe('reading JSON', () => {
     )
   })
 
-  test('finds a key that stands twice, however it is written', () => {
+  test('finds a duplicate key, even if it is escaped differently', () => {
     const codes = (text: string) => {
       const read = readJson(text)
       return 'problems' in read ? read.problems.map(({ code }) => code) : []
@@ -57,7 +57,7 @@ describe('reading JSON', () => {
   })
 })
 
-test('a report names each problem once, in reading order', () => {
+test('a report contains each problem once, sorted by position', () => {
   const sources = [
     { file: 'b.json', record: 'b.json', text: '{ "x": 1,\n "y": 2 }' },
     { file: 'a.json', record: 'a.json', text: '{ "x": 1 }' },

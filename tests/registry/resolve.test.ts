@@ -4,8 +4,8 @@ import { compiledLanding, withLanding } from '../records/registry.ts'
 const offer = (differs: object) =>
   compiledLanding(withLanding({ slug: 'offer', extends: 'aviator-1', ...differs }), 'offer')
 
-describe('a landing takes from its ancestors what it does not state', () => {
-  test('everything, when it states nothing', () => {
+describe('a landing inherits what it does not set itself', () => {
+  test('everything, if it sets nothing', () => {
     const { slug, path, source, ...inherited } = offer({})
     expect([slug, path, source]).toEqual(['offer', '/new-promo-ipl/offer', 'landings/offer.json'])
     expect(inherited).toMatchObject({
@@ -17,7 +17,7 @@ describe('a landing takes from its ancestors what it does not state', () => {
     })
   })
 
-  test('defaults where nobody states anything', () => {
+  test('defaults apply if no record sets a value', () => {
     expect(offer({})).toMatchObject({
       kind: 'landing',
       registrationType: 1,
@@ -43,11 +43,11 @@ describe('a landing takes from its ancestors what it does not state', () => {
     expect(tags).toEqual(['new'])
   })
 
-  test('another kind of thing replaces the whole thing', () => {
+  test('a value of another kind replaces the whole value', () => {
     expect(offer({ signIn: { kind: 'main-site' } }).signIn).toEqual({ kind: 'main-site' })
   })
 
-  test('single blocks change, or go', () => {
+  test('single blocks are changed or removed', () => {
     const { blocks, dialog } = offer({
       blockChanges: { hero: { layout: 'backdrop' } },
       dialog: { blockChanges: { title: null, email: { required: false } } },
@@ -57,7 +57,7 @@ describe('a landing takes from its ancestors what it does not state', () => {
     expect(dialog.blocks[0]).toMatchObject({ required: false, label: 'field.email' })
   })
 
-  test('a change of type leaves nothing of the old block but its id', () => {
+  test('a change of type keeps only the id of the block', () => {
     const preloader = {
       type: 'preloader',
       headline: 'game.aviator',
@@ -68,7 +68,7 @@ describe('a landing takes from its ancestors what it does not state', () => {
     expect(offer({ blockChanges: { hero: preloader } }).blocks[0]).toEqual({ id: 'hero', ...preloader })
   })
 
-  test('notes are nobody else’s', () => {
+  test('notes are not inherited', () => {
     expect(offer({ notes: 'mine' }).notes).toBe('mine')
     const child = { slug: 'child', extends: 'offer' }
     const sources = [

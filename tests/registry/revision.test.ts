@@ -5,7 +5,7 @@ import { compile, revisionOf } from '../../src/registry/index.ts'
 
 const shipped = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
 
-/** The landings whose pages would be made again. */
+/** The landings whose pages would be rebuilt. */
 function changedBy(change: (manifest: Manifest) => void): string[] {
   const changed = structuredClone(shipped)
   change(changed)
@@ -18,11 +18,11 @@ function changedBy(change: (manifest: Manifest) => void): string[] {
 const slugsOf = (landings: readonly CompiledLanding[]) => landings.map(({ slug }) => slug)
 
 describe('the revision of a landing', () => {
-  test('stays when nothing has changed', () => {
+  test('stays the same if nothing has changed', () => {
     expect(changedBy(() => {})).toEqual([])
   })
 
-  test('changes with the section that it leads to, and with no other', () => {
+  test('changes with the section of the landing, and with no other', () => {
     const id = 'casino-slot-aviator'
     const own = slugsOf(shipped.landings.filter(({ section }) => section === id))
     const changed = changedBy(({ sections }) => {
@@ -32,7 +32,7 @@ describe('the revision of a landing', () => {
     expect(changed).toEqual(own)
   })
 
-  test('changes with a dialog that is opened from it, and with no other', () => {
+  test('changes with a dialog that the landing opens, and with no other', () => {
     const name = 'authCasino'
     const opens = ({ signIn }: CompiledLanding) => signIn.kind === 'dialog' && signIn.dialog === name
     const changed = changedBy(({ dialogs }) => {
@@ -41,7 +41,7 @@ describe('the revision of a landing', () => {
     expect(changed).toEqual(slugsOf(shipped.landings.filter((landing) => opens(landing) || landing.slug === 'ui')))
   })
 
-  test('changes, for the page of all blocks, with each block that it shows', () => {
+  test('of the UI kit changes with each block that it shows', () => {
     const isWheel = ({ type }: { readonly type: string }) => type === 'wheel'
     const shown = shipped.landings.find(({ blocks }) => blocks.some(isWheel))
     const changed = changedBy(({ landings }) => {

@@ -5,19 +5,19 @@ import { readJson } from '../json/read-json.ts'
 import type { Source } from '../source.ts'
 import { explainSchemaErrors } from './explain-schema-error.ts'
 
-/** A record that its schema accepts. */
+/** A record that is valid against its schema. */
 export type CheckedRecord<Kind extends RecordKind = RecordKind> = {
   [K in Kind]: { readonly kind: K; readonly file: string; readonly record: string; readonly value: RecordTypes[K] }
 }[Kind]
 
-/** JSON that its schema does not accept; what it names can be checked all the same. */
+/** A record that is invalid against its schema; its references can still be checked. */
 export type InvalidRecord = { readonly kind: RecordKind; readonly file: string; readonly value: unknown }
 
 export type CheckedSource =
   | { readonly record: CheckedRecord }
   | { readonly findings: readonly Finding[]; readonly invalid?: InvalidRecord }
 
-/** File → record: JSON without surprises, then the schema of its kind. */
+/** File → record: parses the JSON strictly and validates it against the schema of its kind. */
 export function checkSource(source: Source): CheckedSource {
   const { file, record } = source
   if ('problem' in source) return { findings: [{ ...source.problem, file, pointer: '' }] }
@@ -32,7 +32,7 @@ export function checkSource(source: Source): CheckedSource {
 }
 
 function misplaced({ file, record }: Source): Finding {
-  const message = `${record} is in no place where records are looked for.`
+  const message = `${record} is not in a folder that contains records.`
   const suggestion = `folders: ${recordFolders.map(({ folder }) => folder).join(', ')}`
   return { code: 'unexpected-file', file, pointer: '', message, suggestion }
 }

@@ -7,14 +7,14 @@ import { groupByKind, type Records } from './records.ts'
 
 export type CheckedSources = {
   readonly records: Records
-  /** Records that are JSON but not what their schema asks for. */
+  /** Records that are JSON but invalid against their schema. */
   readonly invalid: readonly InvalidRecord[]
-  /** Whether a record is there but broken: what refers to it is not to blame. */
+  /** Whether a record exists but is broken: references to it are not reported. */
   readonly isBroken: (kind: RecordKind | ReferenceKind, name: string) => boolean
   readonly findings: readonly Finding[]
 }
 
-/** Every file by itself: readable, JSON, as its schema says, called by its own name. */
+/** Checks every file on its own: readable, JSON, valid against its schema, named like its record. */
 export function checkSources(sources: readonly Source[]): CheckedSources {
   const outcomes = sources.map((source) => ({ source, outcome: checkSource(source) }))
   const broken = new Set<string>()

@@ -6,20 +6,20 @@ import { didYouMean } from '../report/did-you-mean.ts'
 import { explainSlug, tidySlug } from './slug.ts'
 
 export type SchemaProblem = Omit<Finding, 'file'> & {
-  /** The property that is missing from what stands at the pointer. */
+  /** The property that is missing from the value at the pointer. */
   readonly missing?: string
 }
 
-/** What a schema says of itself; a shared form says in `$comment` what it is, so that its users' own titles are seen. */
+/** Annotations of a schema. A shared schema describes itself in `$comment`, so that it does not override the user's title. */
 type Described = { title?: string; $comment?: string; examples?: unknown[]; properties?: object }
 
-/** What a validator found in the part of a record at `base`, in words for the record's author. */
+/** Turns the validator's errors for the part of a record at `base` into messages for the record's author. */
 export function explainSchemaErrors(errors: readonly DefinedError[], base = ''): SchemaProblem[] {
   const problems = joinTypes(errors.filter((error) => !isEcho(error))).map(explain)
   return base === '' ? problems : problems.map((problem) => ({ ...problem, pointer: base + problem.pointer }))
 }
 
-/** A value that fits none of several types is one problem, not one for each type. */
+/** A value that matches none of several types is one problem, not one for each type. */
 function joinTypes(errors: readonly DefinedError[]): DefinedError[] {
   const byPlace = new Map<string, DefinedError>()
   errors.forEach((error, index) => {
@@ -34,7 +34,7 @@ function joinTypes(errors: readonly DefinedError[]): DefinedError[] {
   return [...byPlace.values()]
 }
 
-/** Errors that repeat another one in other words: the outcome of `oneOf`, and the name behind `propertyNames`. */
+/** Errors that only repeat another one: the outcome of `oneOf` and `if`, and the cause of a `propertyNames` error. */
 function isEcho(error: DefinedError): boolean {
   return error.keyword === 'oneOf' || error.keyword === 'if' || error.propertyName !== undefined
 }
@@ -75,7 +75,7 @@ function explain(error: DefinedError): SchemaProblem {
         atKey: true,
       }
     case 'uniqueItems':
-      return problem('duplicate-item', `${pointer}/${error.params.i}`, 'The list holds this entry twice.')
+      return problem('duplicate-item', `${pointer}/${error.params.i}`, 'The list contains this entry twice.')
     default:
       return problem(
         'out-of-range',
@@ -105,7 +105,7 @@ function malformedSlug(pointer: string, slug: string): SchemaProblem {
 }
 
 function unknownProperty(pointer: string, name: string, known: string[]): SchemaProblem {
-  const suggestion = didYouMean(name, known) || `known here: ${known.filter((key) => key !== '$schema').join(', ')}`
+  const suggestion = didYouMean(name, known) || `allowed here: ${known.filter((key) => key !== '$schema').join(', ')}`
   return {
     ...problem('unknown-property', `${pointer}${joinPointer([name])}`, `"${name}" is not a property here.`, suggestion),
     atKey: true,
@@ -118,7 +118,7 @@ function unknownType(pointer: string, error: DefinedError): SchemaProblem {
   const alternatives = ((error.parentSchema as { oneOf?: unknown[] })?.oneOf ?? []).flatMap((alternative) =>
     tagOf(alternative, tag),
   )
-  const suggestion = didYouMean(tagValue, alternatives) || `known: ${alternatives.join(', ')}`
+  const suggestion = didYouMean(tagValue, alternatives) || `allowed: ${alternatives.join(', ')}`
   return problem('unknown-type', `${pointer}/${tag}`, `There is no ${tag} "${tagValue}".`, suggestion)
 }
 
@@ -142,7 +142,7 @@ function example(schema: Described): string {
 }
 
 function naming(schema: Described): string {
-  return schema.$comment ?? (schema.title ? `of the form that "${schema.title}" needs` : 'what is needed here')
+  return schema.$comment ?? (schema.title ? `a valid value for "${schema.title}"` : 'a valid value')
 }
 
 function show(value: unknown): string {
@@ -157,7 +157,7 @@ const typeWords: Record<string, string> = {
   null: 'null',
   number: 'a number',
   object: 'an object',
-  string: 'a text',
+  string: 'text',
 }
 
 function typeNames(type: string | readonly string[]): string {

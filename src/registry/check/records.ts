@@ -1,7 +1,7 @@
 import { type RecordKind, recordKindNames } from '../../contract/index.ts'
 import type { CheckedRecord } from './check-source.ts'
 
-/** All sound records, by kind. */
+/** All valid records, by kind. */
 export type Records = { readonly [Kind in RecordKind]: readonly CheckedRecord<Kind>[] }
 
 type Groups = Readonly<Record<RecordKind, CheckedRecord[]>>

@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from '../../contract/index.ts'
 
-/** What is wrong with a text that does not have the form of a slug. */
+/** Explains why a text is not a valid slug. */
 export function explainSlug(slug: string): { code: DiagnosticCode; message: string } {
   const shown = JSON.stringify(slug)
   if (hasControlCharacter(slug)) {
@@ -9,14 +9,14 @@ export function explainSlug(slug: string): { code: DiagnosticCode; message: stri
   if (slug.split(/[/\\]/).includes('..')) {
     return { code: 'slug-traversal', message: `The address ${shown} contains "..".` }
   }
-  return { code: 'slug-malformed', message: `The address ${shown} contains characters that an address may not have.` }
+  return { code: 'slug-malformed', message: `The address ${shown} contains characters that are not allowed.` }
 }
 
 function hasControlCharacter(text: string): boolean {
   return [...text].some((character) => character < ' ' || character === '\u007f')
 }
 
-/** The nearest slug that would be accepted. */
+/** The nearest valid slug. */
 export function tidySlug(slug: string): string {
   const words = slug.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return words.join('-')

@@ -6,18 +6,18 @@ import { didYouMean } from '../report/did-you-mean.ts'
 import type { CheckedRecord } from './check-source.ts'
 import type { CheckedSources } from './check-sources.ts'
 
-/** The texts of all languages, as far as records need to know them. */
+/** What records need to know of the texts of all languages. */
 export type Texts = {
   /** The names of the {values} that each text of the default language uses. */
   readonly signatures: ReadonlyMap<string, readonly string[]>
-  /** The file of the default language, where diagnostics about a text as such point. */
+  /** The file of the default language, to which diagnostics about a text in all languages point. */
   readonly file: string
 }
 
 type TextFile = CheckedRecord<'messages'>
 type Signature = ReadonlyMap<string, string>
 
-/** Every text in every language, in ICU format, with the same {values}. */
+/** Checks that every text exists in every language, in ICU format and with the same {values}. */
 export function checkTexts(
   { records, isBroken }: CheckedSources,
   { file: siteFile, value: site }: CheckedRecord<'site'>,
@@ -80,7 +80,7 @@ function parse(text: string): { signature: Signature } | { error: string } {
   }
 }
 
-/** How ICU calls the sorts of arguments, by the parser's element types. */
+/** ICU's names of the argument types, by the parser's element types. */
 const argumentSorts: Readonly<Record<number, string>> = {
   1: 'value',
   2: 'number',
@@ -100,7 +100,7 @@ function collectArguments(elements: Elements, signature: Map<string, string>): v
   }
 }
 
-/** Throws where a number or moment is to be written as no browser can. */
+/** Throws if a number or date has format options that no browser supports. */
 function requireFormat(element: Elements[number]): void {
   if (!('style' in element) || typeof element.style !== 'object' || !element.style) return
   const { parsedOptions } = element.style
@@ -146,6 +146,6 @@ function malformed({ file }: TextFile, id: string, error: string): Finding {
 }
 
 function different({ file }: TextFile, id: string, found: Signature, expected: Signature): Finding {
-  const message = `"${id}" uses ${describe(found)}, the default language ${describe(expected)}.`
+  const message = `"${id}" uses ${describe(found)}, but the default language uses ${describe(expected)}.`
   return { code: 'arguments-differ', file, pointer: joinPointer([id]), message }
 }

@@ -1,7 +1,7 @@
 import type { CompiledLanding, Offer } from '../../contract/index.ts'
 import type { LandingProblem, LandingRule, ReferenceRule } from './rule.ts'
 
-/** Visitors of the landing's market can hold an account in the currency in which it speaks. */
+/** Visitors from the landing's market can hold an account in the landing's currency. */
 export const currencyBelongsToMarket: LandingRule = ({ bonus, market }, { library }) => {
   const currencies = library.markets.get(market)?.currencies ?? []
   if (currencies.length === 0 || currencies.includes(bonus.currency)) return []
@@ -27,7 +27,7 @@ function compareOffer(pointer: string, offer: Offer | undefined, bonus: Compiled
   if (!offer) return []
   const problems: LandingProblem[] = []
   const disagree = (place: string, said: string, given: string) => {
-    const message = `${said} is promised, the bonus "${bonus.preset}" gives ${given}.`
+    const message = `The offer promises ${said}, but the bonus "${bonus.preset}" gives ${given}.`
     problems.push({
       code: 'offer-disagrees',
       pointer: pointer + place,
@@ -45,10 +45,10 @@ function compareOffer(pointer: string, offer: Offer | undefined, bonus: Compiled
   return problems
 }
 
-/** Whatever a game on the page pays is in the landing's currency. */
+/** Games on the page pay in the landing's currency. */
 export const prizesArePayable: ReferenceRule =
   ({ bonus }) =>
   ({ kind, name }, [property]) => {
     if (kind !== 'currency' || name === bonus.currency || property !== 'blocks') return undefined
-    return { code: 'prize-currency', message: `The prize is in ${name}, the landing speaks ${bonus.currency}.` }
+    return { code: 'prize-currency', message: `The prize is in ${name}, but the landing uses ${bonus.currency}.` }
   }

@@ -4,7 +4,7 @@ import type { LandingProblem, LandingRule } from './rule.ts'
 
 type Kind = Dialog['kind']
 
-/** A landing opens a dialog of the right kind at each place where it names one. */
+/** Every dialog that a landing refers to is of the right kind. */
 export const dialogsFitTheirPlaces: LandingRule = ({ dialog, signIn, afterSuccess }, { dialogs }) => [
   ...expectKind(
     '/dialog/name',
@@ -29,14 +29,14 @@ function expectKind(
 ): LandingProblem[] {
   const dialog = name === undefined ? undefined : dialogs.get(name)
   if (!dialog || kinds.includes(dialog.kind)) return []
-  const message = `"${name}" is a ${dialog.kind} dialog, a ${kinds[0]} dialog is needed here.`
+  const message = `"${name}" is a ${dialog.kind} dialog, but a ${kinds[0]} dialog is required here.`
   const fitting = [...dialogs.values()].filter(({ kind }) => kinds.includes(kind)).map((candidate) => candidate.name)
   return [
     {
       code: 'wrong-dialog-kind',
       pointer,
       message,
-      suggestion: fitting.length > 0 ? `such dialogs: ${fitting.join(', ')}` : '',
+      suggestion: fitting.length > 0 ? `${kinds[0]} dialogs: ${fitting.join(', ')}` : '',
     },
   ]
 }

@@ -25,7 +25,7 @@ import { checkContrast } from './themes.ts'
 import { findUnused } from './unused.ts'
 import { addUse, noUses, type Uses } from './uses.ts'
 
-/** Every rule about a landing whose shape is sound. A new rule is one line here. */
+/** Every rule about a valid landing. A new rule is one line here. */
 const landingRules: readonly LandingRule[] = [
   blocksHaveIdsOfTheirOwn,
   dialogBlocksHaveIdsOfTheirOwn,
@@ -38,18 +38,18 @@ const landingRules: readonly LandingRule[] = [
   marketMayBeServed,
 ]
 
-/** Every rule about what a landing names. */
+/** Every rule about a landing's references. */
 const referenceRules: readonly ReferenceRule[] = [textsHaveTheirValues, prizesArePayable]
 
 export type CrossCheck = {
   readonly uses: Uses
   readonly fallbacks: ReadonlyMap<string, string>
   readonly findings: readonly Finding[]
-  /** What nothing leads to. To be asked once everything else is sound. */
+  /** Reports unused records and texts. Only meaningful if there are no errors. */
   readonly findUnused: () => readonly Finding[]
 }
 
-/** What no record shows by itself: references, routes, and the rules of landings. */
+/** Checks what a single record cannot show: references, routes and the rules of landings. */
 export function crossCheck(
   checked: CheckedSources,
   dialogs: Dialogs,
@@ -109,7 +109,7 @@ function checkLanding(
   const rules = referenceRules.map((rule) => rule(landing, context))
   const visit = (reference: Reference, part: ReferencePath) => {
     const { kind, name } = reference
-    // What is in use has been found to exist.
+    // Only references to something that exists are added to `uses`.
     if (!uses[kind].has(name)) {
       const unknown = checkReference(reference, context.library)
       if (unknown) noteProblem(problems, unknown, reference, part)
@@ -121,7 +121,7 @@ function checkLanding(
   return problems
 }
 
-/** A block that other landings share is looked at whole once; after that, only for what a landing can make wrong in it. */
+/** A shared block is checked completely once; after that, only those references whose validity depends on the landing. */
 function onlyWhatDependsOnTheLanding({ texts, exists }: Library): PartFilter {
   const known = new WeakMap<object, readonly Reference[]>()
   const depends = ({ kind, name }: Reference) =>
@@ -133,7 +133,7 @@ function onlyWhatDependsOnTheLanding({ texts, exists }: Library): PartFilter {
   }
 }
 
-/** Of a landing that could not be put together, at least what it names is checked. */
+/** Checks at least the references of a landing that could not be compiled. */
 function checkUnfinished(landing: unknown, library: Library, kind: RecordKind = 'landing'): LandingProblem[] {
   const problems: LandingProblem[] = []
   visitReferences(recordKinds[kind].validator, landing, (reference, part) => {

@@ -8,7 +8,7 @@ export const marketMayBeServed: LandingRule = ({ market: name }, { library }) =>
   if (library.site.mode !== 'live' || !market) return []
   if (!market.open) {
     return [
-      { code: 'market-closed', pointer: '/market', message: `The site is live, and the market "${name}" is closed.` },
+      { code: 'market-closed', pointer: '/market', message: `The site is live, but the market "${name}" is closed.` },
     ]
   }
   if (market.legal.licence.trim() !== '') return []
@@ -16,14 +16,14 @@ export const marketMayBeServed: LandingRule = ({ market: name }, { library }) =>
     {
       code: 'legal-block-empty',
       pointer: '/market',
-      message: `The site is live, and the market "${name}" has no licence line.`,
+      message: `The site is live, but the market "${name}" has no licence line.`,
     },
   ]
 }
 
-/** A live site sends its visitors to the main site itself. */
+/** A live site redirects visitors to the real main site. */
 export function checkArrival({ file, value }: CheckedRecord<'site'>): Finding[] {
   if (value.mode !== 'live' || value.hosts.arrival === undefined) return []
-  const message = `The site is live, and "${value.hosts.arrival}" stands in for its main site.`
+  const message = `The site is live, but redirects to "${value.hosts.arrival}" instead of the main site.`
   return [{ code: 'arrival-in-live', file, pointer: '/hosts/arrival', message }]
 }

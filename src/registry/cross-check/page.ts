@@ -14,13 +14,13 @@ function duplicateIds(blocks: readonly { readonly id: string }[], pointer: strin
     problems.push({
       code: 'duplicate-block',
       pointer: `${pointer}/${index}/id`,
-      message: `The id "${id}" stands twice.`,
+      message: `The id "${id}" is used twice.`,
     })
   })
   return problems
 }
 
-/** Age sign, licence line and help links stand at the foot of every page. */
+/** Age sign, licence line and help links are at the bottom of every page. */
 export const pageEndsWithFooter: LandingRule = ({ blocks }) => {
   if (blocks.at(-1)?.type === 'footer') return []
   return [{ code: 'missing-footer', pointer: '/blocks', message: 'The last block is not a footer.' }]

@@ -4,7 +4,7 @@ import type { Library } from '../library.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
 import type { ReferenceProblem } from './rule.ts'
 
-/** Whatever is named exists. */
+/** Everything that a record refers to exists. */
 export function checkReference({ kind, name }: Reference, { exists, known }: Library): ReferenceProblem | undefined {
   if (exists(kind, name)) return undefined
   const message = `There is no ${nounOf(kind)} "${name}".`
@@ -13,7 +13,7 @@ export function checkReference({ kind, name }: Reference, { exists, known }: Lib
 
 const nounOf = (kind: ReferenceKind) => (isRecordKind(kind) ? recordKinds[kind].noun : otherNouns[kind])
 
-/** What is no record of its own. */
+/** References to things that are not records. */
 const otherNouns: Readonly<Record<Exclude<ReferenceKind, RecordKind>, string>> = {
   message: 'text',
   icon: 'picture',

@@ -12,7 +12,7 @@ export function checkRoutes(pages: readonly Published[], { site, known }: Librar
     const [first = '', second] = member.name.split('/')
     const findings: Finding[] = []
     if (reserved.has(first))
-      findings.push(at(member, 'slug-reserved', `"${first}" is an address that the site needs for itself.`))
+      findings.push(at(member, 'slug-reserved', `"${first}" is an address that the site reserves.`))
     if (known.locale.has(first)) {
       findings.push(at(member, 'ambiguous-route', `"${first}" is the address of the home page in that language.`))
     }
@@ -27,7 +27,7 @@ export function checkRoutes(pages: readonly Published[], { site, known }: Librar
       )
     }
     if ((member.name === '') !== (member.kind === 'home')) {
-      findings.push(at(member, 'slug-home', `The address is "${member.name}" and the kind is "${member.kind}".`))
+      findings.push(at(member, 'slug-home', `The address is "${member.name}", but the kind is "${member.kind}".`))
     }
     return second === undefined ? findings : [...findings, ...checkNested(member, first, bySlug)]
   })
@@ -35,9 +35,15 @@ export function checkRoutes(pages: readonly Published[], { site, known }: Librar
 
 function checkNested(member: LandingMember, parentSlug: string, bySlug: ReadonlyMap<string, Published>): Finding[] {
   const parent = bySlug.get(parentSlug)
-  if (!parent) return [at(member, 'slug-nested', `There is no landing "${parentSlug}" for this page to stand below.`)]
+  if (!parent) return [at(member, 'slug-nested', `There is no landing "${parentSlug}" above this page.`)]
   if (!parent.hasParam) return []
-  return [at(member, 'ambiguous-route', `"${member.name}" is also the landing "${parentSlug}" with a parameter.`)]
+  return [
+    at(
+      member,
+      'ambiguous-route',
+      `"${member.name}" is also an address of the landing "${parentSlug}" with a parameter.`,
+    ),
+  ]
 }
 
 function at({ own }: LandingMember, code: Finding['code'], message: string, suggestion = ''): Finding {

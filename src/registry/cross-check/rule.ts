@@ -3,23 +3,23 @@ import type { Finding } from '../finding.ts'
 import type { Library } from '../library.ts'
 import type { Dialogs } from '../resolve/dialogs.ts'
 
-/** A problem of a compiled landing; the runner finds the record that states the place. */
+/** A problem of a compiled landing; the runner finds the record that it comes from. */
 export type LandingProblem = Pick<Finding, 'code' | 'pointer' | 'message' | 'suggestion'>
 
 export type LandingContext = {
   readonly library: Library
   readonly dialogs: Dialogs
-  /** Where visitors of scheduled landings are sent outside their time. */
+  /** Where visitors of scheduled landings are redirected outside the schedule. */
   readonly fallbacks: ReadonlyMap<string, string>
 }
 
 /** One rule about one landing. */
 export type LandingRule = (landing: CompiledLanding, context: LandingContext) => readonly LandingProblem[]
 
-/** What is wrong with a reference; its place is known to whoever asks. */
+/** What is wrong with a reference; the caller knows its position. */
 export type ReferenceProblem = Omit<LandingProblem, 'pointer'>
 
-/** One rule about everything that one landing names. */
+/** One rule about all references of one landing. */
 export type ReferenceRule = (
   landing: CompiledLanding,
   context: LandingContext,

@@ -7,7 +7,7 @@ export const scheduleBeginsBeforeItEnds: LandingRule = ({ schedule }) => {
   return [{ code: 'schedule-order', pointer: '/schedule/until', message }]
 }
 
-/** From one fallback to the next the visitor comes to rest somewhere. */
+/** Following the fallbacks does not lead into a loop. */
 export const fallbacksComeToRest: LandingRule = ({ slug }, { fallbacks }) => {
   const way = [slug]
   let next = fallbacks.get(slug)
@@ -16,6 +16,6 @@ export const fallbacksComeToRest: LandingRule = ({ slug }, { fallbacks }) => {
     next = fallbacks.get(next)
   }
   if (next !== slug) return []
-  const message = `The fallbacks lead in a circle: ${[...way, next].map((name) => `"${name}"`).join(' → ')}.`
+  const message = `The fallbacks form a loop: ${[...way, next].map((name) => `"${name}"`).join(' → ')}.`
   return [{ code: 'schedule-loop', pointer: '/schedule/fallback', message }]
 }

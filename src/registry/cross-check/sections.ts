@@ -3,13 +3,13 @@ import { sectionUrl } from '../../rules/section-url.ts'
 import type { CheckedRecord } from '../check/check-source.ts'
 import type { Finding } from '../finding.ts'
 
-/** The visitor's way on can be written as an address. */
+/** Host and path of the redirect form a valid address. */
 export function checkRedirect({ file, value }: CheckedRecord<'section'>, { hosts }: Site): Finding[] {
   try {
     sectionUrl(hosts.mainSite, value, '')
     return []
   } catch {
-    const message = `No address can be made of the host "${hosts.mainSite}" and the path "${value.path}".`
+    const message = `The host "${hosts.mainSite}" and the path "${value.path}" do not form a valid address.`
     return [{ code: 'redirect-unbuildable', file, pointer: '/path', message }]
   }
 }

@@ -9,15 +9,15 @@ import { checkReference } from './references.ts'
 import { checkValues } from './texts.ts'
 import { addUse, sharedRecord, type Uses } from './uses.ts'
 
-/** The references of the records that landings share: dialogs, markets, presets and so on. Notes what is in use. */
+/** Checks the references of shared records such as dialogs, markets and presets, and collects what is in use. */
 export function checkSharedRecord(record: CheckedRecord, library: Library, uses: Uses): Finding[] {
   if (record.kind === 'messages') return []
   const findings: Finding[] = []
   const available = valuesOf(record)
   const user = record.kind === 'landing' && record.value.kind !== 'template' ? record.value.slug : sharedRecord
   visitReferences(recordKinds[record.kind].validator, record.value, (reference, part) => {
-    if (!isCourtesy(record, reference)) addUse(uses, { kind: reference.kind, name: reference.name, user })
-    // Landings are checked with everything that they extend, so that what they inherit counts; lineages when they are traced.
+    if (!isLinkBetweenDialogs(record, reference)) addUse(uses, { kind: reference.kind, name: reference.name, user })
+    // Landings are checked after inheritance is resolved; `extends` is checked while resolving it.
     const isLineage = reference.path.length === 0 && part[0] === 'extends'
     const problem = record.kind === 'landing' || isLineage ? undefined : checkReference(reference, library)
     const missing =
@@ -28,12 +28,12 @@ export function checkSharedRecord(record: CheckedRecord, library: Library, uses:
   return findings
 }
 
-/** One dialog that leads to another is no use of it as long as no landing opens the first. */
-function isCourtesy({ kind }: CheckedRecord, reference: Reference): boolean {
+/** A link from one dialog to another does not count as a use: it may be that no landing opens the first one. */
+function isLinkBetweenDialogs({ kind }: CheckedRecord, reference: Reference): boolean {
   return kind === 'dialog' && reference.kind === 'dialog'
 }
 
-/** Texts of markets, presets and sections are read on many landings: they use only values that are always there. */
+/** Texts of markets, presets and sections appear on many landings, so they may only use values that always exist. */
 function valuesOf(record: CheckedRecord): readonly string[] | undefined {
   if (record.kind === 'market' || record.kind === 'section') return commonValueNames
   return record.kind === 'bonus-preset' ? [...commonValueNames, ...presetValueNames(record.value)] : undefined

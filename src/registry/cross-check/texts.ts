@@ -19,7 +19,7 @@ export function checkValues(
   if (missing === undefined) return undefined
   return {
     code: 'missing-value',
-    message: `The text "${text}" uses {${missing}}, which is not known here.`,
-    suggestion: `known here: ${available.map((name) => `{${name}}`).join(' ')}`,
+    message: `The text "${text}" uses {${missing}}, which does not exist here.`,
+    suggestion: `available here: ${available.map((name) => `{${name}}`).join(' ')}`,
   }
 }

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts'
 
 type Color = keyof CheckedRecord<'theme'>['value']['colors']
 
-/** What has to stand out from what, and how much (WCAG 2.2: 4.5 for text, 3 for large text and signs). */
+/** Minimum contrasts (WCAG 2.2: 4.5 for text, 3 for large text and graphics). */
 const pairs: readonly [front: Color, back: Color, least: number][] = [
   ['text', 'background', 4.5],
   ['text', 'backdrop', 4.5],
@@ -20,7 +20,7 @@ export function checkContrast({ file, value }: CheckedRecord<'theme'>): Finding[
   return pairs.flatMap(([front, back, least]) => {
     const found = contrast(value.colors[front], value.colors[back])
     if (found >= least) return []
-    const message = `"${front}" on "${back}" has a contrast of ${found.toFixed(2)}, at least ${least} is needed.`
+    const message = `"${front}" on "${back}" has a contrast of ${found.toFixed(2)}, but at least ${least} is required.`
     return [{ code: 'low-contrast', file, pointer: `/colors/${front}`, message }]
   })
 }

@@ -6,10 +6,10 @@ import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import type { Uses } from './uses.ts'
 
-/** Texts that the program itself shows: fields, errors, notifications. Components name them, not records. */
+/** Texts of the program itself, such as fields, errors and notifications: components refer to them, not records. */
 const programTexts = 'ui.'
 
-/** Dialogs, themes, presets, templates and texts that nothing leads to. */
+/** Finds dialogs, themes, presets, templates and texts that nothing refers to. */
 export function findUnused(records: Records, uses: Uses, texts: Texts): Finding[] {
   const templates = records.landing.filter(({ value }) => value.kind === 'template')
   const unusedTexts = [...texts.signatures.keys()].filter((id) => !id.startsWith(programTexts) && !uses.message.has(id))
@@ -24,7 +24,7 @@ export function findUnused(records: Records, uses: Uses, texts: Texts): Finding[
   ]
 }
 
-/** A dialog is in use when a landing names it, or another dialog that is in use leads to it. */
+/** A dialog is in use if a landing or another dialog that is in use refers to it. */
 function dialogsInUse(records: Records, uses: Uses): Set<string> {
   const dialogs = new Map(records.dialog.map(({ value }) => [value.name, value]))
   const reached = new Set<string>()

@@ -1,13 +1,13 @@
 import type { ReferenceKind } from '../../contract/index.ts'
 import { referenceKinds } from '../../contract/index.ts'
 
-/** Everything that has been referred to so far, by kind and name, with one of the landings that use it. */
+/** Everything that is in use, by kind and name, with one of the landings that use it. */
 export type Uses = Readonly<Record<ReferenceKind, Map<string, string>>>
 
-/** Something that is used, and a landing that uses it. */
+/** Something that is in use, and a landing that uses it. */
 export type Use = { readonly kind: ReferenceKind; readonly name: string; readonly user: string }
 
-/** The user that is named where a shared record uses another. */
+/** The user that stands for all shared records. */
 export const sharedRecord = '(shared)'
 
 export function noUses(): Uses {

@@ -6,8 +6,8 @@ import type { Use } from '../cross-check/uses.ts'
 import type { FoundFile } from './list-files.ts'
 
 /**
- * The registry as it was when it last had no problem. It only ever saves work: a file counts as unchanged while its
- * inode, size and both its times are what they were, and everything else is read anew.
+ * The state of the registry when it last had no problems. It only saves work: a file counts as unchanged if its inode,
+ * size, mtime and ctime are the same, and every other file is read again.
  */
 export type Baseline = {
   readonly landings: number
@@ -17,7 +17,7 @@ export type Baseline = {
   readonly uses: readonly Use[]
 }
 
-/** A file that was written this shortly ago may be written again without its times showing it. */
+/** A file that was written this recently may be written again within the resolution of its timestamps. */
 const racyMilliseconds = 2000
 
 export function stampFiles(files: readonly FoundFile[], now = Date.now()): Map<string, string> {
@@ -26,14 +26,14 @@ export function stampFiles(files: readonly FoundFile[], now = Date.now()): Map<s
 
 function stampOf({ path: file }: FoundFile, now: number): string {
   const stat = lstatSync(file, { throwIfNoEntry: false })
-  // Of a link the target's times would count: it is read every time.
+  // lstat gives the times of a link, not those of its target, so links are read every time.
   if (!stat?.isFile() || stat.mtimeMs > now - racyMilliseconds) return ''
   return `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`
 }
 
 type Stored = Omit<Baseline, 'stamps'> & { readonly key: string; readonly stamps: Readonly<Record<string, string>> }
 
-/** The baseline that was kept under this key; none where there is none, or it is damaged. */
+/** Returns undefined if there is no baseline with this key, or the file is damaged. */
 export function readBaseline(file: string, key: string): Baseline | undefined {
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
@@ -43,7 +43,7 @@ export function readBaseline(file: string, key: string): Baseline | undefined {
   }
 }
 
-/** Without a baseline the next check takes longer, nothing else: that it cannot be written is no error. */
+/** Failing to write the baseline is no error: the next check only takes longer. */
 export function writeBaseline(file: string, key: string, baseline: Baseline): void {
   const draft = `${file}.${process.pid}.tmp`
   const stored: Stored = { ...baseline, key, stamps: Object.fromEntries(baseline.stamps) }
@@ -63,7 +63,7 @@ function attempt(action: () => void): boolean {
   }
 }
 
-/** The part of an outline that can be written down. */
+/** An outline in a form that can be serialised. */
 export function flattenOutline({
   parents,
   fallbacks,

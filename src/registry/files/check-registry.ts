@@ -10,7 +10,7 @@ import { readSource } from './read-source.ts'
 
 export type RegistryCheck = {
   readonly diagnostics: readonly Diagnostic[]
-  /** How many landings compile; none while one of them has an error. */
+  /** The number of compiled landings; 0 if there are errors. */
   readonly landings: number
 }
 
@@ -22,9 +22,9 @@ type OpenRegistry = {
 type Cache = { readonly file: string; readonly key: string }
 
 /**
- * Checks all records. Where a cache is given and only landings have changed since the whole registry was last without
- * a problem, those, and the landings that extend them, are checked against what is known of the rest.
- * For somebody who stays, `recheck` is told which files have changed, and looks at no others.
+ * Checks all records. With a cache, if only landings have changed since the registry last had no problems, only those
+ * and the landings that extend them are checked.
+ * Watchers pass the changed files to `recheck`, which looks at no others.
  */
 export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
   const files = listRegistry(pagesDirs, localesDir)
@@ -32,11 +32,11 @@ export function openRegistry(pagesDirs: readonly string[], localesDir: string, c
   const stamps = stampFiles(files)
   let baseline = readBaseline(cache.file, cache.key)
   let changed = baseline && changedLandings(files, stamps, baseline)
-  const spared = baseline && changed && checkChanged(files, changed, baseline)
+  const incremental = baseline && changed && checkChanged(files, changed, baseline)
   const check =
-    spared ??
-    checkAll(files, (sound) => {
-      baseline = { ...sound, stamps }
+    incremental ??
+    checkAll(files, (clean) => {
+      baseline = { ...clean, stamps }
       changed = []
       writeBaseline(cache.file, cache.key, baseline)
     })
@@ -56,7 +56,7 @@ export function openRegistry(pagesDirs: readonly string[], localesDir: string, c
   return { check, recheck }
 }
 
-/** Checks every file; hands on what a later check may build on when nothing was wrong. */
+/** Checks every file; if there are no problems, passes the new baseline to `keep`. */
 function checkAll(files: readonly FoundFile[], keep?: (baseline: Omit<Baseline, 'stamps'>) => void): RegistryCheck {
   const { diagnostics, manifest, outline } = compile(files.map(readSource))
   const landings = manifest?.landings.length ?? 0
@@ -64,7 +64,7 @@ function checkAll(files: readonly FoundFile[], keep?: (baseline: Omit<Baseline, 
   return { diagnostics, landings }
 }
 
-/** The landings that are new or different; nothing where anything else has changed, or a file has gone. */
+/** The new and changed landings; undefined if any other file has changed or a file was deleted. */
 function changedLandings(
   files: readonly FoundFile[],
   stamps: ReadonlyMap<string, string>,
@@ -75,11 +75,11 @@ function changedLandings(
     return stamp && stamp === baseline.stamps.get(record) ? [] : [record]
   })
   const added = changed.filter((record) => !baseline.stamps.has(record))
-  const hasGone = files.length - added.length !== baseline.stamps.size
-  return hasGone || !changed.every((record) => record.startsWith('landings/')) ? undefined : changed
+  const isDeleted = files.length - added.length !== baseline.stamps.size
+  return isDeleted || !changed.every((record) => record.startsWith('landings/')) ? undefined : changed
 }
 
-/** More changes than this are faster looked at as a whole. */
+/** With more changes than this, checking everything is faster. */
 const mostChanges = 500
 
 export function checkChanged(
@@ -93,13 +93,13 @@ export function checkChanged(
   const affected = affectedLandings(changed, files, baseline, read)
   const sources = files.filter(({ record }) => !record.startsWith('landings/') || affected.has(record)).map(read)
   const { diagnostics } = compile(sources, whatIsElsewhere(files, affected, baseline))
-  // Whether something is unused only a look at all landings can tell.
+  // Only a check of all landings can tell whether something is unused.
   if (diagnostics.some(({ code }) => code.startsWith('unused-'))) return undefined
   const added = changed.filter((record) => !baseline.stamps.has(record)).length
   return { diagnostics, landings: diagnostics.some(isError) ? 0 : baseline.landings + added }
 }
 
-/** The changed landings, what they extend, what extends them, and their neighbours above and below a slash. */
+/** The changed landings, their ancestors and descendants, and the landings above and below them in the address. */
 function affectedLandings(
   changed: readonly string[],
   files: readonly FoundFile[],
@@ -149,7 +149,7 @@ function whatIsElsewhere(files: readonly FoundFile[], affected: ReadonlySet<stri
   }
 }
 
-/** What a changed file extends now; a file that is broken is explained by the compiler. */
+/** What a changed file extends now. The compiler reports files that are broken. */
 function statedParent(source: Source): string | undefined {
   try {
     return 'text' in source ? (JSON.parse(source.text) as Partial<Landing>).extends : undefined

@@ -3,26 +3,26 @@ import path from 'node:path'
 
 /** A file of the registry that has not been read yet. */
 export type FoundFile = {
-  /** How people call the file. */
+  /** The path to display. */
   readonly file: string
   /** Its path below the records folder. */
   readonly record: string
-  /** Where it can be opened. */
+  /** The path for opening it. */
   readonly path: string
-  /** For a link: the folder that it may not leave. */
+  /** For a symbolic link: the folder that must contain its target. */
   readonly linkRoot?: string
-  /** A pipe, a socket, a device: opening it could wait for ever. */
+  /** A pipe, socket or device: opening it could block forever. */
   readonly isSpecial?: boolean
 }
 
 /**
- * The files of one or more records folders, each laid over the ones before it, file by file, and the texts beside them.
- * A folder may bring texts of its own in locales/; otherwise the project's are used.
+ * The files of one or more records folders, where later folders override earlier ones file by file, and the texts.
+ * A folder may contain its own texts in locales/; otherwise the project's are used.
  */
 export function listRegistry(pagesDirs: readonly string[], localesDir: string): FoundFile[] {
   const folders = pagesDirs.flatMap((folder) => withBase(folder))
   const files = [
-    ...(bringTexts(folders) ? [] : listFolder(localesDir, texts)),
+    ...(haveTexts(folders) ? [] : listFolder(localesDir, texts)),
     ...folders.flatMap((folder) => listFolder(folder)),
   ]
   return [...new Map(files.map((found) => [found.record, found])).values()]
@@ -30,28 +30,28 @@ export function listRegistry(pagesDirs: readonly string[], localesDir: string): 
 
 const texts = 'locales/'
 
-const bringTexts = (folders: readonly string[]) => folders.some((folder) => existsSync(path.join(folder, texts)))
+const haveTexts = (folders: readonly string[]) => folders.some((folder) => existsSync(path.join(folder, texts)))
 
-/** Where a file of the registry may lie; the root is the folder that it may not leave. */
+/** Where a file of the registry may be; it must not leave the root folder. */
 export type RecordPlace = { readonly root: string; readonly path: string }
 
-/** Where a record is looked for, topmost folder first: that is also where it is written. */
+/** Where to look for a record, topmost folder first; records are written to the first place. */
 export function placesOfRecord(record: string, pagesDirs: readonly string[], localesDir: string): RecordPlace[] {
   const folders = pagesDirs.flatMap((folder) => withBase(folder))
-  if (record.startsWith(texts) && !bringTexts(folders)) {
+  if (record.startsWith(texts) && !haveTexts(folders)) {
     return [{ root: localesDir, path: path.join(localesDir, record.slice(texts.length)) }]
   }
   return folders.toReversed().map((root) => ({ root, path: path.join(root, record) }))
 }
 
-/** The folder, after those that it stands on: `.base`, in it or in the folder around it, names the next one. */
+/** The folder after its base folders: a `.base` file, in it or in its parent, contains the path of the next one. */
 function withBase(folder: string, above: readonly string[] = []): string[] {
   const note = ['.base', '../.base'].map((place) => path.join(folder, place)).find((file) => existsSync(file))
   if (note === undefined) return [folder]
   const named = readFileSync(note, 'utf8').trim()
   const base = path.isAbsolute(named) ? named : path.join(path.dirname(note), named)
   if (!existsSync(base))
-    throw Object.assign(new Error(`${note} names "${named}", which does not exist.`), { code: 'ENOENT' })
+    throw Object.assign(new Error(`${note} refers to "${named}", which does not exist.`), { code: 'ENOENT' })
   return above.includes(base) ? [folder] : [...withBase(base, [...above, folder]), folder]
 }
 
@@ -72,7 +72,7 @@ function listFolder(folder: string, prefix = ''): FoundFile[] {
   return found
 }
 
-/** The path as somebody in the current folder would type it. */
+/** The path relative to the current folder, or absolute if it is outside. */
 function displayName(file: string): string {
   const relative = path.relative(process.cwd(), file)
   return (relative.startsWith('..') ? path.resolve(file) : relative).replaceAll(path.sep, '/')

@@ -2,7 +2,7 @@ import type { Source } from '../source.ts'
 import { listRegistry } from './list-files.ts'
 import { readSource } from './read-source.ts'
 
-/** Every record of the folders and every text, read. */
+/** Reads every record and every text. */
 export function loadRegistry(pagesDirs: readonly string[], localesDir: string): Source[] {
   return listRegistry(pagesDirs, localesDir).map(readSource)
 }

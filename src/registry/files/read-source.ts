@@ -8,14 +8,14 @@ const largestFile = 2 * 1024 * 1024
 
 type Content = { readonly text: string } | { readonly problem: SourceProblem }
 
-/** A file as text. What cannot be read is a source, too: with the reason. */
+/** Reads a file as text. A file that cannot be read becomes a source with a problem. */
 export function readSource(found: FoundFile): Source {
   return { file: found.file, record: found.record, ...readContent(found) }
 }
 
 function readContent({ path: file, linkRoot, isSpecial }: FoundFile): Content {
   try {
-    if (isSpecial) return problem('unexpected-file', 'This is neither a file nor a folder.')
+    if (isSpecial) return problem('unexpected-file', 'This is neither a regular file nor a folder.')
     return linkRoot === undefined ? readText(file) : readLink(file, linkRoot)
   } catch (error) {
     const isTooLarge = String((error as NodeJS.ErrnoException).code).includes('TOO_L')
@@ -27,12 +27,14 @@ function readContent({ path: file, linkRoot, isSpecial }: FoundFile): Content {
 function readLink(file: string, root: string): Content {
   const target = realpathSync(file)
   if (!target.startsWith(realpathSync(root) + path.sep)) {
-    return problem('outside-folder', `The link leads to ${target}.`)
+    return problem('outside-folder', `The target of the link is ${target}.`)
   }
-  return statSync(target).isFile() ? readText(target) : problem('unexpected-file', 'The link leads to no file.')
+  return statSync(target).isFile()
+    ? readText(target)
+    : problem('unexpected-file', 'The target of the link is not a file.')
 }
 
-/** What Node's own, lenient decoder would hide from us: a mark, a zero byte, or bytes that it had to replace. */
+/** Signs that the lenient decoder of Node hid a problem: a byte order mark, a zero byte or replaced bytes. */
 const suspicious = /^\ufeff|[\0\ufffd]/
 
 function readText(file: string): Content {

@@ -2,7 +2,7 @@ import type { SourceProblem } from '../source.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Bytes → text, where the bytes are UTF-8 without byte order mark. */
+/** Decodes bytes that must be UTF-8 without a byte order mark. */
 export function decode(bytes: Uint8Array): { text: string } | { problem: SourceProblem } {
   const mark = byteOrderMark(bytes)
   if (mark === 'UTF-8') {
@@ -20,7 +20,7 @@ function byteOrderMark(bytes: Uint8Array): 'UTF-8' | 'UTF-16' | undefined {
   const [first, second, third] = bytes
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'UTF-8'
   const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  // Without a mark, a brace beside a zero byte gives UTF-16 away.
+  // Without a mark, a brace next to a zero byte indicates UTF-16.
   const unmarked = (first === 0 && second !== undefined) || (second === 0 && first !== undefined)
   return marked || unmarked ? 'UTF-16' : undefined
 }

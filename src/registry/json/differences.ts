@@ -1,9 +1,9 @@
 import { joinPointer } from './pointer.ts'
 
-/** A place where two values are not the same; a side that has nothing there does not state any. */
+/** A position at which two values differ; a side without a value there is absent. */
 export type Difference = { readonly pointer: string; readonly before?: unknown; readonly after?: unknown }
 
-/** Every place at which one JSON value differs from another, as near to the difference as can be. */
+/** All positions at which two JSON values differ, as deep in the tree as possible. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
   return compare(before, after, [])
 }
@@ -21,7 +21,7 @@ function compare(before: unknown, after: unknown, path: Path): Difference[] {
   return [{ pointer, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }]
 }
 
-/** What stands before and after the change is the same in both lists; between that, as many as there are meet each other. */
+/** Skips the common start and end of both lists and compares the items in between one by one. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
   const shorter = Math.min(before.length, after.length)
@@ -29,9 +29,9 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pat
   while (start < shorter && isSame(before[start], after[start])) start++
   let end = 0
   while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++
-  const [gone, come] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
-  return Array.from({ length: Math.max(gone.length, come.length) }).flatMap((_, index) =>
-    compare(gone[index], come[index], [...path, start + index]),
+  const [removed, added] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
+  return Array.from({ length: Math.max(removed.length, added.length) }).flatMap((_, index) =>
+    compare(removed[index], added[index], [...path, start + index]),
   )
 }
 

@@ -16,7 +16,7 @@ export function pointerOf(node: Node): string {
   return joinPointer(getNodePath(node))
 }
 
-/** The value at a pointer, or undefined where the value has no such place. */
+/** The value at a pointer, or undefined if there is none. */
 export function valueAt(value: unknown, segments: readonly string[]): unknown {
   let node = value
   for (const segment of segments) {

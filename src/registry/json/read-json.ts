@@ -7,11 +7,11 @@ type Problem = Omit<Finding, 'file'>
 const greatestDepth = 64
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Text → value, with everything refused that JSON readers disagree on. */
+/** Parses JSON and rejects everything that JSON parsers disagree on. */
 export function readJson(text: string): { value: unknown } | { problems: Problem[] } {
   const outline = outlineOf(text)
   if (outline.tooDeepAt !== undefined) {
-    const message = `Values are nested more than ${greatestDepth} deep.`
+    const message = `Values are nested more than ${greatestDepth} levels deep.`
     return { problems: [{ code: 'too-deep', pointer: '', message, offset: outline.tooDeepAt }] }
   }
   let value: unknown
@@ -21,12 +21,12 @@ export function readJson(text: string): { value: unknown } | { problems: Problem
     return { problems: [describeSyntaxError(text)] }
   }
   const keys = countKeys(value)
-  // A key that JSON.parse dropped stood in the text twice.
+  // JSON.parse drops duplicate keys, so that fewer are left than the text contains.
   if (keys.count === outline.keys && !keys.forbidden) return { value }
   return { problems: describeKeys(text) }
 }
 
-/** Nesting and number of keys, read off the text without building anything. */
+/** Scans the text for its nesting depth and number of keys without parsing it. */
 function outlineOf(text: string): { keys: number; tooDeepAt?: number } {
   let keys = 0
   let depth = 0
@@ -104,7 +104,7 @@ function describeKeys(text: string): Problem[] {
             ? 'forbidden-key'
             : undefined
         const message =
-          problem === 'duplicate-key' ? `"${key.value}" is stated twice.` : `"${key.value}" may not be used as a name.`
+          problem === 'duplicate-key' ? `"${key.value}" is set twice.` : `"${key.value}" is a reserved name.`
         if (problem) problems.push({ code: problem, pointer: pointerOf(key), message, offset: key.offset })
         seen.add(key.value)
       }

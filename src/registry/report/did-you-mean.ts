@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** "did you mean …?" for a name that is close to a known one, otherwise nothing. */
+/** "did you mean …?" if the name is similar to a known one, otherwise an empty string. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const allowed = Math.max(2, Math.floor(name.length / 3))
   // The distance is at least the difference in length: names that differ more need not be compared.

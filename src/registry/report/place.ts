@@ -3,7 +3,7 @@ import { splitPointer } from '../json/pointer.ts'
 
 export type Place = { readonly line: number; readonly column: number }
 
-/** Finds the places of one file's pointers; the text is parsed once, on first use. */
+/** Converts pointers into a file's text to lines and columns. The text is parsed once, on first use. */
 export function placeFinder(text: string): {
   at(pointer: string, atKey?: boolean): Place
   atOffset(offset: number): Place
@@ -14,7 +14,7 @@ export function placeFinder(text: string): {
   return {
     atOffset,
     at(pointer, atKey = false) {
-      // A text that was refused unread (too deep, misplaced) may be one that no parser should see.
+      // A file that was rejected unread (too deep, misplaced) may not be safe to parse.
       if (pointer === '') return atOffset(Math.max(0, text.search(/\S/)))
       root ??= parseTree(text)
       const node = root && nearestNode(root, splitPointer(pointer))
@@ -24,7 +24,7 @@ export function placeFinder(text: string): {
   }
 }
 
-/** The node at a path, or the last one on the way that exists. */
+/** The node at a path, or its nearest existing ancestor. */
 function nearestNode(root: Node, segments: readonly string[]): Node {
   let node = root
   for (const segment of segments) {

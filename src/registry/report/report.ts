@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts'
 import type { Source } from '../source.ts'
 import { placeFinder } from './place.ts'
 
-/** Findings → diagnostics with lines and columns, each once, in the order in which a reader meets them. */
+/** Findings → diagnostics with lines and columns, without duplicates, sorted by file and position. */
 export function report(findings: readonly Finding[], sources: readonly Source[]): Diagnostic[] {
   if (findings.length === 0) return []
   const texts = new Map(sources.map((source) => [source.file, 'text' in source ? source.text : '']))
@@ -22,10 +22,10 @@ export function report(findings: readonly Finding[], sources: readonly Source[])
     const place = finding.offset === undefined ? finder.at(pointer, finding.atKey) : finder.atOffset(finding.offset)
     diagnostics.set(key, { file, ...place, pointer, code, message, suggestion })
   }
-  return [...diagnostics.values()].sort(inReadingOrder)
+  return [...diagnostics.values()].sort(byPosition)
 }
 
-function inReadingOrder(a: Diagnostic, b: Diagnostic): number {
+function byPosition(a: Diagnostic, b: Diagnostic): number {
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.code, b.code)
 }
 

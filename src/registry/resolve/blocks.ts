@@ -3,7 +3,7 @@ import { merge } from './merge.ts'
 type Identified = { readonly id: string }
 export type BlockChanges = { readonly [id: string]: unknown }
 
-/** Puts changes into a list of blocks; names the changes that no block answers to. */
+/** Applies changes to a list of blocks; `missing` are the changed ids that no block has. */
 export function applyBlockChanges<Block extends Identified>(
   blocks: readonly Block[],
   changes: BlockChanges | undefined,

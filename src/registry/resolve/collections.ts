@@ -4,7 +4,7 @@ import type { Layer } from './layers.ts'
 
 export type GeneratedLanding = { readonly value: Landing; readonly layer: Layer }
 
-/** The landings that a collection makes, in the order of its draw, and those that it states beside them. */
+/** The landings that a collection generates, in the order of its draw, and its overrides. */
 export function expandCollection({ file, value }: CheckedRecord<'collection'>): {
   generated: GeneratedLanding[]
   overrides: GeneratedLanding[]
@@ -21,8 +21,8 @@ export function expandCollection({ file, value }: CheckedRecord<'collection'>): 
 }
 
 /**
- * Every ordered pair of teams, in rounds: by the circle method each team plays once a round,
- * and the second half of the season repeats the first with the grounds exchanged.
+ * Every ordered pair of teams, in rounds: by the circle method each team plays once per round,
+ * and the second half of the season repeats the first with home and away swapped.
  */
 export function drawPairs<T>(teams: readonly T[]): [T, T][] {
   const circle: (T | undefined)[] = teams.length % 2 === 0 ? [...teams] : [...teams, undefined]
@@ -52,7 +52,7 @@ function matchLanding(collection: Collection, home: Team, away: Team, kickOff: s
 
 const millisecondsPerHour = 3_600_000
 
-/** The kick-off of the n-th match, written with the offset of the first one. */
+/** The kick-off of the n-th match, with the time zone offset of the first one. */
 function kickOff({ firstKickOff, hoursBetween }: Collection['calendar'], round: number): string {
   const offset = /Z$|[+-]\d\d:\d\d$/.exec(firstKickOff)?.[0] ?? 'Z'
   const moment = Date.parse(firstKickOff) + round * hoursBetween * millisecondsPerHour

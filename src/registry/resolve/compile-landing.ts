@@ -10,18 +10,18 @@ import { checkLandingShape, type Draft, missingFromRecord, namingLineage } from 
 
 export type ResolvedLanding = {
   readonly member: LandingMember
-  /** What the landing and everything it extends say together, before references are looked up. */
+  /** The landing with everything that it inherits, before references are resolved. */
   readonly folded: Folded
-  /** Absent where something that the page cannot be made without is missing. */
+  /** Absent if something is missing that the page needs. */
   readonly compiled?: CompiledLanding
-  /** Where a place of the compiled landing is stated. */
+  /** The file and position that a pointer into the compiled landing comes from. */
   readonly originOf: (pointer: string) => Origin
 }
 
 type Outcome = { readonly resolved: ResolvedLanding; readonly findings: readonly Finding[] }
 type Stated = Omit<Landing, 'slug'>
 
-/** One landing, resolved → compiled: its dialog composed, its bonus looked up, its leagues filled in, its shape checked. */
+/** Compiles one landing: composes its dialog, looks up its bonus, fills in its leagues, validates the result. */
 export function compileLanding(member: LandingMember, folded: Folded, dialogs: Dialogs, library: Library): Outcome {
   const stated = folded.value as Stated
   const dialog = landingDialog(stated, folded, dialogs)
@@ -48,7 +48,7 @@ export function compileLanding(member: LandingMember, folded: Folded, dialogs: D
   }
   const currency = preset && !bonus ? [currencyNotInPreset(stated, preset)] : []
   const ownProblems = problems
-    .filter((problem) => !isUnknownElsewhere(problem, stated, draft))
+    .filter((problem) => !isReportedAsUnknown(problem, stated, draft))
     .map((problem) => (member.extends ? namingLineage(problem) : problem))
   const located = [...ownProblems, ...currency].map((problem) => ({
     ...problem,
@@ -76,7 +76,7 @@ function landingBonus({ bonus }: Stated, preset: BonusPreset): CompiledLanding['
   }
 }
 
-/** Leagues show the teams of their collection; blocks are copied only where that changes one. */
+/** Leagues show the teams of their collection. Only changed blocks are copied. */
 function fillLeagues(blocks: readonly Block[] | undefined, { collections }: Library): readonly Block[] | undefined {
   if (!blocks?.some((block) => block.type === 'cricket-league' && !block.teams)) return blocks
   return blocks.map((block) => {
@@ -90,7 +90,7 @@ function ownNotes({ own }: LandingMember): string {
   return (layer?.value as Landing | undefined)?.notes ?? ''
 }
 
-/** Follows a place of the compiled landing back into the landing's files or its dialog's. */
+/** Maps pointers into the compiled landing back to the files of the landing or its dialog. */
 function tracer(folded: Folded, { blocks }: Draft, dialog: ComposedDialog | undefined): (pointer: string) => Origin {
   return (pointer) => {
     const inDialog = dialog && /^\/dialog(\/.*)/.exec(pointer)?.[1]
@@ -99,13 +99,13 @@ function tracer(folded: Folded, { blocks }: Draft, dialog: ComposedDialog | unde
   }
 }
 
-/** A dialog or bonus that is named but not found is reported by the references rule; its absence is no second problem. */
-function isUnknownElsewhere(problem: SchemaProblem, stated: Stated, draft: Draft): boolean {
+/** The references rule already reports a dialog or bonus that does not exist; it is not reported as missing again. */
+function isReportedAsUnknown(problem: SchemaProblem, stated: Stated, draft: Draft): boolean {
   const missing = missingFromRecord(problem)
   return lookedUp.some((name) => name === missing && stated[name] && !draft[name])
 }
 
-/** What a landing names, and a page carries whole. */
+/** References that the compiled landing replaces with the record itself. */
 const lookedUp = ['dialog', 'bonus'] as const
 
 function currencyNotInPreset({ bonus }: Stated, { id, amounts }: BonusPreset): SchemaProblem {
@@ -113,6 +113,6 @@ function currencyNotInPreset({ bonus }: Stated, { id, amounts }: BonusPreset): S
     bonus?.currency === undefined
       ? 'The bonus has no currency.'
       : `The bonus preset "${id}" has no amount in ${bonus.currency}.`
-  const suggestion = `it has ${amounts.map(({ currency }) => currency).join(', ')}`
+  const suggestion = `its currencies: ${amounts.map(({ currency }) => currency).join(', ')}`
   return { code: 'currency-not-in-preset', pointer: '/bonus/currency', message, suggestion }
 }

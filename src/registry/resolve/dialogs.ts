@@ -38,19 +38,19 @@ function checkDialog(dialog: ResolvedDialog, member: Member): Finding[] {
   }))
 }
 
-/** A dialog by itself, as it opens where no landing changes it. */
+/** A dialog on its own, without the changes of a landing. */
 export function plainDialog({ name, folded }: ResolvedDialog): CompiledDialog {
   return { ...folded.value, name } as unknown as CompiledDialog
 }
 
 export type ComposedDialog = {
   readonly value: CompiledDialog
-  /** The records that state its parts, the landing first. */
+  /** The records that it is composed of, the landing first. */
   readonly layers: () => readonly Layer[]
   readonly findings: readonly Finding[]
 }
 
-/** A dialog as one landing shows it: the dialog, the variant over it, the landing's own changes over both. */
+/** Composes a dialog for one landing: applies the variant, then the landing's own changes. */
 export function composeDialog(
   dialog: ResolvedDialog,
   variant: ResolvedDialog | undefined,
@@ -70,7 +70,7 @@ export function composeDialog(
   return { value, layers, findings }
 }
 
-/** A variant stays a variant; the dialog keeps its own kind. */
+/** Properties of a variant that do not apply to the dialog. */
 const ofTheVariant = new Set(['kind'])
 const ofTheLanding = new Set(['name', 'blockChanges'])
 

@@ -4,12 +4,12 @@ import type { Finding } from '../finding.ts'
 import { expandCollection } from './collections.ts'
 import type { Member } from './lineage.ts'
 
-/** A landing or template as its files state it, before anything is looked up. */
+/** A landing or template as its files define it, before anything is resolved. */
 export type LandingMember = Member & { readonly kind: NonNullable<Landing['kind']>; readonly record: string }
 
 export type Family = ReadonlyMap<string, LandingMember>
 
-/** All landings and templates by slug, those that collections make among them; and every clash of names. */
+/** All landings and templates by slug, including those that collections generate, and all name conflicts. */
 export function gatherLandings({
   landing: landings,
   collection: collections,

@@ -10,10 +10,10 @@ type Block = { readonly id: string }
 type OwnProperties = { [property: string]: unknown; blocks?: readonly Block[] }
 type Properties = Readonly<OwnProperties>
 
-/** What a record and everything it extends say together. */
+/** A record merged with everything that it extends. */
 export type Folded = {
   readonly value: Properties
-  /** Changes to blocks that the record does not have itself: those of a variant, for the dialog that it is laid over. */
+  /** Changes to blocks that the record itself does not have: those of a variant, for the dialog that it is applied to. */
   readonly pendingChanges: BlockChanges | undefined
   /** Own first, oldest ancestor last. */
   readonly layers: readonly Layer[]
@@ -22,7 +22,7 @@ export type Folded = {
 
 const nothing: Folded = { value: {}, pendingChanges: undefined, layers: [], findings: [] }
 
-/** Every member of a family with what it and everything it extends say; those without a sound lineage are left out. */
+/** Merges every member of a family with what it extends; members with an invalid lineage are left out. */
 export function foldFamily<M extends Member>(
   family: ReadonlyMap<string, M>,
   names: Names,
@@ -44,7 +44,7 @@ export function foldFamily<M extends Member>(
   return { members, findings: [...findings, ...members.flatMap(({ folded }) => folded.findings)] }
 }
 
-/** Properties that belong to one record alone. */
+/** Properties that are not inherited. */
 const ownProperties = new Set(['$schema', 'extends', 'slug', 'name', 'notes', 'blockChanges'])
 
 function foldLayer(base: Folded, layer: Layer): Folded {
@@ -58,7 +58,7 @@ function foldLayer(base: Folded, layer: Layer): Folded {
   return { value, pendingChanges: undefined, layers, findings }
 }
 
-/** What one record states, laid over a copy of another one's properties, except for the properties that are ignored. */
+/** Merges the properties of one record into a copy of another one's, except for the ignored properties. */
 export function layProperties(base: Properties, stated: object, ignored: ReadonlySet<string>): OwnProperties {
   const merged: Record<string, unknown> = { ...base }
   for (const [name, value] of Object.entries(stated)) {

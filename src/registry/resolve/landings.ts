@@ -6,7 +6,7 @@ import type { Dialogs } from './dialogs.ts'
 import type { Family } from './family.ts'
 import { foldFamily } from './fold.ts'
 
-/** Puts every landing together from what it extends, the dialog it opens and the bonus it advertises. */
+/** Compiles every landing from what it extends, the dialog that it opens and the bonus that it advertises. */
 export function resolveLandings(
   family: Family,
   dialogs: Dialogs,

@@ -1,21 +1,21 @@
 import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts'
 
-/** One record's part in a resolved one: what it states, and where that stands. */
+/** One record's contribution to a resolved one, and its position. */
 export type Layer = {
   readonly file: string
-  /** Where in the file the layer stands: empty for a whole file. */
+  /** Position of the layer in the file; empty for a whole file. */
   readonly pointer: string
   readonly value: {
     readonly blocks?: readonly { readonly id: string }[]
     readonly blockChanges?: { readonly [id: string]: unknown }
   }
-  /** A layer that the compiler made (a generated match page): everything in it comes from `pointer`. */
+  /** A layer that the compiler generated (a match page): everything in it comes from `pointer`. */
   readonly generated?: boolean
 }
 
 export type Origin = { readonly file: string; readonly pointer: string }
 
-/** Which layer states a place of the resolved record; the nearest record where none does. */
+/** The layer that a pointer into the resolved record comes from; the nearest record if no layer has it. */
 export function originOf(
   layers: readonly Layer[],
   pointer: string,
@@ -33,7 +33,7 @@ export function originOf(
   return { file: layers[0]?.file ?? '', pointer: layers[0]?.pointer ?? '' }
 }
 
-/** The nearest record that decides which blocks there are. */
+/** The nearest record that defines or changes the list of blocks. */
 function originOfBlockList(layers: readonly Layer[]): Origin {
   const layer = layers.find(({ value }) => value.blocks || value.blockChanges) ?? layers[0]
   const property = layer?.value.blocks ? 'blocks' : 'blockChanges'

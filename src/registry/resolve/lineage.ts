@@ -7,12 +7,12 @@ export type Member = { readonly name: string; readonly extends: string | undefin
 
 type Family = ReadonlyMap<string, Member>
 
-/** What can be extended, and what could be if it were not broken. */
+/** The names that can be extended, and whether a name belongs to a broken record. */
 export type Names = { readonly known: () => readonly string[]; readonly isBroken: (name: string) => boolean }
 
 const longestLineage = 20
 
-/** A member followed by everything it extends, nearest first; or why that cannot be told. */
+/** A member followed by everything that it extends, nearest first; or why its lineage is invalid. */
 export function lineageOf(
   member: Member,
   family: Family,
@@ -42,7 +42,7 @@ function unknownParent(member: Member, names: Names): Finding {
   }
 }
 
-/** The same finding from whichever member the circle was entered. */
+/** Gives the same finding for each member of the circle, so that it is reported once. */
 function cycle(circle: readonly Member[]): Finding {
   const first = circle.reduce((least, member) => (member.name < least.name ? member : least))
   const start = circle.indexOf(first)

@@ -1,8 +1,8 @@
 type Plain = { readonly [key: string]: unknown }
 
 /**
- * Lays one record over another: objects merge, lists replace, null removes (JSON Merge Patch, RFC 7396).
- * What is not changed is shared, not copied.
+ * Applies a patch: objects are merged, lists are replaced, null removes a property (JSON Merge Patch, RFC 7396).
+ * Unchanged values are shared, not copied.
  */
 export function merge(base: unknown, patch: unknown): unknown {
   if (!isPlain(patch)) return patch
@@ -16,14 +16,14 @@ export function merge(base: unknown, patch: unknown): unknown {
   return merged
 }
 
-/** What a patch leaves of its base: of another kind of thing only the identity stays. */
+/** If the patch changes the kind or type, only the id of the base is kept. */
 function kept(base: Plain, patch: Plain): Plain {
   const isOther = ['kind', 'type'].some((tag) => tag in patch && tag in base && patch[tag] !== base[tag])
   if (!isOther) return base
   return 'id' in base ? { id: base['id'] } : {}
 }
 
-/** Changes keep their nulls: a block that one record leaves out stays out until the blocks are put together. */
+/** Keeps nulls: they remove a block later, when the changes are applied. */
 export function mergeChanges<Changes>(base: Changes, patch: Changes): Changes {
   if (patch === undefined) return base
   if (!isPlain(base) || !isPlain(patch)) return patch

@@ -2,14 +2,14 @@ import type { Block, CompiledDialog } from '../../contract/index.ts'
 import { validators } from '../../contract/index.ts'
 import { explainSchemaErrors, type SchemaProblem } from '../check/explain-schema-error.ts'
 
-/** A landing as it was put together, before anybody has looked whether it is whole. */
+/** A merged landing that has not been validated yet. */
 export type Draft = {
   readonly blocks: readonly Block[] | undefined
   readonly dialog: CompiledDialog | undefined
   readonly [property: string]: unknown
 }
 
-/** What a landing lacks, or states in a form that only together with what it extends turns out to be wrong. */
+/** Validates a merged landing: what is missing, and what is only wrong in combination with what it extends. */
 export function checkLandingShape(draft: Draft): SchemaProblem[] {
   const problems: SchemaProblem[] = []
   checkBlocks(draft.blocks, '/blocks', validators.block, problems)
@@ -26,20 +26,20 @@ export function checkDialogShape(dialog: CompiledDialog): SchemaProblem[] {
   return [...problems, ...explainSchemaErrors(validators.compiledDialog.errors ?? [])]
 }
 
-/** Says that what is missing could also have come from what the record extends. */
+/** Adds to the message that a missing property could also be inherited. */
 export function namingLineage(problem: SchemaProblem): SchemaProblem {
   const name = missingFromRecord(problem)
   if (name === undefined) return problem
-  return { ...problem, message: `"${name}" is missing: neither this record nor what it extends states it.` }
+  return { ...problem, message: `"${name}" is missing: neither this record nor any record that it extends sets it.` }
 }
 
-/** The property that the record itself lacks; none where something within it is at fault. */
+/** The missing property of the record itself; undefined if the problem is deeper inside. */
 export function missingFromRecord({ pointer, missing }: SchemaProblem): string | undefined {
   return pointer === '' ? missing : undefined
 }
 
-/** Blocks that a schema has accepted: landings share those that they inherit. */
-const soundBlocks = new WeakSet<object>()
+/** Blocks that are known to be valid: landings share the blocks that they inherit. */
+const validBlocks = new WeakSet<object>()
 
 function checkBlocks(
   blocks: readonly object[] | undefined,
@@ -48,8 +48,8 @@ function checkBlocks(
   problems: SchemaProblem[],
 ): void {
   blocks?.forEach((block, index) => {
-    if (soundBlocks.has(block)) return
-    if (validate(block)) soundBlocks.add(block)
+    if (validBlocks.has(block)) return
+    if (validate(block)) validBlocks.add(block)
     else problems.push(...explainSchemaErrors(validate.errors ?? [], `${pointer}/${index}`))
   })
 }

@@ -5,7 +5,7 @@ import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
 import { openLandingCompiler } from '../../../src/registry/one-landing.ts'
 
-// Says as JSON what each part of the program makes of the records of these folders. Run in a copy of the project.
+// Prints, as JSON, how each part of the program handles the records in these folders. Run in a copy of the project.
 const [record = '', ...folders] = process.argv.slice(2)
 const sources = loadRegistry(folders, 'locales')
 const library: object = openLandingCompiler(sources)?.library ?? {}
