@@ -18,7 +18,7 @@ import { readSent } from './sent-form.ts'
 import { showAgain, showFailure } from './show-again.ts'
 import type { Submission } from './submission.ts'
 
-/** Answers a form that was sent without the application: with the way on, or with the form and what is wrong. */
+/** Answers a form submitted without JavaScript: with a redirect, or with the form and its problems. */
 export async function answerForm(
   edge: Edge,
   site: ServedSite,
