@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { phoneMetadata } from './scripts/build/phone-metadata.ts'
+import { onThisMachine } from './tests/machine.ts'
 
 const withoutParser = fileURLToPath(
   new URL('node_modules/@formatjs/icu-messageformat-parser/no-parser.js', import.meta.url),
@@ -22,9 +23,22 @@ const importsAlone: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
+/**
+ * Landings link with plain anchors (see follow-links.ts); the router's own `Link` would reach every visitor unused:
+ * 1.7 KB, with which the heaviest landing exceeds its budget (tests/browser/weight.test.ts).
+ */
+const plainLinks: Plugin = {
+  name: 'plain-links',
+  enforce: 'pre',
+  load: (id) =>
+    /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]link\.js$/.test(id)
+      ? 'export const Link = "a"; const none = undefined; export { none as createLink, none as linkOptions, none as useLinkProps, none as composeHandlers }'
+      : undefined,
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: command === 'build' && !isSsrBuild ? { alias: forVisitors } : {},
-  plugins: [importsAlone, phoneMetadata],
+  plugins: [importsAlone, plainLinks, phoneMetadata],
   build: { target: 'es2022', modulePreload: false, emptyOutDir: false, copyPublicDir: false },
   test: {
     projects: [
@@ -33,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{server,kernel,services,desk,browser,attacks,faults}/**'],
+          testTimeout: onThisMachine(15_000),
         },
       },
       {
@@ -40,7 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'server',
           include: ['tests/{server,kernel,services,desk}/**/*.test.ts'],
           globalSetup: 'tests/kernel/postgres.ts',
-          testTimeout: 30_000,
+          testTimeout: onThisMachine(30_000),
         },
       },
       {
@@ -48,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'trust',
           include: ['tests/{attacks,faults}/**/*.test.ts'],
           globalSetup: ['tests/kernel/postgres.ts', 'tests/attacks/site.ts'],
-          testTimeout: 120_000,
+          testTimeout: onThisMachine(120_000),
         },
       },
       {
@@ -56,8 +71,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/site.ts',
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: onThisMachine(60_000),
+          expect: { poll: { timeout: onThisMachine(10_000) } },
           maxWorkers: 2,
         },
       },

@@ -11,15 +11,15 @@ import { measureVisits } from './bench/visit/measure-visits.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 
 await runCommand({
-  usage: `Measures what the project promises: npm run bench [-- options]
+  usage: `Measures performance against the project's targets: npm run bench [-- options]
 
   --only PART     one of registry, types, pages, platform, admin, visits (default: all)
   --rounds N      how many visits are measured (default: ${full.rounds})
   --landings N    how many landings to generate (default: ${full.landings})
-  --smallest      every stage at its smallest size: shows that it works, not how fast
-  --out FILE      where the figures are written as JSON (default: var/bench.json)
+  --smallest      runs every stage at its smallest size, to show that it works
+  --out FILE      where the results are written as JSON (default: var/bench.json)
 
-All figures are medians. A missed target is printed, and does not fail the run.`,
+Results are medians unless they say otherwise. A missed target is reported, but does not fail the run.`,
   options: {
     only: { type: 'string' },
     rounds: { type: 'string' },
@@ -43,7 +43,7 @@ All figures are medians. A missed target is printed, and does not fail the run.`
       visits: measureVisits,
     }
     if (only !== undefined && !parts[only])
-      throw new UsageError(`--only takes one of ${Object.keys(parts).join(', ')}.`)
+      throw new UsageError(`--only must be one of ${Object.keys(parts).join(', ')}.`)
     const measurements: Measurement[] = []
     for (const [name, measure] of Object.entries(parts)) {
       if (only !== undefined && only !== name) continue
@@ -59,6 +59,7 @@ All figures are medians. A missed target is printed, and does not fail the run.`
 
 function wholeNumber(option: string, text: string, least: number): number {
   const number = Number(text)
-  if (!Number.isInteger(number) || number < least) throw new UsageError(`${option} takes a whole number from ${least}.`)
+  if (!Number.isInteger(number) || number < least)
+    throw new UsageError(`${option} must be a whole number of at least ${least}.`)
   return number
 }

@@ -14,8 +14,8 @@ ${registryUsage}
   --out DIR       where the pages are written (default: OUT_DIR or dist)
   --json          prints the report as JSON
 
-Pages whose records, texts and program have not changed are left as they are.
-A record with an error stops the build; what was built before stays.`,
+Pages whose records, texts and code are unchanged are reused.
+If a record has an error, nothing is built and the previous output stays.`,
   options: { ...registryOptions, out: { type: 'string' }, json: { type: 'boolean' } },
   async run(values) {
     const started = performance.now()
@@ -43,6 +43,6 @@ function describe({ pages, made, removed, stages, sizes }: BuildReport, seconds:
   const gone = removed > 0 ? `, ${removed} removed` : ''
   return [
     `${pages} pages in ${seconds.toFixed(2)} s: ${made} made${rate}, ${pages - made} reused${gone}.`,
-    `HTML as it travels: median ${kilobytes(0.5)} KB, nine of ten below ${kilobytes(0.9)} KB, largest ${kilobytes(1)} KB.`,
+    `Compressed HTML: median ${kilobytes(0.5)} KB, p90 ${kilobytes(0.9)} KB, largest ${kilobytes(1)} KB.`,
   ].join('\n')
 }

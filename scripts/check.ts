@@ -11,13 +11,13 @@ await runCommand({
   usage: `Checks every record: npm run check [-- options]
 
 ${registryUsage}
-  --json          prints one array of diagnostics instead of lines
-  --strict        fails on warnings, too
-  --all           looks at every record, also at those that have not changed since all was well
+  --json          prints the diagnostics as one JSON array
+  --strict        treats warnings as errors
+  --all           checks every record, including those unchanged since the last clean check
   --watch         checks again whenever a record or a text changes
-  --explain CODE  says what a diagnostic means and what to do about it
+  --explain CODE  explains a diagnostic and how to fix it
 
-Records, and their schemas:
+Records and their schemas:
 ${recordsUsage}
 
 Exit status: 0 clean, 1 problems found, 2 could not run.`,
@@ -35,7 +35,7 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
     let registry = openRegistry(pages, locales, values.all ? undefined : checkCache(pages, locales))
     const status = show(registry.check, values)
     if (!values.watch) return status
-    console.log('Watching for changes; Ctrl+C ends.')
+    console.log('Watching for changes; press Ctrl+C to stop.')
     await watchFolders(
       [...pages, locales].filter((folder) => existsSync(folder)),
       (paths) => {
@@ -61,7 +61,7 @@ function show({ diagnostics, landings }: RegistryCheck, { json, strict }: Ways):
 
 function summary(landings: number, errors: number, warnings: number): string {
   if (errors > 0)
-    return `\n${count(errors, 'error')}, ${count(warnings, 'warning')}. "npm run check -- --explain CODE" says more.`
+    return `\n${count(errors, 'error')}, ${count(warnings, 'warning')}. Run "npm run check -- --explain CODE" for details.`
   return `${count(landings, 'landing')}, ${warnings === 0 ? 'no problems' : count(warnings, 'warning')}.`
 }
 
@@ -71,7 +71,7 @@ function count(number: number, thing: string): string {
 
 function explain(code: string): number {
   if (!Object.hasOwn(diagnosticCatalogue, code)) {
-    throw new UsageError(`There is no diagnostic "${code}". Codes: ${Object.keys(diagnosticCatalogue).join(', ')}`)
+    throw new UsageError(`Unknown diagnostic "${code}". Known codes: ${Object.keys(diagnosticCatalogue).join(', ')}`)
   }
   const { severity, what, why, fix } = diagnosticCatalogue[code as keyof typeof diagnosticCatalogue]
   console.log(`${code} (${severity})\n\n${what}\n${why}\n\nWhat to do: ${fix}`)

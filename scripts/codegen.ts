@@ -4,7 +4,7 @@ import { formatDiagnostic, readSources, registryOptions, registryUsage } from '.
 import { writeRoutes } from './codegen/routes.ts'
 
 await runCommand({
-  usage: `Writes src/contract/generated/: types and validators of the schemas, and the landings' addresses as types.
+  usage: `Writes src/contract/generated/: types and validators from the schemas, and the landings' addresses as types.
 
 ${registryUsage}`,
   options: registryOptions,

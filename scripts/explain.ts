@@ -11,16 +11,16 @@ import { runCommand, UsageError } from './cli/command.ts'
 const minutes = 15
 
 await runCommand({
-  usage: `Prints a link that shows why a visitor gets what he gets: npm run explain -- <address>
+  usage: `Prints a link that explains which page a visitor gets and why: npm run explain -- <address>
 
   <address>       a landing of a running server, for example http://localhost:4173/new-promo-ipl/aviator-1
 
-The link shows, for ${minutes} minutes and to whoever has it, how language, currency, market, schedule and mirror are chosen.
+For ${minutes} minutes, anyone with the link sees how language, currency, market, schedule and mirror are chosen.
 It is signed with EXPLAIN_KEY, or with the key in the platform's database (DATABASE_URL or DATA_DIR).`,
   options: {},
   async run(_, [address]) {
     const url = address === undefined ? undefined : URL.parse(address)
-    if (!url) throw new UsageError('Name one whole address, with http:// or https://.')
+    if (!url) throw new UsageError('Give one complete address, including http:// or https://.')
     url.searchParams.set(
       'explain',
       signExplainToken(await readKey(readSettings(process.env)), Date.now() + minutes * 60_000),
@@ -32,8 +32,7 @@ It is signed with EXPLAIN_KEY, or with the key in the platform's database (DATAB
 
 async function readKey(settings: Settings): Promise<Uint8Array> {
   const key = explainKey(settings) ?? (settings.PLATFORM === 'on' ? await readPlatformKey(settings) : undefined)
-  if (!key)
-    throw new UsageError('Without the platform, EXPLAIN_KEY has to be set, for the server and for this command.')
+  if (!key) throw new UsageError('With PLATFORM=off, EXPLAIN_KEY must be set for the server and for this command.')
   return key
 }
 

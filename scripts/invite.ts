@@ -8,19 +8,19 @@ import { readSettings } from '../src/server/settings.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 
 await runCommand({
-  usage: `Prints a link with which somebody comes to the admin: npm run invite -- <e-mail> [--role ROLE]
+  usage: `Prints an invitation link to the admin: npm run invite -- <e-mail> [--role ROLE]
 
-  <e-mail>     whom the link is for
+  <e-mail>     the e-mail address of the invited person
   --role ROLE  ${staffRoles.join(', ')} (default: administrator)
 
-The link works once, for 24 hours. For somebody who is there already it renews the password and changes nothing else.
-It begins with PUBLIC_URL, and is kept in the platform's database (DATABASE_URL or DATA_DIR).`,
+The link works once, within 24 hours. For an existing account it resets the password and changes nothing else.
+It starts with PUBLIC_URL, and is stored in the platform's database (DATABASE_URL or DATA_DIR).`,
   options: { role: { type: 'string', default: 'administrator' } },
   async run(values, [email, ...more]) {
     const role = staffRoles.find((known) => known === values.role)
-    if (!role) throw new UsageError(`There is no role "${values.role}". Roles: ${staffRoles.join(', ')}.`)
+    if (!role) throw new UsageError(`Unknown role "${values.role}". Roles: ${staffRoles.join(', ')}.`)
     if (email === undefined || more.length > 0)
-      throw new UsageError('Name one e-mail: npm run invite -- asha@example.com')
+      throw new UsageError('Give one e-mail address: npm run invite -- asha@example.com')
     const settings = readSettings(process.env)
     const db = openDatabase(settings)
     try {

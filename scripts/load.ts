@@ -14,7 +14,7 @@ import { gatherVisitors } from './load/visitors.ts'
 const soak = 20 * 60
 
 await runCommand({
-  usage: `Sends the traffic of a campaign: npm run load -- [options]
+  usage: `Simulates the traffic of a campaign: npm run load -- [options]
 
   --seconds N   how long (default: 30)
   --rate N      visits a second: 90 % landings, 6 % settings and bonuses, 2 % registrations, 2 % sign-ins (default: 100)
@@ -22,9 +22,9 @@ await runCommand({
                 ${bounds.handles} handles more in an hour, by the line through all that was seen after the first quarter
   --url URL     a running server without captcha, which believes our x-forwarded-for; its database keeps the accounts
 
-Visitors come by the clock, so that a slow answer hides no other. Without --url, builds what is stale and starts a server
-of its own on this machine, with an empty SQLite database, or the one in DATABASE_URL.
-Exit status 0 when every visit was answered well and, with --soak, all is flat; 1 otherwise.`,
+Visits start at a fixed rate, so slow responses do not delay others. Without --url, builds what is stale and starts a server
+on this machine, with an empty SQLite database or the one in DATABASE_URL.
+Exit status: 0 if every visit succeeded and, with --soak, memory and handles are flat; 1 otherwise.`,
   options: {
     seconds: { type: 'string' },
     rate: { type: 'string', default: '100' },
@@ -50,7 +50,7 @@ Exit status 0 when every visit was answered well and, with --soak, all is flat; 
 type Load = { readonly seconds: number; readonly rate: number; readonly isSoak: boolean }
 
 async function measure(address: string, { seconds, rate, isSoak }: Load): Promise<number> {
-  if (!URL.canParse(address)) throw new UsageError('--url takes an address such as http://localhost:4173.')
+  if (!URL.canParse(address)) throw new UsageError('--url must be an address such as http://localhost:4173.')
   const client = openClient(address)
   try {
     const visitors = await gatherVisitors(client, seconds * rate)
@@ -67,6 +67,6 @@ async function measure(address: string, { seconds, rate, isSoak }: Load): Promis
 
 function number(option: string, text: string, most: number): number {
   const given = Number(text)
-  if (!(given > 0 && given <= most)) throw new UsageError(`${option} takes a number up to ${most}.`)
+  if (!(given > 0 && given <= most)) throw new UsageError(`${option} must be a number up to ${most}.`)
   return given
 }

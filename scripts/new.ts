@@ -9,7 +9,7 @@ import { formatDiagnostic, readSources } from './cli/registry.ts'
 const usage = `Adds a landing: npm run new -- landing <slug> --from <slug|template> [--pages DIR]
 
 From a landing, its record is copied; from a template or a match page, the new landing extends it.
-The record is written only when it passes the check.`
+The record is written only if it passes the check.`
 
 await runCommand({
   usage,
@@ -26,7 +26,7 @@ await runCommand({
     if (problems.length > 0) return 1
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text, { flag: 'wx' })
-    console.log(`${file} is written. "npm run check" passes; now change what differs.`)
+    console.log(`Created ${file}, which passes "npm run check"; now edit what differs.`)
     return 0
   },
 })
@@ -43,7 +43,7 @@ function draft(slug: string, from: string, sources: readonly Source[]): Landing 
   return { ...head, ...copied, notes: `Copied from ${from}.` }
 }
 
-/** The problems that the new record brings: those that were there before are not its fault. */
+/** The problems that the new record causes; existing ones are ignored. */
 function newProblems(sources: readonly Source[], added: Source): string[] {
   const before = new Set(compile(sources).diagnostics.map(formatDiagnostic))
   const after = compile([...sources, added])

@@ -12,15 +12,15 @@ import { listSubjects } from './sheet/subjects.ts'
 import { type Picture, takePictures } from './sheet/take-pictures.ts'
 
 await runCommand({
-  usage: `Takes pictures of every theme and every dialog: npm run sheet [-- options]
+  usage: `Takes screenshots of every theme and every dialog: npm run sheet [-- options]
 
-  --out DIR       where the pictures are written (default: var/sheet)
+  --out DIR       where the screenshots are written (default: var/sheet)
   --locales LIST  the languages, separated by commas (default: en,hi,ru)
-  --only REGEX    only themes and dialogs whose name it matches
-  --whole         whole pages, not only what is seen first
+  --only REGEX    only themes and dialogs whose names match
+  --whole         whole pages instead of the first screen
 
-Builds what is stale. Open index.html in the folder to flip through the pictures;
-the sheets beside it show many at once. Needs a Chromium, as the browser tests do.`,
+Builds what is stale. Open index.html in the folder to browse the screenshots;
+the contact sheets beside it show many at once. Requires Chromium, like the browser tests.`,
   options: {
     out: { type: 'string', default: 'var/sheet' },
     locales: { type: 'string', default: 'en,hi,ru' },
@@ -32,7 +32,8 @@ the sheets beside it show many at once. Needs a Chromium, as the browser tests d
     const { OUT_DIR } = readSettings(process.env)
     build()
     const pictures = planPictures(readManifest(OUT_DIR), locales.split(','), readPattern(only))
-    if (pictures.length === 0) throw new UsageError('There is nothing to show: no name matches, or no such language.')
+    if (pictures.length === 0)
+      throw new UsageError('There is nothing to show: no name matches, or the language does not exist.')
     mkdirSync(out, { recursive: true })
     const app = await createApp(readSettings({ OUT_DIR: OUT_DIR, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
     try {
@@ -68,7 +69,7 @@ function readPattern(only: string): RegExp {
   try {
     return new RegExp(only)
   } catch {
-    throw new UsageError(`--only takes a regular expression; "${only}" is none.`)
+    throw new UsageError(`--only must be a regular expression; "${only}" is not valid.`)
   }
 }
 

@@ -11,7 +11,7 @@ await runCommand({
   usage: `Builds what is stale and serves it: npm start
 
 Settings: PORT, HOST, PAGES_DIR, OUT_DIR, DATA_DIR; schema/settings.schema.json describes them.
-SIGTERM or SIGINT stops it after the running requests, a second one at once.`,
+SIGTERM or SIGINT stops it after running requests have finished; a second one stops it at once.`,
   options: {},
   async run() {
     const settings = readSettings(process.env)
@@ -25,7 +25,7 @@ SIGTERM or SIGINT stops it after the running requests, a second one at once.`,
     const stopped = stopOnSignal(app)
     try {
       const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-      console.log(`Powerplay is served on ${address.replace('127.0.0.1', 'localhost')}`)
+      console.log(`Powerplay is running at ${address.replace('127.0.0.1', 'localhost')}`)
     } catch (error) {
       await app.close()
       throw error

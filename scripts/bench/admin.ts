@@ -7,7 +7,7 @@ import { type AdminBench, addLandings, addLongLanding, withAdmin } from './admin
 import { atMost, type Measurement, median } from './measure.ts'
 import { type BenchSize, say } from './size.ts'
 
-/** How the admin feels: a key press in the editor, a large catalogue, a save, a publication, the first load. */
+/** Performance of the admin: key press in the editor, large catalogue, save, publication, first load. */
 export async function measureAdmin({ catalogues }: BenchSize): Promise<Measurement[]> {
   say('  editor and publishing')
   const measurements = await withAdmin(addLongLanding, async (bench) => [
@@ -25,7 +25,7 @@ export async function measureAdmin({ catalogues }: BenchSize): Promise<Measureme
   return measurements
 }
 
-/** What the browser needs before it shows the first screen. */
+/** The bytes that the browser needs to show the first screen. */
 function weighFirstLoad({ folder }: AdminBench): Measurement[] {
   const admin = path.join(folder, 'out/admin')
   const html = readFileSync(path.join(admin, 'index.html'), 'utf8')
@@ -36,7 +36,7 @@ function weighFirstLoad({ folder }: AdminBench): Measurement[] {
 
 const keys = 60
 
-/** From a key in a text to the moment at which the preview has the words, to be drawn with the next frame. */
+/** Time from a key press to the preview having the text, to be painted with the next frame. */
 async function measureKeys({ page, address }: AdminBench): Promise<Measurement[]> {
   await page.goto(`${address}/admin/#/edit/landings/long.json`)
   await page.frameLocator('iframe').locator('h1').waitFor()
@@ -54,14 +54,14 @@ async function measureKeys({ page, address }: AdminBench): Promise<Measurement[]
   await page.keyboard.press('Escape')
   return [
     atMost('admin: key to preview, median', median(quick), 'ms', 16),
-    atMost('admin: key to preview, 95 of 100', percentile95(quick), 'ms', 50),
+    atMost('admin: key to preview, p95', percentile95(quick), 'ms', 50),
     atMost('admin: key to preview, CPU 4x slower, median', median(slow), 'ms', 60),
   ]
 }
 
 type Noted = Window & { keyed: number; noted: number[] }
 
-/** Runs in the page: notes when a key comes, and when the preview says that it shows what followed. */
+/** Runs in the page: notes when a key is pressed and when the preview reports that it has rendered the result. */
 function noteKeys(): void {
   const noted = window as unknown as Noted
   noted.noted = []
@@ -123,14 +123,14 @@ const isTheme = (name: string) => readdirSync('pages.config/themes').includes(`$
 type Publication = {
   readonly record: string
   readonly change: Readonly<Record<string, string>>
-  /** What tells that the page is the new one, and where it is. */
+  /** A string that identifies the new page. */
   readonly seen: string
   readonly place: string
 }
 
 type Timing = { readonly saved: number; readonly live: number }
 
-/** Runs in the page, with the session of the publisher. */
+/** Runs in the page, with the publisher's session. */
 async function publishOnce({ record, change, seen, place }: Publication): Promise<Timing> {
   const call = async (method: string, where: string, body?: object) => {
     const answer = await fetch(`/admin/api${where}`, {
@@ -158,7 +158,7 @@ async function measureCatalogue(
   { page, address }: AdminBench,
   { landings, opens, filters: answers }: BenchSize['catalogues'][number],
 ): Promise<Measurement[]> {
-  // The server has read all records once: that is its start, not a visit.
+  // The server reads all records on the first visit: that is its start-up, not measured here.
   await page.goto(`${address}/admin/#/`)
   await page.getByRole('row').nth(5).waitFor()
   const openings: number[] = []
@@ -172,11 +172,14 @@ async function measureCatalogue(
   const filters = await page.evaluate(filterOften)
   return [
     atMost(`admin: catalogue opens with ${landings} more landings`, median(openings), 'ms', opens),
-    atMost(`admin: a filter answers with ${landings} more landings`, median(filters), 'ms', answers),
+    atMost(`admin: a filter responds with ${landings} more landings`, median(filters), 'ms', answers),
   ]
 }
 
-/** Runs in the page: from a key in the search to the frame with other rows, when those before have their pictures. */
+/**
+ * Runs in the page: measures from a key press in the search to the frame with the new rows, once the previous rows have
+ * their images.
+ */
 async function filterOften(): Promise<number[]> {
   const field = document.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

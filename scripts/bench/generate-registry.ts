@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const amountsOfTags = ['spring', 'summer', 'autumn', 'winter']
 
-/** Lays `count` further landings beside the shipped ones: each extends a shipped landing and differs as campaigns do. */
+/** Adds `count` landings to the shipped ones, each extending one of them with the differences of a campaign. */
 export function generateRegistry(
   target: string,
   count: number,
@@ -22,7 +22,7 @@ export function generateRegistry(
 
 type Shipped = { slug: string; blocks?: { id: string }[] }
 
-/** Landings below which a campaign can stand; pages of the system are not advertised. */
+/** Landings that a campaign may extend; system pages are excluded. */
 function shippedLandings(folder: string): Shipped[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json') && name !== 'home.json')

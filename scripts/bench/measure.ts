@@ -13,7 +13,7 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The median wall time of a whole process in seconds, its start included, after one run that is not counted. */
+/** The median wall time of a process in seconds, including its start, after one uncounted run. */
 export function timeProcess(command: string, args: readonly string[], runs = 5): number {
   const seconds = Array.from({ length: runs + 1 }, () => {
     const started = performance.now()

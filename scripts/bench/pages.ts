@@ -14,7 +14,7 @@ type Report = {
   readonly sizes: readonly number[]
 }
 
-/** How long the shipped pages take to build: all of them from nothing, and those of one changed record. */
+/** Build times of the shipped pages: a clean build, and a build after one record has changed. */
 export function measurePages({ builds }: BenchSize): Measurement[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-pages-'))
   try {
@@ -22,8 +22,8 @@ export function measurePages({ builds }: BenchSize): Measurement[] {
     cpSync('pages.config', pages, { recursive: true })
     const runs = Array.from({ length: builds }, (_, index) => index + 1)
     const whole = runs.map((run) => {
-      say(`  build from nothing, ${run} of ${builds}`)
-      // From nothing: neither bundles nor pages of an earlier build.
+      say(`  clean build, ${run} of ${builds}`)
+      // A clean build has neither bundles nor pages.
       rmSync(path.join(projectRoot, 'node_modules/.cache/powerplay'), { recursive: true, force: true })
       return buildPages(pages, path.join(folder, `out-${run}`))
     })
@@ -44,13 +44,8 @@ function describeWhole(runs: readonly Report[]): Measurement[] {
   const count = runs[0]?.pages ?? 0
   const rendering = median(runs.map(({ stages }) => stages['rendering'] ?? Number.NaN))
   return [
-    atMost(`build of all ${count} pages from nothing`, median(runs.map(({ seconds }) => seconds)), 's', 15),
-    atLeast(
-      'pages made of records, before they are compressed and written',
-      (count / rendering) * 1000,
-      'pages/s',
-      1000,
-    ),
+    atMost(`clean build of all ${count} pages`, median(runs.map(({ seconds }) => seconds)), 's', 15),
+    atLeast('pages rendered, before compressing and writing', (count / rendering) * 1000, 'pages/s', 1000),
   ]
 }
 
@@ -68,7 +63,7 @@ function describeSizes([run]: readonly Report[]): Measurement[] {
   ]
 }
 
-/** Runs the build as somebody would, and returns its report. */
+/** Runs the build as a user would, and returns its report. */
 export function buildPages(pages: string, out: string): Report {
   const args = ['--max-semi-space-size=32', '--import', './scripts/preload.ts', 'scripts/build.ts', '--json']
   const started = performance.now()
@@ -77,6 +72,6 @@ export function buildPages(pages: string, out: string): Report {
     maxBuffer: 1 << 26,
   })
   if (status !== 0) throw new Error(`The build failed: ${stderr}`)
-  // The whole process, as somebody waits for it.
+  // The wall time of the whole process.
   return { ...(JSON.parse(stdout) as Report), seconds: (performance.now() - started) / 1000 }
 }

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createPasswordHasher } from '../../src/kernel/passwords.ts'
 import { atLeast, atMost, type Measurement } from './measure.ts'
-import { csrfHeaders, get, login, refresh, register } from './platform/asks.ts'
 import { landing, withServer, writeSite } from './platform/bench-server.ts'
 import { openConnection } from './platform/connection.ts'
 import { fillAccounts, nameOf } from './platform/fill-accounts.ts'
 import { asManyAsPossible, atRate, percentile, timeOf } from './platform/loads.ts'
+import { csrfHeaders, get, login, refresh, register } from './platform/requests.ts'
 import { type BenchSize, say } from './size.ts'
 
-/** What one server with SQLite does, asked over HTTP by another process on the same machine. */
+/** Throughput of one server with SQLite, requested over HTTP by another process on the same machine. */
 export async function measurePlatform({ seconds, accounts }: BenchSize): Promise<Measurement[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-platform-'))
   const site = path.join(folder, 'site')
@@ -33,7 +33,7 @@ export async function measurePlatform({ seconds, accounts }: BenchSize): Promise
   }
 }
 
-/** Hashes a second without a server: more registrations than that are not possible. */
+/** Hashes per second without a server: the upper bound for registrations. */
 async function measureHashing(seconds: number): Promise<number> {
   const { hash } = createPasswordHasher()
   const started = performance.now()
@@ -62,7 +62,7 @@ async function measureRegistrations(port: number, hashes: number, seconds: numbe
     { name: 'registrations', value: rate, unit: '/s', target: '', met: true },
     atLeast('registrations / password hashes', rate / hashes, '', 0.85),
     atMost('registration at 80 % of that, p95', percentile(steady.times, 0.95), 'ms', 500),
-    atMost('a landing meanwhile, p99', percentile(pages.times, 0.99), 'ms', 100),
+    atMost('a landing at the same time, p99', percentile(pages.times, 0.99), 'ms', 100),
   ]
 }
 
@@ -98,7 +98,7 @@ async function measureLogins(
 ): Promise<Measurement[]> {
   const password = await createPasswordHasher().hash('correct-horse')
   const medianOf = (accounts: number) => withServer(place, (port) => measureLogin(port, accounts))
-  // The first start makes the tables.
+  // The first start creates the tables.
   await withServer(place, async () => {})
   fillAccounts(place.data, 0, few, password)
   const withFew = await medianOf(few)

@@ -12,7 +12,7 @@ export type RegistryProbe = {
   readonly megabytes: number
 }
 
-/** Measured in a process of its own, so that neither memory nor warmed-up code is shared with another run. */
+/** Measured in a process of its own, so runs share neither memory nor JIT-compiled code. */
 function probe(folder: string): RegistryProbe {
   const files = listRegistry([folder], 'locales')
   const started = performance.now()
@@ -25,12 +25,12 @@ function probe(folder: string): RegistryProbe {
 
   const baseline = { landings: manifest.landings.length, stamps: stampFiles(files), ...flattenOutline(outline) }
   const changed = files.find(({ record }) => record === 'landings/campaign-1000.json') ?? files[0]
-  if (!changed) throw new Error('There is no generated record to change.')
+  if (!changed) throw new Error('No generated record was found to change.')
   appendFileSync(changed.path, '\n')
   const changing = performance.now()
   const again = checkChanged(files, [changed.record], baseline)
   const rechecked = performance.now()
-  if (again?.diagnostics.length !== 0) throw new Error('The re-check found problems, or gave up.')
+  if (again?.diagnostics.length !== 0) throw new Error('The re-check found problems or was not possible.')
   return {
     read: (read - started) / 1000,
     compile: (compiled - read) / 1000,

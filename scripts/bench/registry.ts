@@ -7,7 +7,7 @@ import { atLeast, atMost, type Measurement, median, timeProcess } from './measur
 import type { RegistryProbe } from './registry-probe.ts'
 import { type BenchSize, say } from './size.ts'
 
-// The flags are those of the npm scripts.
+// With the flags of the npm scripts.
 const script = (name: string, ...args: string[]) => [
   '--max-semi-space-size=32',
   '--import',
@@ -16,7 +16,7 @@ const script = (name: string, ...args: string[]) => [
   ...args,
 ]
 
-/** How long people wait for the check, on the shipped records and on many generated ones. */
+/** Duration of the check on the shipped records and on many generated ones. */
 export function measureRegistry({ landings: count }: BenchSize): Measurement[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
   try {
@@ -31,7 +31,7 @@ export function measureRegistry({ landings: count }: BenchSize): Measurement[] {
 function measureShipped(): Measurement[] {
   return [
     atMost(
-      'npm run check on the shipped records, every file read',
+      'npm run check -- --all on the shipped records',
       timeProcess(process.execPath, script('check', '--all')),
       's',
       1,
@@ -59,7 +59,7 @@ function measureEngine(folder: string, count: number): Measurement[] {
   ]
 }
 
-/** The command as it is typed: Node's start, listing and stamping every file included. */
+/** The command as typed, including the start of Node and the listing of all files. */
 function measureCommand(folder: string, count: number): Measurement[] {
   const full = timeProcess(process.execPath, script('check', '--all', '--pages', folder), 2)
   timeProcess(process.execPath, script('check', '--pages', folder), 0)

@@ -1,18 +1,18 @@
-/** How much is measured. */
+/** The workload of the bench. */
 export type BenchSize = {
   /** Generated landings for the check and the type check. */
   readonly landings: number
-  /** Builds of all pages, of which the median counts. */
+  /** Number of clean builds; the median counts. */
   readonly builds: number
-  /** How long each load on the server lasts. */
+  /** Duration of each load on the server. */
   readonly seconds: number
-  /** Accounts among which somebody signs in: few, and many. */
+  /** Accounts in the database during sign-ins: few, and many. */
   readonly accounts: readonly [few: number, many: number]
-  /** Landings in the catalogues of the admin, with the bounds for opening and for a filter, in milliseconds. */
+  /** Landings in the admin's catalogue, with the targets for opening and for a filter in milliseconds. */
   readonly catalogues: readonly { readonly landings: number; readonly opens: number; readonly filters: number }[]
-  /** How often each landing is visited. */
+  /** Visits per landing. */
   readonly rounds: number
-  /** How many of the landings are visited. */
+  /** Number of landings visited. */
   readonly visited: number
 }
 
@@ -29,7 +29,7 @@ export const full: BenchSize = {
   visited: 3,
 }
 
-/** Shows that every stage works, and measures nothing that could be relied on. */
+/** Shows that every stage works; its results are not meaningful. */
 export const smallest: BenchSize = {
   landings: 1001,
   builds: 1,
@@ -40,5 +40,5 @@ export const smallest: BenchSize = {
   visited: 1,
 }
 
-/** What the bench does at the moment, for whoever waits. */
+/** Reports progress on stderr. */
 export const say = (doing: string): void => console.error(doing)

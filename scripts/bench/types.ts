@@ -6,13 +6,13 @@ import { projectRoot } from '../codegen/digest.ts'
 import { atMost, type Measurement } from './measure.ts'
 import type { BenchSize } from './size.ts'
 
-/** What the type check reads: code, and the JSON that code imports. */
+/** What the type check reads: code, and imported JSON. */
 const copied = [
   ...['admin', 'locales', 'pages.config', 'schema', 'scripts', 'src', 'tests'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ]
 
-/** How long the project's type check takes when `Slug` has very many members more. */
+/** Duration of the type check with very many additional members of `Slug`. */
 export function measureTypes({ landings: count }: BenchSize): Measurement[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'types-'))
   try {
@@ -28,7 +28,7 @@ export function measureTypes({ landings: count }: BenchSize): Measurement[] {
   }
 }
 
-/** A third of them with a required parameter, a third with an optional one. */
+/** A third with a required parameter, a third with an optional one, a third without. */
 function addSlugs(file: string, count: number): void {
   const slugs = Array.from({ length: count }, (_, index) => `"campaign-${index}"`)
   const third = (part: number) => slugs.filter((_, index) => index % 3 === part).join(' | ')

@@ -7,10 +7,10 @@ import { copyOutput, writeOutput } from './write-output.ts'
 const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay-admin')
 const stampFile = path.join(cacheDir, 'digest')
 
-/** Whose work is in it, and under which licences. */
+/** The licences of the bundled third-party code. */
 export const bundledAdminLicences = path.join(cacheDir, 'third-party.md')
 
-/** Bundles the admin into a folder of the site; it is kept while its sources stay as they are. */
+/** Bundles the admin into a folder of the site; the bundle is cached until its sources change. */
 export async function buildAdmin(out: string): Promise<void> {
   const digest = digestOf('admin', 'src', 'schema', 'scripts/build', 'package-lock.json')
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== digest) {
@@ -21,7 +21,7 @@ export async function buildAdmin(out: string): Promise<void> {
   copyAdmin(path.join(out, 'admin'))
 }
 
-/** The forms' package exports a part for tests that names a package which forms do not need. */
+/** The forms' package re-exports test helpers, whose dependency is not installed. */
 const withoutTestParts: Plugin = {
   name: 'without-test-parts',
   enforce: 'pre',
@@ -43,7 +43,7 @@ async function bundle(): Promise<void> {
       outDir: cacheDir,
       license: { fileName: path.basename(bundledAdminLicences) },
       modulePreload: { polyfill: false },
-      // Files as data addresses would need another security policy.
+      // Inlined files would need a less strict security policy.
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1500,
       rolldownOptions: { input: ['index.html', 'preview.html'].map((name) => path.join(root, name)) },
@@ -51,7 +51,9 @@ async function bundle(): Promise<void> {
   })
 }
 
-/** The pages come last: whoever finds one finds what it names. Files of former builds stay for those who have it open. */
+/**
+ * Pages are copied last, so all files that they name exist. Files of earlier builds stay for pages that are still open.
+ */
 function copyAdmin(folder: string): void {
   const assets = path.join(folder, 'assets')
   const made = path.join(cacheDir, 'assets')

@@ -19,13 +19,13 @@ export type BuildReport = {
   readonly pages: number
   readonly made: number
   readonly removed: number
-  /** Milliseconds of each stage; `rendering` is part of `pages`. */
+  /** Milliseconds per stage; `rendering` is part of `pages`. */
   readonly stages: Readonly<Record<'bundle' | 'art' | 'pages' | 'rendering', number>>
-  /** Bytes of each page as it travels, smallest first. */
+  /** Compressed size of each page in bytes, ascending. */
   readonly sizes: readonly number[]
 }
 
-/** Everything that is served: bundles, art, pages and the manifest. Whatever is still right is left alone. */
+/** Builds bundles, images, pages and the manifest; reuses what is up to date. */
 export async function buildSite(
   records: Manifest,
   messages: Messages,
@@ -87,7 +87,7 @@ export async function buildSite(
   const removed = removePages(out, Object.keys(former), state)
   await writePageState(out, state)
   writeOutput(path.join(out, 'manifest.json'), JSON.stringify(withFiles(manifest, pages)))
-  // Where the admin finds the pictures for its previews.
+  // Tells the admin where the images for its previews are.
   writeOutput(path.join(out, 'admin/icons.json'), JSON.stringify({ folder: iconFolder }))
   writeOutput(path.join(out, 'texts.json'), JSON.stringify(messages))
   writeOutput(path.join(out, 'diagnostics.html'), diagnosticsPage())
@@ -103,12 +103,12 @@ export async function buildSite(
   }
 }
 
-/** Files of former builds stay: pages that are still open somewhere may ask for them. */
+/** Files of earlier builds stay, as pages that are still open may request them. */
 function copyAssets(assets: string): void {
   for (const name of readdirSync(bundledAssets)) copyOutput(path.join(bundledAssets, name), path.join(assets, name))
 }
 
-/** Below a name that is not served. The module comes last: whoever finds it finds what it imports. */
+/** Copied to a path that is not served. The entry module comes last, so all its imports exist. */
 function copyServerFiles({ serverFiles, renderer }: Bundle, out: string): void {
   const from = path.dirname(renderer)
   for (const name of serverFiles.toReversed())
@@ -126,7 +126,7 @@ function removePages(out: string, former: readonly string[], state: Readonly<Rec
   for (const place of gone) {
     const folder = path.join(out, place)
     if (!existsSync(folder)) continue
-    // Another page may stand below this one: only the page's own files go.
+    // Another page may be in a subfolder, so only this page's files are deleted.
     for (const file of readdirSync(folder, { withFileTypes: true })) {
       if (file.isFile()) rmSync(path.join(folder, file.name))
     }

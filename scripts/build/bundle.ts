@@ -6,21 +6,21 @@ import type { Build } from '../../src/landing/client/service-worker/keeper.ts'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
 import { writeOutput } from './write-output.ts'
 
-/** What the visitor's browser gets, and the renderer that makes the pages. */
+/** The bundles for visitors' browsers, and the renderer of the pages. */
 export type Bundle = {
-  /** The script that stands in every page. */
+  /** The script inlined into every page. */
   readonly boot: string
-  /** The files of the application, below the base path: those of every page, the first of which starts it, … */
+  /** The application's files for every page, relative to the base path; the first is the entry. */
   readonly application: readonly string[]
-  /** … and those of each block, by its type. */
+  /** Further files per block type. */
   readonly blocks: Readonly<Record<string, readonly string[]>>
-  /** The script that keeps landings for visitors without a connection. */
+  /** The service worker, which caches landings for offline use. */
   readonly worker: string
-  /** The module that makes pages, for Node. */
+  /** The Node module that renders pages. */
   readonly renderer: string
-  /** What the server renders with: a module beside the renderer, and the files that it imports. */
+  /** The module with which the server renders, and its imports. */
   readonly serverFiles: readonly string[]
-  /** Changes whenever one of them does. */
+  /** Changes whenever one of the bundles changes. */
   readonly digest: string
 }
 
@@ -28,13 +28,13 @@ const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay')
 const stampFile = path.join(cacheDir, 'bundle.json')
 const assets = path.join(cacheDir, 'client')
 
-/** Bundles application, boot script and renderer; all of them are kept while their sources stay as they are. */
+/** Bundles application, boot script and renderer; cached until their sources change. */
 export async function bundle(basePath: string): Promise<Bundle> {
   const digest = basePath + digestOf('src', 'schema', 'scripts/build', 'vite.config.ts', 'package-lock.json')
   const kept = readStamp()
   if (kept?.digest === digest && existsSync(kept.renderer)) return kept
   rmSync(cacheDir, { recursive: true, force: true })
-  // Whoever calls (a test, say) may be in another mode; what visitors get is always the same.
+  // Visitors always get the production build, even if the caller (a test, for example) runs in another mode.
   process.env['NODE_ENV'] = 'production'
   const [boot, application, rendering] = await Promise.all([
     bundleBoot(),
@@ -52,26 +52,29 @@ export async function bundle(basePath: string): Promise<Bundle> {
   return made
 }
 
-/** Where the application's files lie, to be copied to where they are served. */
+/** The bundled files of the application, to be copied to the output. */
 export const bundledAssets = path.join(assets, 'assets')
 
-/** Whose work is in it, and under which licences. */
+/** The licences of the bundled third-party code. */
 export const bundledLicences = path.join(assets, 'third-party.md')
 
 function readStamp(): Bundle | undefined {
   return existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Bundle) : undefined
 }
 
-/** React is a file of its own: a slow phone takes it in before the rest, and breathes between the two. */
+/** React is a chunk of its own, so a slow phone can parse it separately and yield in between. */
 const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
 
-/** What most blocks share is one file: a dozen small ones would cost each page their names and their requests. */
-const sharedByBlocks = { name: 'shared', test: /src[\\/](rules|ui)[\\/][^\\/]+$/ }
+/** Code shared by most blocks is one chunk: a dozen small ones would cost each page more bytes and requests. */
+const sharedByBlocks = {
+  name: 'shared',
+  test: /src[\\/](rules|ui|landing[\\/]page)[\\/][^\\/]+$|[\\/](when-idle\.ts|PasswordInput\.tsx)$/,
+}
 
 const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode: 'production' }
 
 type Application = Pick<Bundle, 'application' | 'blocks'> & {
-  /** What is loaded when it is first needed. */
+  /** Files that are loaded on demand. */
   readonly lateFiles: readonly string[]
   readonly files: readonly string[]
 }
@@ -93,7 +96,7 @@ async function bundleApplication(basePath: string): Promise<Application> {
   const chunks = chunksOf(output)
   const application = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(chunks, fileName))
   const blocks = chunks.flatMap(({ facadeModuleId, fileName }): [string, string[]][] => {
-    const type = /src\/blocks\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
+    const type = /src\/landing\/blocks\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
     return type ? [[type, withImports(chunks, fileName).filter((name) => !application.includes(name))]] : []
   })
   const known = new Set([...application, ...blocks.flatMap(([, names]) => names)])
@@ -143,13 +146,13 @@ async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'
 
 type Chunk = { readonly fileName: string; readonly imports: readonly string[] }
 
-/** A file and all those of the bundle that it imports. */
+/** A chunk and all chunks that it imports. */
 function withImports(chunks: readonly Chunk[], name: string): string[] {
   const chunk = chunks.find(({ fileName }) => fileName === name)
   return chunk ? [...new Set([name, ...chunk.imports.flatMap((one) => withImports(chunks, one))])] : []
 }
 
 function chunksOf(output: Awaited<ReturnType<typeof build>>) {
-  if (!('output' in output)) throw new Error('The bundler gave no output.')
+  if (!('output' in output)) throw new Error('The bundler returned no output.')
   return output.output.filter((file) => file.type === 'chunk')
 }

@@ -10,7 +10,7 @@ const style = `
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src data:; base-uri 'none'; form-action 'none'`
 
-/** The catalogue of all diagnostics as one page, for whoever meets a code and wants to know more. */
+/** The catalogue of all diagnostics as one page. */
 export function diagnosticsPage(): string {
   const entries = Object.entries(diagnosticCatalogue).sort(([a], [b]) => (a < b ? -1 : 1))
   const sections = entries.map(([code, { severity, what, why, fix }]) => {

@@ -12,8 +12,8 @@ export type Drawing = { readonly body: string; readonly size: number }
 const cacheFile = path.join(projectRoot, 'node_modules/.cache/powerplay-icons.json')
 
 /**
- * The drawings of all pictures that the records name. The sets are very large (100 MB):
- * they are opened only when a picture is asked for that was never asked for before.
+ * The SVG drawings of all images that the records name. The icon sets are very large (100 MB), so they are opened only
+ * for images that are not cached yet.
  */
 export function collectIcons(manifest: Manifest): Map<string, Drawing> {
   const names = new Set<string>()
@@ -25,7 +25,7 @@ export function collectIcons(manifest: Manifest): Map<string, Drawing> {
   return new Map([...names].sort().flatMap((name) => (drawings[name] ? [[name, drawings[name]]] : [])))
 }
 
-/** Writes each picture as a file of its own. The folder is named after the releases that they come from. Returns its name. */
+/** Writes each image as a file into a folder named after the versions of the icon sets. Returns the folder's name. */
 export async function writeIcons(icons: ReadonlyMap<string, Drawing>, assets: string): Promise<string> {
   const require = createRequire(import.meta.url)
   const releases = ['@iconify-json/fluent-emoji', '@iconify-json/fluent-emoji-flat'].map(
@@ -66,9 +66,9 @@ function drawIcons(names: readonly string[]): Record<string, Drawing> {
   return drawings
 }
 
-/** A tenth of a 32 px box: nobody sees the rest of the decimals in a shaded picture, everybody downloads them. */
+/** Rounds to a tenth of a pixel in a 32 px box: more decimals are invisible but cost bytes. */
 function slim(body: string, size: number, name: string): string {
-  // Gradients are named within one picture; many pictures stand in one document.
+  // Gradient ids are unique within one image only, but a document contains several.
   const prefix = name.replace(/^fluent-emoji(-flat)?:/, (_, flat) => (flat ? 'f-' : 's-'))
   const { data } = optimize(toSvg({ body, size }), {
     floatPrecision: name.startsWith('fluent-emoji:') ? 1 : 2,

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { startThread } from '../../src/kernel/start-thread.ts'
 import { makePages, type PageJob, type PageReport } from './page-worker.ts'
 
-/** Below this a second thread costs more than it brings. */
+/** Below this number of pages, another thread costs more than it saves. */
 const worthAThread = 100
 
-/** Makes pages on as many threads as the machine has cores. */
+/** Renders pages on as many threads as the machine has cores. */
 export async function makePagesInParallel(job: PageJob): Promise<PageReport> {
   const threads = Math.min(availableParallelism(), Math.ceil(job.pages.length / worthAThread))
   if (threads <= 1) return makePages(job)
@@ -24,6 +24,6 @@ function runWorker(job: PageJob): Promise<PageReport> {
     const worker = startThread(new URL('./page-worker.ts', import.meta.url), { workerData: job })
     worker.once('message', resolve)
     worker.once('error', reject)
-    worker.once('exit', (code) => code !== 0 && reject(new Error(`A page worker stopped with ${code}.`)))
+    worker.once('exit', (code) => code !== 0 && reject(new Error(`A page worker exited with code ${code}.`)))
   })
 }

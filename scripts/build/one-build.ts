@@ -4,19 +4,19 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeOutput } from './write-output.ts'
 
-/** Who builds into a folder. */
+/** The process that builds into a folder. */
 type Builder = { readonly host: string; readonly pid: number }
 
-const mark = '.building'
+const lockFile = '.building'
 const hour = 60 * 60_000
 
 /**
- * Of the builds of one machine one writes at a time: one that outlived its server might otherwise finish last, with
- * older pages. What a build that died was writing is deleted.
+ * Waits until no other build of this machine writes to the folder: one that outlived its server could otherwise finish
+ * last, with outdated pages. Deletes temporary files of a crashed build.
  */
-export async function beginBuild(out: string, patience = 60_000): Promise<{ readonly end: () => void }> {
-  const file = path.join(out, mark)
-  const until = performance.now() + patience
+export async function beginBuild(out: string, maxWait = 60_000): Promise<{ readonly end: () => void }> {
+  const file = path.join(out, lockFile)
+  const until = performance.now() + maxWait
   while (isAtWork(readBuilder(file)) && performance.now() < until) await wait(50)
   const former = readBuilder(file)
   if (former && isDead(former, file)) removeDrafts(out, former)
@@ -33,7 +33,7 @@ function readBuilder(file: string): Builder | undefined {
   }
 }
 
-/** Our own number was another's before: this process builds once at a time. */
+/** A lock with our own pid is stale, as a process runs one build at a time. */
 function isAtWork(builder: Builder | undefined): boolean {
   if (builder?.host !== hostname() || builder.pid === process.pid) return false
   try {
@@ -44,7 +44,7 @@ function isAtWork(builder: Builder | undefined): boolean {
   }
 }
 
-/** Nobody sees the processes of another machine: there, time tells. */
+/** Processes of another machine are not visible, so their lock expires after an hour. */
 function isDead(builder: Builder, file: string): boolean {
   if (builder.host === hostname()) return !isAtWork(builder)
   return Date.now() - statSync(file).mtimeMs > hour

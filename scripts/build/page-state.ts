@@ -6,7 +6,7 @@ import { type Messages, pageRevisionOf } from '../../src/registry/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { type PageFiles, writeWhole } from './write-page.ts'
 
-/** What each page was made from when it was last made, and how large its files came out. */
+/** The digest of each page's inputs when it was last built, and the sizes of its files. */
 export type PageState = Readonly<Record<string, { readonly digest: string; readonly files: PageFiles }>>
 
 const fileName = '.pages.json'
@@ -23,14 +23,14 @@ export function writePageState(out: string, state: PageState): Promise<void> {
   return writeWhole(path.join(out, fileName), JSON.stringify(state))
 }
 
-/** Pages that are about to be made count as unmade until all are: a build that is stopped half-way leaves no doubt. */
+/** Marks pages as not built before they are built, so an interrupted build is repeated. */
 export async function forgetPages(out: string, state: PageState, pages: readonly PageAddress[]): Promise<void> {
   const doubtful = new Set(pages.map((page) => page.path))
   const sure = Object.entries(state).filter(([place]) => !doubtful.has(place))
   if (sure.length < Object.keys(state).length) await writePageState(out, Object.fromEntries(sure))
 }
 
-/** The digest of each page: of what it alone is made from, and of everything that all pages share. */
+/** The digest of each page's own inputs and of the inputs that all pages share. */
 export function pageDigests(
   manifest: Manifest,
   pages: readonly PageAddress[],
@@ -42,7 +42,7 @@ export function pageDigests(
   return new Map(pages.map((page) => [page.path, `${revision(page)}${sharedDigest}`]))
 }
 
-/** A page of which a file is missing, or was cut off behind our back, is made anew. */
+/** Whether a page is up to date and its files are complete. */
 export function isMade(out: string, page: PageAddress, digest: string | undefined, state: PageState): boolean {
   const { digest: former, files = {} } = state[page.path] ?? {}
   if (former !== digest) return false

@@ -7,7 +7,7 @@ import type { PrerenderInput, RenderedPage } from '../../src/landing/renderer/pr
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { type PageFiles, writeData, writePage } from './write-page.ts'
 
-/** What one worker makes: some pages from the same input. */
+/** The pages that one worker renders from the same input. */
 export type PageJob = {
   readonly renderer: string
   readonly input: Omit<PrerenderInput, 'hash' | 'digest' | 'shareImage'> & {
@@ -19,7 +19,7 @@ export type PageJob = {
 
 export type PageReport = {
   readonly files: Readonly<Record<string, PageFiles>>
-  /** Milliseconds of rendering alone, without compressing and writing. */
+  /** Milliseconds spent rendering, without compressing and writing. */
   readonly rendering: number
 }
 
@@ -43,14 +43,14 @@ export async function makePages({ renderer, input, out, pages }: PageJob): Promi
       writing.delete(written)
     })
     writing.add(written)
-    // The disk works while the next page is rendered, but no more than this lies in memory.
+    // Writing overlaps with rendering the next pages; the limit bounds memory.
     if (writing.size === 16) await Promise.race(writing)
   }
   await Promise.all(writing)
   return { files, rendering }
 }
 
-/** Many pages have the same style. */
+/** Memoised, as many pages have the same style. */
 function once(work: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>()
   return (text) => {

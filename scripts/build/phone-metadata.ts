@@ -12,7 +12,7 @@ type Metadata = {
   readonly nonGeographic?: unknown
 }
 
-/** What the phone field knows of numbers, cut to the countries that markets of this project take numbers from. */
+/** Phone metadata, reduced to the countries whose numbers the markets accept. */
 export const phoneMetadata: Plugin = {
   name: 'phone-metadata',
   resolveId: (id) => (id === 'virtual:phone-metadata' ? `\0${id}` : undefined),
@@ -31,7 +31,7 @@ function cut(used: ReadonlySet<string>): Metadata {
   const { version, country_calling_codes, countries }: Metadata = JSON.parse(readFileSync(file, 'utf8'))
   const codes = Object.entries(country_calling_codes).flatMap(([code, all]): [string, string[]][] => {
     const kept = all.filter((country) => used.has(country))
-    // The first country of a code holds the formats that the others share.
+    // The first country of a calling code holds the formats that the others share.
     return kept.length > 0 ? [[code, [...new Set([all[0] as string, ...kept])]]] : []
   })
   const kept = new Set(codes.flatMap(([, all]) => all))

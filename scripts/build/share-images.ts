@@ -9,7 +9,7 @@ import { writeWhole } from './write-page.ts'
 const width = 1200
 const height = 630
 
-/** A picture of each theme for messengers, its ground and its figure: the name of its file and what it shows. */
+/** The preview image of each theme for messengers: its file name and alternative text. */
 export type ShareImages = ReadonlyMap<string, { readonly name: string; readonly svg: string }>
 
 export function drawShareImages({ themes }: Manifest, icons: ReadonlyMap<string, Drawing>): ShareImages {

@@ -13,7 +13,7 @@ type Picture = {
   readonly license: { readonly spdx: string; readonly url: string }
 }
 
-/** What others have made and visitors or staff get: each with its licence, where whoever looks for it expects it. */
+/** Writes the licences of third-party code, images and data that visitors or staff receive. */
 export function writeThirdParty(out: string): void {
   writeOutput(path.join(out, 'third-party.md'), [artAndData(), readFileSync(bundledLicences, 'utf8')].join('\n'))
   writeOutput(path.join(out, 'admin/third-party.md'), readFileSync(bundledAdminLicences, 'utf8'))

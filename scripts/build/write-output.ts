@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Writes a file whole or not at all; a file that already says the same is left alone. */
+/** Writes a file atomically; skips it if its content is unchanged. */
 export function writeOutput(file: string, text: string): 'written' | 'reused' {
   if (readIfPresent(file) === text) return 'reused'
   mkdirSync(path.dirname(file), { recursive: true })
@@ -11,7 +11,7 @@ export function writeOutput(file: string, text: string): 'written' | 'reused' {
   return 'written'
 }
 
-/** Copies a file whole or not at all, where there is none of its size: its name says what is in it. */
+/** Copies a file atomically unless one of the same size exists: its name contains a digest of its content. */
 export function copyOutput(from: string, to: string): void {
   if (statSync(to, { throwIfNoEntry: false })?.size === statSync(from).size) return
   mkdirSync(path.dirname(to), { recursive: true })

@@ -2,24 +2,27 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-// Brotli's highest quality costs 70 ms a page, this one 1 ms; see the bench.
+// Brotli's highest quality takes 70 ms per page, this one 1 ms; see the bench.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 16 } }
 
-/** The files of a page, and their bytes. */
+/** The files of a page, with their sizes in bytes. */
 export type PageFiles = Readonly<Record<string, number>>
 
-/** Writes a file and its compressed forms, each whole or not at all. Its folder is there. Returns their bytes by name. */
+/**
+ * Writes a page and its compressed variants, each atomically, into an existing folder. Returns their sizes by file
+ * name.
+ */
 export async function writePage(file: string, html: string): Promise<PageFiles> {
   const text = Buffer.from(html)
   const zipped = gzipSync(text, { level: 4 })
-  // The compressed forms first: whoever finds the page finds them, too.
+  // Compressed variants come first, so they exist when the page does.
   const [brotli] = await Promise.all([writeBrotli(file, text), writeWhole(`${file}.gz`, zipped)])
   await writeWhole(file, text)
   const name = path.basename(file)
   return { [`${name}.br`]: brotli, [`${name}.gz`]: zipped.length, [name]: text.length }
 }
 
-/** Writes what the application has to know of a page; what the page before this one needed stays for those who have it open. */
+/** Writes the application's data of a page; older data stays for pages that are still open. */
 export async function writeData(folder: string, name: string, text: string): Promise<PageFiles> {
   const brotli = await writeBrotli(path.join(folder, name), text)
   await writeWhole(path.join(folder, name), text)

@@ -10,7 +10,7 @@ type Input = {
   readonly favicon: string
 }
 
-/** Writes the pages that the server fills in and shows in the place of a landing. */
+/** Writes the templates of pages that the server fills in, such as the error page. */
 export async function writePlainPages(renderer: string, out: string, input: Input): Promise<void> {
   const module: typeof import('../../src/landing/renderer/prerender.tsx') = await import(pathToFileURL(renderer).href)
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const script = path.join(projectRoot, 'scripts/build.ts')
 const preload = path.join(projectRoot, 'scripts/preload.ts')
 
-/** Builds as `npm run build` does, in a process of its own: whatever is served meanwhile is served as before. */
+/** Runs `npm run build` in a child process; the server keeps serving the previous build in the meantime. */
 export function buildInChild(environment: Readonly<Record<string, string | undefined>> = process.env) {
   return async (): Promise<void> => {
     try {

@@ -4,7 +4,7 @@ import { digestOf, projectRoot } from '../codegen/digest.ts'
 
 const folder = 'node_modules/.cache/powerplay'
 
-/** Where the check keeps what it knows of these folders; another program or another schema makes it worthless. */
+/** The cache file of the check for these folders; changes of code or schema invalidate it. */
 export function checkCache(pages: readonly string[], locales: string): { file: string; key: string } {
   const places = [...pages, locales].map((place) => path.resolve(place)).join('\n')
   const name = createHash('sha256').update(places).digest('hex').slice(0, 16)

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { SettingsError } from '../../src/server/settings.ts'
 
-/** Something that the person at the keyboard can mend: shown as one line, never as a stack trace. */
+/** An error that the user can fix: shown as one line, without a stack trace. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -17,7 +17,7 @@ type Command<O extends Options> = {
 
 const couldNotRun = 2
 
-/** Runs a command of the command line: `--help`, its options, and one clear line when it cannot run. */
+/** Runs a command with `--help`, options, and one-line usage errors. */
 export async function runCommand<O extends Options>({ usage, options, run }: Command<O>): Promise<void> {
   try {
     if (process.argv.includes('--help') || process.argv.includes('-h')) {
@@ -37,6 +37,6 @@ function explain(error: unknown, usage: string): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = error as NodeJS.ErrnoException
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`
-  // Anything else is a defect of ours: whoever reports it needs the trace.
+  // Any other error is a defect, so the stack trace is shown.
   return code && !code.startsWith('ERR_') ? error.message : (error.stack ?? error.message)
 }

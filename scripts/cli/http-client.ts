@@ -3,7 +3,7 @@ import https from 'node:https'
 
 export type Request = {
   readonly method: string
-  /** Sent as it is. */
+  /** Sent without normalisation. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly payload?: string | Buffer
@@ -15,30 +15,30 @@ export type Answer = {
   readonly body: string
 }
 
-const patience = 30_000
+const timeout = 30_000
 
-/** Asks a server over connections that are kept, as many as are needed. */
+/** An HTTP client with a pool of keep-alive connections. */
 export function openClient(address: string) {
   const { protocol, hostname, port } = new URL(address)
   const kind = protocol === 'https:' ? https : http
-  const kept = new kind.Agent({ keepAlive: true })
+  const keepAliveAgent = new kind.Agent({ keepAlive: true })
 
-  function ask(asked: Request, agent: http.Agent | false = kept): Promise<Answer> {
-    const { method, path, headers, payload } = asked
+  function ask(options: Request, agent: http.Agent | false = keepAliveAgent): Promise<Answer> {
+    const { method, path, headers, payload } = options
     return new Promise((resolve, reject) => {
-      const options = { agent, hostname, port, method, path, headers: { ...headers }, timeout: patience }
+      const options = { agent, hostname, port, method, path, headers: { ...headers }, timeout: timeout }
       const request = kind.request(options, (response) => readAnswer(response).then(resolve, reject))
-      request.on('timeout', () => request.destroy(new Error(`No answer came within ${patience / 1000} seconds.`)))
+      request.on('timeout', () => request.destroy(new Error(`No response within ${timeout / 1000} seconds.`)))
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // The server was just closing the connection: as a browser does, ask again on one of its own.
-        if (request.reusedSocket && error.code === 'ECONNRESET') resolve(ask(asked, false))
+        // The server was closing the idle connection: retry on a new one, as browsers do.
+        if (request.reusedSocket && error.code === 'ECONNRESET') resolve(ask(options, false))
         else reject(error)
       })
       request.end(payload)
     })
   }
 
-  return { ask: (request: Request) => ask(request), close: () => kept.destroy() }
+  return { ask: (request: Request) => ask(request), close: () => keepAliveAgent.destroy() }
 }
 
 async function readAnswer(response: http.IncomingMessage): Promise<Answer> {

@@ -13,10 +13,10 @@ export const registryOptions = {
 } as const
 
 export const registryUsage = `  --pages DIR     the records (default: PAGES_DIR or pages.config); given more than once,
-                  each folder is laid over the ones before it, file by file
+                  later folders override earlier ones, file by file
   --locales DIR   the texts (default: locales, or the records' own locales/)`
 
-/** Where the records of each kind stand, and where it is said what they may state. */
+/** Where the records of each kind are, and the schema that defines them. */
 export const recordsUsage = recordKindNames
   .flatMap((kind) => {
     const { file, folders } = recordKinds[kind]
@@ -33,8 +33,8 @@ export function readSources(values: RegistryValues): Source[] {
 }
 
 /**
- * The texts of each language, by its code. The program's own (`ui.…`) are there even where the records bring their own
- * texts; those may say them differently.
+ * The texts of each language. Built-in texts (`ui.…`) are included even if the records bring their own texts, which may
+ * override them.
  */
 export function readTexts(sources: readonly Source[]): Messages {
   const stated = Object.entries(messagesOf(sources))
@@ -56,12 +56,12 @@ export function registryFolders(values: RegistryValues): { pages: string[]; loca
 
 function requireFolder(folder: string): void {
   if (!existsSync(folder))
-    throw new UsageError(`There is no folder "${folder}". Name the folder of the records with --pages.`)
+    throw new UsageError(`The folder "${folder}" does not exist. Use --pages to name the folder of the records.`)
   if (!statSync(folder).isDirectory())
-    throw new UsageError(`"${folder}" is a file; name the folder that holds the records.`)
+    throw new UsageError(`"${folder}" is a file; --pages must name the folder of the records.`)
 }
 
-/** One line a problem: where, which, what, and what to do. */
+/** One line per problem: location, code, message and suggestion. */
 export function formatDiagnostic({ file, line, column, code, message, suggestion }: Diagnostic): string {
   return `${file}:${line}:${column}  ${code}  ${message}${suggestion ? `  (${suggestion})` : ''}`
 }

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Resolves with the exit status when a signal has stopped the server and all it stands on; running requests get as many
- * milliseconds as there is patience. A second signal ends at once.
+ * Stops the server on SIGINT or SIGTERM and resolves with the exit status. Open connections are closed after the
+ * time-out; a second signal exits at once.
  */
-export function stopOnSignal(app: FastifyInstance, patience = 10_000): Promise<number> {
+export function stopOnSignal(app: FastifyInstance, timeout = 10_000): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const stop = async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-    // A connection whose last request is answered would otherwise be kept for the next.
+    // Closes keep-alive connections as soon as their last request is answered.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-    const late = setTimeout(() => app.server.closeAllConnections(), patience)
+    const deadline = setTimeout(() => app.server.closeAllConnections(), timeout)
     await app.close().catch((err: unknown) => app.log.error({ err }, 'The server did not stop cleanly'))
     clearInterval(idle)
-    clearTimeout(late)
+    clearTimeout(deadline)
     resolve(0)
   }
   const once = () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const quietMilliseconds = 80
 
-/** Tells which files below the folders have changed, once it has been quiet for a moment, until interrupted. */
+/** Reports changed files below the folders, debounced, until interrupted. */
 export function watchFolders(folders: readonly string[], tell: (paths: string[]) => void): Promise<void> {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined

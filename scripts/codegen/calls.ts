@@ -1,7 +1,7 @@
 import type { JsonSchema, SchemaSet } from './schemas.ts'
 import { baseName, callFiles, pascalCase, typeName } from './schemas.ts'
 
-/** The calls of a family as data: where each is found, what it is asked with, and how it can fail. */
+/** The calls of a family as data: address, input and errors. */
 export function generateCalls(schemas: SchemaSet, family: string): string {
   const files = callFiles(schemas, family)
   const entries = files.map((file) => {

@@ -2,7 +2,7 @@ import { compiledSchema, recordKinds } from './record-kinds.ts'
 import { recordNamePattern } from './record-names.ts'
 import type { JsonSchema, SchemaSet } from './schemas.ts'
 
-/** Fills in what follows from the kinds of records, so that a new kind is a new file and nothing else. */
+/** Adds what follows from the kinds of records, so a new kind needs only its schema file. */
 export function completeSchemas(schemas: SchemaSet): SchemaSet {
   return new Map([...schemas].map(([file, schema]) => [file, complete(schema, schemas)]))
 }

@@ -5,8 +5,8 @@ import { digestOf, projectRoot } from './digest.ts'
 const generatedDir = path.join(projectRoot, 'src/contract/generated')
 
 /**
- * Writes src/contract/generated/ when a schema has changed since it was last written.
- * Everything that needs the contract loads this first, so that it cannot be stale.
+ * Writes src/contract/generated/ if a schema has changed. Scripts load this before they use the contract, so it is
+ * never stale.
  */
 export async function ensureContract(): Promise<void> {
   const digest = digestOf('schema', 'scripts/codegen', 'package.json')

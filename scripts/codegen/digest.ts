@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export const projectRoot = path.resolve(import.meta.dirname, '../..')
 
-/** Changes whenever a file at or below one of these places changes, appears or goes. */
+/** Changes whenever a file in one of these places is changed, added or deleted. */
 export function digestOf(...places: string[]): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap(filesAt)) hash.update(file).update(readFileSync(path.join(projectRoot, file)))

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { JsonSchema, SchemaSet } from './schemas.ts'
 import { baseName, filesIn, recordSchemas } from './schemas.ts'
 
-/** The schemas of records and blocks as forms need them: each stands by itself, without references to other files. */
+/** The schemas of records and blocks for forms: each is self-contained, without references to other files. */
 export function generateFormSchemas(schemas: SchemaSet): string {
   const forms = [
     ...recordSchemas(schemas).map((file) => [baseName(file), standAlone(schemas, file)]),
@@ -16,7 +16,7 @@ export function generateFormSchemas(schemas: SchemaSet): string {
   ].join('\n')
 }
 
-/** Blocks are forms of their own: taken into every list they would be here thirty times. */
+/** Blocks have forms of their own; inlined into every list they would appear thirty times. */
 const anyBlock = new Set(['block.schema.json', 'dialog-block.schema.json'])
 
 function standAlone(schemas: SchemaSet, file: string): JsonSchema {
@@ -33,7 +33,7 @@ function inline(schemas: SchemaSet, file: string, node: unknown): unknown {
     ...($ref ? [target(schemas, file, $ref)] : []),
     ...(allOf ?? []).map((one) => inline(schemas, file, one)),
   ]
-  // What stands beside a reference says more than what it refers to.
+  // Keywords beside a reference override those of the referenced schema.
   return Object.assign({}, ...bases, inlined)
 }
 

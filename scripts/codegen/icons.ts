@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const sets = ['fluent-emoji', 'fluent-emoji-flat']
 
-/** The names of every picture that a record may use. */
+/** The names of all images that records may use. */
 export function generateIconNames(): string {
   const require = createRequire(import.meta.url)
   const names = sets.flatMap((set) => {

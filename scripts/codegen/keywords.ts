@@ -1,16 +1,16 @@
-/** What the schema of a record says under `record` of its kind. */
+/** The `record` keyword in the schema of a record kind. */
 export type RecordKeyword = {
-  /** The one file of a kind that has a single record. */
+  /** The file of a kind that has a single record. */
   readonly file?: string
-  /** The folders in which records of the kind stand, with the headings of their lists. */
+  /** The folders of the kind's records, with the headings of their lists. */
   readonly folders?: { readonly [folder: string]: string }
-  /** The property that states a record's name, which is also its file's. */
+  /** The property that states a record's name, which must match its file name. */
   readonly key?: string
-  /** The schema of the files' names, where records do not state their own. */
+  /** The schema of file names, if records do not state their names. */
   readonly named?: string
-  /** The kind that records of this one turn into: they are in no manifest themselves. */
+  /** The kind into which these records are compiled; they are not in the manifest themselves. */
   readonly becomes?: string
-  /** Where the kind stands among others; kinds without a place follow, by name. */
+  /** Position of the kind in lists; kinds without one follow by name. */
   readonly order?: number
 }
 
@@ -35,7 +35,7 @@ const record = {
 
 const mark = { const: true }
 
-/** The contract's own keywords. They allow or refuse nothing: codegen reads what they say. */
+/** The contract's own keywords. They validate nothing; codegen reads them. */
 export const ownKeywords = [
   { keyword: 'call', metaSchema: { type: 'object' } },
   { keyword: 'checkedApart', metaSchema: mark },

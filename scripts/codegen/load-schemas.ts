@@ -1,5 +1,5 @@
 import { completeSchemas } from './complete.ts'
 import { readSchemas, type SchemaSet } from './schemas.ts'
 
-/** Every schema of the contract, complete. */
+/** All schemas of the contract, including derived ones. */
 export const loadSchemas = (): SchemaSet => completeSchemas(readSchemas())

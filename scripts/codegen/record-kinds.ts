@@ -2,24 +2,24 @@ import type { RecordKeyword } from './keywords.ts'
 import type { SchemaSet } from './schemas.ts'
 import { baseName, camelCase, recordSchemas, typeName, validatorName } from './schemas.ts'
 
-/** A kind of record, as everybody else needs to know it. */
+/** A kind of record. */
 export type RecordKind = {
   readonly kind: string
-  /** How people call one record of the kind. */
+  /** What users call a record of the kind. */
   readonly noun: string
   readonly file: string | null
   readonly folders: { readonly [folder: string]: string }
   readonly key: string | null
-  /** The property of the manifest that holds its records. */
+  /** The manifest property that holds its records. */
   readonly list: string
-  /** Records that are put together from others have a schema of what becomes of them. */
+  /** Whether records have a compiled form with a schema of its own. */
   readonly compiled: boolean
   readonly becomes: string | null
   readonly validator: string
   readonly schema: string
 }
 
-/** The kinds that there are: each schema in records/ is one. */
+/** The kinds of records: one per schema in records/. */
 export function recordKinds(schemas: SchemaSet): RecordKind[] {
   const stated = recordSchemas(schemas).map((file) => ({ file, record: keywordOf(schemas, file) }))
   const place = ({ order = Number.MAX_SAFE_INTEGER }: RecordKeyword) => order
@@ -32,10 +32,10 @@ export function recordKinds(schemas: SchemaSet): RecordKind[] {
 function requireOwnFolders(kinds: readonly RecordKind[]): void {
   const folders = kinds.flatMap((kind) => Object.keys(kind.folders))
   const shared = folders.find((folder, index) => folders.indexOf(folder) !== index)
-  if (shared !== undefined) throw new Error(`Two kinds of records state the folder "${shared}".`)
+  if (shared !== undefined) throw new Error(`Two kinds of records use the folder "${shared}".`)
 }
 
-/** The kinds for the program: as data, and as types. */
+/** The kinds as data and as types. */
 export function generateRecordKinds(schemas: SchemaSet): string {
   const kinds = recordKinds(schemas)
   const entries = kinds.map(({ kind, schema: _, ...rest }) => [kind, rest])
@@ -52,7 +52,7 @@ export function generateRecordKinds(schemas: SchemaSet): string {
 
 export function keywordOf(schemas: SchemaSet, file: string): RecordKeyword {
   const { record } = schemas.get(file) as { record?: RecordKeyword }
-  if (!record) throw new Error(`schema/${file} has to state under "record" in which folder its records stand.`)
+  if (!record) throw new Error(`schema/${file} must define the folder of its records under "record".`)
   return record
 }
 
@@ -73,5 +73,5 @@ function describe(schemas: SchemaSet, schema: string, record: RecordKeyword): Re
   }
 }
 
-/** Where the schema of what becomes of a record would stand. */
+/** The path of a kind's compiled schema, if it has one. */
 export const compiledSchema = (kind: string) => `compiled/compiled-${kind}.schema.json`

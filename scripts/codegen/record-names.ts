@@ -2,24 +2,24 @@ import { keywordOf, recordKinds } from './record-kinds.ts'
 import { type Placed, resolve } from './resolve.ts'
 import type { JsonSchema, SchemaSet } from './schemas.ts'
 
-/** Which texts name a record: `site.json`, or a folder and a name as the kind's records have it. */
+/** The pattern of record names: `site.json`, or a folder and a name that its kind allows. */
 export function recordNamePattern(schemas: SchemaSet): string {
   const names = recordKinds(schemas).map(({ schema, file, folders }) => {
     if (file) return inPattern(file)
-    // An address may be empty; a file is called something.
+    // A slug may be empty, but a file name may not.
     return `(${Object.keys(folders).join('|')})/(?!\\.)(${namePattern(schemas, schema)})\\.json`
   })
   return `(${names.join('|')})$`
 }
 
-/** What a record of the kind may be called, be it stated in the record or by its file alone. */
+/** The names of a kind's records, whether stated in the record or only by its file name. */
 function namePattern(schemas: SchemaSet, file: string): string {
   const { key, named } = keywordOf(schemas, file)
   const schema = schemas.get(file) ?? {}
   const place = named ? { $ref: named } : [schema, ...alternatives(schema)].flatMap((one) => property(one, key))[0]
   const pattern = place && patternOf(resolve(place, file, schemas), schemas)
   const inner = /^\^(.*)\$$/.exec(pattern ?? '')?.[1]
-  if (inner === undefined) throw new Error(`schema/${file} has to give its "${key}" a pattern from ^ to $.`)
+  if (inner === undefined) throw new Error(`schema/${file} must define a pattern from ^ to $ for "${key}".`)
   return inner
 }
 

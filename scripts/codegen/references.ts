@@ -2,7 +2,7 @@ import { isSchema, type Placed, resolve } from './resolve.ts'
 import type { JsonSchema, SchemaSet } from './schemas.ts'
 import { validatorName, wholeSchemas } from './schemas.ts'
 
-/** Where a record names another thing, as a tree that follows the record's own shape. */
+/** Where a record refers to others, as a tree in the shape of the record. */
 type ReferenceTree = {
   refersTo?: string
   properties?: Record<string, ReferenceTree>
@@ -11,7 +11,7 @@ type ReferenceTree = {
   variants?: { tag: string; of: Record<string, ReferenceTree> }
 }
 
-/** The places of all `refersTo` annotations, so that no check restates which property refers to what. */
+/** The positions of all `refersTo` annotations, so checks need not know which property refers to what. */
 export function generateReferences(schemas: SchemaSet): string {
   const trees = wholeSchemas(schemas).map(
     (file) => [validatorName(file), treeOf(schemas.get(file) ?? {}, file, schemas) ?? {}] as const,
@@ -61,7 +61,7 @@ function variantsOf(alternatives: readonly Placed[], tag: string, schemas: Schem
   return of.length > 0 ? { tag, of: Object.fromEntries(of) } : undefined
 }
 
-/** Values of a free map that may have several shapes, of which one at most holds references. */
+/** Map values with several shapes, at most one of which holds references. */
 function firstTree(node: unknown, file: string, schemas: SchemaSet): ReferenceTree | undefined {
   const shapes = isSchema(node) ? ((node['oneOf'] as JsonSchema[] | undefined) ?? []) : []
   return shapes.map((shape) => treeOf(shape, file, schemas)).find(Boolean)

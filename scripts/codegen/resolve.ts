@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { JsonSchema, SchemaSet } from './schemas.ts'
 
-/** A schema, and the file in relation to which it names others. */
+/** A schema, and the file that its references are relative to. */
 export type Placed = { readonly schema: JsonSchema; readonly file: string }
 
-/** What a schema refers to; itself where it refers to nothing. */
+/** Follows the references of a schema. */
 export function resolve(schema: JsonSchema, from: string, schemas: SchemaSet): Placed {
   if (typeof schema['$ref'] !== 'string') return { schema, file: from }
   const [target = '', pointer = ''] = schema['$ref'].split('#')

@@ -5,7 +5,7 @@ import { projectRoot } from './digest.ts'
 
 const generatedDir = path.join(projectRoot, 'src/contract/generated')
 
-/** The addresses of all landings as types, so that a link to a landing that does not exist is a compile error. */
+/** The addresses of all landings as types, so a link to a landing that does not exist is a compile error. */
 export function writeRoutes(manifest: Manifest): void {
   mkdirSync(generatedDir, { recursive: true })
   writeFileSync(path.join(generatedDir, 'slugs.ts'), slugTypes(manifest))

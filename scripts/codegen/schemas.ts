@@ -4,12 +4,12 @@ import { projectRoot } from './digest.ts'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
-/** Every schema of the contract by its path below schema/, such as `blocks/hero.schema.json`. */
+/** All schemas of the contract by path below schema/, such as `blocks/hero.schema.json`. */
 export type SchemaSet = ReadonlyMap<string, JsonSchema>
 
 const schemaDir = path.join(projectRoot, 'schema')
 
-/** As the files state them; `loadSchemas` gives them with what follows from the kinds of records. */
+/** The schemas as written; `loadSchemas` adds derived ones. */
 export function readSchemas(): SchemaSet {
   const files = globSync('**/*.schema.json', { cwd: schemaDir }).sort()
   return new Map(files.map((file) => [file, JSON.parse(readFileSync(path.join(schemaDir, file), 'utf8'))]))
@@ -17,12 +17,12 @@ export function readSchemas(): SchemaSet {
 
 const foldersOfParts = new Set(['blocks', 'dialog-blocks', 'shared', 'calls'])
 
-/** The schemas of whole things, be they written or compiled: records, blocks, settings, the manifest. */
+/** The schemas with a type and validator of their own, written or derived: records, blocks, settings, the manifest. */
 export function wholeSchemas(schemas: SchemaSet): string[] {
   return [...schemas.keys()].filter((file) => !foldersOfParts.has(file.split('/')[0] ?? ''))
 }
 
-/** The schemas of records: each is a kind of record, called like its file. */
+/** The schemas of records, one per kind. */
 export function recordSchemas(schemas: SchemaSet): string[] {
   return filesIn(schemas, 'records')
 }
@@ -31,12 +31,12 @@ export function filesIn(schemas: SchemaSet, folder: string): string[] {
   return [...schemas.keys()].filter((file) => file.startsWith(`${folder}/`))
 }
 
-/** Who calls belong to: each folder of schema/calls/ is a family. */
+/** The families of calls, one per folder of schema/calls/. */
 export function callFamilies(schemas: SchemaSet): string[] {
   return [...new Set(filesIn(schemas, 'calls').map(familyOf))]
 }
 
-/** The calls of a family, by the names of their files. */
+/** The calls of a family, by file name. */
 export function callFiles(schemas: SchemaSet, family: string): string[] {
   return filesIn(schemas, `calls/${family}`)
 }

@@ -4,7 +4,7 @@ import { ownKeywords } from './keywords.ts'
 import type { JsonSchema, SchemaSet } from './schemas.ts'
 import { typeName } from './schemas.ts'
 
-/** The contract's TypeScript types: one declaration for each schema file. */
+/** The TypeScript types of the contract: one declaration per schema file. */
 export async function generateTypes(schemas: SchemaSet): Promise<string> {
   const definitions = Object.fromEntries(
     [...schemas].map(([file, schema]) => [typeName(file), toDefinition(schema, file)]),
@@ -18,7 +18,7 @@ export async function generateTypes(schemas: SchemaSet): Promise<string> {
   })
 }
 
-/** Points references at the one definition of their file, and leaves the files' names as the only type names. */
+/** Turns references to files into references to definitions, and removes other type names. */
 function toDefinition(schema: JsonSchema, file: string): unknown {
   const { $schema: _, title: __, ...definition } = schema
   return rewrite(definition, file, false)
@@ -39,7 +39,7 @@ function rewrite(node: unknown, file: string, isPropertyMap: boolean): unknown {
   return Object.fromEntries(kept.map(([keyword, child]) => [keyword, rewrite(child, file, keyword === 'properties')]))
 }
 
-/** What says nothing about a type. */
+/** Keywords that do not affect types. */
 const meantForOthers = new Set([
   ...['title', 'examples', 'discriminator', 'pattern', 'default'],
   ...ownKeywords.map(({ keyword }) => keyword),

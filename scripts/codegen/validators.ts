@@ -6,23 +6,23 @@ import { ownKeywords } from './keywords.ts'
 import type { SchemaSet } from './schemas.ts'
 import { baseName, callFiles, pascalCase, validatorName, wholeSchemas } from './schemas.ts'
 
-// Published as CommonJS without named exports that Node could see.
+// Published as CommonJS without named exports that Node detects.
 const standaloneCode: typeof import('ajv/dist/standalone/index.js').default = createRequire(import.meta.url)(
   'ajv/dist/standalone/index.js',
 ).default
 
-// The schemas name each other by file; ajv resolves those names against an absolute id.
+// The schemas refer to each other by file name; ajv resolves those against an absolute id.
 const schemaId = (file: string) => `schema:///${file}`
 
 type Generated = { readonly code: string; readonly types: string }
 
-/** One self-contained module with a validator for each record: no schema is compiled at run time. */
+/** One self-contained module with a validator per record kind: no schema is compiled at run time. */
 export function generateValidators(schemas: SchemaSet): Promise<Generated> {
   const exported = wholeSchemas(schemas).map((file) => [validatorName(file), schemaId(file)])
   return generate(schemas, Object.fromEntries(exported), { allErrors: true, verbose: true })
 }
 
-/** The same for each part of each call; what strangers send is read no further than to the first error. */
+/** Validators per part of a call. They stop at the first error, as the input is untrusted. */
 export function generateCallValidators(schemas: SchemaSet, family: string): Promise<Generated> {
   const exported = callFiles(schemas, family).flatMap((file) => {
     const parts = Object.keys(schemas.get(file)?.['properties'] as object)
@@ -62,7 +62,7 @@ function withoutItemsCheckedApart<Node>(node: Node): Node {
   return Object.fromEntries(Object.entries(kept).map(([key, child]) => [key, withoutItemsCheckedApart(child)])) as Node
 }
 
-/** Takes the few run-time helpers that ajv's code requires into the module itself. */
+/** Bundles the run-time helpers that ajv's code requires. */
 async function bundle(code: string): Promise<string> {
   const entry = 'virtual:validators'
   const bundled = await rolldown({
@@ -81,6 +81,6 @@ async function bundle(code: string): Promise<string> {
   })
   const { output } = await bundled.generate({ format: 'esm', minify: 'dce-only' })
   await bundled.close()
-  if (output[0].code.includes('require("')) throw new Error('The validators still require a package at run time.')
+  if (output[0].code.includes('require("')) throw new Error('The validators still import a package at run time.')
   return output[0].code
 }

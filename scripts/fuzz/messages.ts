@@ -1,4 +1,4 @@
-/** What the process that tries says to the one that watches it. */
+/** Messages from the fuzzing process to its supervisor. */
 export type Message =
   | { readonly kind: 'begins'; readonly target: string; readonly seed: number }
   | { readonly kind: 'held'; readonly runs: number }
@@ -13,11 +13,11 @@ export type Finding = {
   readonly reason: string
 }
 
-/** What is to be tried. */
+/** What to fuzz. */
 export type Plan = {
   readonly until: number
-  /** The part of a target's name that all have in common. */
+  /** A part of the name that all targets have in common. */
   readonly only: string
-  /** One try again, instead of many new ones. */
+  /** Replays one run instead of generating new ones. */
   readonly again?: { readonly seed: number; readonly path: string }
 }

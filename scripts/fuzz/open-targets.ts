@@ -8,13 +8,13 @@ import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { openClient } from '../cli/http-client.ts'
 import { landingRequests } from './inputs/landing-requests.ts'
-import { everyNow, newPlayer, newStaff } from './newcomers.ts'
-import { holdAnswer } from './promises.ts'
+import { checkAnswer } from './invariants.ts'
+import { newPlayer, newStaff, renewedRegularly } from './new-users.ts'
 import { type Target, target } from './target.ts'
 import { callTargets, deskTargets } from './targets/calls.ts'
 import { compilerTargets } from './targets/compiler.ts'
 
-/** Everything that is given odd input: the compiler, and a whole server with an empty database on a copy of the records. */
+/** All fuzzing targets: the compiler, and a complete server with an empty database and a copy of the records. */
 export async function openTargets(): Promise<{ targets: readonly Target[]; close: () => Promise<void> }> {
   const { OUT_DIR, PAGES_DIR } = readSettings(process.env)
   const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'))
@@ -28,16 +28,16 @@ export async function openTargets(): Promise<{ targets: readonly Target[]; close
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '127.0.0.1',
   })
-  // Publishing writes its files, and makes no pages of them.
+  // Publishing writes its files but builds no pages.
   const app = await createApp(settings, { build: async () => {} })
   const client = openClient(await app.listen({ host: '127.0.0.1', port: 0 }))
   const manifest: Manifest = JSON.parse(readFileSync(path.join(OUT_DIR, 'manifest.json'), 'utf8'))
   const addresses = listPages(manifest, buildRouteTable(manifest)).map((page) => page.path)
   const visits = target('landings', landingRequests(addresses), async (request) =>
-    holdAnswer(await client.ask(request)),
+    checkAnswer(await client.ask(request)),
   )
-  const player = everyNow(() => newPlayer(app))
-  const staff = everyNow(() => newStaff(app, settings))
+  const player = renewedRegularly(() => newPlayer(app))
+  const staff = renewedRegularly(() => newStaff(app, settings))
   return {
     targets: [...compilerTargets, visits, ...callTargets(app, manifest.site, player), ...deskTargets(app, staff)],
     async close() {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { inTime } from './promises.ts'
+import { inTime } from './invariants.ts'
 
-/** Something that is given odd input, and has to keep its promises. */
+/** Something to fuzz, with a property that must hold. */
 export type Target = { readonly name: string; readonly property: fc.IAsyncProperty<unknown> }
 
-/** `look` fails where a promise is broken; it has no more than a second. */
+/** `look` throws if the property is violated; it must finish within a second. */
 export function target<Input>(
   name: string,
   inputs: fc.Arbitrary<Input>,

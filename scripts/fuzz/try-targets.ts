@@ -4,7 +4,7 @@ import type { Message, Plan } from './messages.ts'
 import { openTargets } from './open-targets.ts'
 import type { Target } from './target.ts'
 
-// The process that is given odd input: whoever watches it notices when it hangs or dies.
+// The fuzzing process; its supervisor notices when it hangs or crashes.
 const { until, only, again }: Plan = JSON.parse(process.argv[2] ?? '')
 const runs = 40
 
@@ -24,7 +24,7 @@ process.disconnect()
 async function tryOne({ name: target, property }: Target): Promise<void> {
   const { seed = randomInt(2 ** 31), path } = again ?? {}
   say({ kind: 'begins', target, seed })
-  // What is found is made smaller for a while, not for ever.
+  // Limits the time spent on shrinking a finding.
   const details = await fc.check(property, {
     seed,
     numRuns: path ? 1 : runs,

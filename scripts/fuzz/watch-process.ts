@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { Finding, Message, Plan } from './messages.ts'
 
-const patience = 60_000
+const silenceLimit = 60_000
 
 export type Outcome = {
   readonly runs: number
@@ -11,7 +11,7 @@ export type Outcome = {
   readonly heaps: readonly number[]
 }
 
-/** Runs a process that tries, until it ends by itself, dies, or says nothing for so long that it hangs. */
+/** Supervises the fuzzing process until it exits, crashes or hangs. */
 export async function watchProcess(plan: Plan, found: (finding: Finding) => void): Promise<Outcome> {
   const findings: Finding[] = []
   const heaps: number[] = []
@@ -28,7 +28,7 @@ export async function watchProcess(plan: Plan, found: (finding: Finding) => void
   const timer = setTimeout(() => {
     hangs = true
     child.kill('SIGKILL')
-  }, patience)
+  }, silenceLimit)
   child.on('message', (message: Message) => {
     timer.refresh()
     if (message.kind === 'begins') current = message
@@ -39,7 +39,9 @@ export async function watchProcess(plan: Plan, found: (finding: Finding) => void
   const [status] = await once(child, 'exit')
   clearTimeout(timer)
   if (status !== 0) {
-    const reason = hangs ? `Nothing was heard for ${patience / 1000} seconds.` : `The process ended with ${status}.`
+    const reason = hangs
+      ? `The process was silent for ${silenceLimit / 1000} seconds.`
+      : `The process exited with ${status}.`
     report({ ...current, path: '', input: '', reason })
   }
   return { runs, findings, heaps }

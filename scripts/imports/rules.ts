@@ -1,10 +1,10 @@
 import type { IConfiguration } from 'dependency-cruiser'
 
-// Who may import whom. Every rule carries its reason; `npm run imports` checks them.
+// Allowed imports. Every rule has a reason; `npm run imports` checks them.
 
 type Rule = NonNullable<IConfiguration['forbidden']>[number]
 
-/** What a room of src/ may import besides itself: other rooms of src/, and nothing of admin/ or scripts/. */
+/** The folders of src/ that a folder may import besides itself; it may never import admin/ or scripts/. */
 const only = (room: string, reason: string, ...allowed: string[]): Rule => ({
   name: `${room.replaceAll('/', '-')}-imports`,
   comment: reason,
@@ -14,15 +14,15 @@ const only = (room: string, reason: string, ...allowed: string[]): Rule => ({
 })
 
 const floors: Rule[] = [
-  only('contract', 'The contract is the ground floor: everybody stands on it, it stands on nothing.'),
-  only('rules', 'Rules are pure: they know the contract and nothing that does anything.', 'contract'),
-  only('kernel', 'What every service stands on knows none of them.', 'contract', 'rules'),
-  only('visitor', 'What every page of a visitor stands on knows no page.', 'contract', 'rules'),
-  only('ui', 'Primitives know neither landings nor the main site.', 'contract', 'rules'),
-  only('routing', 'Addresses follow from the manifest alone.', 'contract', 'rules'),
+  only('contract', 'The contract is the lowest layer: everything may import it, it imports nothing.'),
+  only('rules', 'Rules are pure functions over the contract, without side effects.', 'contract'),
+  only('kernel', 'All services build on the kernel, so it depends on none of them.', 'contract', 'rules'),
+  only('visitor', 'All visitor pages build on it, so it depends on none of them.', 'contract', 'rules'),
+  only('ui', 'Primitives depend neither on landings nor on the main site.', 'contract', 'rules'),
+  only('routing', 'Addresses depend on the manifest alone.', 'contract', 'rules'),
   only(
     'registry',
-    'The compiler knows records and rules, not how they are shown or served.',
+    'The compiler depends on records and rules, not on rendering or serving.',
     'contract',
     'rules',
     'routing',
@@ -32,14 +32,14 @@ const floors: Rule[] = [
 const wings: Rule[] = [
   only(
     'services',
-    'A service knows neither React nor a store nor the files of the records.',
+    'A service depends neither on React nor on a store nor on the record files.',
     'kernel',
     'rules',
     'contract',
   ),
   only(
     'landing',
-    'A landing never imports the main site, nor what only servers run.',
+    'A landing must not import the main site or server code.',
     'visitor',
     'ui',
     'rules',
@@ -48,7 +48,7 @@ const wings: Rule[] = [
   ),
   only(
     'desk',
-    'The staff’s side knows records and how they compile, not how they are shown.',
+    'The desk depends on records and the compiler, not on rendering.',
     'contract',
     'registry',
     'rules',
@@ -70,20 +70,20 @@ const wings: Rule[] = [
   ),
 ]
 
-/** What a service offers to others; everything else of it is its own. */
+/** The exports of a service that other services may use. */
 const ports = '^src/services/(offers/(bonuses|promo)/|events/record-event[.]ts)'
 
 const services: Rule[] = [
   {
     name: 'services-meet-at-ports',
-    comment: 'A service that reaches into another one cannot be changed, or run, without it.',
+    comment: 'A service that imports the internals of another cannot be changed or run without it.',
     severity: 'error',
     from: { path: '^src/services/([^/]+)/' },
     to: { path: '^src/services/', pathNot: ['^src/services/$1/', ports] },
   },
   {
     name: 'calls-are-on-top',
-    comment: 'Calls put together what the rooms below them can do; nothing stands on a call.',
+    comment: 'Calls combine the modules below them; nothing may depend on a call.',
     severity: 'error',
     from: { path: '^src/(services/[^/]+|desk)/(?!calls/)[^/]+/' },
     to: { path: '^src/(services/[^/]+|desk)/calls/' },
@@ -107,21 +107,21 @@ const landing: Rule[] = [
   },
   {
     name: 'page-is-below-all',
-    comment: 'What a page is made of does not know who makes or shows it.',
+    comment: 'Parts of a page must not depend on the code that assembles or shows it.',
     severity: 'error',
     from: { path: '^src/landing/(page|games)/' },
     to: { path: '^src/landing/', pathNot: '^src/landing/(page|games)/' },
   },
   {
     name: 'registration-knows-no-screen',
-    comment: 'The flow is state over pure rules; screens know it, it knows no screen.',
+    comment: 'The registration flow is state over pure rules; screens depend on it, not the reverse.',
     severity: 'error',
     from: { path: '^src/landing/registration/' },
     to: { path: '^src/(landing/(?!registration/)|ui/|routing/)' },
   },
   {
     name: 'renderer-assembles',
-    comment: 'The renderer neither registers nor runs in a visitor’s browser by itself.',
+    comment: 'The renderer neither registers visitors nor starts the application.',
     severity: 'error',
     from: { path: '^src/landing/renderer/' },
     to: { path: '^src/landing/(registration|client)/' },
@@ -140,7 +140,7 @@ const adminRoom = (room: string, reason: string, ...allowed: string[]): Rule => 
 const admin: Rule[] = [
   {
     name: 'admin-imports',
-    comment: 'The admin previews; it never serves, and never registers anybody.',
+    comment: 'The admin previews; it never serves pages or registers visitors.',
     severity: 'error',
     from: { path: '^admin/' },
     to: { path: '^(src/(server|services|kernel|desk|visitor|landing/(client|registration))|scripts)/' },
@@ -178,14 +178,14 @@ const admin: Rule[] = [
 const everywhere: Rule[] = [
   {
     name: 'only-the-server-opens-the-desk',
-    comment: 'What staff may do never mixes with what visitors may.',
+    comment: 'Code of the staff must not mix with code of visitors.',
     severity: 'error',
     from: { path: '^(src|admin)/', pathNot: '^src/(desk|server)/' },
     to: { path: '^src/desk/' },
   },
   {
     name: 'no-node-in-pure-rooms',
-    comment: 'These rooms run in the browser, too.',
+    comment: 'These folders also run in the browser.',
     severity: 'error',
     from: { path: '^(src|admin)/', pathNot: '^src/(kernel|services|desk|server|registry/files)/' },
     to: { dependencyTypes: ['core'] },
@@ -199,21 +199,21 @@ const everywhere: Rule[] = [
   },
   {
     name: 'nothing-imports-tests',
-    comment: 'Tests look at the program, not the other way round.',
+    comment: 'Tests import the program, not the reverse.',
     severity: 'error',
     from: { pathNot: '^tests/' },
     to: { path: '^tests/' },
   },
   {
     name: 'no-cycles',
-    comment: 'Two files that import each other are one file that nobody can read.',
+    comment: 'Files in an import cycle cannot be read or changed separately.',
     severity: 'error',
     from: {},
     to: { circular: true },
   },
   {
     name: 'no-unresolved',
-    comment: 'An import that leads nowhere breaks the build.',
+    comment: 'An import that cannot be resolved breaks the build.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true, pathNot: '^virtual:' },

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '../cli/http-client.ts'
 import type { Kind } from './visitors.ts'
 
-/** Milliseconds of each good answer, and what went wrong how often. */
+/** Milliseconds of each successful response, and the number of errors by kind. */
 type Seen = { readonly times: number[]; readonly errors: Map<string, number> }
 
 export type Traffic = { readonly seen: ReadonlyMap<string, Seen>; readonly seconds: number; readonly asked: number }
 
 /**
- * Visitors come when the clock says so, whatever the server does: a slow answer keeps nobody else from coming, and is
- * measured from the moment at which the visitor was due.
+ * Starts visits at a fixed rate (open loop): a slow response does not delay other visits, and is measured from the time
+ * at which the visit was due.
  */
 export async function letArrive(
   client: Client,

@@ -2,10 +2,10 @@ import { percentile } from '../bench/platform/loads.ts'
 import type { Traffic } from './arrivals.ts'
 import { type State, slopeOf } from './server-state.ts'
 
-/** What a server that keeps nothing may add in an hour, as far as the noise of a run lets it be seen. */
+/** Limits of growth per hour for a server without leaks, given the noise of a run. */
 export const bounds = { megabytes: 60, handles: 60 }
 
-/** Prints a line for each kind of visit; true where every visit was answered well. */
+/** Prints a line per kind of visit; returns whether every visit succeeded. */
 export function printTraffic({ seen, seconds, asked }: Traffic): boolean {
   console.log(`${asked} visits in ${seconds.toFixed(1)} s: ${(asked / seconds).toFixed(1)} a second arrived.`)
   console.log(['visits'.padEnd(14), 'answered', 'p50 ms', 'p95 ms', 'p99 ms', 'errors'].join('  '))
@@ -18,11 +18,11 @@ export function printTraffic({ seen, seconds, asked }: Traffic): boolean {
   return [...seen.values()].every(({ errors }) => errors.size === 0)
 }
 
-/** Prints what the server held at the beginning, in the middle and at the end. */
+/** Prints the server's memory and handles at the start, in the middle and at the end. */
 export function printStates(states: readonly State[]): void {
   const [first] = states
   if (!first) {
-    console.log('The server does not show its metrics here: METRICS_TOKEN opens them.')
+    console.log('The metrics of the server are not accessible; set METRICS_TOKEN.')
     return
   }
   const moments = [first, states[Math.floor(states.length / 2)] ?? first, states.at(-1) ?? first]
@@ -32,7 +32,7 @@ export function printStates(states: readonly State[]): void {
   console.log(`Memory: ${resident} MB, of which ${inUse} MB in use; handles: ${said(({ handles }) => handles)}.`)
 }
 
-/** Whether memory and handles stay as they are, once the server has warmed up: for a quarter of the time. */
+/** Whether memory and handles stay flat after the warm-up, the first quarter of the time. */
 export function printSlopes(states: readonly State[]): boolean {
   const warm = states.slice(Math.floor(states.length / 4))
   if (warm.length < 10) return false
@@ -41,7 +41,7 @@ export function printSlopes(states: readonly State[]): boolean {
   const handles = slopeOf(warm, (state) => state.handles)
   const isFlat = megabytes <= bounds.megabytes && handles <= bounds.handles
   console.log(
-    `In an hour: ${megabytes.toFixed(1)} MB (at most ${bounds.megabytes}; in use ${used.toFixed(1)} MB) and ` +
+    `Growth per hour: ${megabytes.toFixed(1)} MB (at most ${bounds.megabytes}; in use ${used.toFixed(1)} MB) and ` +
       `${handles.toFixed(1)} handles (at most ${bounds.handles}): ${isFlat ? 'flat' : 'not flat'}.`,
   )
   return isFlat

@@ -1,6 +1,6 @@
 import type { Client } from '../cli/http-client.ts'
 
-/** What a server holds at a moment, as its metrics say: resident memory, what of it is in use by the program, handles. */
+/** The server's metrics at a point in time: resident memory, memory in use by the program, handles. */
 export type State = {
   readonly at: number
   readonly megabytes: number
@@ -22,7 +22,7 @@ async function readState(client: Client, token = process.env['METRICS_TOKEN']): 
   }
 }
 
-/** Looks again and again, until `stop` gives what was seen. */
+/** Samples the metrics until `stop`, which returns the samples. */
 export function watchState(client: Client, everySeconds: number) {
   const states: State[] = []
   const look = async () => {
@@ -39,7 +39,7 @@ export function watchState(client: Client, everySeconds: number) {
   }
 }
 
-/** What is added in an hour, by the straight line nearest to all that was seen. */
+/** Growth per hour, by linear regression. */
 export function slopeOf(states: readonly State[], take: (state: State) => number): number {
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
   const [time, value] = [mean(states.map(({ at }) => at)), mean(states.map(take))]

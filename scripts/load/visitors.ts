@@ -5,18 +5,18 @@ import { buildRouteTable } from '../../src/routing/route-table.ts'
 import type { Answer, Client, Request } from '../cli/http-client.ts'
 
 const password = 'correct-horse'
-/** How often an account signs in, so that no limit is in the way. */
+/** Sign-ins per account, few enough to stay below the rate limits. */
 const signInsOfOne = 100
 
-/** Every visitor has an address of his own, as behind a proxy that we trust. */
+/** Each visitor has a unique address, as behind a trusted proxy. */
 const fromAnywhere = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
 const json = { 'content-type': 'application/json' }
 const pick = <Item>(items: readonly Item[]) => items[randomInt(items.length)] as Item
 
-/** What visitors ask, and how many of a hundred ask it. */
+/** A kind of request, and its share of the traffic in percent. */
 export type Kind = { readonly name: string; readonly percent: number; readonly next: () => Request }
 
-/** The visitors of a site, as many as are expected; some have registered before. */
+/** The visitors of a site, as many as expected; some are registered beforehand. */
 export async function gatherVisitors(client: Client, expected: number): Promise<readonly Kind[]> {
   const manifest: Manifest = JSON.parse((await need(client, { method: 'GET', path: '/manifest.json' })).body)
   const { v1, v3, ccg, bonusManagement } = manifest.site.hosts.api
@@ -46,7 +46,7 @@ function registration(path: string): Request {
   return { method: 'POST', path, headers: { ...fromAnywhere(), ...json }, payload: JSON.stringify(payload) }
 }
 
-/** Registers somebody, who then signs in again and again. */
+/** Registers a player who then signs in repeatedly. */
 async function signIns(client: Client, ccg: string, request: Request): Promise<() => Request> {
   const { username } = JSON.parse((await need(client, request)).body).data
   const guarded = await need(client, { method: 'GET', path: `${ccg}/csrf-token` })

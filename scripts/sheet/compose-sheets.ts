@@ -6,7 +6,7 @@ import type { Picture } from './take-pictures.ts'
 const gap = 12
 const caption = 28
 
-/** Lays pictures of one screen side by side; several sheets where one would be too tall. Returns their files. */
+/** Arranges screenshots of one screen in contact sheets of limited height. Returns their files. */
 export async function composeSheets(name: string, pictures: readonly Picture[], folder: string): Promise<string[]> {
   const [first] = pictures
   if (!first) return []

@@ -1,6 +1,6 @@
 import type { Picture } from './take-pictures.ts'
 
-/** A page through which a person can flip: choose what to see, and walk through it with the arrow keys. */
+/** A page to browse the screenshots: filters, and arrow keys to move through them. */
 export function indexPage(pictures: readonly Picture[], sheets: readonly string[]): string {
   const shown = pictures.map(({ subject, screen, locale, file }) => ({
     file,

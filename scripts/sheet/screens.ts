@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 export type Screen = {
   readonly name: string
   readonly options: BrowserContextOptions
-  /** How a sheet of such pictures is laid out. */
+  /** Number of columns on a contact sheet. */
   readonly columns: number
   readonly thumbnail: number
   readonly rows: number

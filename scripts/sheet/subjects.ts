@@ -2,17 +2,17 @@ import type { Manifest } from '../../src/contract/index.ts'
 import { listPages } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
 
-/** Something to look at: a landing, or a dialog over one. */
+/** A landing, or a dialog over one, to be shown. */
 export type Subject = {
   readonly group: 'themes' | 'dialogs'
   readonly name: string
-  /** The page's address, by language. */
+  /** The page's path by language. */
   readonly paths: Readonly<Record<string, string>>
   /** The dialog to open. */
   readonly dialog?: string
 }
 
-/** What the eye has to see: each theme under each block that leads a page, and each dialog in each variant. */
+/** What to show: each theme with each leading block, and each dialog in each variant. */
 export function listSubjects(manifest: Manifest): Subject[] {
   const paths = pathsOf(manifest)
   return [...themeSubjects(manifest, paths), ...dialogSubjects(manifest, paths)]
@@ -44,7 +44,7 @@ function dialogSubjects({ landings, dialogs }: Manifest, paths: Paths): Subject[
     add(slug, dialog.name, dialog.variant)
     if (signIn.kind === 'dialog') add(slug, signIn.dialog)
   }
-  // The rest can be reached from the UI kit, which carries all.
+  // The remaining dialogs are on the UI kit page, which has all of them.
   const kit = landings.find(({ blocks }) => blocks.some(({ type }) => type === 'ui-kit'))
   if (kit) for (const { name } of dialogs) add(kit.slug, name)
   return [...subjects.values()].toSorted((one, other) => one.name.localeCompare(other.name))

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import type { Screen } from './screens.ts'
 import type { Subject } from './subjects.ts'
 
-/** One picture to take; its file is called after what it shows. */
+/** A screenshot to take; its file is named after its content. */
 export type Picture = {
   readonly subject: Subject
   readonly screen: Screen
@@ -14,14 +14,14 @@ export type Picture = {
 type Studio = {
   readonly origin: string
   readonly folder: string
-  /** Takes the whole page, not only what is seen first. */
+  /** Takes the whole page instead of the first screen. */
   readonly whole: boolean
   readonly onTaken: (picture: Picture) => void
 }
 
 const pagesAtOnce = 3
 
-/** Takes all pictures, a few at a time. */
+/** Takes all screenshots, a few in parallel. */
 export async function takePictures(pictures: readonly Picture[], studio: Studio): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
@@ -37,7 +37,7 @@ export async function takePictures(pictures: readonly Picture[], studio: Studio)
   }
 }
 
-/** Everybody takes the next picture that nobody has taken. */
+/** Each worker takes the next screenshot of the queue. */
 async function work(browser: Browser, waiting: Iterable<Picture>, studio: Studio): Promise<void> {
   let page: Page | undefined
   for (const picture of waiting) {
@@ -49,7 +49,7 @@ async function work(browser: Browser, waiting: Iterable<Picture>, studio: Studio
 }
 
 async function take(page: Page, { subject, locale, file }: Picture, { origin, folder, whole }: Studio): Promise<void> {
-  // Every picture is a first visit: a remembered language would lead elsewhere.
+  // Every screenshot is a first visit: a remembered language would redirect.
   await page.context().clearCookies()
   await page.goto(origin + subject.paths[locale])
   await page.waitForSelector('#root[data-ready]', { state: 'attached' })
@@ -57,7 +57,7 @@ async function take(page: Page, { subject, locale, file }: Picture, { origin, fo
   await page.screenshot({ path: path.join(folder, file), fullPage: whole && !subject.dialog })
 }
 
-/** Runs in the page: opens the dialog, and waits for pictures that would come only when somebody scrolls to them. */
+/** Runs in the page: opens the dialog and waits for lazily loaded images. */
 async function showAll(name?: string): Promise<void> {
   const dialog = name ? document.getElementById(name) : null
   if (dialog instanceof HTMLDialogElement) {

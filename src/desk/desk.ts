@@ -7,27 +7,27 @@ import type { PasswordHasher } from '../kernel/passwords.ts'
 import type { ProblemCounter } from './drafts/count-problems.ts'
 import type { RecordFiles } from './records/record-files.ts'
 import type { Registry } from './records/registry.ts'
+import type { SerializedAnswer } from './serialized-answer.ts'
 import type { Staff } from './tables.ts'
-import type { WrittenAnswer } from './written-answer.ts'
 
-/** Makes the pages of what lies in the folder of the records; fails with the reason, in words. */
+/** Builds the pages from the record files; rejects with a readable reason. */
 export type Build = () => Promise<void>
 
-/** Everything that the desk's calls stand on. */
+/** The context of the desk's calls. */
 export type Desk = Kernel & {
   readonly passwords: PasswordHasher
   readonly files: RecordFiles
   readonly registry: Registry
   readonly problems: ProblemCounter
-  /** Missing where this server only serves. */
+  /** Undefined if this server does not build. */
   readonly build: Build | undefined
   readonly log: Log
 }
 
-/** Who asks, where the call needs a session. */
+/** The staff member who calls, if the call needs a session. */
 type StaffOf<Name extends StaffCallName> = (typeof staffCalls)[Name]['role'] extends StaffRole ? Staff : undefined
 
 type Who<Name extends StaffCallName> = { readonly staff: StaffOf<Name> }
 
-/** What answers a call of the staff. */
-export type Handler<Name extends StaffCallName> = CallHandler<Desk, StaffCalls[Name], Who<Name>, WrittenAnswer>
+/** Handler of a staff call. */
+export type Handler<Name extends StaffCallName> = CallHandler<Desk, StaffCalls[Name], Who<Name>, SerializedAnswer>

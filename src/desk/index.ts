@@ -5,7 +5,7 @@ import { signInLimit } from './limits.ts'
 import { migrations } from './migrations/index.ts'
 import { sweep } from './sweep.ts'
 
-/** Where the staff works: drafts, publishing, history, and who may do it. */
+/** The service of the staff: drafts, publishing, history and permissions. */
 export const desk = {
   migrations,
   handlers,

@@ -2,7 +2,7 @@ import type { Limit } from '../kernel/limits/limit.ts'
 
 const quarter = 15 * 60_000
 
-/** For signing in, and for using an invitation. */
+/** For sign-in and for accepting an invitation. */
 export const signInLimit: Limit = {
   name: 'staff-sign-in',
   rules: [

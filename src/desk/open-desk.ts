@@ -10,7 +10,7 @@ import { createRegistry } from './records/registry.ts'
 type Parts = {
   readonly log: Log
   readonly build?: Build | undefined
-  /** The texts, where the records bring none of their own. */
+  /** The folder of the texts, unless the records bring their own. */
   readonly localesDir: string
 }
 
@@ -20,7 +20,7 @@ export type OpenDesk = {
   readonly close: () => Promise<void>
 }
 
-/** Opens everything that the staff's calls stand on, and publishes what is due. */
+/** Opens the desk and starts publishing scheduled drafts. */
 export function openDesk(
   kernel: Pick<Desk, 'settings' | 'db' | 'now' | 'secrets' | 'passwords'>,
   { log, build, localesDir }: Parts,

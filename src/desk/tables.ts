@@ -14,7 +14,7 @@ declare module '../kernel/database/tables.ts' {
   }
 }
 
-/** Whoever works at the desk; players are accounts. */
+/** Accounts of the staff; those of players are in `accounts`. */
 type StaffTable = {
   id: string
   /** Normalised. */
@@ -45,17 +45,17 @@ type StaffInvitationTable = {
   used_at: number | null
 }
 
-/** A record that was changed and not published. */
+/** A record with unpublished changes. */
 export type DraftTable = {
   record: string
-  /** Counts the saves. */
+  /** Number of saves. */
   version: number
   base_revision: string
   base_text: string
   text: string
   saved_by: string
   saved_at: number
-  /** How many errors were found in it; null while nobody has looked. */
+  /** Number of errors; null until it has been checked. */
   problems: number | null
   review_requested_by: string | null
   review_requested_at: number | null
@@ -64,17 +64,17 @@ export type DraftTable = {
   publish_problem: string | null
 }
 
-/** What was published, or found on the disk; rows are only ever added. */
+/** Published texts and texts found on disk; append-only. */
 type RecordVersionTable = {
   id: string
   record: string
   revision: string
   text: string
-  /** A name, because not all who change files are staff. */
+  /** A name instead of an id, because files are also changed by people who are not staff. */
   author: string
   at: number
   note: string
-  /** Of how many landings, and in how many languages, pages changed with it; unknown where the file was changed on the disk. */
+  /** Number of landings and languages whose pages changed; null if the file was changed on disk. */
   landings: number | null
   languages: number | null
 }
@@ -86,7 +86,7 @@ type PresenceTable = {
   seen_at: number
 }
 
-/** Who did what; rows are only ever added. */
+/** The audit log; append-only. */
 type AuditTable = {
   id: string
   at: number
@@ -96,7 +96,7 @@ type AuditTable = {
   details: string
 }
 
-/** Who publishes at the moment, and what has to be put right should it never be finished. */
+/** The publishing lock, and the journal from which an interrupted publication is recovered. */
 type PublishingTable = {
   name: string
   holder: string

@@ -2,7 +2,7 @@ import type { Settings } from '../contract/index.ts'
 import type { Database } from './database/database.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What every service stands on. */
+/** The context that all services share. */
 export type Kernel = {
   readonly settings: Settings
   readonly db: Database

@@ -1,4 +1,4 @@
-/** Where the platform says what an operator should know; the server's own log fits. */
+/** The log for operators; Fastify's logger implements it. */
 export type Log = {
   readonly info: (details: object, message: string) => void
   readonly warn: (details: object, message: string) => void

@@ -6,21 +6,21 @@ import { callError } from './calls/errors.ts'
 
 const derive = promisify(argon2)
 
-/** What OWASP asks of argon2id at least: 19 MiB, two passes. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const
 
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
-  /** Does the same work whether there is a hash or not. */
+  /** Takes the same time with and without a hash. */
   readonly verify: (password: string, hash: string | null | undefined) => Promise<boolean>
-  /** How much it has to do at the moment, for whoever watches. */
+  /** The current load, for metrics. */
   readonly load?: () => { readonly running: number; readonly waiting: number }
 }
 
 type Limits = {
-  /** How many hashes are computed at once, off the main thread. */
+  /** Maximum number of concurrent hashes, computed off the main thread. */
   readonly atOnce?: number
-  /** How many may wait; whoever comes later is asked to come again. */
+  /** Maximum queue length; further requests are refused with `unavailable`. */
   readonly waiting?: number
 }
 
@@ -45,7 +45,7 @@ export function createPasswordHasher({ atOnce = availableParallelism(), waiting 
   }
 }
 
-/** The usual form, so that other programs can read it, too. */
+/** The PHC string format, which other programs can read, too. */
 function format(nonce: Buffer, tag: Buffer): string {
   const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
   const { memory, passes, parallelism } = cost

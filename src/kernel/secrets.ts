@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from './database/database.ts'
 
-/** Keys that all processes on one database share; made at the first start. */
+/** Keys shared by all processes on one database; created at the first start. */
 export type Secrets = {
-  /** A key for one purpose alone. */
+  /** Derives a key for one purpose. */
   readonly keyFor: (purpose: string) => Buffer
 }
 
@@ -20,8 +20,8 @@ export async function loadSecrets(db: Database): Promise<Secrets> {
 
 export const newId = () => randomUUID()
 
-/** Something that nobody guesses, in letters that fit everywhere. */
+/** A random token, safe in URLs. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: whoever reads the database cannot use it. */
+/** Tokens are stored as hashes, so a leaked database reveals none. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')

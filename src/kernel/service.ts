@@ -3,15 +3,15 @@ import type { Migrations } from './database/migrate.ts'
 import type { SweepRule } from './database/sweep.ts'
 import type { Limits } from './limits/limit.ts'
 
-/** What a room of the backend brings; the server mounts it. Its tables are in the room's `tables.ts`. */
+/** What each service exports; the server mounts it. Its tables are declared in its `tables.ts`. */
 export type Service = {
   readonly migrations: Migrations
-  /** What answers its calls; that together they answer all calls of the contract is checked where they are mounted. */
+  /** Answers its calls. The server's types check that every call of the contract has a handler. */
   readonly handlers: object
-  /** How its calls fail, besides the ways that all calls share. */
+  /** Errors of its calls, besides those that all calls share. */
   readonly errors: ErrorCatalogue
-  /** How often they may be asked. */
+  /** Rate limits of its calls. */
   readonly limits: Limits
-  /** What is deleted when it is of no more use. */
+  /** Rows to delete when they have expired. */
   readonly sweep: readonly SweepRule[]
 }

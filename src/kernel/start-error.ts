@@ -1,2 +1,2 @@
-/** What stops the start and can be mended by whoever runs the server. */
+/** An error at start that the operator can fix; its message is shown without a stack trace. */
 export class StartError extends Error {}

@@ -9,7 +9,7 @@ import { answerError } from '../kernel/calls/error-handler.ts'
 import { createCountryOf } from '../kernel/places/country-of.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
-import { protectAnswers } from './answer-headers.ts'
+import { addSecurityHeaders } from './answer-headers.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
@@ -26,19 +26,19 @@ import type { Services } from './services/services.ts'
 import { createTextOf } from './text-of.ts'
 
 type Parts = {
-  /** Makes the pages anew; without it the admin publishes nothing. */
+  /** Rebuilds the pages; without it the admin cannot publish. */
   readonly build?: Build
-  /** Takes the place of the real thing, for tests. */
+  /** Replaces services in tests. */
   readonly services?: Partial<Services>
 }
 
-/** How long a visitor may take to send a request, and to take its answer; and how long an answer may take to make. */
-const patience = { requestTimeout: 30_000, connectionTimeout: 60_000, handlerTimeout: 20_000 }
+/** Time-outs for receiving a request, sending a response, and handling. */
+const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, handlerTimeout: 20_000 }
 
-/** Whoever sends byte by byte is asked to go; it is looked after that so often. */
-const slowest = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
+/** Drops clients that send their headers byte by byte (slowloris). */
+const headerTimeouts = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
 
-/** The HTTP server over what the build wrote. It listens nowhere yet: tests inject, `npm start` listens. */
+/** The HTTP server over the build output. It does not listen yet: tests inject requests, `npm start` listens. */
 export async function createApp(settings: Settings, { build, services = {} }: Parts = {}): Promise<FastifyInstance> {
   const root = path.resolve(settings.OUT_DIR)
   const published = readPublished(root)
@@ -46,17 +46,17 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     logger: logOptions(settings),
     trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
     bodyLimit: 64 * 1024,
-    ...patience,
+    ...timeouts,
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: answerError,
     clientErrorHandler: answerMalformed,
-    // Campaigns add to addresses without measure; Node's own limit is 16 KB.
-    http: { maxHeaderSize: 64 * 1024, ...slowest },
+    // Campaigns add long queries to addresses; Node's own limit is 16 KB.
+    http: { maxHeaderSize: 64 * 1024, ...headerTimeouts },
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
-  protectAnswers(app, settings)
+  addSecurityHeaders(app, settings)
   const opened = await openCalls(app, settings, published, services)
   mountHealth(app, published, opened?.services)
   mountMetrics(app, settings, opened?.services)
@@ -90,18 +90,18 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
   return app
 }
 
-/** The services behind the calls, where this server has one. */
-async function openCalls(app: FastifyInstance, settings: Settings, published: Published, given: Partial<Services>) {
+/** The services behind the calls, if this server hosts them. */
+async function openCalls(app: FastifyInstance, settings: Settings, published: Published, overrides: Partial<Services>) {
   const records = published.manifest()
   if (settings.PLATFORM === 'off' || !records) return undefined
   return openServices(settings, app.log, {
     records: () => published.manifest() ?? records,
     textOf: createTextOf(published),
-    ...given,
+    ...overrides,
   })
 }
 
-/** The staff's calls, where this server has the records and not their pages alone. */
+/** The staff's calls, if this server has the records and not only their pages. */
 function openAdmin({ log }: FastifyInstance, settings: Settings, { services }: OpenServices, build: Build | undefined) {
   if (settings.ADMIN === 'off' || !existsSync(settings.PAGES_DIR)) return undefined
   return openDesk(services, { log, build, localesDir: 'locales' })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../contract/index.ts'
 
-/** One line of JSON for each thing worth knowing; secrets and queries, which may hold tokens, stay out of it. */
+/** One line of JSON per entry. Secrets are omitted, and so are queries, which may contain tokens. */
 export function logOptions({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>) {
   return {
     level: LOG_LEVEL,

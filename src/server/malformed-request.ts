@@ -5,7 +5,7 @@ import { headersWithoutRequest } from './answer-headers.ts'
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** What cannot be read as a request, or does not end, is answered once, and the connection closed. */
+/** Answers what cannot be parsed as a request or does not end, then closes the connection. */
 export function answerMalformed({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return
   const statusCode = statuses[code] ?? 400

@@ -4,10 +4,10 @@ import type { Manifest } from '../contract/index.ts'
 
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What the build wrote last. */
+/** The output of the latest build. */
 export type Published = {
   readonly manifest: () => Manifest | undefined
-  /** Every language's texts. */
+  /** The texts of all languages. */
   readonly texts: () => Texts
 }
 
@@ -18,7 +18,7 @@ export function readPublished(folder: string): Published {
   let served: Served | undefined
   return {
     texts: () => texts() ?? none,
-    // Much is kept as long as the manifest stays the same object: new texts alone make it another.
+    // Caches depend on the identity of the manifest, so new texts alone create a new object.
     manifest() {
       const [from, words] = [manifest(), texts() ?? none]
       if (served?.from !== from || served?.words !== words) served = { from, words, manifest: from && { ...from } }
@@ -29,18 +29,18 @@ export function readPublished(folder: string): Published {
 
 type Served = { readonly from: Manifest | undefined; readonly words: Texts; readonly manifest: Manifest | undefined }
 
-/** How long the file of a build is not looked at again. */
-const patience = 250
+/** Minimum time between checks of a file, in milliseconds. */
+const recheckAfter = 250
 
-/** A new build is noticed without a restart; one that cannot be read changes nothing of what is served. */
+/** Reloads a file after a build without a restart; keeps the previous content if the new one cannot be read. */
 function newest<Content>(file: string, isUsable = (_: Content) => true): () => Content | undefined {
   let content: Content | undefined
   let since: number | undefined
-  let looked = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
   return () => {
     const now = performance.now()
-    if (now - looked < patience && content) return content
-    looked = now
+    if (now - checkedAt < recheckAfter && content) return content
+    checkedAt = now
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (written !== undefined && written !== since) {
       since = written

@@ -7,7 +7,7 @@ export class SettingsError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Environment → typed settings. Whatever is malformed is said at once, in one message. */
+/** Reads the environment into typed settings; reports all malformed ones in one message. */
 export function readSettings(environment: Environment): Settings {
   const stated = Object.entries(schema.properties).flatMap(([name, property]) => {
     const text = environment[name]
@@ -19,12 +19,12 @@ export function readSettings(environment: Environment): Settings {
   const malformed = (validators.settings.errors ?? []).map(({ instancePath, message, data }) => {
     return `${instancePath.slice(1)}=${data} ${message}`
   })
-  throw new SettingsError(`These settings cannot be used: ${[...malformed, ...misspelt].join('; ')}.`)
+  throw new SettingsError(`Invalid settings: ${[...malformed, ...misspelt].join('; ')}.`)
 }
 
 const names = Object.keys(schema.properties)
 
-/** The environment holds much that is not ours; only what nearly has the name of a setting is questioned. */
+/** The environment contains other variables; only misspellings of known settings are reported. */
 function misspeltSetting(name: string): string[] {
   if (names.includes(name)) return []
   const meant = names.find((known) => known.length > 6 && distance(known, name) === 1)

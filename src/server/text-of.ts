@@ -2,15 +2,15 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
 import type { Published, Texts } from './published.ts'
 
-/** Texts for answers and messages; English where a language lacks one, and its name where even that is missing. */
+/** Texts for answers and messages; falls back to English, then to the id. */
 export function createTextOf({ manifest, texts }: Published) {
-  // Reading a text's form costs much more than looking it up: each is made once for each build.
-  let made: ReturnType<typeof nothingMade> | undefined
+  // Parsing a message costs much more than looking it up, so each is cached per build.
+  let cache: ReturnType<typeof emptyCache> | undefined
   return (id: string, locale: string, landing?: Pick<CompiledLanding, 'market'>): string => {
     const records = manifest()
     const all = texts()
-    if (made?.records !== records || made?.all !== all) made = nothingMade(records, all)
-    const { known } = made
+    if (cache?.records !== records || cache?.all !== all) cache = emptyCache(records, all)
+    const { known } = cache
     const key = `${locale} ${landing?.market ?? ''} ${id}`
     const text = known.get(key) ?? format(all[locale]?.[id] ?? all['en']?.[id] ?? id, locale, records, landing)
     known.set(key, text)
@@ -18,7 +18,7 @@ export function createTextOf({ manifest, texts }: Published) {
   }
 }
 
-const nothingMade = (records: Manifest | undefined, all: Texts) => ({ records, all, known: new Map<string, string>() })
+const emptyCache = (records: Manifest | undefined, all: Texts) => ({ records, all, known: new Map<string, string>() })
 
 function format(
   text: string,

@@ -22,6 +22,11 @@ describe('what a first visit weighs', () => {
     expect(gzipSync(script).length).toBeLessThanOrEqual(2_000)
   })
 
+  test('a document names the files of its blocks, so that none is one round trip late', () => {
+    const modules = /data-modules="([^"]+)"/.exec(html('new-promo-ipl/roulette-form'))?.[1] ?? ''
+    for (const block of ['Hero', 'Roulette', 'FormStage', 'Footer']) expect(modules).toMatch(new RegExp(`/${block}-`))
+  })
+
   test.each(english.map(({ path: place }) => place))('the application of %s is at most 110 KB', (place) => {
     const modules = /data-modules="([^"]+)"/.exec(html(place))?.[1]?.split(' ') ?? []
     expect(modules.length).toBeGreaterThan(1)

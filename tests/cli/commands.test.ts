@@ -24,7 +24,7 @@ describe('npm run check', () => {
     expect(runScript('check', ['--pages', pages])).toMatchObject({ status: 0, stdout: '2 landings, no problems.\n' })
   })
 
-  test('exits with 1 and names the place, the code and the way out', () => {
+  test('exits with 1 and names the location, the code and a suggestion', () => {
     breakLanding()
     const { status, stdout } = runScript('check', ['--pages', pages])
     expect(status).toBe(1)
@@ -43,7 +43,7 @@ describe('npm run check', () => {
     expect(runScript('check', ['--pages', 'tests/records/base', '--json']).stdout.trim()).toBe('[]')
   })
 
-  test('lays one folder over another', () => {
+  test('overrides one folder with another', () => {
     const args = ['--pages', 'tests/records/base', '--pages', 'tests/records/invalid/unknown-theme', '--json']
     expect(JSON.parse(runScript('check', args).stdout)).toMatchObject([{ code: 'unknown-theme' }])
   })
@@ -54,10 +54,10 @@ describe('npm run check', () => {
     expect(runScript('check', [...args, '--strict']).status).toBe(1)
   })
 
-  test('exits with 2 when it could not run, and says why in one line', () => {
+  test('exits with 2 when it could not run, with a one-line reason', () => {
     const nowhere = runScript('check', ['--pages', path.join(folder, 'nowhere')])
     expect(nowhere).toMatchObject({ status: 2, stdout: '' })
-    expect(nowhere.stderr).toMatch(/^There is no folder .*nowhere".*\n$/)
+    expect(nowhere.stderr).toMatch(/^The folder .*nowhere" does not exist\..*\n$/)
     const file = runScript('check', ['--pages', path.join(pages, 'site.json')])
     expect(file.status).toBe(2)
     expect(runScript('check', ['--pagse', pages])).toMatchObject({ status: 2 })
@@ -119,14 +119,14 @@ describe('npm run new', () => {
 describe('npm run build', () => {
   const build = () => runScript('build', ['--pages', pages, '--out', path.join(folder, 'out')])
   const manifest = () => readFileSync(path.join(folder, 'out/manifest.json'), 'utf8')
-  // The program's own bundles are made once for all of them.
+  // The bundles are built once for all of them.
   beforeAll(() => {
     const out = mkdtempSync(path.join(tmpdir(), 'bundles-'))
     runScript('build', ['--pages', 'tests/records/base', '--out', out])
     rmSync(out, { recursive: true })
   }, 60_000)
 
-  test('writes the manifest, the same one for the same records', () => {
+  test('writes the same manifest for the same records', () => {
     expect(build()).toMatchObject({ status: 0 })
     const first = manifest()
     expect(JSON.parse(first).landings).toMatchObject([
@@ -137,7 +137,7 @@ describe('npm run build', () => {
     expect(manifest()).toBe(first)
   })
 
-  test('writes each page with its compressed forms, and names it in the manifest', () => {
+  test('writes each page with its compressed variants, and names it in the manifest', () => {
     build()
     const [, aviator] = JSON.parse(manifest()).landings
     expect(aviator.files).toHaveLength(8)
@@ -148,7 +148,7 @@ describe('npm run build', () => {
     }
   })
 
-  test('says whose work visitors and staff get, and under which licences', () => {
+  test('writes the licences of third-party work', () => {
     build()
     const [given, toStaff] = ['', 'admin'].map((part) => {
       return readFileSync(path.join(folder, 'out', part, 'third-party.md'), 'utf8')
@@ -161,7 +161,7 @@ describe('npm run build', () => {
     expect(licences.filter((licence = '') => !allowedLicences.includes(licence))).toEqual([])
   })
 
-  test('makes only the pages of a changed record again, and takes away those of one that is gone', () => {
+  test('rebuilds only the pages of a changed record, and deletes those of a removed one', () => {
     build()
     const landing = path.join(pages, 'landings/aviator-1.json')
     const record = JSON.parse(readFileSync(landing, 'utf8'))
@@ -173,7 +173,7 @@ describe('npm run build', () => {
     expect(existsSync(path.join(folder, 'out/new-promo-ipl/index.html'))).toBe(true)
   })
 
-  test('makes only the pages again that show a changed text, in its language', () => {
+  test('rebuilds only the pages that show a changed text, in its language', () => {
     const restate = (record: string, more: Record<string, string>) => {
       const file = path.join(pages, record)
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...more }))
@@ -198,7 +198,7 @@ describe('npm run build', () => {
     expect(page('_pages/hi/error.html')).toContain('Sorry (hi)')
   })
 
-  test('leaves what was built before when a record breaks', () => {
+  test('keeps the previous output when a record has an error', () => {
     build()
     const good = manifest()
     breakLanding()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type State, slopeOf } from '../../scripts/load/server-state.ts'
 
-/** A quarter of an hour in which memory grows by so much an hour, and is collected every two minutes. */
+/** Fifteen minutes in which memory grows at this rate per hour and is collected every two minutes. */
 const states = (growth: number): State[] =>
   Array.from({ length: 90 }, (_, index) => {
     const at = index * 10

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 
-/** Runs one of the project's scripts as npm would; the environment is the test's own. */
+/** Runs one of the project's scripts like npm, with the test's own environment. */
 export function runScript(script: string, args: readonly string[], environment: Record<string, string> = {}) {
   const node = ['--import', './scripts/preload.ts', `scripts/${script}.ts`]
   const { status, stdout, stderr } = spawnSync(process.execPath, [...node, ...args], {

@@ -22,7 +22,9 @@ describe('the kinds of records', () => {
       list: 'shortNotes',
       compiled: false,
     })
-    expect(() => recordKinds(withNote())).toThrow('schema/records/note.schema.json has to state under "record"')
+    expect(() => recordKinds(withNote())).toThrow(
+      'schema/records/note.schema.json must define the folder of its records under "record"',
+    )
   })
 
   test('no two kinds share a folder', () => {
@@ -31,7 +33,7 @@ describe('the kinds of records', () => {
 
   test('a name that is not a valid file name is rejected when the schema is read', () => {
     expect(() => completeSchemas(withNote({ folders: { notes: 'Notes' }, key: 'name' }))).toThrow(
-      'schema/records/note.schema.json has to give its "name" a pattern',
+      'schema/records/note.schema.json must define a pattern from ^ to $ for "name"',
     )
   })
 

@@ -38,9 +38,9 @@ test('the invitation of the command line begins with the public address', () => 
 })
 
 test.each([
-  ['nobody', [], /^Name one e-mail/],
-  ['what is no e-mail', ['ada'], /^"ada" is no e-mail\.\n$/],
-  ['an unknown role', ['ada@example.com', '--role', 'king'], /^There is no role "king"\. Roles: viewer, /],
+  ['nobody', [], /^Give one e-mail address/],
+  ['what is no e-mail', ['ada'], /^"ada" is not a valid e-mail address\.\n$/],
+  ['an unknown role', ['ada@example.com', '--role', 'king'], /^Unknown role "king"\. Roles: viewer, /],
 ])('inviting %s says what is wrong in one line', (_, given, message) => {
   const { stderr, status } = runScript('invite', given, places())
   expect([stderr, status]).toEqual([expect.stringMatching(message), 2])

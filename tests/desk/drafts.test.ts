@@ -19,7 +19,7 @@ describe.each(databases)('drafts, on %s', (kind) => {
 
   const open = (browser = asha) => browser.ask('record', { query: { name: record } })
 
-  test('a draft is kept with what it changes, and the file stays', async () => {
+  test('a draft is saved and the file is unchanged', async () => {
     const before = desk.read(record)
     expect(await edit(asha, record, (value) => Object.assign(value, { tags: ['crash'] }))).toBe(1)
     const { published, draft } = await open(ben)
@@ -43,7 +43,7 @@ describe.each(databases)('drafts, on %s', (kind) => {
     expect((await opened()).draft?.problems).toBeGreaterThan(0)
   })
 
-  test('of two who save on the same version, one is told to open the record again', async () => {
+  test('of two saves based on the same version, one is refused', async () => {
     await edit(asha, record, () => {})
     const { published, draft } = await open()
     const save = (tag: string) => ({
@@ -58,20 +58,20 @@ describe.each(databases)('drafts, on %s', (kind) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       code: 'stale-draft',
-      message: `Somebody else has changed ${record} meanwhile; open it again and merge`,
+      message: `${record} was changed by someone else in the meantime; reload it and merge your changes`,
     })
     const winner = answers[0]?.statusCode === 200 ? 'one' : 'two'
     expect(JSON.parse((await open()).draft?.text ?? '').tags).toEqual([winner])
   })
 
-  test('of two who begin a draft at once, one is told so', async () => {
+  test('of two first saves at once, one is refused', async () => {
     const { published } = await open()
     const begin = { body: { record, version: 0, baseRevision: published?.revision ?? '', text: '{}' } }
     const answers = await Promise.all([asha.send('save-draft', begin), ben.send('save-draft', begin)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
-  test('a file that was changed on the disk counts as an editor: what stood on the former text is refused', async () => {
+  test('a file that was changed on the disk counts as an edit: drafts based on the previous text are refused', async () => {
     await edit(asha, record, () => {})
     const { published } = await open()
     desk.write(record, textOf({ ...JSON.parse(desk.read(record)), tags: ['by-hand'] }))
@@ -84,7 +84,7 @@ describe.each(databases)('drafts, on %s', (kind) => {
     expect((await open()).draft?.baseText).toBe(desk.read(record))
   })
 
-  test('discarding gives up the version that was looked at, and no later one', async () => {
+  test('discarding deletes the given version, but no later one', async () => {
     await edit(asha, record, () => {})
     await edit(ben, record, () => {})
     expect((await asha.refused('discard-draft', { body: { record, version: 1 } }))[0]).toBe('stale-draft')
@@ -92,7 +92,7 @@ describe.each(databases)('drafts, on %s', (kind) => {
     expect((await open()).draft).toBeNull()
   })
 
-  test('a review is asked for, seen by others, and taken back', async () => {
+  test('a review is requested, seen by others, and withdrawn', async () => {
     await edit(asha, record, () => {})
     await asha.ask('request-review', { body: { record, version: 1, requested: true } })
     expect((await open(ben)).draft?.review).toEqual({ by: 'Asha Rao', at: expect.any(String) })
@@ -101,14 +101,14 @@ describe.each(databases)('drafts, on %s', (kind) => {
   })
 
   test.each(['tomorrow', '2026-02-30T00:00:00Z', '2026-12-31T23:59:60Z', '2026-12-31', ''])(
-    '%j is no moment for publishing',
+    '%j is not a valid time for publishing',
     async (publishAt) => {
       await edit(asha, record, () => {})
       expect((await ben.refused('schedule', { body: { record, version: 1, publishAt } }))[0]).toBe('invalid-input')
     },
   )
 
-  test('a save takes back the publishing that a publisher had scheduled', async () => {
+  test('a save cancels scheduled publishing', async () => {
     await edit(asha, record, () => {})
     await ben.ask('schedule', { body: { record, version: 1, publishAt: '2999-01-01T00:00:00Z' } })
     expect((await open()).draft?.publishAt).toBe('2999-01-01T00:00:00.000Z')
@@ -117,14 +117,9 @@ describe.each(databases)('drafts, on %s', (kind) => {
   })
 
   test.each([
-    [
-      '5 MB',
-      JSON.stringify({ notes: 'x'.repeat(5_000_000) }),
-      'too-large',
-      'The record has 4.8 MB, at most 1 MB is kept',
-    ],
+    ['5 MB', JSON.stringify({ notes: 'x'.repeat(5_000_000) }), 'too-large', 'The record has 4.8 MB; the limit is 1 MB'],
     ['9 MB', JSON.stringify({ notes: 'x'.repeat(9_000_000) }), 'too-large', 'The request is too large'],
-    ['half a record', '{"slug":', 'invalid-input', /^The record is no JSON: /],
+    ['half a record', '{"slug":', 'invalid-input', /^The record is not valid JSON: /],
     ['a null character', '{"slug":"a\\u0000"}', 'invalid-input', 'The body holds a null character'],
   ])('a draft of %s is refused with the reason', async (_, text, code, message) => {
     const { published } = await open()
@@ -135,11 +130,11 @@ describe.each(databases)('drafts, on %s', (kind) => {
     expect((await open()).draft).toBeNull()
   })
 
-  test('a link that leads out of the folder shows nothing', async () => {
+  test('a link to a file outside the folder shows nothing', async () => {
     symlinkSync(path.resolve('package.json'), path.join(desk.pages, 'landings/outside.json'))
     expect(await asha.refused('record', { query: { name: 'landings/outside.json' } })).toEqual([
       'unreadable-record',
-      'landings/outside.json leads out of its folder',
+      'landings/outside.json is outside its folder',
     ])
   })
 })

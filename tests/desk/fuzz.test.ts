@@ -4,7 +4,7 @@ import { deskBodies } from '../../scripts/fuzz/inputs/desk-bodies.ts'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
 import { mutationsOf } from '../../scripts/fuzz/inputs/mutations.ts'
 import { requestOf } from '../../scripts/fuzz/inputs/request.ts'
-import { holdCall, inTime } from '../../scripts/fuzz/promises.ts'
+import { checkCallAnswer, inTime } from '../../scripts/fuzz/invariants.ts'
 import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { problemOfAnswer } from '../../src/desk/calls/check-input.ts'
 import { staffRoles } from '../../src/rules/staff-roles.ts'
@@ -13,7 +13,7 @@ import { openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
 const examples = examplesOf('staff', staffCalls, () => '/admin/api')
 
-/** What they may not do they are refused; what they may do is tried the more often. */
+/** Forbidden calls are refused at once, so roles with more rights are tried more often. */
 const asRole = fc.constantFrom('administrator', 'administrator', 'nobody', ...staffRoles)
 
 describe.each(databases)('whatever the desk is asked with, on %s', (kind) => {
@@ -27,13 +27,13 @@ describe.each(databases)('whatever the desk is asked with, on %s', (kind) => {
     '%s answers as it promises',
     async (name, example) => {
       const property = fc.asyncProperty(mutationsOf(example), asRole, async (mutation, role) => {
-        // No limit is in the way.
+        // Rate limits must not apply.
         desk.clock.ahead += 3_600_000
         const cookie = role === 'nobody' ? '' : (await signedIn(desk, role)).cookie()
         const headers = { cookie, 'x-forwarded-for': '198.51.100.7' }
         const request = requestOf(example, { headers, params: {}, body: deskBodies[name] ?? {} }, mutation)
         const answer = await inTime(() => desk.app.inject(request))
-        holdCall(answer)
+        checkCallAnswer(answer)
         if (answer.statusCode < 300) expect(problemOfAnswer(name, answer.json())).toBeUndefined()
       })
       await fc.assert(property, { numRuns: kind === 'SQLite' ? 60 : 20 })

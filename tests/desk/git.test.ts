@@ -35,7 +35,7 @@ describe('records in a git work tree', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('publishing is a commit by whoever publishes, of these files alone', async () => {
+  test('publishing creates a commit by the publisher with only these files', async () => {
     writeFileSync(path.join(folder, 'work/staged.txt'), 'not ours')
     run('add', 'staged.txt')
     await edit(ben, record, tagged('crash'))
@@ -45,14 +45,14 @@ describe('records in a git work tree', () => {
     expect(run('status', '--porcelain')).toBe('A  staged.txt')
   })
 
-  test('without a note the commit says what was published; a new file is in it', async () => {
+  test('without a note the message names what was published; new files are included', async () => {
     const name = 'landings/new-one.json'
     await edit(ben, name, (value) => Object.assign(value, { slug: 'new-one', extends: 'base' }))
     await ben.ask('publish', { body: { records: [{ record: name, version: 1 }], note: '' } })
     expect(lastCommit()).toMatch(/\nPublish landings\/new-one\.json\n\npages\/landings\/new-one\.json$/)
   })
 
-  test('where the site record asks for it, the commit is pushed', async () => {
+  test('the commit is pushed if the site record says so', async () => {
     run('remote', 'add', 'origin', path.join(folder, 'remote'))
     run('push', '--quiet', '--set-upstream', 'origin', 'HEAD')
     const site = JSON.parse(desk.read('site.json'))
@@ -63,14 +63,14 @@ describe('records in a git work tree', () => {
     expect(String(pushed).trim()).toBe('Pushed')
   })
 
-  test('a commit that fails takes nothing back: the answer says what git said', async () => {
+  test("a failed commit does not undo publishing; the answer contains git's message", async () => {
     writeFileSync(path.join(folder, 'work/.git/index.lock'), '')
     await edit(ben, record, tagged('crash'))
     expect((await publish('Locked')).remark).toMatch(/^git: .*index\.lock/)
     expect(JSON.parse(desk.read(record)).tags).toEqual(['crash'])
   })
 
-  test('a change that was committed is in the history with its author, one that was not with "file"', async () => {
+  test('a committed change appears in the history with its author, an uncommitted one with "file"', async () => {
     const { published } = await ben.ask('record', { query: { name: record } })
     expect(published?.changedBy).toBe('Cara Developer')
     desk.write(record, textOf({ ...JSON.parse(desk.read(record)), tags: ['by-hand'] }))

@@ -34,10 +34,10 @@ describe.each(databases)('publishing, on %s', (kind) => {
     return answer.statusCode === 200 ? answer.json().draft : null
   }
   const order = (note = '', version = 1, name = record) => ({ body: { records: [{ record: name, version }], note } })
-  /** Temporary files of a writing that failed. */
+  /** Temporary files of a failed write. */
   const leftovers = () => readdirSync(path.join(desk.pages, 'landings')).filter((name) => name.startsWith('.'))
 
-  test('the summary says what is different, what it breaks, and whose pages change', async () => {
+  test('the summary lists differences, problems and affected pages', async () => {
     await edit(asha, 'templates/base.json', (value) =>
       Object.assign(value, { tags: ['all'], description: 'page.title' }),
     )
@@ -59,7 +59,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(summary.pages).toBeGreaterThan(4)
   })
 
-  test('a text changes the pages of its language that show it, an error in it is said', async () => {
+  test('a text changes the pages of its language that show it, and its errors are reported', async () => {
     await edit(asha, 'locales/hi.json', (value) => Object.assign(value, { 'button.register': 'अभी {percent}' }))
     const records = ['locales/hi.json']
     expect(await asha.ask('publish-summary', { body: { records } })).toMatchObject({
@@ -74,7 +74,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect([landings, pages]).toEqual([[], 0])
   })
 
-  test('a text that one landing shows changes its pages alone, and so it is published', async () => {
+  test("a text used by one landing changes only that landing's pages", async () => {
     desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
     const version = await edit(asha, 'locales/hi.json', (value) =>
       Object.assign(value, { 'page.title': '{brand}: {game}' }),
@@ -84,13 +84,13 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(await ben.ask('publish', order('', version, 'locales/hi.json'))).toMatchObject({ landings: 1, pages: 1 })
   })
 
-  describe('drafted texts go along with a landing', () => {
+  describe('drafts of texts are published together with a landing', () => {
     const home = 'landings/home.json'
     const say = (language: string, more: Record<string, string>) =>
       edit(asha, `locales/${language}.json`, (value) => Object.assign(value, more))
     const along = async (...records: string[]) => (await asha.ask('drafted-texts', { body: { records } })).texts
 
-    test('where they change what it shows, be there a draft of it or not', async () => {
+    test('if they change its pages, whether or not it has a draft', async () => {
       desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
       expect(await along(home)).toEqual([])
       await say('hi', { 'page.title': '{brand}: {game}' })
@@ -105,7 +105,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
       expect(await along(record)).toEqual(['locales/en.json'])
     })
 
-    test('where it names a text that is drafted only', async () => {
+    test('if it uses a text that exists only as a draft', async () => {
       await edit(asha, record, (value) => Object.assign(value, { title: 'page.new-title' }))
       for (const language of ['en', 'hi']) await say(language, { 'page.new-title': '{game} today' })
       expect(await along(record)).toEqual(['locales/en.json', 'locales/hi.json'])
@@ -116,12 +116,12 @@ describe.each(databases)('publishing, on %s', (kind) => {
       })
     })
 
-    test('where no landing shows them: they have no better companion', async () => {
+    test('if no landing shows them', async () => {
       await say('hi', { 'section.home': 'घर' })
       expect([await along(record), await along(home)]).toEqual([['locales/hi.json'], ['locales/hi.json']])
     })
 
-    test('all of them where an error keeps it from being said, or the record is no landing’s', async () => {
+    test('all of them if errors prevent a decision, or the record is not a landing', async () => {
       desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
       await say('hi', { 'page.title': '{brand}: {game}' })
       expect([await along(record), await along('dialogs/SignIn.json')]).toEqual([[], ['locales/hi.json']])
@@ -130,7 +130,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     })
   })
 
-  test('published is exactly what was saved; the history has it with author, time, note and reach, and the draft goes', async () => {
+  test('exactly what was saved is published; the history has author, time, note and reach, and the draft is deleted', async () => {
     const before = desk.read(record)
     await edit(asha, record, tagged('crash'))
     const answer = await ben.ask('publish', order('For the final'))
@@ -149,7 +149,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(leftovers()).toEqual([])
   })
 
-  test('a former version is published again as a new one', async () => {
+  test('an earlier version is published again as a new one', async () => {
     const before = desk.read(record)
     await edit(asha, record, tagged('crash'))
     await ben.ask('publish', order())
@@ -180,7 +180,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(compilePages(desk.pages).landings.map(({ slug }) => slug)).toContain('cup/terms')
   })
 
-  test('what has errors is not published, and the answer says which', async () => {
+  test('records with errors are not published, and the answer lists them', async () => {
     const before = desk.read(record)
     await edit(asha, record, (value) => Object.assign(value, { theme: 'nowhere' }))
     const answer = await ben.send('publish', order())
@@ -192,14 +192,14 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(await draftOf(record)).toMatchObject({ version: 1 })
   })
 
-  test('what somebody saved after it was looked at is not published', async () => {
+  test('a draft saved after it was reviewed is not published', async () => {
     await edit(asha, record, tagged('one'))
     await edit(asha, record, tagged('two'))
     expect((await ben.refused('publish', order()))[0]).toBe('stale-draft')
     expect((await ben.refused('publish', order('', 1, 'landings/home.json')))[0]).toBe('unknown-draft')
   })
 
-  test('what stands on a file that has changed on the disk is not published', async () => {
+  test('a draft based on a file that has changed on disk is not published', async () => {
     await edit(asha, record, tagged('one'))
     const byHand = textOf({ ...JSON.parse(desk.read(record)), tags: ['by-hand'] })
     desk.write(record, byHand)
@@ -207,7 +207,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(desk.read(record)).toBe(byHand)
   })
 
-  test('of two who publish the same draft at once, one does, and there is one version', async () => {
+  test('publishing the same draft twice at once succeeds once and adds one version', async () => {
     await edit(asha, record, tagged('crash'))
     const other = await openTestDesk(kind, { build, beside: desk })
     const elsewhere = await signedIn(other, 'publisher', 'Ben Iyer')
@@ -219,7 +219,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
 
   test.each([
     ['the disk is full', (draft: string) => symlinkSync('/dev/full', draft)],
-    ['a folder is in the place of the file', (draft: string) => mkdirSync(draft)],
+    ['a folder exists where a file is expected', (draft: string) => mkdirSync(draft)],
   ])(
     'a file that cannot be written, because %s: nothing is published, and the drafts stay',
     async (reason, obstruct) => {
@@ -230,14 +230,14 @@ describe.each(databases)('publishing, on %s', (kind) => {
       const orders = records.map((name) => ({ record: name, version: 1 }))
       expect(await ben.refused('publish', { body: { records: orders, note: '' } })).toEqual([
         'cannot-write',
-        `${record} could not be written: ${reason}. The former files stay; the drafts are kept.`,
+        `${record} could not be written: ${reason}. The published version is unchanged; the drafts are kept.`,
       ])
       expect(records.map(desk.read)).toEqual(before)
       for (const name of records) expect(await draftOf(name)).toMatchObject({ version: 1 })
     },
   )
 
-  test('a build that fails: the former files are back, new ones are gone, the drafts stay', async () => {
+  test('a failed build: previous files are restored, new ones removed, drafts kept', async () => {
     await edit(asha, record, tagged('crash'))
     await edit(asha, 'landings/new-one.json', (value) => Object.assign(value, { slug: 'new-one', extends: 'base' }))
     const before = desk.read(record)
@@ -245,7 +245,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     const records = [record, 'landings/new-one.json'].map((name) => ({ record: name, version: 1 }))
     expect(await ben.refused('publish', { body: { records, note: '' } })).toEqual([
       'cannot-build',
-      'The pages could not be built: the disk is full. The former files stay; the drafts are kept.',
+      'The pages could not be built: the disk is full. The published version is unchanged; the drafts are kept.',
     ])
     expect(desk.read(record)).toBe(before)
     expect(existsSync(path.join(desk.pages, 'landings/new-one.json'))).toBe(false)
@@ -255,13 +255,13 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(await ben.ask('publish', { body: { records, note: '' } })).toMatchObject({ landings: 2 })
   })
 
-  test('files that cannot be put back are put back as soon as they can be', async () => {
+  test('files that cannot be restored are restored as soon as possible', async () => {
     await edit(asha, record, tagged('crash'))
     const before = desk.read(record)
     const obstacle = path.join(desk.pages, 'landings/.aviator-1.json.tmp')
     buildFails = new Error('The build stopped')
     onBuild = () => mkdirSync(obstacle, { recursive: true })
-    expect((await ben.refused('publish', order()))[1]).toMatch(/^The pages could not .* tried again until it works\.$/)
+    expect((await ben.refused('publish', order()))[1]).toMatch(/^The pages could not .* the server keeps retrying\.$/)
     expect(desk.read(record)).not.toBe(before)
     buildFails = undefined
     onBuild = () => {}
@@ -270,7 +270,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(await draftOf(record)).toMatchObject({ version: 1 })
   })
 
-  test('what was scheduled is published when its time has come, by whoever scheduled it', async () => {
+  test('a scheduled draft is published on time, by the person who scheduled it', async () => {
     await edit(asha, record, tagged('crash'))
     const publishAt = new Date(Date.now() + hour).toISOString()
     await ben.ask('schedule', { body: { record, version: 1, publishAt } })
@@ -285,7 +285,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     await other.close()
   })
 
-  test('what was scheduled and cannot be published says why, and stays a draft', async () => {
+  test('a scheduled draft that cannot be published states the reason and stays a draft', async () => {
     await edit(asha, record, (value) => Object.assign(value, { theme: 'nowhere' }))
     await ben.ask('schedule', { body: { record, version: 1, publishAt: new Date(Date.now() - 1000).toISOString() } })
     await expect.poll(async () => (await draftOf(record)).publishProblem, { timeout: 10_000 }).toMatch(/have errors/)
@@ -295,14 +295,14 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(entries).toContainEqual(expect.objectContaining({ action: 'scheduled-publishing-failed', record }))
   })
 
-  test('whoever lost the right to publish since scheduling publishes nothing', async () => {
+  test('a person who has lost the right to publish since scheduling publishes nothing', async () => {
     await edit(asha, record, tagged('crash'))
     await ben.ask('schedule', { body: { record, version: 1, publishAt: new Date(Date.now() + hour).toISOString() } })
     await desk.db.updateTable('staff').set({ role: 'editor' }).where('name', '=', 'Ben Iyer').execute()
     desk.clock.ahead += 2 * hour
     await expect
       .poll(async () => (await draftOf(record)).publishProblem, { timeout: 10_000 })
-      .toBe('Whoever scheduled this may no longer publish')
+      .toBe('The person who scheduled this may no longer publish')
   })
 
   test('a server without a build says that it does not publish', async () => {

@@ -35,7 +35,7 @@ async function start(): Promise<string> {
   return server.address
 }
 
-/** Comes with the link that the command prints, and stays signed in. */
+/** Signs in with the link that the command prints. */
 async function comeIn(address: string) {
   const { stdout } = runScript('invite', ['ada@example.com'], environment())
   const token = /^http\S+\/admin\/#\/invitation\/(\S+)\n$/.exec(stdout)?.[1]
@@ -68,7 +68,7 @@ const pageOf = async (address: string) => (await fetch(`${address}/new-promo-ipl
 const order = { records: [{ record, version: 1 }], note: 'A new title' }
 
 describe('publishing on a running server', () => {
-  test('is seen by visitors at once, without a restart', async ({ annotate }) => {
+  test('is visible to visitors at once, without a restart', async ({ annotate }) => {
     const address = await start()
     const ask = await comeIn(address)
     await saveTitle(ask)
@@ -79,7 +79,7 @@ describe('publishing on a running server', () => {
     await annotate(`From the click to the page: ${((performance.now() - started) / 1000).toFixed(2)} s`)
   })
 
-  test('whatever is killed half-way: what lies on the disk is what is served after the next start', async () => {
+  test('killed midway: after the next start the files on disk are served', async () => {
     const ask = await comeIn(await start())
     const text = await saveTitle(ask)
     const published = ask('POST', '/publish', order).catch(() => 'killed')
@@ -98,16 +98,16 @@ describe('publishing on a running server', () => {
     expect(await pageOf(address)).toContain(title)
   })
 
-  test('a build that fails leaves the former pages, and the answer says why', async () => {
+  test('a failed build keeps the previous pages, and the answer states the reason', async () => {
     const address = await start()
     const ask = await comeIn(address)
     await saveTitle(ask)
-    // A folder in the place of a file that the build writes.
+    // A folder where the build writes a file.
     rmSync(path.join(folder, 'out/texts.json'))
     cpSync(path.join(folder, 'pages'), path.join(folder, 'out/texts.json'), { recursive: true })
     expect(await ask('POST', '/publish', order)).toMatchObject({
       code: 'cannot-build',
-      message: expect.stringMatching(/^The pages could not be built: .*The former files stay/s),
+      message: expect.stringMatching(/^The pages could not be built: .*The published version is unchanged/s),
     })
     expect(readFileSync(file(), 'utf8')).not.toContain(title)
     expect(existsSync(path.join(folder, 'pages/locales/.en.json.tmp'))).toBe(false)

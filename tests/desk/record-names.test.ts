@@ -34,7 +34,7 @@ describe('the names of records', () => {
     '__proto__.json',
     '',
     `landings/${'a'.repeat(200)}.json`,
-  ])('%j names no record', async (name) => {
+  ])('%j is not a record name', async (name) => {
     expect((await asha.refused('record', { query: { name } }))[0]).toBe('invalid-input')
     const save = { body: { record: name, version: 0, baseRevision: '', text: '{}' } }
     expect((await asha.refused('save-draft', save))[0]).toBe('invalid-input')
@@ -50,7 +50,7 @@ describe('the names of records', () => {
     'locales/hin.json',
     'landings/console.json',
     'landings/com.json',
-  ])('%j names one', async (name) => {
+  ])('%j is a record name', async (name) => {
     const answer = await asha.send('record', { query: { name } })
     expect([200, 404]).toContain(answer.statusCode)
   })

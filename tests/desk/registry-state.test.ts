@@ -28,7 +28,7 @@ const landing = (slug: string, more: object = {}): RecordText => ({
   text: textOf({ slug, extends: 'base', ...more }),
 })
 
-/** What the compiler says of a folder in which these records really lie. */
+/** The compiler's diagnostics for a folder that contains these records. */
 function compiledWith(overlay: readonly RecordText[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'registry-whole-'))
   cpSync(pages, folder, { recursive: true })
@@ -46,23 +46,23 @@ const checked = (overlay: readonly RecordText[]) =>
 
 const overlays: readonly [string, readonly RecordText[]][] = [
   ['nothing', []],
-  ['a sound landing', [landing('new-one')]],
+  ['a valid landing', [landing('new-one')]],
   ['an unknown theme', [landing('aviator-1', { theme: 'nowhere' })]],
-  ['a page below a landing that is not there', [landing('cup/terms')]],
-  ['a page below a landing that comes with it', [landing('cup/terms'), landing('cup')]],
+  ['a page below a missing landing', [landing('cup/terms')]],
+  ['a page below a landing that is added with it', [landing('cup/terms'), landing('cup')]],
   ['two that extend each other', [landing('one', { extends: 'two' }), landing('two', { extends: 'one' })]],
   ['a template', [{ record: 'templates/base.json', text: textOf({ slug: 'base', kind: 'template' }) }]],
   ['half of a record', [{ record: 'landings/aviator-1.json', text: '{"slug":' }]],
   ['a text that nothing uses', [{ record: 'locales/en.json', text: '{}' }]],
 ]
 
-describe('records laid over what is published', () => {
-  test.each(overlays)('%s: the same is said as of the files themselves, also the second time', (_, overlay) => {
+describe('drafts applied to published records', () => {
+  test.each(overlays)('%s: same diagnostics as for the files themselves, also the second time', (_, overlay) => {
     expect(checked(overlay)).toEqual(compiledWith(overlay))
     expect(checked(overlay)).toEqual(compiledWith(overlay))
   })
 
-  test.each(overlays)('%s: the same is said after landings have changed on the disk', (_, overlay) => {
+  test.each(overlays)('%s: same diagnostics after landings have changed on disk', (_, overlay) => {
     checked([])
     write('landings/second.json', { slug: 'second', extends: 'aviator-1' })
     write('landings/aviator-1.json', { slug: 'aviator-1', extends: 'base', tags: ['by-hand'] })
@@ -82,22 +82,22 @@ describe('the pages that publishing would change', () => {
 
   test('a text: those that show it, in its language', () => {
     write('landings/aviator-1.json', { slug: 'aviator-1', extends: 'base', title: 'dialog.title' })
-    expect(state.judge([title()])).toMatchObject({ landings: [''], languages: 1, pages: 1, errors: [] })
+    expect(state.assess([title()])).toMatchObject({ landings: [''], languages: 1, pages: 1, errors: [] })
   })
 
-  test('a text that is said within others: those of all that name it as a value', () => {
+  test('a text used within others: those of all texts that use it as a value', () => {
     const game = texts('hi', { 'game.aviator': 'विमान' })
-    expect(state.judge([game])).toMatchObject({ landings: ['', 'aviator-1'], languages: 1, pages: 5 })
+    expect(state.assess([game])).toMatchObject({ landings: ['', 'aviator-1'], languages: 1, pages: 5 })
   })
 
-  test('a text that no page shows, and the same texts written in another form: none', () => {
+  test('a text that no page shows, and texts that differ only in format: none', () => {
     const form = { record: 'locales/hi.json', text: JSON.stringify(JSON.parse(texts('hi', {}).text)) }
     for (const draft of [texts('hi', { 'section.home': 'घर' }), form])
-      expect(state.judge([draft])).toMatchObject({ landings: [], languages: 0, pages: 0, errors: [] })
+      expect(state.assess([draft])).toMatchObject({ landings: [], languages: 0, pages: 0, errors: [] })
   })
 
-  test('a landing counts in all of its languages, also where a text of one changes with it', () => {
+  test('a landing counts in all of its languages, even if a text of only one changes with it', () => {
     const moved = landing('aviator-1', { tags: ['moved'] })
-    expect(state.judge([moved, title()])).toMatchObject({ landings: ['', 'aviator-1'], languages: 2 })
+    expect(state.assess([moved, title()])).toMatchObject({ landings: ['', 'aviator-1'], languages: 2 })
   })
 })

@@ -7,7 +7,7 @@ import { type Browser, browserAt, openTestDesk, signedIn, type TestDesk } from '
 const names = Object.keys(staffCalls) as StaffCallName[]
 const table = names.flatMap((name) => ['nobody', ...roles].map((role) => [name, role] as const))
 
-describe.each(databases)('who may ask what, on %s', (kind) => {
+describe.each(databases)('permissions of the calls, on %s', (kind) => {
   let desk: TestDesk
   const browsers = new Map<string, Browser>()
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(databases)('who may ask what, on %s', (kind) => {
     else expect(['signed-out', 'forbidden']).not.toContain(code)
   })
 
-  test('a page of somebody else cannot act for staff', async () => {
+  test('a third-party site cannot act for staff', async () => {
     const browser = browsers.get('administrator') as Browser
     const body = { email: 'b@example.com', role: 'viewer' }
     for (const headers of [{ origin: 'https://elsewhere.example' }, { 'sec-fetch-site': 'cross-site' }]) {
@@ -35,7 +35,7 @@ describe.each(databases)('who may ask what, on %s', (kind) => {
     }
   })
 
-  test('a stranger’s body is not read, however large it is', async () => {
+  test('the body of an unauthenticated request is not read, however large it is', async () => {
     const answer = await desk.app.inject({
       method: 'PUT',
       url: '/admin/api/draft',

@@ -21,7 +21,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
   describe('presence', () => {
     const say = (browser: Browser) => browser.ask('presence', { body: { record } })
 
-    test('shows who else has the record open, since when, and what is there now', async () => {
+    test('shows who else has the record open, since when, and the current versions', async () => {
       expect(await say(asha)).toMatchObject({ others: [], draftVersion: 0 })
       await edit(asha, record, tagged('crash'))
       const { published } = await asha.ask('record', { query: { name: record } })
@@ -34,7 +34,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
       expect((await say(ben)).publishedRevision).not.toBe(published?.revision)
     })
 
-    test('forgets who was silent for a quarter of a minute', async () => {
+    test('removes editors after 15 seconds without a request', async () => {
       await say(asha)
       desk.clock.ahead += 14_000
       expect((await say(ben)).others).toHaveLength(1)
@@ -46,7 +46,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
   describe('history', () => {
     const history = () => asha.ask('history', { query: { record } })
 
-    test('takes in what was changed on the disk, once, whoever looks at the same time', async () => {
+    test('adds a change on disk to the history once, even with concurrent requests', async () => {
       expect((await history()).versions).toHaveLength(1)
       desk.write(record, textOf({ slug: 'aviator-1', extends: 'base', tags: ['by-hand'] }))
       await Promise.all([history(), ben.ask('presence', { body: { record } }), history()])
@@ -56,13 +56,13 @@ describe.each(databases)('the desk, on %s', (kind) => {
       expect([JSON.parse(text).tags, before]).toEqual([undefined, null])
     })
 
-    test('says of a version that does not exist that there is none', async () => {
+    test('answers 404 for an unknown version', async () => {
       expect((await asha.refused('version', { query: { id: 'nothing' } }))[0]).toBe('unknown-version')
     })
   })
 
   describe('the audit log', () => {
-    test('says who did what to which record, newest first, in pages of a hundred', async () => {
+    test('lists who did what to which record, newest first, in pages of a hundred', async () => {
       const administrator = await signedIn(desk, 'administrator', 'Ada')
       await edit(asha, record, tagged('crash'))
       await asha.refused('discard-draft', { body: { record, version: 7 } })
@@ -80,7 +80,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
       expect(older.entries).toEqual(entries.slice(2))
     })
 
-    test('keeps that publishing was refused', async () => {
+    test('records that publishing was refused', async () => {
       await edit(asha, record, (value) => Object.assign(value, { theme: 'nowhere' }))
       await ben.refused('publish', { body: { records: [{ record, version: 1 }], note: '' } })
       const { entries } = await (await signedIn(desk, 'administrator')).ask('audit', { query: {} })
@@ -123,7 +123,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
       expect(await entryOf('new-one')).toMatchObject({ state: 'draft', theme: 'night' })
     })
 
-    test('survives drafts that state anything', async () => {
+    test('tolerates drafts with arbitrary values', async () => {
       await edit(asha, record, (value) =>
         Object.assign(value, { tags: 7, param: 'x', dialog: [], theme: {}, kind: [] }),
       )
@@ -131,7 +131,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
       expect(await entryOf('aviator-1')).toMatchObject({ tags: [], kind: 'landing' })
     })
 
-    test('travels compressed', async () => {
+    test('is compressed', async () => {
       const plain = await asha.ask('catalogue', {})
       const { headers, rawPayload } = await desk.app.inject({
         url: '/admin/api/catalogue',
@@ -143,7 +143,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
   })
 
   describe('the library and the check', () => {
-    test('hand out all that landings share, and no landing', async () => {
+    test('contain all shared records, but no landing', async () => {
       const { records, slugs } = await asha.ask('library', {})
       expect(slugs).toEqual(['', 'aviator-1'])
       expect(records.map((one) => one.record).sort()).toEqual([
@@ -159,7 +159,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
       ])
     })
 
-    test('say what is wrong in a record, and what it breaks elsewhere, but not what was wrong before', async () => {
+    test('report problems in a record and those it causes elsewhere, but not existing ones', async () => {
       desk.write('landings/other.json', textOf({ slug: 'other', extends: 'nothing' }))
       const text = textOf({ ...JSON.parse(desk.read('themes/night.json')), id: 'day' })
       const { diagnostics } = await asha.ask('check', { body: { records: [{ record: 'themes/night.json', text }] } })
@@ -169,21 +169,21 @@ describe.each(databases)('the desk, on %s', (kind) => {
       ])
     })
 
-    test('a landing comes with the landings that it extends; its templates everybody has', async () => {
+    test('a landing is delivered with the landings that it extends, but without templates', async () => {
       desk.write('landings/second.json', textOf({ slug: 'second', extends: 'aviator-1' }))
       desk.write('landings/third.json', textOf({ slug: 'third', extends: 'second' }))
       const { ancestors } = await asha.ask('record', { query: { name: 'landings/third.json' } })
       expect(ancestors.map((one) => one.record)).toEqual(['landings/second.json', record])
     })
 
-    test('a landing that extends what is no name shows nothing of the disk', async () => {
+    test('extending an invalid name reveals no files', async () => {
       await edit(asha, record, (value) => Object.assign(value, { extends: '../../package' }))
       expect((await asha.ask('record', { query: { name: record } })).ancestors).toEqual([])
     })
   })
 
   describe('a preview link', () => {
-    test('shows the draft with all that it needs to whoever has it, until it has expired', async () => {
+    test('shows the draft with all that it needs, until it expires', async () => {
       await edit(asha, record, tagged('crash'))
       const { address } = await asha.ask('preview-link', { body: { record, days: 2 } })
       const token = address.split('/').at(-1) ?? ''
@@ -198,7 +198,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
       expect((await stranger.refused('shared', { query: { token } }))[0]).toBe('link-expired')
     })
 
-    test('of another record cannot be made by changing it', async () => {
+    test('cannot be changed into a link to another record', async () => {
       const { address } = await asha.ask('preview-link', { body: { record, days: 1 } })
       const [, signature] = (address.split('/').at(-1) ?? '').split('.')
       const forged = Buffer.from('9999999999 site.json').toString('base64url')
@@ -207,7 +207,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
     })
   })
 
-  describe('what a process left that died while it published', () => {
+  describe('a publication interrupted by a crash', () => {
     const change = (name: string, after: string) => ({ record: name, version: 1, before: desk.read(name), after })
 
     async function leave(changes: readonly object[]): Promise<void> {
@@ -234,7 +234,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
         })
         .toBeNull()
 
-    test('is finished where all files were written', async () => {
+    test('is completed if all files were written', async () => {
       await edit(asha, record, tagged('crash'))
       const after = textOf({ ...JSON.parse(desk.read(record)), tags: ['crash'] })
       const changes = [change(record, after)]
@@ -251,7 +251,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
       expect(desk.built.at(-1)?.landings.find(({ slug }) => slug === 'aviator-1')?.tags).toEqual(['crash'])
     })
 
-    test('is taken back where some were', async () => {
+    test('is rolled back if only some were', async () => {
       const names = [record, 'landings/home.json']
       for (const name of names) await edit(asha, name, tagged('crash'))
       const before = names.map(desk.read)

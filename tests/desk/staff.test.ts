@@ -18,7 +18,7 @@ describe.each(databases)('the staff, on %s', (kind) => {
   }
   const accept = (token: string, chosen = password) => ({ body: { token, name: 'Asha Rao', password: chosen } })
 
-  test('an invitation makes an account, signs it in, and works once', async () => {
+  test('an invitation creates an account, signs in, and works once', async () => {
     const token = await inviteAsha()
     const asha = browserAt(desk)
     expect(await asha.ask('invitation', { query: { token } })).toEqual({ email: 'asha@example.com', role: 'editor' })
@@ -29,7 +29,7 @@ describe.each(databases)('the staff, on %s', (kind) => {
     expect(await asha.refused('accept-invitation', accept(token))).toEqual(['invitation-used', expect.any(String)])
   })
 
-  test('of two who use an invitation at once, one gets in', async () => {
+  test('of two concurrent uses of an invitation, one succeeds', async () => {
     const token = await inviteAsha()
     const answers = await Promise.all([1, 2].map(() => browserAt(desk).send('accept-invitation', accept(token))))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
@@ -44,7 +44,7 @@ describe.each(databases)('the staff, on %s', (kind) => {
     ])
   })
 
-  test('a new invitation renews the password, keeps the role, and ends the sessions', async () => {
+  test('a new invitation resets the password, keeps the role, and ends the sessions', async () => {
     const asha = browserAt(desk)
     await asha.ask('accept-invitation', accept(await inviteAsha()))
     const administrator = await signedIn(desk, 'administrator')
@@ -57,7 +57,7 @@ describe.each(databases)('the staff, on %s', (kind) => {
     expect((await asha.signIn(' ASHA@example.com', 'another-password')).statusCode).toBe(200)
   })
 
-  test('the cookie is for the desk alone, and scripts cannot read it', async () => {
+  test('the cookie is sent to the desk only, and scripts cannot read it', async () => {
     await signedIn(desk, 'viewer')
     const answer = await browserAt(desk).signIn('viewer@example.com', password)
     expect(answer.cookies).toEqual([
@@ -81,7 +81,7 @@ describe.each(databases)('the staff, on %s', (kind) => {
     expect(wrong.json().code).toBe('wrong-credentials')
   })
 
-  test('who guesses is stopped, and the owner still gets in from elsewhere', async () => {
+  test('guessing is rate-limited, and the owner can still sign in from elsewhere', async () => {
     await signedIn(desk, 'viewer')
     const guesser = browserAt(desk)
     const codes: string[] = []
@@ -93,7 +93,7 @@ describe.each(databases)('the staff, on %s', (kind) => {
     expect((await browserAt(desk).signIn('viewer@example.com', password)).statusCode).toBe(200)
   })
 
-  test('a session ends by itself twelve hours after it was used last', async () => {
+  test('a session expires twelve hours after its last use', async () => {
     const viewer = await signedIn(desk, 'viewer')
     desk.clock.ahead += 11 * hour
     await viewer.ask('session', {})
@@ -117,7 +117,7 @@ describe.each(databases)('the staff, on %s', (kind) => {
     expect(answer.statusCode).toBe(401)
   })
 
-  test('whoever is blocked, or may do less, has to sign in again', async () => {
+  test('being blocked or losing permissions ends the sessions', async () => {
     const administrator = await signedIn(desk, 'administrator')
     const [publisher, editor] = [await signedIn(desk, 'publisher'), await signedIn(desk, 'editor')]
     const { staff } = await administrator.ask('staff', {})
@@ -134,7 +134,7 @@ describe.each(databases)('the staff, on %s', (kind) => {
     ])
   })
 
-  test('the last administrator stays, also where two take each other’s role at once', async () => {
+  test('the last administrator stays, even if two demote each other at once', async () => {
     const [one, other] = [await signedIn(desk, 'administrator', 'One'), await signedIn(desk, 'administrator', 'Other')]
     const { staff } = await one.ask('staff', {})
     const idOf = (name: string) => staff.find((member) => member.name === name)?.id ?? ''

@@ -9,7 +9,7 @@ import type { Manifest, StaffRole } from '../../src/contract/index.ts'
 import { problemOfAnswer } from '../../src/desk/calls/check-input.ts'
 import type { Build } from '../../src/desk/desk.ts'
 import { openDesk } from '../../src/desk/open-desk.ts'
-import type { Asked } from '../../src/kernel/calls/call.ts'
+import type { CallInput } from '../../src/kernel/calls/call.ts'
 import { answerError } from '../../src/kernel/calls/error-handler.ts'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
@@ -22,11 +22,11 @@ import { quickPasswords } from '../services/quick-passwords.ts'
 export type TestDesk = Awaited<ReturnType<typeof openTestDesk>>
 
 type Options = {
-  /** Takes the place of the build; null for a server that does not publish. */
+  /** Replaces the build; null for a server that does not publish. */
   readonly build?: Build | null
-  /** Where the records lie; by default a copy of tests/records/base. */
+  /** The folder of the records; by default a copy of tests/records/base. */
   readonly pages?: string
-  /** Shares database, records and clock of another one, as a second process does. */
+  /** Shares database, records and clock with another desk, like a second process. */
   readonly beside?: {
     readonly place: Record<string, string>
     readonly pages: string
@@ -34,7 +34,7 @@ type Options = {
   }
 }
 
-/** The real desk on a real database and real files, with a clock that tests can turn. */
+/** A desk with a real database and real files, and a clock that tests can advance. */
 export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
   const { beside } = options
   const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
@@ -69,7 +69,7 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
     place,
     pages,
     clock,
-    /** What the builds saw, one after the other. */
+    /** What each build saw, in order. */
     built,
     read: (record: string) => readFileSync(file(record), 'utf8'),
     write(record: string, text: string) {
@@ -87,7 +87,7 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
 
 let onServer: Record<string, string> | undefined
 
-/** SQLite: a file of the test's own. PostgreSQL: one database for all tests of a file, one after the other. */
+/** SQLite: one file per test. PostgreSQL: one database for all tests of a file, emptied in between. */
 async function emptyDatabase(kind: DatabaseKind, folder: string): Promise<Record<string, string>> {
   if (kind === 'SQLite') return newDatabase(kind, folder)
   if (onServer) await emptyTables(openDatabase({ DATA_DIR: folder, ...onServer }))
@@ -101,23 +101,25 @@ async function emptyTables(db: Database): Promise<void> {
   await db.destroy()
 }
 
-/** Fails as the build does where records have errors. */
+/** Throws like the build if records have errors. */
 export function compilePages(pages: string): Manifest {
   const { manifest, diagnostics } = compile(loadRegistry([pages], 'locales'))
   if (!manifest) throw new Error(diagnostics.map(({ message }) => message).join('\n'))
   return manifest
 }
 
-type Input<Name extends StaffCallName> = (Asked<StaffCalls[Name]>['body'] extends undefined
+type Input<Name extends StaffCallName> = (CallInput<StaffCalls[Name]>['body'] extends undefined
   ? unknown
-  : { readonly body: Asked<StaffCalls[Name]>['body'] }) &
-  (Asked<StaffCalls[Name]>['query'] extends undefined ? unknown : { readonly query: Asked<StaffCalls[Name]>['query'] })
+  : { readonly body: CallInput<StaffCalls[Name]>['body'] }) &
+  (CallInput<StaffCalls[Name]>['query'] extends undefined
+    ? unknown
+    : { readonly query: CallInput<StaffCalls[Name]>['query'] })
 
 type Asking = { readonly body?: unknown; readonly query?: Record<string, string>; readonly headers?: object }
 
 type Served = { readonly app: FastifyInstance }
 
-/** Somebody's browser at the desk. Whatever it is answered is held against the contract. */
+/** A browser at the desk. Every answer is validated against the contract. */
 export function browserAt({ app }: Served) {
   let cookie = ''
   const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`
@@ -141,13 +143,13 @@ export function browserAt({ app }: Served) {
   return {
     send,
     cookie: () => cookie,
-    /** A call that has to work. */
+    /** A call that must succeed. */
     async ask<Name extends StaffCallName>(name: Name, input: Input<Name>): Promise<StaffCalls[Name]['answer']> {
       const answer = await send(name, input as Asking)
       expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, ''])
       return answer.json()
     },
-    /** A call that has to be refused, and with which code and message. */
+    /** A call that must be refused; returns code and message. */
     async refused<Name extends StaffCallName>(name: Name, input: Input<Name>): Promise<[string, string]> {
       const answer = await send(name, input as Asking)
       expect(answer.statusCode).not.toBe(200)
@@ -163,7 +165,7 @@ export type Browser = ReturnType<typeof browserAt>
 
 export const password = 'correct-horse'
 
-/** Somebody with this role, signed in. */
+/** A signed-in staff member with this role. */
 export async function signedIn(
   desk: Served & Pick<TestDesk, 'db'>,
   role: StaffRole,
@@ -188,10 +190,10 @@ export async function signedIn(
   return browser
 }
 
-/** A record's JSON text, as files state it. */
+/** A record's JSON text, formatted like the files. */
 export const textOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Opens a record, changes it, and saves that as a draft; says the version. */
+/** Opens a record, changes it, and saves it as a draft; returns the version. */
 export async function edit(browser: Browser, record: string, change: (value: Record<string, unknown>) => void) {
   const answer = await browser.send('record', { query: { name: record } })
   const { published, draft } = answer.statusCode === 200 ? answer.json() : { published: null, draft: null }

@@ -112,8 +112,8 @@ function tryOn(database: DatabaseKind): void {
     'it is refused, and then good, once',
     async () => {
       const desk = await openDesk()
-      const ground = { ...desk.desk, now: () => Date.now() - 23.5 * hour }
-      const link = await inviteStaff(ground, { email: 'ada@example.com', role: 'administrator' })
+      const temporary = { ...desk.desk, now: () => Date.now() - 23.5 * hour }
+      const link = await inviteStaff(temporary, { email: 'ada@example.com', role: 'administrator' })
       const body = { token: link.split('/').at(-1) ?? '', name: 'Ada', password }
       const accept = async () => (await browserAt(desk).send('accept-invitation', { body })).statusCode
       desk.clock.ahead = hour

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/kernel/database/database.ts'
 
-/** Has SQLite count every row that is written, but those that count requests. */
+/** Counts written rows with SQLite triggers, except those of rate limits. */
 export async function countWrites(db: Database): Promise<() => Promise<number>> {
   await sql`create table writes (count integer not null)`.execute(db)
   await sql`insert into writes values (0)`.execute(db)

@@ -4,10 +4,10 @@ import { inject } from 'vitest'
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 
-/** Both where both are there. */
+/** Both databases if PostgreSQL is available. */
 export const databases: readonly DatabaseKind[] = inject('postgres') ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
-/** The settings of an empty database of a test's own. */
+/** The settings of a new, empty database. */
 export async function newDatabase(kind: DatabaseKind, folder: string): Promise<Record<string, string>> {
   return { DATA_DIR: folder, ...(kind === 'PostgreSQL' && { DATABASE_URL: await createOnServer() }) }
 }

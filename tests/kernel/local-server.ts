@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A small service on this machine, its address, and a `fetch` that reaches it whatever address is asked for. */
+/** A local HTTP server, its address, and a `fetch` that is redirected to it whatever the URL. */
 export async function startServer(answer: RequestListener) {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -7,23 +7,23 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server of the tests' own; empty where none is installed. */
+    /** The address of the tests' own PostgreSQL server; empty if PostgreSQL is not installed. */
     readonly postgres: string
   }
 }
 
 const programs = globSync('/usr/lib/postgresql/*/bin').at(-1) ?? process.env['POSTGRES_BIN'] ?? ''
 
-/** A PostgreSQL server that nobody else can reach. */
+/** A PostgreSQL server that only this process can reach. */
 export type Cluster = {
   readonly address: string
   readonly start: () => Promise<void>
-  /** SIGINT ends all connections first; SIGQUIT leaves everything as it is, like a power failure. */
+  /** SIGINT ends all connections first; SIGQUIT stops at once, like a power failure. */
   readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>
   readonly remove: () => void
 }
 
-/** Starts one for all tests, and throws it away afterwards. */
+/** Starts one for all tests and deletes it afterwards. */
 export default async function startPostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!existsSync(path.join(programs, 'postgres'))) {
     if (process.env['CI']) throw new Error('CI tests PostgreSQL, too: install the package postgresql.')
@@ -40,7 +40,7 @@ export default async function startPostgres(project: TestProject): Promise<(() =
   }
 }
 
-/** With time to spare, what was committed also survives its sudden end. */
+/** Unless `isQuick`, committed data survives a sudden stop. */
 export function createCluster({ isQuick }: { readonly isQuick: boolean }): Cluster {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   const data = path.join(folder, 'data')

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 type Options = {
   readonly environment: Readonly<Record<string, string>>
   readonly given?: readonly string[]
-  /** A program, and what it is given, that starts the server in its own way. */
+  /** A program with arguments that starts the server, such as `prlimit`. */
   readonly through?: readonly string[]
 }
 
@@ -14,7 +14,7 @@ export type ServerProcess = {
   readonly pid: number
   /** The exit status, or the signal that ended it. */
   readonly ended: Promise<number | string>
-  /** Sends the signal, and waits for the end. */
+  /** Sends the signal and waits for the exit. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<number | string>
 }
 
@@ -23,7 +23,7 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a server that is a process of its own, and waits for the address that it prints. It ends with the test file at last. */
+/** Starts the server as a child process and waits for its address. It is stopped at the end of the test file. */
 export async function startProcess(
   script: string,
   { environment, given = [], through = [] }: Options,

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweep, sweepRegularly } from '../../src/kernel/database/sweep.ts'
 import { sweepRules } from '../../src/server/services/services.ts'
 import { databases } from './databases.ts'
-import { createTestLog, type Ground, layGround } from './temporary-database.ts'
+import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts'
 
-let ground: Ground
+let temporary: TemporaryDatabase
 
 const hour = 3_600_000
 
 async function addAccount() {
-  const now = ground.now()
-  await ground.db
+  const now = temporary.now()
+  await temporary.db
     .insertInto('accounts')
     .values({
       id: 'one',
@@ -24,18 +24,18 @@ async function addAccount() {
     })
     .execute()
   const session = { id: 'session', account_id: 'one', created_at: now, ip: '', user_agent: '' }
-  await ground.db.insertInto('sessions').values(session).execute()
+  await temporary.db.insertInto('sessions').values(session).execute()
 }
 
 describe.each(databases)('sweeping on %s', (database) => {
   beforeEach(async () => {
-    ground = await layGround(database)
+    temporary = await openTemporaryDatabase(database)
   })
-  afterEach(() => ground.close())
+  afterEach(() => temporary.close())
 
-  test('takes what is over and leaves the rest', async () => {
-    const { db } = ground
-    const now = ground.now()
+  test('deletes expired rows and keeps the rest', async () => {
+    const { db } = temporary
+    const now = temporary.now()
     await addAccount()
     // Each row is kept for a day after its moment, and a bucket for an hour.
     for (const [name, moment] of [
@@ -74,20 +74,20 @@ describe.each(databases)('sweeping on %s', (database) => {
     expect(await db.selectFrom('accounts').selectAll().execute()).toHaveLength(1)
   })
 
-  test('takes any number, a little at a time', async () => {
+  test('deletes any number of rows, in batches', async () => {
     const tokens = Array.from({ length: 2100 }, (_, i) => ({ token_hash: String(i), expires_at: 1 }))
-    for (let i = 0; i < 3; i++) await ground.db.insertInto('spent_tokens').values(tokens.splice(0, 700)).execute()
-    expect(await sweep(ground.db, sweepRules, ground.now())).toBe(2100)
+    for (let i = 0; i < 3; i++) await temporary.db.insertInto('spent_tokens').values(tokens.splice(0, 700)).execute()
+    expect(await sweep(temporary.db, sweepRules, temporary.now())).toBe(2100)
   })
 
-  test('happens from time to time, and goes on after a failure', async () => {
+  test('runs regularly, and continues after a failure', async () => {
     const log = createTestLog()
-    await ground.db.schema.alterTable('rate_limits').renameTo('elsewhere').execute()
-    await ground.db.insertInto('spent_tokens').values({ token_hash: 'old', expires_at: 1 }).execute()
-    const stop = sweepRegularly({ ...ground, log, rules: sweepRules }, 20)
+    await temporary.db.schema.alterTable('rate_limits').renameTo('elsewhere').execute()
+    await temporary.db.insertInto('spent_tokens').values({ token_hash: 'old', expires_at: 1 }).execute()
+    const stop = sweepRegularly({ ...temporary, log, rules: sweepRules }, 20)
     await vi.waitFor(() => expect(log.lines.length).toBeGreaterThan(1))
     stop()
-    expect(await ground.db.selectFrom('spent_tokens').selectAll().execute()).toEqual([])
+    expect(await temporary.db.selectFrom('spent_tokens').selectAll().execute()).toEqual([])
     expect(log.lines[0]).toMatchObject({ message: 'Old rows could not be deleted' })
   })
 })

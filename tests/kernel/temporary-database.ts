@@ -7,20 +7,20 @@ import { loadSecrets, type Secrets } from '../../src/kernel/secrets.ts'
 import { allMigrations } from '../../src/server/services/services.ts'
 import { type DatabaseKind, newDatabase } from './databases.ts'
 
-export type Ground = {
+export type TemporaryDatabase = {
   readonly folder: string
   readonly db: Database
   readonly secrets: Secrets
   readonly now: () => number
-  /** Lets the clock of the ground run ahead. */
+  /** Advances the clock. */
   readonly later: (milliseconds: number) => void
-  /** One more connection to the same database, as another process has it. */
+  /** Opens another connection to the same database, like a second process. */
   readonly connect: () => Database
   readonly close: () => Promise<void>
 }
 
-/** A migrated database in a folder of its own, with a clock that stands still. */
-export async function layGround(kind: DatabaseKind = 'SQLite'): Promise<Ground> {
+/** A migrated database in a temporary folder, with a clock that tests advance. */
+export async function openTemporaryDatabase(kind: DatabaseKind = 'SQLite'): Promise<TemporaryDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
   const place = { DATA_DIR: folder, ...(await newDatabase(kind, folder)) }
   const connections: Database[] = []
@@ -50,7 +50,7 @@ export async function layGround(kind: DatabaseKind = 'SQLite'): Promise<Ground> 
 
 type Logged = { readonly details: object; readonly message: string }
 
-/** A log that remembers what it was told. */
+/** A log that keeps its entries. */
 export function createTestLog() {
   const lines: Logged[] = []
   const write = (details: object, message: string) => void lines.push({ details, message })

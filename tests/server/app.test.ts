@@ -32,13 +32,13 @@ describe('the server', () => {
     expect(await get('/readyz')).toMatchObject({ statusCode: 200, body: '{"status":"ready"}' })
   })
 
-  test('leads from its bare address to the home page, with the query of the campaign', async () => {
+  test('redirects from the root to the home page, keeping the query', async () => {
     writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(manifest))
     expect(await get('/')).toMatchObject({ statusCode: 302, location: '/new-promo-ipl/' })
     expect(await get('/?value_1=7')).toMatchObject({ statusCode: 302, location: '/new-promo-ipl/?value_1=7' })
   })
 
-  test('serves what the build wrote, and nothing beside it', async () => {
+  test('serves only the output of the build', async () => {
     writeFileSync(path.join(out, 'manifest.json'), '{"version":1}')
     expect(await get('/manifest.json')).toMatchObject({ statusCode: 200, body: '{"version":1}' })
     expect(await get('/../package.json')).toMatchObject({ statusCode: 404 })

@@ -48,14 +48,14 @@ describe('the reference of the calls', () => {
     for (const code of Object.keys(allErrors)) expect(page).toContain(`<dt id="error-${code}">`)
   })
 
-  test('has no script, and one style that its policy names', () => {
+  test('has no script, and one style allowed by its policy', () => {
     expect(page).not.toMatch(/<script|style="|\son\w+=/)
     const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
     expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     expect(policy).toContain("default-src 'none'")
   })
 
-  test('has links that lead somewhere, and each id once', () => {
+  test('has valid links and unique ids', () => {
     const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, id] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id)
@@ -63,7 +63,7 @@ describe('the reference of the calls', () => {
 })
 
 describe('the description for programs', () => {
-  test('has every call, and references that lead somewhere', () => {
+  test('has every call, and valid references', () => {
     const text = JSON.stringify(description)
     expect(description).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String), version: '1' } })
     for (const name of names) expect(text).toContain(`"operationId":"${name}"`)
@@ -74,7 +74,7 @@ describe('the description for programs', () => {
     expect(text).not.toMatch(/"\$ref":"(?!#)/)
   })
 
-  test('is what OpenAPI 3.1 allows', async () => {
+  test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
     const { valid, errors } = await validator.validate(structuredClone(description))
     expect([validator.version, errors, valid]).toEqual(['3.1', undefined, true])
@@ -82,7 +82,7 @@ describe('the description for programs', () => {
     expect(broken.valid).toBe(false)
   })
 
-  test('has a parameter for each name in braces, and the other way round', () => {
+  test('has exactly one parameter for each name in braces', () => {
     const { paths } = description as unknown as {
       paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>
     }

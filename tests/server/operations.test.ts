@@ -39,7 +39,7 @@ describe('metrics', () => {
     expect(body).not.toMatch(/8\.8\.8\.8|nowhere|no-such-page|secret/)
   })
 
-  test('tell of the hashes, the events, the database and the process', async () => {
+  test('cover hashes, events, database and process', async () => {
     const { body } = await metrics()
     for (const line of [
       'password_hashes_waiting 0',
@@ -76,7 +76,7 @@ describe('what the server refuses', () => {
     ['an unknown call', { url: '/api/v1/nothing' }, 404, 'not-found'],
     ['an unknown group', { url: '/api/nothing', method: 'GET' }, 404, 'not-found'],
     ['another method', { url: '/api/v1/settings', method: 'DELETE' }, 404, 'not-found'],
-    ['an address that cannot be read', { url: '/api/v1/check-ip/%E0%A4%A', method: 'GET' }, 400, 'invalid-input'],
+    ['a malformed address', { url: '/api/v1/check-ip/%E0%A4%A', method: 'GET' }, 400, 'invalid-input'],
     ['plain text', { payload: 'text', headers: { 'content-type': 'text/plain' } }, 415, 'wrong-content-type'],
     ['XML', { payload: '<a/>', headers: { 'content-type': 'application/xml' } }, 415, 'wrong-content-type'],
     ['a body without a type', { payload: Buffer.from('{}') }, 415, 'wrong-content-type'],

@@ -35,7 +35,7 @@ async function start(): Promise<number> {
   return Number(new URL(server.address).port)
 }
 
-/** Sends a request of which the last byte is held back until it is asked for. */
+/** Sends a request but holds back its last byte until asked. */
 async function halfRequest(port: number) {
   const socket = connect(port, '127.0.0.1')
   const body = '{"player_uuid":"a"}'
@@ -56,7 +56,7 @@ async function statusOf(port: number, url: string, agent: Agent): Promise<string
 }
 
 describe('npm start', () => {
-  test('stops when it is told to: the running requests are answered, and nothing is lost', async () => {
+  test('stops on a signal after answering running requests; nothing is lost', async () => {
     const port = await start()
     const agent = new Agent({ keepAlive: true })
     expect(await statusOf(port, '/readyz', agent)).toBe('200 {"status":"ready"}')
@@ -69,7 +69,7 @@ describe('npm start', () => {
     expect(await ended).toBe(0)
   })
 
-  test('stops at once when it is told twice', async () => {
+  test('stops at once on a second signal', async () => {
     const port = await start()
     await halfRequest(port)
     void server.end('SIGINT')
@@ -80,7 +80,7 @@ describe('npm start', () => {
 
   test.each([
     [
-      'a database that nobody serves',
+      'a database that is not running',
       { DATABASE_URL: 'postgres://a:secret@127.0.0.1:9/b' },
       /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.\n$/,
     ],
@@ -90,15 +90,15 @@ describe('npm start', () => {
       /^The database of DATA_DIR=package\.json cannot be used: .*\.\n$/,
     ],
     ['a captcha without keys', { CAPTCHA: 'turnstile' }, /^CAPTCHA=turnstile needs CAPTCHA_SITE_KEY .*\n$/],
-    ['a port that is none', { PORT: 'many' }, /^These settings cannot be used: PORT=many must be integer\.\n$/],
-  ])('does not start with %s, and says so in one line', (_, changes, message) => {
+    ['an invalid port', { PORT: 'many' }, /^Invalid settings: PORT=many must be integer\.\n$/],
+  ])('does not start with %s, with a one-line error', (_, changes, message) => {
     const { status, stderr } = runScript('start', [], { ...environment(), ...changes })
     expect(stderr).toMatch(message)
     expect(stderr).not.toContain('secret')
     expect(status).toBe(2)
   })
 
-  test('does not start on a port that is taken', async () => {
+  test('does not start on a port in use', async () => {
     const PORT = String(await start())
     const { status, stderr } = runScript('start', [], { ...environment(), PORT })
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^listen EADDRINUSE: .*\n$/)])

@@ -23,7 +23,7 @@ async function readyServer(): Promise<FastifyInstance> {
   return app
 }
 
-/** A request whose last line is still missing: its connection is in use. */
+/** A request whose last line is missing, so its connection is in use. */
 async function beginRequest(app: FastifyInstance, url: string) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const isSeen = new Promise((resolve) => app.server.once('connection', resolve))
@@ -37,7 +37,7 @@ async function beginRequest(app: FastifyInstance, url: string) {
   }
 }
 
-test('while the server drains it is alive, but wants no more visitors', async () => {
+test('while the server drains it is alive, but not ready', async () => {
   const app = await readyServer()
   const asked = [await beginRequest(app, '/readyz'), await beginRequest(app, '/healthz')]
   const closed = app.close()
@@ -48,7 +48,7 @@ test('while the server drains it is alive, but wants no more visitors', async ()
   await closed
 })
 
-test('a request without end holds a stopping server no longer than its patience', async () => {
+test('an endless request delays stopping only until the time-out', async () => {
   const known = process.listeners('SIGTERM')
   onTestFinished(() => {
     for (const listener of process.listeners('SIGTERM')) if (!known.includes(listener)) process.off('SIGTERM', listener)

@@ -33,7 +33,7 @@ describe.each(databases)('calls on %s', (database) => {
     expect(problemOfAnswer('check-ip', answer.json())).toBeUndefined()
   })
 
-  test('check-ip refuses what is no address', async () => {
+  test('check-ip refuses invalid addresses', async () => {
     expect((await visitor.call('GET', '/api/v1/check-ip/localhost')).json().errors[0].location).toBe('ip')
   })
 
@@ -65,7 +65,7 @@ describe.each(databases)('calls on %s', (database) => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'promo-not-active'])
   })
 
-  test('settings give the parts that were asked for', async () => {
+  test('settings return the requested parts', async () => {
     const all = (await visitor.call('GET', '/api/v1/settings?with=countries,currencies,pages,languages')).json()
     expect(problemOfAnswer('settings', all)).toBeUndefined()
     expect([all.default_currency, all.pages.length, all.languages.length]).toEqual(['INR', 214, 13])
@@ -75,7 +75,7 @@ describe.each(databases)('calls on %s', (database) => {
     expect(further).toEqual({ captcha_site_key: '', captcha_provider: 'off', google_client_id: 'client' })
   })
 
-  test('an opened form is counted, with where the visitor came from', async () => {
+  test('an opened form is recorded with the origin of the visit', async () => {
     const form_id = crypto.randomUUID()
     const body = { form_id, type: '2', ga_id: 'ga.1', click_id: 'c9', offer_id: null, landing: '1win', locale: 'hi' }
     const answer = await visitor.call('POST', '/api/v3/statistics/open-registration-form', body)
@@ -84,7 +84,7 @@ describe.each(databases)('calls on %s', (database) => {
     await expect.poll(row).toMatchObject({ kind: 'form-opened', click_id: 'c9', landing: '1win', locale: 'hi' })
   })
 
-  test('a chosen bonus takes the place of the one that waits; the list says so', async () => {
+  test('a chosen bonus replaces the pending one, as the list shows', async () => {
     await visitor.register({ bonus_id: 101 })
     expect((await visitor.play('POST', '/api/v1/sessions', { bonus_id: 102 })).json()).toEqual({ success: true })
     const list = (await visitor.play('GET', '/api/v1/bonuses')).json()
@@ -108,7 +108,7 @@ describe.each(databases)('calls on %s', (database) => {
     expect((await visitor.play('POST', '/api/v1/sessions', { bonus_id: 9999 })).json().code).toBe('bonus-unknown')
   })
 
-  test('what a player did is noted for that player alone', async () => {
+  test('activity is recorded for the signed-in player only', async () => {
     const { id } = await visitor.register()
     const note = (player_uuid: string) =>
       visitor.play('POST', '/api/v1/player-activity', { player_uuid, action: 'login' })
@@ -139,14 +139,14 @@ describe.each(databases)('calls on %s', (database) => {
         ...changes,
       })
 
-    test('opens an account the first time, and signs in to it the second', async () => {
+    test('creates an account the first time, and signs in the second', async () => {
       const [first, second] = [await ask('asha'), await ask('asha')]
       expect([first.json().register, second.json().register]).toEqual([true, false])
       expect(second.json().data.id).toBe(first.json().data.id)
       expect(problemOfAnswer('registration-google', first.json())).toBeUndefined()
     })
 
-    test('joins no account by an e-mail alone', async () => {
+    test('links no account by e-mail address alone', async () => {
       expect((await ask('somebody-else')).json().code).toBe('user-exists')
       const unverified = (await ask('unverified')).json()
       const account = platform.db.selectFrom('accounts').select('email').where('id', '=', unverified.data.id)

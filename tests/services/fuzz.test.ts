@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
 import { mutationsOf } from '../../scripts/fuzz/inputs/mutations.ts'
-import { groundOf, type Player } from '../../scripts/fuzz/inputs/player-ground.ts'
+import { type Player, validPartsOf } from '../../scripts/fuzz/inputs/player-parts.ts'
 import { requestOf } from '../../scripts/fuzz/inputs/request.ts'
-import { holdCall, inTime } from '../../scripts/fuzz/promises.ts'
+import { checkCallAnswer, inTime } from '../../scripts/fuzz/invariants.ts'
 import { playerCalls } from '../../src/contract/calls/player.ts'
 import { problemOfAnswer } from '../../src/server/services/player-calls.ts'
 import { drain } from '../../src/services/events/record-event.ts'
@@ -32,7 +32,7 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
       parts: { passwords: quickPasswords },
       environment: { CAPTCHA: 'altcha' },
     })
-    // How much was written is asked of SQLite alone: the calls are the same.
+    // Writes are counted on SQLite only, as the calls are the same.
     if (database === 'SQLite') written = await countWrites(platform.db)
   })
   afterAll(() => platform.close())
@@ -41,10 +41,10 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
     '%s answers as it promises',
     async (_, example) => {
       const property = fc.asyncProperty(mutationsOf(example), async (mutation) => {
-        const request = requestOf(example, groundOf(example.name, await newPlayer(platform)), mutation)
+        const request = requestOf(example, validPartsOf(example.name, await newPlayer(platform)), mutation)
         const before = await written()
         const answer = await inTime(() => platform.app.inject(request))
-        holdCall(answer)
+        checkCallAnswer(answer)
         await drain(platform.services)
         if (answer.statusCode < 300) {
           expect(problemOfAnswer(example.name, answer.json())).toBeUndefined()
@@ -59,7 +59,7 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
   )
 })
 
-/** A new visitor an hour later: no limit is in the way, and nothing of the last run is known. */
+/** A new visitor an hour later, so no rate limit applies and no state of the last run is left. */
 async function newPlayer(platform: TestServices): Promise<Player> {
   platform.clock.now += hour
   const { cookies, register, call } = visitorOf(platform)

@@ -3,7 +3,7 @@ import type { PasswordHasher } from '../../src/kernel/passwords.ts'
 
 const hashOf = (password: string) => createHash('sha256').update(password).digest('hex')
 
-/** Takes no time, for tests of which passwords are not the subject. */
+/** Hashes instantly, for tests that are not about passwords. */
 export const quickPasswords: PasswordHasher = {
   hash: async (password) => hashOf(password),
   verify: async (password, hash) => hash === hashOf(password),

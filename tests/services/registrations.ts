@@ -5,7 +5,7 @@ type Kept = {
   readonly rows: Record<string, readonly string[]>
 }
 
-/** Every account by its e-mail, and for each other table the accounts of its rows, sorted. */
+/** All accounts by e-mail, and for each other table the accounts of its rows, sorted. */
 export async function whatIsThere(db: Database): Promise<Kept> {
   const accounts = await db.selectFrom('accounts').select(['email', 'id']).execute()
   const ownersIn = async (table: 'consents' | 'submissions' | 'player_bonuses' | 'sessions') =>
@@ -23,7 +23,7 @@ export async function whatIsThere(db: Database): Promise<Kept> {
   }
 }
 
-/** What has to be there of these accounts, by their e-mail: everything once. */
+/** The expected content for these accounts: everything once. */
 export function expectedOf(acknowledged: ReadonlyMap<string, string>): Kept {
   const owners = [...acknowledged.values()].sort()
   const tables = ['consents', 'submissions', 'bonuses', 'sessions', 'events']

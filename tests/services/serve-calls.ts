@@ -5,7 +5,7 @@ import { openServices } from '../../src/server/services/open-services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { quickPasswords } from './quick-passwords.ts'
 
-// A process of its own that tests may kill: the calls on the database of the settings, at a port of the system's choice.
+// A child process that tests may kill: the calls on the configured database, on a free port.
 const records: Manifest = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 const app = fastify({ trustProxy: ['127.0.0.1'] })
 const { mount } = await openServices(readSettings({ CAPTCHA: 'off', ...process.env }), app.log, {
@@ -13,7 +13,7 @@ const { mount } = await openServices(readSettings({ CAPTCHA: 'off', ...process.e
   textOf: (id) => id,
   passwords: quickPasswords,
 })
-// What was done is done; nobody is told.
+// Dies after the commit but before the response.
 app.addHook('onSend', async ({ headers }) => {
   if (headers['x-die-before'] === 'answer') process.kill(process.pid, 'SIGKILL')
 })

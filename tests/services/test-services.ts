@@ -24,11 +24,11 @@ export type TestServices = Awaited<ReturnType<typeof openTestServices>>
 type Options = {
   readonly parts?: Partial<Services>
   readonly environment?: Record<string, string>
-  /** Shares the database of another one, as a second process does. */
+  /** Shares the database of another instance, like a second process. */
   readonly beside?: { readonly place: Record<string, string> }
 }
 
-/** The real calls on a real database, with a clock that tests can turn. */
+/** The real calls on a real database, with a clock that tests can advance. */
 export async function openTestServices(kind: DatabaseKind, { parts, environment, beside }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
   const place = beside?.place ?? (await newDatabase(kind, folder))

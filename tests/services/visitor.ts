@@ -1,7 +1,7 @@
 import { newAddress, newEmail } from '../identities.ts'
 import type { TestServices } from './test-services.ts'
 
-/** What a visitor's browser holds: an address of its own, and cookies. */
+/** A visitor's browser: an address of its own, and cookies. */
 export function visitorOf(platform: Pick<TestServices, 'call'>) {
   const cookies = new Map<string, string>()
   const ip = newAddress()
@@ -23,7 +23,7 @@ export function visitorOf(platform: Pick<TestServices, 'call'>) {
     cookies,
     call,
     csrf,
-    /** The calls of somebody who has signed in. */
+    /** Calls as the signed-in player. */
     play: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown) => call(method, url, body, bearer),
     asPlayer,
     async register(changes: object = {}) {
@@ -43,7 +43,7 @@ export function visitorOf(platform: Pick<TestServices, 'call'>) {
 
 export type Visitor = ReturnType<typeof visitorOf>
 
-/** What a form sends. */
+/** The content of a form. */
 export const newcomer = () => ({
   username: newEmail(),
   password: 'correct-horse',

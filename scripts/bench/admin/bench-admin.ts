@@ -9,14 +9,14 @@ import { createApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { buildInChild } from '../../cli/build-in-child.ts'
 
-/** A server with an admin over records that may be published, and a window of a publisher in it. */
+/** A server with an admin over its own copy of the records, and a browser page signed in as a publisher. */
 export type AdminBench = {
   readonly folder: string
   readonly address: string
   readonly page: Page
 }
 
-/** Runs the real server over a copy of the shipped records and whatever is added to them. */
+/** Runs the real server over a copy of the shipped records plus `addRecords`. */
 export async function withAdmin<Result>(
   addRecords: (pages: string) => void,
   work: (bench: AdminBench) => Promise<Result>,
@@ -28,7 +28,7 @@ export async function withAdmin<Result>(
   const place = { PAGES_DIR: pages, OUT_DIR: path.join(folder, 'out'), DATA_DIR: path.join(folder, 'data') }
   const build = buildInChild({ ...process.env, ...place })
   await build()
-  // What is added is listed and edited, not built: the admin shows records, not pages.
+  // Added records are listed and edited but not built: the admin shows records, not pages.
   addRecords(pages)
   const settings = readSettings({ ...place, LOG_LEVEL: 'silent', CAPTCHA: 'off' })
   const app = await createApp(settings, { build })
@@ -62,7 +62,7 @@ async function comeIn(browser: Browser, link: string): Promise<Page> {
   return page
 }
 
-/** As many landings as a large house has: each a family member with little of its own. */
+/** Adds landings, each extending a shipped one and stating little itself. */
 export function addLandings(count: number): (pages: string) => void {
   return (pages) => {
     const folder = path.join(pages, 'landings')
@@ -74,7 +74,7 @@ export function addLandings(count: number): (pages: string) => void {
   }
 }
 
-/** A landing with twelve blocks of many kinds. */
+/** Adds a landing with twelve blocks of many kinds. */
 export function addLongLanding(pages: string): void {
   const block = (id: string, type: string, rest: object) => ({ id, type, ...rest })
   const steps = { headline: 'steps.headline', steps: ['steps.register', 'steps.deposit', 'play.step'] }

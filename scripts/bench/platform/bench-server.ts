@@ -9,10 +9,10 @@ import { href } from '../../../src/routing/href.ts'
 
 export const landing = href('aviator-1')
 
-/** What a server needs of a build: the shipped records, their texts, and one page of the usual size. */
+/** Writes the build output that a server needs: the shipped records, their texts, and one page of typical size. */
 export function writeSite(folder: string): void {
   const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
-  if (!manifest) throw new Error('The records have errors: npm run check tells which.')
+  if (!manifest) throw new Error('The records have errors; run npm run check for details.')
   const texts = manifest.site.locales.map(({ code }) => [
     code,
     JSON.parse(readFileSync(`locales/${code}.json`, 'utf8')),
@@ -28,13 +28,13 @@ export function writeSite(folder: string): void {
 
 type Place = { readonly site: string; readonly data: string; readonly database?: string | undefined }
 
-/** How `npm start` runs Node: young memory that has its size from the start, instead of growing for many minutes. */
+/** The Node flags of `npm start`: they fix the young generation's size, which would otherwise grow for many minutes. */
 function flagsOfStart(): string[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
   return (scripts['start'] ?? '').split(' ').filter((word) => word.startsWith('--') && word !== '--import')
 }
 
-/** Runs the server on that site while `use` runs; without another database it has one of its own below `data`. */
+/** Runs the server on that site during `use`; without DATABASE_URL it uses a SQLite database below `data`. */
 export async function withServer<Result>(
   { site, data, database }: Place,
   use: (port: number) => Promise<Result>,

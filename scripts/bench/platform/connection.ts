@@ -12,8 +12,8 @@ export type Answer = { readonly status: number; readonly head: string; readonly 
 export type Connection = { readonly send: (request: Request) => Promise<Answer>; readonly close: () => void }
 
 /**
- * One kept-alive connection, one request at a time. It reads no more of HTTP than our server writes, so that on a
- * machine with few cores the measuring takes little from what is measured.
+ * One keep-alive connection, one request at a time. Its HTTP parser understands only what our server writes, so that on
+ * a machine with few cores the client costs little CPU.
  */
 export async function openConnection(port: number): Promise<Connection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })

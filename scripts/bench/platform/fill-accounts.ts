@@ -3,7 +3,7 @@ import BetterSqlite from 'better-sqlite3'
 
 export const nameOf = (account: number) => `player-${account}@example.com`
 
-/** Adds accounts up to a number, all with one password; they are thrown away afterwards, so nothing waits for the disk. */
+/** Adds accounts up to a number, all with one password. The database is temporary, so writes are not synced. */
 export function fillAccounts(folder: string, from: number, to: number, passwordHash: string): void {
   const database = new BetterSqlite(path.join(folder, 'powerplay.db'))
   database.pragma('synchronous = OFF')

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Connection, openConnection } from './connection.ts'
 
-/** Milliseconds of each answer, and how long all of them took. */
+/** Milliseconds of each response, and the total duration. */
 export type Load = { readonly times: readonly number[]; readonly seconds: number }
 
 export type Ask = (connection: Connection) => Promise<void>
 
-/** As many as the server can take: each connection asks again as soon as it is answered. */
+/** Closed loop: each connection sends the next request as soon as it has a response. */
 export async function asManyAsPossible(port: number, connections: number, seconds: number, ask: Ask): Promise<Load> {
   const times: number[] = []
   const started = performance.now()
@@ -17,7 +17,7 @@ export async function asManyAsPossible(port: number, connections: number, second
   return { times, seconds: (performance.now() - started) / 1000 }
 }
 
-/** So many a second, whatever the server does; who has to wait for a connection has waited, too. */
+/** Open loop: a fixed rate, whatever the server does; waiting for a free connection counts as latency. */
 export async function atRate(port: number, rate: number, seconds: number, ask: Ask): Promise<Load> {
   const times: number[] = []
   const started = performance.now()

@@ -1,4 +1,4 @@
-// What somebody would write by hand for a page that needs no application: open the dialog, check the form.
+// What a hand-written page would need instead of an application: open the dialog, check the form.
 document.addEventListener('click', (event) => {
   const opener = event.target.closest('[data-opens]')
   const dialog = opener && document.getElementById(opener.hash.slice(1))

@@ -5,8 +5,8 @@ import { writePage } from '../../build/write-page.ts'
 const script = readFileSync(path.join(import.meta.dirname, 'floor-script.js'), 'utf8')
 
 /**
- * The floor: the same page as plain HTML. Same words, same art, same styles, and only the few lines of script that its
- * form needs; no application follows. Nothing with this look can be quicker by much.
+ * The floor: the same page as plain HTML, with the same texts, images and styles and only the script that its form
+ * needs. No application follows, so it is a lower bound for a page with this look.
  */
 export async function writeFloor(out: string, pagePath: string): Promise<string> {
   const page = readFileSync(path.join(out, pagePath, 'index.html'), 'utf8')

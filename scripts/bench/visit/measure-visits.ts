@@ -12,14 +12,14 @@ import { atMost, type Measurement, median } from '../measure.ts'
 import { buildPages } from '../pages.ts'
 import { type BenchSize, say } from '../size.ts'
 import { writeFloor } from './floor.ts'
-import { beImpatient, observe } from './probes.ts'
+import { observe, submitRepeatedly } from './probes.ts'
 import { openSlowLink } from './slow-link.ts'
 
-/** Slow 4G, and a phone a quarter as quick as this machine. */
+/** Slow 4G, and a phone with a quarter of this machine's CPU speed. */
 const link = { roundTrip: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 }
 const slowDown = 4
 const settle = 4000
-/** Between two taps, until what the first one caused has been drawn. */
+/** Between two taps, so the effects of the first are painted. */
 const pause = 500
 
 /** A form on the page, a dialog over a game, a dialog over a hero. */
@@ -31,14 +31,14 @@ const landings = [
 
 type Visit = { fcp: number; lcp: number; usable: number; cls: number; blocking: number; tabSwitch: number }
 
-/** A first visit on a slow phone: our pages against the same pages written by hand. */
+/** First visits on a slow phone: our pages compared with the same pages written by hand. */
 export async function measureVisits({ rounds, visited }: BenchSize): Promise<Measurement[]> {
   const out = mkdtempSync(path.join(tmpdir(), 'bench-visits-'))
   say('  building the pages')
   buildPages('pages.config', out)
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   if (!existsSync(executablePath))
-    throw new UsageError(`There is no browser at ${executablePath}: name one in CHROME_PATH.`)
+    throw new UsageError(`No browser found at ${executablePath}; set CHROME_PATH to one.`)
   const app = await createApp(readSettings({ OUT_DIR: out, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   const slow = await openSlowLink((app.server.address() as AddressInfo).port, link)
@@ -54,7 +54,7 @@ export async function measureVisits({ rounds, visited }: BenchSize): Promise<Mea
         say(`  ${slug}, ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}`)
         const floorVisit = await visit(browser, origin + floor, form)
         const ourVisit = await visit(browser, origin + page, form)
-        // The first round warms the machine up.
+        // The first round is a warm-up.
         if (round === 0) continue
         floors.push(floorVisit)
         ours.push(ourVisit)
@@ -93,7 +93,7 @@ function compare(slug: string, ours: readonly Visit[], floors: readonly Visit[])
   ]
 }
 
-/** Everything that an idle visitor's browser fetches as script, before anything is touched. */
+/** All scripts that the browser loads before the first interaction. */
 function weigh(out: string, page: string, slug: string): Measurement[] {
   const html = readFileSync(path.join(out, page, 'index.html'), 'utf8')
   const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
@@ -113,7 +113,7 @@ async function visit(browser: Browser, address: string, form: string): Promise<V
 
   const hasty = await open(browser)
   const answered = new Promise<number>((resolve) => void hasty.exposeFunction('usableAt', resolve))
-  await hasty.addInitScript(beImpatient, form)
+  await hasty.addInitScript(submitRepeatedly, form)
   await hasty.goto(address, { waitUntil: 'commit' })
   const usable = await answered
   await hasty.context().close()
@@ -133,7 +133,7 @@ async function open(browser: Browser): Promise<Page> {
   return page
 }
 
-/** The slowest of three taps on the tabs; what is below 16 ms the browser does not report. */
+/** The slowest of three taps on the tabs; the browser does not report those below 16 ms. */
 async function switchTabs(page: Page, form: string): Promise<number> {
   await page.evaluate((name) => document.querySelector<HTMLElement>(`a[href="#${name}"]`)?.click(), form)
   const places = await page.evaluate((name) => {
@@ -145,7 +145,7 @@ async function switchTabs(page: Page, form: string): Promise<number> {
       return [x + width / 2, y + height / 2] as const
     })
   }, form)
-  // By its place alone: a tap on an element first runs scripts of the driver in the page, which the tap then waits for.
+  // Taps by coordinates: a tap on an element would first run scripts of the driver in the page.
   for (const place of places) {
     await page.waitForTimeout(pause)
     await page.touchscreen.tap(...place)

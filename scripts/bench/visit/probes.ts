@@ -1,4 +1,4 @@
-// These functions run in the measured page: they must stand alone.
+// These functions run in the measured page, so they must not refer to anything outside themselves.
 
 type Observed = { fcp: number; lcp: number; cls: number; blocking: number; interactions: number[] }
 
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Notes what the browser reports while the page loads. */
+/** Records what the browser reports while the page loads. */
 export function observe(): void {
   const observed: Observed = { fcp: 0, lcp: 0, cls: 0, blocking: 0, interactions: [] }
   window.observed = observed
@@ -24,7 +24,7 @@ export function observe(): void {
   watch('layout-shift', (entry) => {
     if (!('hadRecentInput' in entry && entry.hadRecentInput)) observed.cls += 'value' in entry ? Number(entry.value) : 0
   })
-  // Blocking counts from the first paint on: what comes before it is the first paint's own time.
+  // Blocking counts from the first paint on; tasks before it are part of the first paint's time.
   watch('longtask', (entry) => {
     const isAfterPaint = observed.fcp > 0 && entry.startTime + entry.duration > observed.fcp
     if (isAfterPaint) observed.blocking += Math.max(0, entry.duration - 50)
@@ -38,8 +38,11 @@ export function observe(): void {
   )
 }
 
-/** A visitor who cannot wait: opens the form, types a wrong e-mail and sends it, again and again, until it answers. */
-export function beImpatient(form: string): void {
+/**
+ * Simulates an impatient visitor: opens the form, enters a wrong e-mail and submits, repeatedly, until an error is
+ * shown.
+ */
+export function submitRepeatedly(form: string): void {
   const isShown = (element: Element | null) => element !== null && element.getClientRects().length > 0
   addEventListener('submit', (event) => event.preventDefault())
   const tryOnce = () => {

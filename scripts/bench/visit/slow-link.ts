@@ -1,7 +1,7 @@
 import net from 'node:net'
 
 export type LinkSpeed = {
-  /** Milliseconds there and back. */
+  /** Round-trip time in milliseconds. */
   readonly roundTrip: number
   readonly downBitsPerSecond: number
   readonly upBitsPerSecond: number
@@ -10,7 +10,7 @@ export type LinkSpeed = {
 const segment = 1460
 const initialWindow = 10 * segment
 
-/** One direction of the link, which all connections share: how long until so many bytes are through. */
+/** One direction of the link, shared by all connections: computes when bytes have been transmitted. */
 class Lane {
   #free = 0
   readonly #bitsPerSecond: number
@@ -24,7 +24,7 @@ class Lane {
   }
 }
 
-/** A proxy that behaves like a slow mobile network: a handshake, shared bandwidth, and a window that opens slowly. */
+/** A proxy that simulates a slow mobile network: TCP handshake, shared bandwidth and slow start. */
 export function openSlowLink(target: number, speed: LinkSpeed): Promise<net.Server> {
   const down = new Lane(speed.downBitsPerSecond)
   const up = new Lane(speed.upBitsPerSecond)
@@ -33,7 +33,7 @@ export function openSlowLink(target: number, speed: LinkSpeed): Promise<net.Serv
     const origin = net.connect(target, '127.0.0.1')
     client.setNoDelay(true)
     origin.setNoDelay(true)
-    // The first byte of a visitor has waited for the handshake.
+    // A visitor's first byte waits for the handshake.
     const connected = performance.now() + speed.roundTrip
     const upstream = inOrder((bytes) => origin.writable && origin.write(bytes))
     client.on('data', (bytes) => {
@@ -51,7 +51,7 @@ export function openSlowLink(target: number, speed: LinkSpeed): Promise<net.Serv
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-/** Hands on what comes from the origin in segments, no more of them on the way than the window allows. */
+/** Forwards the origin's bytes in segments, limited by the congestion window. */
 function sendSlowly(from: net.Socket, to: net.Socket, delayOf: (bytes: number) => number, back: number): void {
   let window = initialWindow
   let onTheWay = 0
@@ -77,7 +77,7 @@ function sendSlowly(from: net.Socket, to: net.Socket, delayOf: (bytes: number) =
   })
 }
 
-/** Timers with the same deadline may fire in any order; bytes must not. */
+/** Timers with the same deadline may fire in any order; bytes must stay in order. */
 function inOrder(write: (bytes: Buffer) => void): (bytes: Buffer, delay: number) => void {
   const queue: Buffer[] = []
   return (bytes, delay) => {

@@ -12,18 +12,18 @@ type Schema = {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What a call is asked with, as the examples of its schema say. */
+/** A valid request, from the examples of the call's schema. */
 export type Example<Name extends string = string> = {
   readonly name: Name
   readonly method: Call['method']
-  /** Where it is found, with its parameters as `:name`. */
+  /** The address, with its parameters as `:name`. */
   readonly url: string
   readonly params: Fields
   readonly query: Fields
   readonly body: Fields
-  /** The properties that each part may have. */
+  /** The properties of each part. */
   readonly known: { readonly body: readonly string[]; readonly query: readonly string[] }
-  /** Whatever its schema accepts. */
+  /** Values that the schema accepts. */
   readonly accepted: { readonly body?: fc.Arbitrary<Fields>; readonly query?: fc.Arbitrary<Fields> }
 }
 
@@ -31,7 +31,7 @@ type Call = { readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; read
 
 const schemas = loadSchemas()
 
-/** One for each call of a family. */
+/** One example per call of a family. */
 export function examplesOf<Name extends string, Known extends Call>(
   family: string,
   known: Readonly<Record<Name, Known>>,

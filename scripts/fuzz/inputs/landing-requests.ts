@@ -6,7 +6,7 @@ const odd = fc.oneof(fc.constantFrom(...nastyTexts.filter(({ length }) => length
 const known = fc.constantFrom('INR', 'bdt', 'hi', 'zz', 'casino', 'sport', 'register', 'SignIn', 'Register', '1', '101')
 const values = fc.oneof(known, odd)
 
-/** Whatever may stand in an address, though not as it is. */
+/** Values that must be encoded in an address. */
 const encoded = values.map((text) => encodeURIComponent(text.toWellFormed()))
 const raw = fc.oneof(encoded, fc.constantFrom('%', '%zz', '%00', '%ff%fe', '%2e%2e%2f', '..;/', '\\', '?', '&&', ';'))
 
@@ -21,7 +21,7 @@ const pairs = (names: readonly string[], value: fc.Arbitrary<string>, separator:
     .array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 8 })
     .map((all) => all.map((pair) => pair.join('=')).join(separator))
 
-/** What a header may hold; all of them together stay below what a server reads. */
+/** Characters allowed in a header, cut so that all headers together stay below the server's limit. */
 const inHeader = (text: string) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 2000)
 
 const headers = fc.record(
@@ -45,7 +45,7 @@ const headers = fc.record(
 
 const form = 'application/x-www-form-urlencoded'
 
-/** Visits of landings, and forms sent to them, as no browser would. */
+/** Requests for landings and forms that no browser would send. */
 export function landingRequests(pages: readonly string[]): fc.Arbitrary<Request> {
   const page = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...pages) },

@@ -47,7 +47,7 @@ export type Mutation =
 
 const headers = ['authorization', 'cookie', 'x-csrf-token', 'x-forwarded-for', 'user-agent', 'origin', 'accept', 'host']
 
-/** One thing that is wrong with a call's example, or nothing; or whatever else its schema accepts. */
+/** A mutation of a call's example, the unchanged example, or any input that its schema accepts. */
 export function mutationsOf({ body, known, accepted }: Example): fc.Arbitrary<Mutation> {
   const inBody = fc.constantFrom(...known.body, 'unknown', '__proto__', 'role')
   const inQuery = fc.constantFrom(...known.query, 'unknown', '__proto__[a]', '')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What nobody sends who means well, and some who do. */
+/** Hostile and unusual texts. */
 export const nastyTexts = [
   '',
   ' ',
@@ -38,7 +38,7 @@ export const nasty = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** JSON that no writer of JSON would write. */
+/** Values that JSON.stringify would never write. */
 export const rawValues = [
   '1e400',
   '-0',

@@ -6,18 +6,18 @@ import { nasty, nastyTexts, rawValues } from './nasty.ts'
 import { changeAt, type Json, placesOf } from './places.ts'
 import { valuesOf } from './schema-values.ts'
 
-/** Every kind of record, and its schema. */
+/** All kinds of records, with their schemas. */
 export const recordSchemas = recordKindNames.map((kind) => [kind, `records/${kind}.schema.json`] as const)
 
-/** The smallest site, which compiles. */
+/** The smallest site that compiles. */
 const site = loadRegistry(['tests/records/base', 'tests/records/valid/collection'], 'locales')
 const files = site.map((source) => ({ ...source, text: 'text' in source ? source.text : '' }))
 const values = files.map(({ record, text }) => ({ record, value: JSON.parse(text) as Json }))
 
-/** A file of the site, or one more. */
+/** A file that replaces one of the site, or is added to it. */
 export type OddFile = { readonly record: string; readonly text: string }
 
-/** The site with a file laid over those that it has. */
+/** The site with this file replaced or added. */
 export const siteWith = ({ record, text }: OddFile): readonly Source[] => [
   ...site.filter((source) => source.record !== record),
   { file: record, record, text },
@@ -41,7 +41,7 @@ function fileOf(kind: RecordKind, value: Readonly<Record<string, unknown>>): str
 
 const donated = fc.constantFrom(...recordSchemas).chain(([, schema]) => valuesOf(schema))
 
-/** One place of one record is another value, or gone. */
+/** One value of a record replaced or deleted. */
 const changed = fc
   .constantFrom(...values.flatMap(({ record, value }) => placesOf(value).map((place) => ({ record, value, place }))))
   .chain(({ record, value, place }) =>
@@ -50,7 +50,7 @@ const changed = fc
       .map((given) => ({ record, text: JSON.stringify(changeAt(value, place, () => given as Json) ?? null) })),
   )
 
-/** Somewhere in a file stands what does not belong there. */
+/** Text inserted at a random position. */
 const garbled = fc
   .tuple(
     fc.constantFrom(...files),
@@ -63,7 +63,7 @@ const garbled = fc
     return { record, text: text.slice(0, from) + inserted + text.slice(from + length) }
   })
 
-/** A file stands where none should, or is called as none should be. */
+/** A file in the wrong place or with a wrong name. */
 const misplaced = fc
   .tuple(
     fc.constantFrom(...recordFolders.map(({ folder }) => folder), '', '..', '__proto__', 'constructor'),
@@ -71,7 +71,7 @@ const misplaced = fc
   )
   .map(([folder, name]) => ({ record: `${folder}/${name.slice(0, 300)}.json`, text: files[0]?.text ?? '' }))
 
-/** A file of a site: as it should be, nearly so, or broken. */
+/** A record file: valid, nearly valid, or broken. */
 export const oddRecords: fc.Arbitrary<OddFile> = fc.oneof(
   { weight: 3, arbitrary: accepted },
   { weight: 4, arbitrary: changed },
@@ -110,18 +110,18 @@ const pieces = fc.oneof(
 
 const deep = fc.nat(20_000).map((depth) => '{n, select, other {'.repeat(depth) + '}}'.repeat(depth))
 
-/** Texts in the format of messages, most of them broken. */
+/** ICU messages, most of them broken. */
 const messageTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')) },
   { weight: 1, arbitrary: deep },
   { weight: 1, arbitrary: fc.tuple(pieces, fc.nat(3000)).map(([piece, times]) => piece.slice(0, 200).repeat(times)) },
 )
 
-/** The texts of a language, one of them odd. */
+/** The texts of a language, one of them unusual. */
 export const oddTexts: fc.Arbitrary<OddFile> = fc
   .tuple(fc.constantFrom(...values.filter(({ record }) => record.startsWith('locales/'))), fc.nat(), messageTexts)
   .map(([{ record, value }, which, text]) => {
-    // Nothing shows the last one, so that it may ask for any value.
+    // No page shows the last one, so it may use any value.
     const names = [...Object.keys(value as object), 'odd.text']
     return { record, text: JSON.stringify({ ...(value as object), [names[which % names.length] as string]: text }) }
   })

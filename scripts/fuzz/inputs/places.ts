@@ -1,12 +1,12 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** All places of a value, the root first. */
+/** All paths within a value, the root first. */
 export function placesOf(value: Json, path: string[] = []): string[][] {
   const children = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return [path, ...children.flatMap(([key, child]) => placesOf(child as Json, [...path, key]))]
 }
 
-/** The value with one place changed by `change`. */
+/** A copy of the value with one path changed by `change`. */
 export function changeAt(
   value: Json,
   [key, ...rest]: string[],

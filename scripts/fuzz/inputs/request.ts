@@ -2,13 +2,13 @@ import type { InjectOptions } from 'fastify'
 import type { Example, Fields } from './examples.ts'
 import type { Mutation } from './mutations.ts'
 
-/** What a call is given besides its example, so that it would work. */
-export type Ground = { readonly headers: Record<string, string>; readonly body: Fields; readonly params: Fields }
+/** Headers, body and parameters that make an example succeed. */
+export type ValidParts = { readonly headers: Record<string, string>; readonly body: Fields; readonly params: Fields }
 
-/** The request of an example with one thing changed. */
-export function requestOf(example: Example, ground: Ground, mutation: Mutation): InjectOptions {
+/** The request of an example with one mutation. */
+export function requestOf(example: Example, valid: ValidParts, mutation: Mutation): InjectOptions {
   const { kind } = mutation
-  const params = { ...example.params, ...ground.params }
+  const params = { ...example.params, ...valid.params }
   const address = example.url.replaceAll(/:(\w+)/g, (_, name) =>
     kind === 'params' ? mutation.text : encode(params[name]),
   )
@@ -20,17 +20,17 @@ export function requestOf(example: Example, ground: Ground, mutation: Mutation):
     method: example.method,
     url: `${address}?${query.join('&')}`,
     headers: {
-      ...ground.headers,
+      ...valid.headers,
       ...(hasBody && { 'content-type': kind === 'raw-body' ? mutation.type : 'application/json' }),
       ...(kind === 'header' && { [mutation.name]: mutation.text }),
     },
     ...(hasBody && {
-      payload: payloadOf(kind === 'accepted' ? ground.body : { ...example.body, ...ground.body }, mutation),
+      payload: payloadOf(kind === 'accepted' ? valid.body : { ...example.body, ...valid.body }, mutation),
     }),
   }
 }
 
-/** Half a letter has no address. */
+/** A lone surrogate cannot be URL-encoded. */
 const encode = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
 
 function payloadOf(body: Fields, mutation: Mutation): string | Buffer {
@@ -52,7 +52,7 @@ function payloadOf(body: Fields, mutation: Mutation): string | Buffer {
   }
 }
 
-/** Set as text: an object with such a key could not be written otherwise. */
+/** Assembled as text, because such members cannot be produced by JSON.stringify. */
 function withField(body: Fields, name: string, text: string): string {
   const others = Object.entries(body).filter(([key, value]) => key !== name && value !== undefined)
   const members = others.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)

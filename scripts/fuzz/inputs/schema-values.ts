@@ -10,12 +10,12 @@ type Limit = 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'm
 
 type Node = JsonSchema & { readonly [name in Limit]?: number }
 
-/** A schema, and the file in relation to which it names others. */
+/** A schema, and the file that its references are relative to. */
 type Place = { readonly node: Node; readonly file: string }
 
 const known = new WeakMap<object, Values>()
 
-/** Values that a schema accepts; its examples are often among them, so that names are names that exist. */
+/** Values that a schema accepts; its examples appear often, so that references are likely to exist. */
 export function valuesOf(file: string, pointer = ''): Values {
   return valuesAt(find(file, pointer))
 }
@@ -23,7 +23,7 @@ export function valuesOf(file: string, pointer = ''): Values {
 function find(file: string, pointer: string): Place {
   const keys = pointer.split('/').slice(1)
   const node = keys.reduce<unknown>((found, key) => (found as JsonSchema)[key], schemas.get(file))
-  if (node === undefined) throw new Error(`There is no schema ${file}#${pointer}.`)
+  if (node === undefined) throw new Error(`The schema ${file}#${pointer} does not exist.`)
   return { node: node as Node, file }
 }
 
@@ -93,7 +93,7 @@ function textsOf(node: Node): Values {
   const format = formats[String(node['format'])]
   if (format) return format
   const pattern = node['pattern'] as string | undefined
-  // What may not follow is more than a pattern can be made of.
+  // fast-check cannot generate matches for negative lookaheads.
   if (pattern?.includes('(?!')) return fc.constantFrom(...((node['examples'] as string[]) ?? ['']))
   const texts = pattern
     ? matching(new RegExp(pattern), minLength)
@@ -101,7 +101,7 @@ function textsOf(node: Node): Values {
   return texts.filter((text) => [...text].length >= minLength && [...text].length <= maxLength)
 }
 
-/** A text that is too short is said again, until it is not. */
+/** Repeats a text that is too short. */
 function matching(pattern: RegExp, minLength: number): fc.Arbitrary<string> {
   const enough = (text: string) => text.repeat(Math.max(1, Math.ceil(minLength / Math.max(1, text.length))))
   return fc

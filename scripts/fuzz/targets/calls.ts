@@ -9,24 +9,24 @@ import { problemOfAnswer } from '../../../src/server/services/player-calls.ts'
 import { deskBodies } from '../inputs/desk-bodies.ts'
 import { examplesOf } from '../inputs/examples.ts'
 import { mutationsOf } from '../inputs/mutations.ts'
-import { groundOf, type Player } from '../inputs/player-ground.ts'
+import { type Player, validPartsOf } from '../inputs/player-parts.ts'
 import { requestOf } from '../inputs/request.ts'
-import { type Answer, holdCall } from '../promises.ts'
+import { type Answer, checkCallAnswer } from '../invariants.ts'
 import { type Target, target } from '../target.ts'
 
 export type Staff = { readonly cookieOf: (role: string) => string; readonly address: string }
 
-/** Every call of visitors, as somebody who has registered. */
+/** All calls of visitors, as a registered player. */
 export function callTargets(app: FastifyInstance, site: Manifest['site'], player: () => Promise<Player>): Target[] {
   return examplesOf('player', playerCalls, ({ group }) => site.hosts.api[group]).map((example) =>
     target(`api ${example.name}`, mutationsOf(example), async (mutation) => {
-      const answer = await app.inject(requestOf(example, groundOf(example.name, await player()), mutation))
+      const answer = await app.inject(requestOf(example, validPartsOf(example.name, await player()), mutation))
       hold(answer, (content) => problemOfAnswer(example.name, content))
     }),
   )
 }
 
-/** Every call of the staff, as each role and as nobody. */
+/** All calls of the staff, as each role and signed out. */
 export function deskTargets(app: FastifyInstance, staff: () => Promise<Staff>): Target[] {
   const roles = fc.constantFrom('nobody', 'administrator', ...staffRoles)
   return examplesOf<StaffCallName, (typeof staffCalls)[StaffCallName]>('staff', staffCalls, () => '/admin/api').map(
@@ -34,15 +34,15 @@ export function deskTargets(app: FastifyInstance, staff: () => Promise<Staff>): 
       target(`admin ${example.name}`, fc.tuple(mutationsOf(example), roles), async ([mutation, role]) => {
         const { cookieOf, address } = await staff()
         const headers = { cookie: cookieOf(role), 'x-forwarded-for': address }
-        const ground = { headers, params: {}, body: deskBodies[example.name] ?? {} }
-        const answer = await app.inject(requestOf(example, ground, mutation))
+        const valid = { headers, params: {}, body: deskBodies[example.name] ?? {} }
+        const answer = await app.inject(requestOf(example, valid, mutation))
         hold(answer, (content) => problemOfDesk(example.name, content))
       }),
   )
 }
 
 function hold(answer: Answer, problemOf: (content: unknown) => string | undefined): void {
-  holdCall(answer)
+  checkCallAnswer(answer)
   const problem = answer.statusCode < 300 ? problemOf(JSON.parse(answer.body)) : undefined
   if (problem) throw new Error(`The answer is not what the contract says: ${problem}`)
 }

@@ -1,17 +1,18 @@
-import type { Database } from '../../kernel/database/database.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
 import { newId } from '../../kernel/secrets.ts'
 
-/** Something that was done; without anybody it was the server itself. */
-export type Deed = {
+/** An action to be logged; without a staff member it was the server's own. */
+export type AuditEntry = {
   readonly staff?: { readonly id: string } | undefined
   readonly action: string
   readonly record?: string
   readonly details?: string
 }
 
-type Ground = { readonly db: Database; readonly now: () => number }
-
-export async function recordDeed({ db, now }: Ground, { staff, action, record, details }: Deed): Promise<void> {
+export async function addAuditEntry(
+  { db, now }: Pick<Kernel, 'db' | 'now'>,
+  { staff, action, record, details }: AuditEntry,
+): Promise<void> {
   await db
     .insertInto('audit')
     .values({

@@ -1,7 +1,7 @@
 import type { Desk, Handler } from '../desk.ts'
-import { nobodyKnown } from '../history/notice-change.ts'
+import { unknownAuthor } from '../history/track-file-change.ts'
 import type { CatalogueDraft } from '../records/catalogue.ts'
-import { WrittenAnswer } from '../written-answer.ts'
+import { SerializedAnswer } from '../serialized-answer.ts'
 
 export const catalogue: Handler<'catalogue'> = async (desk, { caller }) => {
   const [drafts, authors] = await Promise.all([draftsOf(desk), authorsOf(desk)])
@@ -9,7 +9,7 @@ export const catalogue: Handler<'catalogue'> = async (desk, { caller }) => {
   const encoding = acceptedOf(caller.header('accept-encoding') ?? '')
   caller.setHeader('vary', 'accept-encoding')
   if (encoding) caller.setHeader('content-encoding', encoding)
-  return new WrittenAnswer(made[encoding ?? 'json'])
+  return new SerializedAnswer(made[encoding ?? 'json'])
 }
 
 function acceptedOf(header: string): 'br' | 'gzip' | undefined {
@@ -34,12 +34,12 @@ async function draftsOf({ db }: Desk): Promise<CatalogueDraft[]> {
   }))
 }
 
-/** Who made the last version of each record. */
+/** The author of the latest version of each record. */
 async function authorsOf({ db }: Desk): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('record_versions as version')
     .select(['record', 'author'])
-    .where('author', '!=', nobodyKnown)
+    .where('author', '!=', unknownAuthor)
     .where((row) =>
       row.not(
         row.exists(

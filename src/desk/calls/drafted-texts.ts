@@ -1,6 +1,6 @@
 import type { Handler } from '../desk.ts'
 
-/** Drafts of texts go along with the landings that show them. */
+/** The drafts of texts to publish together with the given records. */
 export const draftedTexts: Handler<'drafted-texts'> = async ({ db, registry }, { body: { records } }) => {
   const found = await db
     .selectFrom('drafts')
@@ -9,5 +9,5 @@ export const draftedTexts: Handler<'drafted-texts'> = async ({ db, registry }, {
     .orderBy('record')
     .execute()
   const { own = [], others = [] } = Object.groupBy(found, ({ record }) => (records.includes(record) ? 'own' : 'others'))
-  return { texts: others.length > 0 ? await registry.textsAlong({ records, drafts: own }, others) : [] }
+  return { texts: others.length > 0 ? await registry.relatedTexts({ records, drafts: own }, others) : [] }
 }

@@ -1,15 +1,15 @@
-import { recordDeed } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
 import { changeDraft, staleDraft } from '../drafts/drafts.ts'
-import { keepDraft } from '../drafts/save-draft.ts'
+import { storeDraft } from '../drafts/save-draft.ts'
 import { momentOf } from '../moment.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
 
 export const saveDraft: Handler<'save-draft'> = async (desk, { body, staff }) => {
   const { record } = body
-  const { version, saved_at: savedAt } = await keepDraft(desk, body, staff)
-  if (version === 1) await recordDeed(desk, { staff, action: 'begin-draft', record })
-  desk.problems.look(record)
+  const { version, saved_at: savedAt } = await storeDraft(desk, body, staff)
+  if (version === 1) await addAuditEntry(desk, { staff, action: 'begin-draft', record })
+  desk.problems.schedule(record)
   return { version, savedAt: momentOf(savedAt) }
 }
 
@@ -20,7 +20,7 @@ export const discardDraft: Handler<'discard-draft'> = async (desk, { body: { rec
     .where('version', '=', version)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw staleDraft(record)
-  await recordDeed(desk, { staff, action: 'discard-draft', record })
+  await addAuditEntry(desk, { staff, action: 'discard-draft', record })
   return {}
 }
 
@@ -31,7 +31,7 @@ export const requestReview: Handler<'request-review'> = async (desk, { body, sta
     { record, version },
     { review_requested_by: requested ? staff.id : null, review_requested_at: requested ? desk.now() : null },
   )
-  await recordDeed(desk, { staff, action: requested ? 'request-review' : 'take-back-review', record })
+  await addAuditEntry(desk, { staff, action: requested ? 'request-review' : 'take-back-review', record })
   return {}
 }
 
@@ -45,7 +45,7 @@ export const schedule: Handler<'schedule'> = async (desk, { body, staff }) => {
     { publish_at: moment, publish_by: moment === null ? null : staff.id, publish_problem: null },
   )
   const details = moment === null ? '' : momentOf(moment)
-  await recordDeed(desk, { staff, action: moment === null ? 'unschedule' : 'schedule', record, details })
+  await addAuditEntry(desk, { staff, action: moment === null ? 'unschedule' : 'schedule', record, details })
   return {}
 }
 

@@ -12,7 +12,7 @@ import { check, library, record, texts } from './records.ts'
 import { session, signIn, signOut } from './sessions.ts'
 import { accept, changeStaff, invitation, invite, listStaff } from './staff.ts'
 
-/** A call of the contract without a handler does not compile, nor a handler without a call. */
+/** The type checks that each call of the contract has a handler, and each handler a call. */
 export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'accept-invitation': accept,
   audit,

@@ -1,10 +1,10 @@
 import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
-import { noticeChange } from '../history/notice-change.ts'
+import { trackFileChange } from '../history/track-file-change.ts'
 import { momentOf } from '../moment.ts'
 
 export const history: Handler<'history'> = async (desk, { query: { record } }) => {
-  await noticeChange(desk, record)
+  await trackFileChange(desk, record)
   const versions = await desk.db
     .selectFrom('record_versions')
     .select(['id', 'at', 'author', 'note', 'revision', 'landings', 'languages'])

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type StaffCallName, staffCalls } from '../../contract/calls/staff.ts'
 import { mountCalls } from '../../kernel/calls/mount-calls.ts'
 import type { Desk, Handler } from '../desk.ts'
+import { SerializedAnswer } from '../serialized-answer.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
 import type { Staff } from '../tables.ts'
-import { WrittenAnswer } from '../written-answer.ts'
 import { checkPart } from './check-input.ts'
 import { handlers } from './handlers.ts'
 
@@ -13,12 +13,12 @@ const names = Object.keys(staffCalls) as StaffCallName[]
 
 const base = '/admin/api'
 
-/** So that a record that is too large is answered with its size. */
+/** Above the limit of a record, so a record that is too large gets an error that states its size. */
 const largestBody = 8 * 1024 * 1024
-/** Publishing may make very many pages. */
+/** Publishing may build very many pages. */
 const longestCall = 10 * 60_000
 
-/** Every call of the desk. */
+/** Mounts all calls of the desk. */
 export function mountDesk(app: FastifyInstance, desk: Desk): Promise<void> {
   return mountCalls<StaffCallName, Staff | undefined>(app, {
     routes: names.map((name) => {
@@ -35,16 +35,16 @@ export function mountDesk(app: FastifyInstance, desk: Desk): Promise<void> {
       keepOpen(reply)
       return staff
     },
-    async answer(name, asked, staff) {
-      // Which handler answers which call is checked where they are listed.
+    async answer(name, input, staff) {
+      // The list of handlers checks that each fits its call.
       const handle = handlers[name] as Handler<StaffCallName>
-      const answer = await handle(desk, { ...asked, staff } as Parameters<typeof handle>[1])
-      return answer instanceof WrittenAnswer ? Buffer.from(answer.bytes) : JSON.stringify(answer)
+      const answer = await handle(desk, { ...input, staff } as Parameters<typeof handle>[1])
+      return answer instanceof SerializedAnswer ? Buffer.from(answer.bytes) : JSON.stringify(answer)
     },
   })
 }
 
-/** Nothing travels while a long call works, and the connection stays. */
+/** No data is sent while a long call runs; the socket must not time out. */
 function keepOpen({ raw, request }: FastifyReply): void {
   raw.setTimeout(longestCall, () => request.raw.destroy())
 }

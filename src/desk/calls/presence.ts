@@ -1,16 +1,16 @@
 import type { Handler } from '../desk.ts'
-import { noticeChange } from '../history/notice-change.ts'
+import { trackFileChange } from '../history/track-file-change.ts'
 import { momentOf } from '../moment.ts'
 
 /** Who is silent for so long is gone. */
-const patience = 15_000
+const presenceTimeout = 15_000
 
 export const presence: Handler<'presence'> = async (desk, { body: { record }, staff }) => {
   const { db, now } = desk
   const moment = now()
   await db
     .deleteFrom('presence')
-    .where('seen_at', '<', moment - patience)
+    .where('seen_at', '<', moment - presenceTimeout)
     .execute()
   await db
     .insertInto('presence')
@@ -26,7 +26,7 @@ export const presence: Handler<'presence'> = async (desk, { body: { record }, st
     .orderBy('since')
     .execute()
   const draft = await db.selectFrom('drafts').select('version').where('record', '=', record).executeTakeFirst()
-  const file = await noticeChange(desk, record)
+  const file = await trackFileChange(desk, record)
   return {
     others: others.map(({ name, since }) => ({ name, since: momentOf(since) })),
     draftVersion: draft?.version ?? 0,

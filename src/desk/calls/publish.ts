@@ -1,7 +1,7 @@
 import { CallError } from '../../kernel/calls/errors.ts'
-import { recordDeed } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
-import { whileHolding } from '../publish/lock.ts'
+import { withPublishLock } from '../publish/lock.ts'
 import { publishDrafts } from '../publish/publish.ts'
 import { repair } from '../publish/repair.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
@@ -13,16 +13,16 @@ export const publish: Handler<'publish'> = async (desk, { body: { records, note 
   requirePublishing(desk)
   const started = performance.now()
   try {
-    const { landings, pages, remark } = await whileHolding(desk, async (hold) => {
-      await repair(desk, hold)
-      return publishDrafts(desk, hold, { records, note: note.trim(), staff })
+    const { landings, pages, remark } = await withPublishLock(desk, async (lock) => {
+      await repair(desk, lock)
+      return publishDrafts(desk, lock, { records, note: note.trim(), staff })
     })
     const seconds = Math.round(performance.now() - started) / 1000
     return { landings: landings.length, pages, seconds, ...(remark !== undefined && { remark }) }
   } catch (error) {
     if (error instanceof CallError) {
       const details = `${records.map(({ record }) => record).join(', ')}: ${error.message}`
-      await recordDeed(desk, { staff, action: 'publish-refused', details })
+      await addAuditEntry(desk, { staff, action: 'publish-refused', details })
     }
     throw error
   }

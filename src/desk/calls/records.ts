@@ -2,7 +2,7 @@ import type { StaffCalls } from '../../contract/calls/staff.ts'
 import type { Desk, Handler } from '../desk.ts'
 import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
-import { latestVersion, nobodyKnown, noticeChange } from '../history/notice-change.ts'
+import { latestVersion, trackFileChange, unknownAuthor } from '../history/track-file-change.ts'
 import { momentOf } from '../moment.ts'
 import { openLink } from '../preview/link.ts'
 import { ancestorsOf } from '../records/ancestors.ts'
@@ -12,7 +12,7 @@ import { sessionCookie } from '../sessions/sessions.ts'
 import type { DraftTable } from '../tables.ts'
 
 export const record: Handler<'record'> = async (desk, { query: { name } }) => {
-  const file = await noticeChange(desk, name)
+  const file = await trackFileChange(desk, name)
   const draft = await findDraft(desk.db, name)
   const text = draft?.text ?? file?.text
   if (text === undefined) throw callError('unknown-record')
@@ -28,16 +28,16 @@ type Answer = StaffCalls['record']['answer']
 
 async function publishedOf(desk: Desk, name: string, file: RecordFile): Promise<NonNullable<Answer['published']>> {
   const latest = await latestVersion(desk, name)
-  const author = latest?.revision === file.revision ? latest.author : nobodyKnown
+  const author = latest?.revision === file.revision ? latest.author : unknownAuthor
   const { revision, text, changedAt } = file
-  return { revision, text, changedAt: momentOf(changedAt), ...(author !== nobodyKnown && { changedBy: author }) }
+  return { revision, text, changedAt: momentOf(changedAt), ...(author !== unknownAuthor && { changedBy: author }) }
 }
 
 async function draftOf({ db }: Desk, draft: DraftTable): Promise<NonNullable<Answer['draft']>> {
   const ids = [draft.saved_by, draft.review_requested_by].filter((id) => id !== null)
   const staff = await db.selectFrom('staff').select(['id', 'name']).where('id', 'in', ids).execute()
   const nameOf = (id: string | null) => staff.find((one) => one.id === id)?.name ?? ''
-  const { review_requested_at: askedAt, publish_at: publishAt, publish_problem: problem } = draft
+  const { review_requested_at: requestedAt, publish_at: publishAt, publish_problem: problem } = draft
   return {
     version: draft.version,
     baseRevision: draft.base_revision,
@@ -46,7 +46,7 @@ async function draftOf({ db }: Desk, draft: DraftTable): Promise<NonNullable<Ans
     savedAt: momentOf(draft.saved_at),
     savedBy: nameOf(draft.saved_by),
     problems: draft.problems,
-    review: askedAt === null ? null : { by: nameOf(draft.review_requested_by), at: momentOf(askedAt) },
+    review: requestedAt === null ? null : { by: nameOf(draft.review_requested_by), at: momentOf(requestedAt) },
     publishAt: publishAt === null ? null : momentOf(publishAt),
     ...(problem !== null && { publishProblem: problem }),
   }
@@ -58,7 +58,7 @@ export const check: Handler<'check'> = async ({ registry }, { body: { records } 
   diagnostics: await registry.check(records),
 })
 
-/** For whoever has a session, or the token of a preview. */
+/** Available with a session or with the token of a preview link. */
 export const texts: Handler<'texts'> = async (desk, { query: { locale, token }, caller }) => {
   if (token === undefined) await requireRole(desk, caller.cookie(sessionCookie), 'viewer')
   else openLink(desk, token)

@@ -1,13 +1,13 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { normalizeEmail } from '../../rules/identity.ts'
-import { recordDeed } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { signInLimit } from '../limits.ts'
 import { beginSession, endSession, prolongCookie } from '../sessions/sessions.ts'
 import { memberOf } from '../staff/staff.ts'
 
-/** An unknown e-mail and a wrong password cost the same work and get the same answer. */
+/** An unknown e-mail and a wrong password take the same time and get the same answer. */
 export const signIn: Handler<'sign-in'> = async (desk, { body, caller }) => {
   const email = normalizeEmail(body.email) ?? body.email.trim().toLowerCase()
   await applyLimit(desk, signInLimit, { ip: caller.ip, identity: email })
@@ -16,7 +16,7 @@ export const signIn: Handler<'sign-in'> = async (desk, { body, caller }) => {
   if (!staff || !isRight) throw callError('wrong-credentials')
   if (staff.blocked) throw callError('user-blocked')
   await beginSession(desk, caller, staff)
-  await recordDeed(desk, { staff, action: 'sign-in', details: caller.ip })
+  await addAuditEntry(desk, { staff, action: 'sign-in', details: caller.ip })
   return { staff: memberOf(staff) }
 }
 

@@ -1,6 +1,6 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { hashToken } from '../../kernel/secrets.ts'
-import { recordDeed } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { signInLimit } from '../limits.ts'
@@ -24,7 +24,7 @@ export const accept: Handler<'accept-invitation'> = async (desk, { body, caller 
   const passwordHash = await desk.passwords.hash(password)
   const staff = await acceptInvitation(desk, { token, name: name.trim() || name, passwordHash })
   await beginSession(desk, caller, staff)
-  await recordDeed(desk, { staff, action: 'accept-invitation', details: staff.role })
+  await addAuditEntry(desk, { staff, action: 'accept-invitation', details: staff.role })
   return { staff: memberOf(staff) }
 }
 
@@ -41,13 +41,13 @@ export const listStaff: Handler<'staff'> = async ({ db }) => {
 
 export const invite: Handler<'invite'> = async (desk, { body, staff }) => {
   const link = await inviteStaff(desk, body)
-  await recordDeed(desk, { staff, action: 'invite', details: `${body.email} as ${body.role}` })
+  await addAuditEntry(desk, { staff, action: 'invite', details: `${body.email} as ${body.role}` })
   return { link }
 }
 
 export const changeStaff: Handler<'change-staff'> = async (desk, { body, staff }) => {
   const { email, role, blocked } = await changeStaffMember(desk, body)
   const details = `${email} is ${role}${blocked ? ' and blocked' : ''}`
-  await recordDeed(desk, { staff, action: 'change-staff', details })
+  await addAuditEntry(desk, { staff, action: 'change-staff', details })
   return {}
 }

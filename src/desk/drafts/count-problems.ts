@@ -3,17 +3,17 @@ import type { Database } from '../../kernel/database/database.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { Registry } from '../records/registry.ts'
 
-/** Looks at saved drafts one after the other, each in its last version, and notes how many errors there are. */
+/** Checks saved drafts in the background, each in its latest version, and stores the number of errors. */
 export type ProblemCounter = {
-  /** To be called after a save; nobody waits for it. */
-  readonly look: (record: string) => void
-  /** Resolves when all that was saved until now has been looked at. */
+  /** Schedules a check after a save; does not wait for it. */
+  readonly schedule: (record: string) => void
+  /** Resolves when all saved drafts have been checked. */
   readonly idle: () => Promise<void>
 }
 
-type Ground = { readonly db: Database; readonly registry: Registry; readonly log: Log }
+type Context = { readonly db: Database; readonly registry: Registry; readonly log: Log }
 
-export function createProblemCounter({ db, registry, log }: Ground): ProblemCounter {
+export function createProblemCounter({ db, registry, log }: Context): ProblemCounter {
   const waiting = new Set<string>()
   let running: Promise<void> | undefined
 
@@ -42,7 +42,7 @@ export function createProblemCounter({ db, registry, log }: Ground): ProblemCoun
   }
 
   return {
-    look(record) {
+    schedule(record) {
       waiting.add(record)
       running ??= run()
     },

@@ -6,7 +6,7 @@ export function findDraft(db: Database, record: string): Promise<DraftTable | un
   return db.selectFrom('drafts').selectAll().where('record', '=', record).executeTakeFirst()
 }
 
-/** The drafts of all these records, in their order. */
+/** The drafts of these records, in the same order. */
 export async function findDrafts(db: Database, records: readonly string[]): Promise<DraftTable[]> {
   const found = await db.selectFrom('drafts').selectAll().where('record', 'in', records).execute()
   const drafts = new Map(found.map((draft) => [draft.record, draft]))
@@ -23,14 +23,14 @@ const unknownDraft = (record: string) =>
     details: { record },
   })
 
-/** The save does not stand on what is there now. */
+/** The save is not based on the current version. */
 export const staleDraft = (record: string) =>
   callError('stale-draft', {
-    message: `Somebody else has changed ${record} meanwhile; open it again and merge`,
+    message: `${record} was changed by someone else in the meantime; reload it and merge your changes`,
     details: { record },
   })
 
-/** Changes a draft of which this version is the last. */
+/** Updates a draft if this is still its latest version. */
 export async function changeDraft(
   db: Database,
   { record, version }: Pick<DraftTable, 'record' | 'version'>,

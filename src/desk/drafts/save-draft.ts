@@ -7,8 +7,8 @@ import { changeDraft, staleDraft } from './drafts.ts'
 
 const largest = 1024 * 1024
 
-/** Keeps what stands on the last version and on the file as it lies there now. */
-export async function keepDraft(
+/** Saves a draft that is based on the latest version and on the current file. */
+export async function storeDraft(
   { db, files, now }: Desk,
   { record, version, baseRevision, text }: StaffCalls['save-draft']['body'],
   staff: Staff,
@@ -24,7 +24,7 @@ export async function keepDraft(
     saved_by: staff.id,
     saved_at: now(),
     problems: null,
-    // What has changed since somebody looked is not published by itself.
+    // A draft that changed after it was scheduled must be scheduled again.
     publish_at: null,
     publish_by: null,
     publish_problem: null,
@@ -45,17 +45,17 @@ async function addDraft(db: Database, record: string, content: Content): Promise
   if (numInsertedOrUpdatedRows === 0n) throw staleDraft(record)
 }
 
-/** A draft may say anything, but it says it in JSON. */
+/** A draft may be invalid, but it must be JSON. */
 function checkText(text: string): void {
   const bytes = Buffer.byteLength(text)
   if (bytes > largest) {
     const size = (bytes / largest).toFixed(1)
-    throw callError('too-large', { location: 'text', message: `The record has ${size} MB, at most 1 MB is kept` })
+    throw callError('too-large', { location: 'text', message: `The record has ${size} MB; the limit is 1 MB` })
   }
   try {
     JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw callError('invalid-input', { location: 'text', message: `The record is no JSON: ${reason}` })
+    throw callError('invalid-input', { location: 'text', message: `The record is not valid JSON: ${reason}` })
   }
 }

@@ -13,7 +13,7 @@ type Commit = {
   readonly push: boolean
 }
 
-/** Commits these files, and no others, where they lie in a work tree; says what did not work. */
+/** Commits only these files, if they are in a work tree. Returns an error message on failure. */
 export async function commitFiles({ files, author, message, push }: Commit): Promise<string | undefined> {
   try {
     for (const [tree, own] of await byWorkTree(files)) {
@@ -25,12 +25,12 @@ export async function commitFiles({ files, author, message, push }: Commit): Pro
     }
     return undefined
   } catch (error) {
-    const { stderr, message: told = String(error) } = error as { stderr?: string; message?: string }
-    return `git: ${(stderr || told).trim()}`.slice(0, 2000)
+    const { stderr, message: text = String(error) } = error as { stderr?: string; message?: string }
+    return `git: ${(stderr || text).trim()}`.slice(0, 2000)
   }
 }
 
-/** Who committed the file as it lies there; nobody where it differs from its last commit, or there is none. */
+/** The author of the file's last commit; undefined if the file has uncommitted changes or was never committed. */
 export async function authorOfFile(file: string): Promise<string | undefined> {
   const folder = path.dirname(path.resolve(file))
   const name = path.basename(file)
@@ -53,7 +53,7 @@ async function byWorkTree(files: readonly string[]): Promise<Map<string, string[
   return trees
 }
 
-/** Nothing where git does not keep the file, or is not there at all. */
+/** Returns undefined if the file is not in a work tree, is ignored, or git is not installed. */
 async function workTreeOf(file: string): Promise<string | undefined> {
   const folder = path.dirname(file)
   try {
@@ -68,11 +68,11 @@ async function workTreeOf(file: string): Promise<string | undefined> {
   }
 }
 
-function git(folder: string, given: readonly string[], author?: Author) {
-  // Whoever started the server may have been at work in another work tree.
+function git(folder: string, args: readonly string[], author?: Author) {
+  // GIT_* variables of the shell that started the server may point to another work tree.
   const plain = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
   const env = { ...Object.fromEntries(plain), GIT_TERMINAL_PROMPT: '0', ...(author && identityOf(author)) }
-  return run('git', given, { cwd: folder, env, timeout: 30_000 })
+  return run('git', args, { cwd: folder, env, timeout: 30_000 })
 }
 
 function identityOf({ name, email }: Author): Record<string, string> {

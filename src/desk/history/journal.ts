@@ -1,17 +1,17 @@
 import type { Database } from '../../kernel/database/database.ts'
 
-/** What one file said and will say. */
+/** The content of a file before and after publishing. */
 export type Change = { readonly record: string; readonly before: string | null; readonly after: string }
 
-/** Of how many landings, and in how many languages, pages change. */
+/** The number of landings and languages whose pages change. */
 type Reach = { readonly landings: number; readonly languages: number }
 
-/** What is about to be done; it stays until all of it is done, or none. */
+/** What is being published; kept until all of it is done or rolled back. */
 export type Journal = {
   readonly staffId: string
   readonly note: string
   readonly reach: Reach
-  /** It failed, and what was written has to be taken back. */
+  /** Publishing failed, and written files must be restored. */
   readonly hasFailed?: boolean
   readonly changes: readonly (Change & { readonly version: number })[]
 }

@@ -7,85 +7,88 @@ import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { type Journal, readJournal } from '../history/journal.ts'
 
-/** Who holds it publishes; of all processes on one database there is one. */
-export type Hold = {
-  /** What a former holder has left undone. */
-  readonly left: Journal | undefined
-  /** Writes down what is about to be done, or that nothing is left to do; refused where the lock was lost meanwhile. */
+/** The publishing lock; one process per database holds it. */
+export type PublishLock = {
+  /** The journal of a previous holder that did not finish. */
+  readonly unfinished: Journal | undefined
+  /** Writes the journal, or clears it with null; throws if the lock was lost in the meantime. */
   readonly note: (journal: Journal | null, db?: Database) => Promise<void>
 }
 
-type Ground = Pick<Desk, 'db' | 'now'>
+type Context = Pick<Desk, 'db' | 'now'>
 
 const name = 'publishing'
-/** A process that died holds the lock no longer than this. */
-const lease = 10_000
+/** A lock expires after this time unless it is renewed. */
+const leaseTime = 10_000
 const renewal = 2_500
 
-/** Does the work while nobody else publishes. Whoever comes second waits a little, and is then asked to come again. */
-export async function whileHolding<Result>(
-  ground: Ground,
-  work: (hold: Hold) => Promise<Result>,
-  patience = 10_000,
+/** Runs the work while holding the lock. Waits for another holder for a limited time, then throws `publish-busy`. */
+export async function withPublishLock<Result>(
+  context: Context,
+  work: (lock: PublishLock) => Promise<Result>,
+  maxWait = 10_000,
 ): Promise<Result> {
   const holder = newId()
-  const left = await claim(ground, holder, performance.now() + patience)
-  const beat = setInterval(() => void renew(ground, holder).catch(() => {}), renewal)
+  const unfinished = await claim(context, holder, performance.now() + maxWait)
+  const renewing = setInterval(() => void renew(context, holder).catch(() => {}), renewal)
   try {
-    return await work({ left, note: (journal, db = ground.db) => noteJournal({ ...ground, db }, holder, journal) })
+    return await work({
+      unfinished,
+      note: (journal, db = context.db) => noteJournal({ ...context, db }, holder, journal),
+    })
   } finally {
-    clearInterval(beat)
-    // What is not given back ends by itself.
-    await release(ground, holder).catch(() => {})
+    clearInterval(renewing)
+    // A lock that cannot be released expires.
+    await release(context, holder).catch(() => {})
   }
 }
 
-async function claim(ground: Ground, holder: string, until: number): Promise<Journal | undefined> {
+async function claim(context: Context, holder: string, until: number): Promise<Journal | undefined> {
   for (;;) {
-    const claimed = await tryToClaim(ground, holder)
+    const claimed = await tryToClaim(context, holder)
     if (claimed) return readJournal(claimed.journal)
     if (performance.now() >= until) throw callError('publish-busy', { retryAfterSeconds: 5 })
     await sleep(200)
   }
 }
 
-function tryToClaim({ db, now }: Ground, holder: string) {
+function tryToClaim({ db, now }: Context, holder: string) {
   const moment = now()
-  const lasting = { holder, expires_at: moment + lease }
+  const lease = { holder, expires_at: moment + leaseTime }
   return db
     .insertInto('publishing')
-    .values({ name, ...lasting, journal: null })
+    .values({ name, ...lease, journal: null })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet(lasting)
+        .doUpdateSet(lease)
         .where((row) => isOver(row, moment)),
     )
     .returning('journal')
     .executeTakeFirst()
 }
 
-/** What lasts longer than a lock can was given before the clock was set back. */
+/** An expiry further ahead than a lease was written before the clock was set back. */
 export function isOver(row: ExpressionBuilder<Tables, 'publishing'>, moment: number) {
-  return row.or([row('publishing.expires_at', '<=', moment), row('publishing.expires_at', '>', moment + 2 * lease)])
+  return row.or([row('publishing.expires_at', '<=', moment), row('publishing.expires_at', '>', moment + 2 * leaseTime)])
 }
 
-async function renew({ db, now }: Ground, holder: string): Promise<void> {
+async function renew({ db, now }: Context, holder: string): Promise<void> {
   await db
     .updateTable('publishing')
-    .set({ expires_at: now() + lease })
+    .set({ expires_at: now() + leaseTime })
     .where('holder', '=', holder)
     .execute()
 }
 
-async function release({ db }: Ground, holder: string): Promise<void> {
+async function release({ db }: Context, holder: string): Promise<void> {
   await db.updateTable('publishing').set({ expires_at: 0 }).where('holder', '=', holder).execute()
 }
 
-async function noteJournal({ db, now }: Ground, holder: string, journal: Journal | null): Promise<void> {
+async function noteJournal({ db, now }: Context, holder: string, journal: Journal | null): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('publishing')
-    .set({ journal: journal && JSON.stringify(journal), expires_at: now() + lease })
+    .set({ journal: journal && JSON.stringify(journal), expires_at: now() + leaseTime })
     .where('holder', '=', holder)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw callError('publish-busy', { retryAfterSeconds: 5 })

@@ -1,23 +1,23 @@
 import { CallError } from '../../kernel/calls/errors.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
-import { recordDeed } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import type { DraftTable } from '../tables.ts'
-import { type Hold, isOver, whileHolding } from './lock.ts'
+import { isOver, type PublishLock, withPublishLock } from './lock.ts'
 import { publishDrafts } from './publish.ts'
 import { repair } from './repair.ts'
 
-/** Publishes what is due, and finishes what was interrupted. Of several processes one does it. */
+/** Publishes scheduled drafts and finishes an interrupted publication. Only one process does it at a time. */
 async function publishDue(desk: Desk): Promise<void> {
   const [due, orphan] = await Promise.all([dueDrafts(desk), orphanedJournal(desk)])
   if (due.length === 0 && !orphan) return
-  const work = async (hold: Hold) => {
-    await repair(desk, hold)
-    // Another process may have been quicker.
-    for (const drafts of together(await dueDrafts(desk))) await publishTogether(desk, hold, drafts)
+  const work = async (lock: PublishLock) => {
+    await repair(desk, lock)
+    // Another process may have published them in the meantime.
+    for (const drafts of groupBySchedule(await dueDrafts(desk))) await publishTogether(desk, lock, drafts)
   }
-  await whileHolding(desk, work, 0).catch((error: unknown) => {
+  await withPublishLock(desk, work, 0).catch((error: unknown) => {
     if (!(error instanceof CallError && error.errorCode === 'publish-busy')) throw error
   })
 }
@@ -41,19 +41,19 @@ function orphanedJournal({ db, now }: Desk) {
     .executeTakeFirst()
 }
 
-/** What one person scheduled for one moment belongs together. */
-function together(drafts: readonly DraftTable[]): DraftTable[][] {
+/** Drafts that one person scheduled for the same time are published together. */
+function groupBySchedule(drafts: readonly DraftTable[]): DraftTable[][] {
   return [...Map.groupBy(drafts, (draft) => `${draft.publish_at} ${draft.publish_by}`).values()]
 }
 
-async function publishTogether(desk: Desk, hold: Hold, drafts: readonly DraftTable[]): Promise<void> {
+async function publishTogether(desk: Desk, lock: PublishLock, drafts: readonly DraftTable[]): Promise<void> {
   const staff = await publisherOf(desk, drafts[0]?.publish_by ?? '')
   try {
-    if (!staff) throw callError('forbidden', { message: 'Whoever scheduled this may no longer publish' })
-    await publishDrafts(desk, hold, { records: drafts, note: '', staff })
+    if (!staff) throw callError('forbidden', { message: 'The person who scheduled this may no longer publish' })
+    await publishDrafts(desk, lock, { records: drafts, note: '', staff })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    for (const draft of drafts) await keepProblem(desk, draft, error.message)
+    for (const draft of drafts) await storeProblem(desk, draft, error.message)
   }
 }
 
@@ -62,29 +62,29 @@ async function publisherOf({ db }: Desk, id: string) {
   return staff && !staff.blocked && mayDo(staff.role, 'publisher') ? staff : undefined
 }
 
-async function keepProblem(desk: Desk, { record, version }: DraftTable, problem: string): Promise<void> {
+async function storeProblem(desk: Desk, { record, version }: DraftTable, problem: string): Promise<void> {
   await desk.db
     .updateTable('drafts')
     .set({ publish_at: null, publish_by: null, publish_problem: problem })
     .where('record', '=', record)
     .where('version', '=', version)
     .execute()
-  await recordDeed(desk, { action: 'scheduled-publishing-failed', record, details: problem })
+  await addAuditEntry(desk, { action: 'scheduled-publishing-failed', record, details: problem })
 }
 
-/** Looks from time to time, until it is told to stop; waits for what is being published. */
+/** Checks regularly until stopped; stopping waits for a publication in progress. */
 export function publishOnTime(desk: Desk, every = 2_000): () => Promise<void> {
   let running: Promise<void> | undefined
-  const look = () => {
+  const check = () => {
     running ??= publishDue(desk)
-      .catch((err: unknown) => desk.log.warn({ err }, 'What was due could not be published'))
+      .catch((err: unknown) => desk.log.warn({ err }, 'Scheduled drafts could not be published'))
       .finally(() => {
         running = undefined
       })
   }
-  const timer = setInterval(look, every)
+  const timer = setInterval(check, every)
   timer.unref()
-  look()
+  check()
   return async () => {
     clearInterval(timer)
     await running

@@ -4,14 +4,14 @@ import { findDrafts, staleDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { commitFiles } from '../history/git.ts'
 import type { Journal } from '../history/journal.ts'
-import { noticeChange } from '../history/notice-change.ts'
-import type { Judgement } from '../records/registry-state.ts'
+import { trackFileChange } from '../history/track-file-change.ts'
+import type { PublishEffect } from '../records/registry-state.ts'
 import type { DraftTable, Staff } from '../tables.ts'
-import { keepPublished } from './keep-published.ts'
-import type { Hold } from './lock.ts'
+import { completePublication } from './complete-publication.ts'
+import type { PublishLock } from './lock.ts'
 import { reasonOf } from './reason.ts'
 import { requirePublishing } from './require-publishing.ts'
-import { putBack, writeRecord } from './write-files.ts'
+import { restoreFiles, writeRecord } from './write-files.ts'
 
 type Order = {
   readonly records: readonly { readonly record: string; readonly version: number }[]
@@ -19,10 +19,14 @@ type Order = {
   readonly staff: Pick<Staff, 'id' | 'name' | 'email'>
 }
 
-export type Publication = Pick<Judgement, 'landings' | 'pages'> & { readonly remark: string | undefined }
+export type Publication = Pick<PublishEffect, 'landings' | 'pages'> & { readonly remark: string | undefined }
 
-/** Check, write, build, remember: all of it, or nothing. */
-export async function publishDrafts(desk: Desk, hold: Hold, { records, note, staff }: Order): Promise<Publication> {
+/** Checks, writes, builds and adds to the history: all of it or nothing. */
+export async function publishDrafts(
+  desk: Desk,
+  lock: PublishLock,
+  { records, note, staff }: Order,
+): Promise<Publication> {
   const build = requirePublishing(desk)
   const drafts = await findDrafts(
     desk.db,
@@ -30,71 +34,71 @@ export async function publishDrafts(desk: Desk, hold: Hold, { records, note, sta
   )
   const versions = new Map(records.map(({ record, version }) => [record, version]))
   const changes = await Promise.all(drafts.map((draft) => changeOf(desk, draft, versions.get(draft.record))))
-  const { landings, languages, pages } = await requireSound(desk, drafts)
+  const { landings, languages, pages } = await requireValid(desk, drafts)
   const journal: Journal = { staffId: staff.id, note, reach: { landings: landings.length, languages }, changes }
-  await hold.note(journal)
-  await writeAll(desk, hold, journal)
-  await buildOrTakeBack(desk, hold, build, journal)
-  await keepPublished(desk, hold, journal)
+  await lock.note(journal)
+  await writeAll(desk, lock, journal)
+  await buildOrRollBack(desk, lock, build, journal)
+  await completePublication(desk, lock, journal)
   return { landings, pages, remark: await commit(desk, journal, staff) }
 }
 
-/** The draft stands on the file as it is now; what the file said until now is in the history. */
+/** The draft must be based on the current file, whose content is added to the history. */
 async function changeOf(
   desk: Desk,
   draft: DraftTable,
   version: number | undefined,
 ): Promise<Journal['changes'][number]> {
   const { record, text } = draft
-  const file = await noticeChange(desk, record)
+  const file = await trackFileChange(desk, record)
   if (draft.version !== version || (file?.revision ?? '') !== draft.base_revision) throw staleDraft(record)
   return { record, version: draft.version, before: file?.text ?? null, after: text }
 }
 
-async function requireSound({ registry }: Desk, drafts: readonly RecordText[]): Promise<Judgement> {
-  const judgement = await registry.judge(drafts.map(({ record, text }) => ({ record, text })))
-  const { errors } = judgement
+async function requireValid({ registry }: Desk, drafts: readonly RecordText[]): Promise<PublishEffect> {
+  const effect = await registry.assess(drafts.map(({ record, text }) => ({ record, text })))
+  const { errors } = effect
   if (errors.length > 0) throw callError('invalid-record', { details: { diagnostics: errors } })
-  return judgement
+  return effect
 }
 
-async function writeAll(desk: Desk, hold: Hold, journal: Journal): Promise<void> {
+async function writeAll(desk: Desk, lock: PublishLock, journal: Journal): Promise<void> {
   for (const { record, after } of journal.changes) {
     try {
       await writeRecord(desk.files, record, after)
     } catch (error) {
       desk.log.warn({ err: error, record }, 'A record could not be written')
-      const consequence = await takeBack(desk, hold, journal)
+      const consequence = await rollBack(desk, lock, journal)
       const message = `${record} could not be written: ${reasonOf(error)}. ${consequence}`
       throw callError('cannot-write', { location: 'records', message, details: { record } })
     }
   }
 }
 
-async function buildOrTakeBack(desk: Desk, hold: Hold, build: Build, journal: Journal): Promise<void> {
+async function buildOrRollBack(desk: Desk, lock: PublishLock, build: Build, journal: Journal): Promise<void> {
   try {
     await build()
   } catch (error) {
     desk.log.warn({ err: error }, 'The pages could not be built')
-    const consequence = await takeBack(desk, hold, journal)
-    // Pages that were made already are made again from the former files.
-    await build().catch((err: unknown) => desk.log.warn({ err }, 'The former pages could not be built again'))
+    const consequence = await rollBack(desk, lock, journal)
+    // Pages built so far are rebuilt from the previous files.
+    await build().catch((err: unknown) => desk.log.warn({ err }, 'The previous pages could not be rebuilt'))
     const message = `The pages could not be built: ${reasonOf(error)}. ${consequence}`
     throw callError('cannot-build', { location: 'records', message })
   }
 }
 
-/** Says how it stands now. As long as the files are not back, the journal stays, and with it the task. */
-async function takeBack({ files, log }: Desk, hold: Hold, journal: Journal): Promise<string> {
-  await hold.note({ ...journal, hasFailed: true })
+/** Restores the files and describes the outcome. If that fails, the journal stays so it is retried later. */
+async function rollBack({ files, log }: Desk, lock: PublishLock, journal: Journal): Promise<string> {
+  await lock.note({ ...journal, hasFailed: true })
   try {
-    await putBack(files, journal.changes)
+    await restoreFiles(files, journal.changes)
   } catch (error) {
-    log.warn({ err: error }, 'The former files could not be put back')
-    return `The former files could not be put back either (${reasonOf(error)}); that is tried again until it works.`
+    log.warn({ err: error }, 'The previous files could not be restored')
+    return `The previous files could not be restored either (${reasonOf(error)}); the server keeps retrying.`
   }
-  await hold.note(null)
-  return 'The former files stay; the drafts are kept.'
+  await lock.note(null)
+  return 'The published version is unchanged; the drafts are kept.'
 }
 
 function commit({ files }: Desk, { note, changes }: Journal, author: Order['staff']): Promise<string | undefined> {

@@ -1,19 +1,19 @@
-/** Why the system refused, in words for somebody who cannot see the machine. */
+/** Describes a system error for users who have no access to the server. */
 export function reasonOf(error: unknown): string {
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
-  return words[code] ?? message
+  return descriptions[code] ?? message
 }
 
-const words: Readonly<Record<string, string>> = {
-  EACCES: 'the folder may not be written to',
-  EPERM: 'the folder may not be written to',
+const descriptions: Readonly<Record<string, string>> = {
+  EACCES: 'the server has no permission to write to the folder',
+  EPERM: 'the server has no permission to write to the folder',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
   EFBIG: 'the disk is full',
-  EIO: 'the disk is damaged',
-  ENOTDIR: 'a file is in the place of the folder',
-  EEXIST: 'a file is in the place of the folder',
-  EISDIR: 'a folder is in the place of the file',
+  EIO: 'the disk has an I/O error',
+  ENOTDIR: 'a file exists where a folder is expected',
+  EEXIST: 'a file exists where a folder is expected',
+  EISDIR: 'a folder exists where a file is expected',
   EMFILE: 'too many files are open',
 }

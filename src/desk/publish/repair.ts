@@ -1,21 +1,24 @@
-import { recordDeed } from '../audit/audit.ts'
+import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
-import { keepPublished } from './keep-published.ts'
-import type { Hold } from './lock.ts'
-import { putBack, removeDraft } from './write-files.ts'
+import { completePublication } from './complete-publication.ts'
+import type { PublishLock } from './lock.ts'
+import { removeDraft, restoreFiles } from './write-files.ts'
 
-/** Finishes what a process that died had begun: forward where all files were written, back where some were. */
-export async function repair(desk: Desk, hold: Hold): Promise<void> {
-  const { left } = hold
-  if (!left) return
+/** Recovers a publication that a crash interrupted: completes it if all files were written, otherwise rolls it back. */
+export async function repair(desk: Desk, lock: PublishLock): Promise<void> {
+  const { unfinished } = lock
+  if (!unfinished) return
   const { files, build, log } = desk
-  const isWritten = !left.hasFailed && left.changes.every(({ record, after }) => files.read(record)?.text === after)
-  for (const { record } of left.changes) await removeDraft(files.placeToWrite(record).path)
-  if (!isWritten) await putBack(files, left.changes)
-  // What lies on the disk is what is built, whichever it is; where somebody broke it meanwhile, the former pages stay.
-  await build?.().catch((err: unknown) => log.warn({ err }, 'The pages could not be built after a repair'))
-  if (isWritten) await keepPublished(desk, hold, left)
-  else await hold.note(null)
-  const details = isWritten ? 'finished what had been interrupted' : 'took back what had been interrupted'
-  for (const { record } of left.changes) await recordDeed(desk, { action: 'repair', record, details })
+  const isWritten =
+    !unfinished.hasFailed && unfinished.changes.every(({ record, after }) => files.read(record)?.text === after)
+  for (const { record } of unfinished.changes) await removeDraft(files.placeToWrite(record).path)
+  if (!isWritten) await restoreFiles(files, unfinished.changes)
+  // Builds from the files as they are now. If they were broken in the meantime, the previous pages stay.
+  await build?.().catch((err: unknown) =>
+    log.warn({ err }, 'The pages could not be built after recovering a publication'),
+  )
+  if (isWritten) await completePublication(desk, lock, unfinished)
+  else await lock.note(null)
+  const details = isWritten ? 'completed an interrupted publication' : 'rolled back an interrupted publication'
+  for (const { record } of unfinished.changes) await addAuditEntry(desk, { action: 'repair', record, details })
 }

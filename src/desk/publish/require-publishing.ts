@@ -1,7 +1,7 @@
 import type { Build, Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 
-/** How this server builds; refused where it only serves. */
+/** The build function of this server; throws if it cannot publish. */
 export function requirePublishing({ build }: Pick<Desk, 'build'>): Build {
   if (!build) throw callError('not-publishing')
   return build

@@ -10,7 +10,7 @@ type Change = Summary['changes'][number]
 export async function summarize(desk: Desk, records: readonly string[]): Promise<Summary> {
   const drafts = await findDrafts(desk.db, records)
   const overlay = drafts.map(({ record, text }) => ({ record, text }))
-  const { problems, errors, landings, languages, pages } = await desk.registry.judge(overlay)
+  const { problems, errors, landings, languages, pages } = await desk.registry.assess(overlay)
   const known = new Set(problems.map((problem) => JSON.stringify(problem)))
   const others = errors.filter((error) => !known.has(JSON.stringify(error)))
   return {
@@ -27,7 +27,7 @@ function changeOf({ files }: Desk, { record, text }: DraftTable): Change {
   return { record, differences: differences as Change['differences'] }
 }
 
-/** A file that is no JSON is different as a whole. */
+/** Text that is not JSON is compared as a whole. */
 function parse(text: string | undefined): unknown {
   if (text === undefined) return undefined
   try {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Change } from '../history/journal.ts'
 import type { RecordFiles } from '../records/record-files.ts'
 
-/** Writes a file whole or not at all, and comes back when it is on the disk. */
+/** Writes a file atomically and returns when it is on disk. */
 export async function writeRecord(files: RecordFiles, record: string, text: string): Promise<void> {
   const { root, path: file } = files.placeToWrite(record)
   const folder = path.dirname(file)
@@ -20,14 +20,14 @@ export async function writeRecord(files: RecordFiles, record: string, text: stri
   await syncFolder(folder)
 }
 
-/** The point keeps it from being taken for a record. */
+/** The leading dot keeps it from being read as a record. */
 const draftOf = (file: string) => path.join(path.dirname(file), `.${path.basename(file)}.tmp`)
 
-/** What was not written whole, where somebody died or failed while writing it. */
+/** Removes the temporary file of an interrupted write. */
 export const removeDraft = (file: string) => rm(draftOf(file), { force: true }).catch(() => {})
 
-/** Gives the files back what they said; a file that is no longer what was written is somebody else's. */
-export async function putBack(files: RecordFiles, changes: readonly Change[]): Promise<void> {
+/** Restores the previous content of files, except those that were changed again in the meantime. */
+export async function restoreFiles(files: RecordFiles, changes: readonly Change[]): Promise<void> {
   for (const { record, before, after } of changes) {
     if (files.read(record)?.text !== after) continue
     if (before !== null) await writeRecord(files, record, before)
@@ -37,7 +37,7 @@ export async function putBack(files: RecordFiles, changes: readonly Change[]): P
 
 async function refuseElsewhere(root: string, folder: string): Promise<void> {
   const [home, place] = await Promise.all([realpath(root), realpath(folder)])
-  if (place !== home && !place.startsWith(home + path.sep)) throw new Error(`${folder} leads out of ${root}`)
+  if (place !== home && !place.startsWith(home + path.sep)) throw new Error(`${folder} is outside ${root}`)
 }
 
 async function writeThrough(file: string, text: string): Promise<void> {

@@ -6,17 +6,17 @@ import { buildRouteTable } from '../../routing/route-table.ts'
 import { revisionOfText } from './revision.ts'
 
 export type AffectedPages = {
-  /** The addresses of the landings whose pages change. */
+  /** The slugs of the landings whose pages change. */
   readonly landings: string[]
   readonly languages: number
   readonly pages: number
 }
 
-/** What pages are made from. */
-export type Ground = { readonly manifest: Manifest; readonly messages: Messages }
+/** What pages are rendered from. */
+export type PageSources = { readonly manifest: Manifest; readonly messages: Messages }
 
-/** How far it reaches that the pages stand on other ground. */
-export function affectedPages(before: Ground | undefined, after: Ground): AffectedPages {
+/** Counts the pages that change. */
+export function affectedPages(before: PageSources | undefined, after: PageSources): AffectedPages {
   const pages = changedPages(before, after)
   return {
     landings: [...new Set(pages.map(({ slug }) => slug))],
@@ -25,8 +25,8 @@ export function affectedPages(before: Ground | undefined, after: Ground): Affect
   }
 }
 
-/** The pages that come out different, also because of what their landings extend or use, or of the texts that they show. */
-export function changedPages(before: Ground | undefined, after: Ground): PageAddress[] {
+/** The pages that change, also because of records that their landings extend or use, or of texts. */
+export function changedPages(before: PageSources | undefined, after: PageSources): PageAddress[] {
   const { manifest } = after
   const former = before ? revisionsOf(before) : () => undefined
   const revision = revisionsOf(after)
@@ -35,7 +35,7 @@ export function changedPages(before: Ground | undefined, after: Ground): PageAdd
 
 const digest = (value: unknown) => revisionOfText(JSON.stringify(value) ?? '')
 
-const revisionsOf = once(({ manifest, messages }: Ground) => {
+const revisionsOf = once(({ manifest, messages }: PageSources) => {
   const revision = pageRevisionOf(manifest, messages, digest)
   const known = new Map<string, string | undefined>()
   return (page: PageAddress) => {

@@ -3,7 +3,9 @@ import type { RecordFiles } from './record-files.ts'
 
 const furthest = 20
 
-/** The landings that a record extends, nearest first; templates are followed, but everybody has them already. */
+/**
+ * The landings that a record extends, nearest first. Templates are followed but omitted, as clients have them already.
+ */
 export function ancestorsOf(files: RecordFiles, text: string): RecordText[] {
   const ancestors: RecordText[] = []
   const seen = new Set<string>()

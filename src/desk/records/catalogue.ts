@@ -4,11 +4,11 @@ import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { isError } from '../../registry/index.ts'
 import { momentOf } from '../moment.ts'
 import { outlineLandings, type Values } from './landing-outlines.ts'
-import { layOver, type Snapshot } from './snapshot.ts'
+import { applyOverlay, type Snapshot } from './snapshot.ts'
 
 type Entry = StaffCalls['catalogue']['answer']['landings'][number]
 
-/** What the catalogue has to know of a draft. */
+/** The properties of a draft that the catalogue shows. */
 export type CatalogueDraft = {
   readonly record: string
   readonly text: string
@@ -18,20 +18,20 @@ export type CatalogueDraft = {
   readonly publishAt: number | null
 }
 
-/** The answer as it travels; made once for each change, not for each who asks. */
+/** The serialised response, created once per change instead of once per request. */
 export type Catalogue = { readonly json: Uint8Array; readonly gzip: Uint8Array; readonly br: Uint8Array }
 
 type Authors = Readonly<Record<string, string>>
 type MakeCatalogue = (snapshot: Snapshot, drafts: readonly CatalogueDraft[], authors: Authors) => Catalogue
 
-/** Every landing with what it states or inherits, drafts laid over what is published. */
+/** Lists all landings with their stated or inherited values; drafts take precedence over published records. */
 export function createCatalogue(): MakeCatalogue {
-  let last: { readonly snapshot: Snapshot; readonly question: string; readonly catalogue: Catalogue } | undefined
+  let last: { readonly snapshot: Snapshot; readonly key: string; readonly catalogue: Catalogue } | undefined
   return (snapshot, drafts, authors) => {
-    const question = JSON.stringify([drafts, authors])
-    if (last?.snapshot === snapshot && last.question === question) return last.catalogue
+    const key = JSON.stringify([drafts, authors])
+    if (last?.snapshot === snapshot && last.key === key) return last.catalogue
     const catalogue = pack(JSON.stringify({ landings: listLandings(snapshot, drafts, authors) }))
-    last = { snapshot, question, catalogue }
+    last = { snapshot, key, catalogue }
     return catalogue
   }
 }
@@ -53,7 +53,7 @@ function listLandings(
   )
   const draftOf = new Map(drafts.map((draft) => [draft.record, draft]))
   const pathOf = new Map(files.map((found) => [found.record, found.path]))
-  const outlines = outlineLandings(layOver(sources, drafts))
+  const outlines = outlineLandings(applyOverlay(sources, drafts))
   const entries = outlines.map(({ member, value }): Entry => {
     const { record, name, kind } = member
     const draft = draftOf.get(record)

@@ -10,15 +10,14 @@ export type RecordFile = {
   readonly path: string
   readonly text: string
   readonly revision: string
-  /** Milliseconds since 1970. */
   readonly changedAt: number
 }
 
-/** The files of the registry, by the names of their records. */
+/** The record files, by record name. */
 export type RecordFiles = {
   /** The record as the compiler would read it now. */
   readonly read: (record: string) => RecordFile | undefined
-  /** Where publishing writes it. */
+  /** Where publishing writes the record. */
   readonly placeToWrite: (record: string) => RecordPlace
 }
 
@@ -34,17 +33,16 @@ export function createRecordFiles(pagesDir: string, localesDir: string): RecordF
     },
     placeToWrite(record) {
       const [place] = placesOf(record)
-      if (!place) throw new Error(`There is no folder for ${record}.`)
+      if (!place) throw new Error(`No folder is configured for ${record}.`)
       return place
     },
   }
 }
 
-const notAName = (record: string) => `${JSON.stringify(record.slice(0, 100))} is not the name of a record`
+const notAName = (record: string) => `${JSON.stringify(record.slice(0, 100))} is not a valid record name`
 
 function readFile(record: string, { root, path: file }: RecordPlace): RecordFile {
-  if (!realpathSync(file).startsWith(realpathSync(root) + path.sep))
-    throw unreadable(`${record} leads out of its folder`)
+  if (!realpathSync(file).startsWith(realpathSync(root) + path.sep)) throw unreadable(`${record} is outside its folder`)
   const source = readSource({ file: record, record, path: file, linkRoot: root })
   if ('problem' in source) throw unreadable(`${record}: ${source.problem.message}`)
   const { text } = source

@@ -3,25 +3,25 @@ import { compile, isError, messagesOf, type Source } from '../../registry/index.
 import { type AffectedPages, affectedPages } from './affected-pages.ts'
 import { type Catalogue, type CatalogueDraft, createCatalogue } from './catalogue.ts'
 import { outlineLandings } from './landing-outlines.ts'
-import { createReader, layOver, type Snapshot } from './snapshot.ts'
-import { type Chosen, textsAlong } from './texts-along.ts'
+import { type Chosen, relatedTexts } from './related-texts.ts'
+import { applyOverlay, createReader, type Snapshot } from './snapshot.ts'
 
-export type Judgement = AffectedPages & {
-  /** As `check` says it. */
+export type PublishEffect = AffectedPages & {
+  /** The diagnostics that `check` returns. */
   readonly problems: RecordProblem[]
-  /** The errors of all records, be they in these or not: nothing is built while there are any. */
+  /** The errors of all records; any of them prevents the build. */
   readonly errors: RecordProblem[]
 }
 
 type Library = { readonly records: RecordText[]; readonly slugs: string[] }
 
-/** Everything that takes the whole registry. Runs in a thread of its own, and keeps what it has read. */
+/** Operations on the whole registry. They run in a worker thread, which caches what it has read. */
 export type RegistryState = {
-  /** What is wrong in these records, and whatever they break elsewhere. */
+  /** Problems in these records, and problems that they cause in others. */
   readonly check: (overlay: readonly RecordText[]) => RecordProblem[]
-  /** What publishing these records would mean. */
-  readonly judge: (overlay: readonly RecordText[]) => Judgement
-  readonly textsAlong: (chosen: Chosen, texts: readonly RecordText[]) => string[]
+  /** The effect of publishing these records. */
+  readonly assess: (overlay: readonly RecordText[]) => PublishEffect
+  readonly relatedTexts: (chosen: Chosen, texts: readonly RecordText[]) => string[]
   readonly library: () => Library
   readonly catalogue: (drafts: readonly CatalogueDraft[], authors: Readonly<Record<string, string>>) => Catalogue
 }
@@ -34,19 +34,19 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       const snapshot = refresh()
       return concerning(overlay, snapshot, snapshot.diagnose(overlay))
     },
-    judge(overlay) {
+    assess(overlay) {
       const snapshot = refresh()
-      const sources = layOver(snapshot.sources, overlay)
+      const sources = applyOverlay(snapshot.sources, overlay)
       const { manifest, diagnostics } = compile(sources)
       return {
         problems: concerning(overlay, snapshot, diagnostics),
         errors: diagnostics.filter(isError),
         ...(manifest
-          ? affectedPages(snapshot.ground(), { manifest, messages: messagesOf(sources) })
+          ? affectedPages(snapshot.pageSources(), { manifest, messages: messagesOf(sources) })
           : { landings: [], languages: 0, pages: 0 }),
       }
     },
-    textsAlong: (chosen, texts) => textsAlong(refresh(), chosen, texts),
+    relatedTexts: (chosen, texts) => relatedTexts(refresh(), chosen, texts),
     library() {
       const { sources } = refresh()
       const shared = sources.flatMap((source) =>
@@ -58,7 +58,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
   }
 }
 
-/** What is in these records, and what the rest had not without them. */
+/** Problems in these records, and problems elsewhere that do not exist without them. */
 function concerning(
   overlay: readonly RecordText[],
   snapshot: Snapshot,
@@ -74,7 +74,7 @@ const keyOf = ({ file, pointer, code, message }: RecordProblem) => [file, pointe
 const isShared = (record: string) =>
   record === 'locales/en.json' || !(record.startsWith('landings/') || record.startsWith('locales/'))
 
-/** By what they state, collections too; records that are broken are called as their files are. */
+/** The stated slugs, including those of collections; broken records go by their file names. */
 function slugsOf(sources: readonly Source[]): string[] {
   return outlineLandings(sources)
     .map(({ member }) => member.name)

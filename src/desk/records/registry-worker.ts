@@ -1,20 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Answered, Question } from './registry.ts'
+import type { WorkerRequest, WorkerResponse } from './registry.ts'
 import { createRegistryState, type RegistryState } from './registry-state.ts'
 
 const { pagesDir, localesDir } = workerData
 const state = createRegistryState(pagesDir, localesDir)
 
-parentPort?.on('message', (question: Question | null) => {
-  if (question) parentPort?.postMessage({ id: question.id, ...answer(question.what, question.given) })
+parentPort?.on('message', (request: WorkerRequest | null) => {
+  if (request) parentPort?.postMessage({ id: request.id, ...answer(request.operation, request.args) })
   else parentPort?.close()
 })
 
-function answer(what: keyof RegistryState, given: readonly unknown[]): Omit<Answered, 'id'> {
+function answer(operation: keyof RegistryState, args: readonly unknown[]): Omit<WorkerResponse, 'id'> {
   try {
-    // Who asks and what is given are checked where the question is put.
-    const ask = state[what] as (...given: readonly unknown[]) => unknown
-    return { result: ask(...given) }
+    // The types of operation and arguments are checked by the caller.
+    const run = state[operation] as (...args: readonly unknown[]) => unknown
+    return { result: run(...args) }
   } catch (error) {
     return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

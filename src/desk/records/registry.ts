@@ -3,67 +3,71 @@ import type { Worker } from 'node:worker_threads'
 import { startThread } from '../../kernel/start-thread.ts'
 import type { RegistryState } from './registry-state.ts'
 
-/** The registry's questions, answered by a thread of their own: nobody waits for a compilation but who asked for it. */
+/** Runs registry operations in a worker thread, so compiling does not block the event loop. */
 export type Registry = {
-  readonly [What in keyof RegistryState]: (
-    ...given: Parameters<RegistryState[What]>
-  ) => Promise<ReturnType<RegistryState[What]>>
+  readonly [Operation in keyof RegistryState]: (
+    ...args: Parameters<RegistryState[Operation]>
+  ) => Promise<ReturnType<RegistryState[Operation]>>
 } & { readonly close: () => Promise<void> }
 
-export type Question = { readonly id: number; readonly what: keyof RegistryState; readonly given: readonly unknown[] }
-export type Answered = { readonly id: number; readonly result?: unknown; readonly problem?: string }
+export type WorkerRequest = {
+  readonly id: number
+  readonly operation: keyof RegistryState
+  readonly args: readonly unknown[]
+}
+export type WorkerResponse = { readonly id: number; readonly result?: unknown; readonly problem?: string }
 
 type Waiting = PromiseWithResolvers<unknown>
 
-/** The thread begins with the first question, and begins again after it has died. */
+/** Starts the thread on first use, and again after a crash. */
 export function createRegistry(pagesDir: string, localesDir: string): Registry {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
-  let asked = 0
+  let lastId = 0
 
-  function begin(): Worker {
-    const begun = startThread(new URL('./registry-worker.ts', import.meta.url), {
+  function start(): Worker {
+    const started = startThread(new URL('./registry-worker.ts', import.meta.url), {
       workerData: { pagesDir, localesDir },
       execArgv: [],
     })
-    const giveUp = (reason: Error) => {
-      if (worker === begun) worker = undefined
+    const rejectAll = (reason: Error) => {
+      if (worker === started) worker = undefined
       for (const { reject } of waiting.values()) reject(reason)
       waiting.clear()
     }
-    begun.on('message', ({ id, result, problem }: Answered) => {
+    started.on('message', ({ id, result, problem }: WorkerResponse) => {
       const one = waiting.get(id)
       waiting.delete(id)
       if (problem === undefined) one?.resolve(result)
       else one?.reject(new Error(problem))
-      if (waiting.size === 0) begun.unref()
+      if (waiting.size === 0) started.unref()
     })
-    begun.once('error', giveUp)
-    begun.once('exit', () => giveUp(new Error('The thread of the registry has ended.')))
-    return begun
+    started.once('error', rejectAll)
+    started.once('exit', () => rejectAll(new Error('The registry thread has exited.')))
+    return started
   }
 
-  function ask(what: keyof RegistryState, given: readonly unknown[]): Promise<unknown> {
-    worker ??= begin()
+  function run(operation: keyof RegistryState, args: readonly unknown[]): Promise<unknown> {
+    worker ??= start()
     const one = Promise.withResolvers<unknown>()
-    waiting.set(++asked, one)
+    waiting.set(++lastId, one)
     worker.ref()
-    const question: Question = { id: asked, what, given }
-    worker.postMessage(question)
+    const request: WorkerRequest = { id: lastId, operation, args }
+    worker.postMessage(request)
     return one.promise
   }
 
-  const asking =
-    <What extends keyof RegistryState>(what: What) =>
-    (...given: Parameters<RegistryState[What]>) =>
-      ask(what, given) as Promise<ReturnType<RegistryState[What]>>
+  const operationOf =
+    <Operation extends keyof RegistryState>(operation: Operation) =>
+    (...args: Parameters<RegistryState[Operation]>) =>
+      run(operation, args) as Promise<ReturnType<RegistryState[Operation]>>
   return {
-    check: asking('check'),
-    judge: asking('judge'),
-    textsAlong: asking('textsAlong'),
-    library: asking('library'),
-    catalogue: asking('catalogue'),
-    /** The thread finishes what it is at: one that is ended in the middle may take the process with it. */
+    check: operationOf('check'),
+    assess: operationOf('assess'),
+    relatedTexts: operationOf('relatedTexts'),
+    library: operationOf('library'),
+    catalogue: operationOf('catalogue'),
+    /** The thread finishes its current task: terminating it midway could crash the process. */
     async close() {
       if (!worker) return
       const ended = once(worker, 'exit')

@@ -4,39 +4,39 @@ import { checkChanged } from '../../registry/files/check-registry.ts'
 import { type FoundFile, listRegistry } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
 import { compile, messagesOf, type Source } from '../../registry/index.ts'
-import type { Ground } from './affected-pages.ts'
+import type { PageSources } from './affected-pages.ts'
 
-/** The registry as it lies on the disk, with what the compiler says of it: looked at once, when somebody asks. */
+/** The registry on disk and its diagnostics, compiled lazily. */
 export type Snapshot = {
   readonly files: readonly FoundFile[]
   readonly sources: readonly Source[]
-  /** What the published pages were made from; nothing while records have errors. */
-  readonly ground: () => Ground | undefined
-  /** What the compiler says with these records laid over; where landings alone differ, it looks at no others. */
+  /** What the published pages are rendered from; undefined while records have errors. */
+  readonly pageSources: () => PageSources | undefined
+  /** Diagnostics with this overlay applied; if only landings differ, only those are checked. */
   readonly diagnose: (overlay: readonly RecordText[]) => readonly Diagnostic[]
 }
 
-/** The registry when nothing was wrong with it. */
-type Sound = { readonly baseline: Baseline; readonly sources: ReadonlyMap<string, Source> }
+/** The state of the registry when it last had no problems. */
+type CleanState = { readonly baseline: Baseline; readonly sources: ReadonlyMap<string, Source> }
 
-/** The sources with these texts in the place of their own. */
-export function layOver(sources: readonly Source[], overlay: readonly RecordText[]): Source[] {
-  const laid = bySourceName(sources)
-  for (const one of overlay) laid.set(one.record, laidSource(one))
-  return [...laid.values()]
+/** Replaces or adds the sources of these records. */
+export function applyOverlay(sources: readonly Source[], overlay: readonly RecordText[]): Source[] {
+  const merged = bySourceName(sources)
+  for (const one of overlay) merged.set(one.record, overlaySource(one))
+  return [...merged.values()]
 }
 
-const laidSource = ({ record, text }: RecordText): Source => ({ file: record, record, text })
+const overlaySource = ({ record, text }: RecordText): Source => ({ file: record, record, text })
 
 const bySourceName = (sources: readonly Source[]) => new Map(sources.map((source) => [source.record, source]))
 
 type Read = { readonly stamp: string; readonly source: Source }
 
-/** Reads what has changed since the last time; as long as nothing has, the snapshot stays the same object. */
+/** Re-reads changed files only; returns the same object while nothing has changed. */
 export function createReader(pagesDir: string, localesDir: string): () => Snapshot {
   let known = new Map<string, Read>()
   let snapshot: Snapshot | undefined
-  const memory: Memory = { sound: undefined }
+  const memory: Memory = { clean: undefined }
   return () => {
     const files = listRegistry([pagesDir], localesDir)
     const stamps = stampFiles(files)
@@ -54,7 +54,7 @@ export function createReader(pagesDir: string, localesDir: string): () => Snapsh
   }
 }
 
-/** Diagnostics name records, not files: that is how the desk calls them. */
+/** Diagnostics name records instead of files, as the desk does. */
 function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read>): Read {
   const before = known.get(found.record)
   if (before && stamp !== '' && before.stamp === stamp) return before
@@ -63,12 +63,12 @@ function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read
   return { stamp, source: isSame ? before.source : source }
 }
 
-/** What snapshots hand on to those after them. */
-type Memory = { sound: Sound | undefined }
+/** State passed on from snapshot to snapshot. */
+type Memory = { clean: CleanState | undefined }
 
 function createSnapshot(files: readonly FoundFile[], sources: readonly Source[], memory: Memory): Snapshot {
   let compilation: ReturnType<typeof compile> | undefined
-  let ground: Ground | undefined
+  let pageSources: PageSources | undefined
   const compiled = () => {
     compilation ??= compileAll(sources, memory)
     return compilation
@@ -76,18 +76,18 @@ function createSnapshot(files: readonly FoundFile[], sources: readonly Source[],
   return {
     files,
     sources,
-    ground() {
+    pageSources() {
       const { manifest } = compiled()
-      if (manifest) ground ??= { manifest, messages: messagesOf(sources) }
-      return ground
+      if (manifest) pageSources ??= { manifest, messages: messagesOf(sources) }
+      return pageSources
     },
     diagnose(overlay) {
-      const spared = () => memory.sound && diagnoseChanged(files, layOver(sources, overlay), memory.sound)
-      const found = spared()
+      const diagnoseQuickly = () => memory.clean && diagnoseChanged(files, applyOverlay(sources, overlay), memory.clean)
+      const found = diagnoseQuickly()
       if (found) return found
       const { diagnostics } = compiled()
       if (overlay.length === 0) return diagnostics
-      return spared() ?? compile(layOver(sources, overlay)).diagnostics
+      return diagnoseQuickly() ?? compile(applyOverlay(sources, overlay)).diagnostics
     },
   }
 }
@@ -98,24 +98,24 @@ function compileAll(sources: readonly Source[], memory: Memory): ReturnType<type
   if (manifest && outline && diagnostics.length === 0) {
     const stamps = new Map(sources.map(({ record }) => [record, '']))
     const baseline = { landings: manifest.landings.length, stamps, ...flattenOutline(outline) }
-    memory.sound = { baseline, sources: bySourceName(sources) }
+    memory.clean = { baseline, sources: bySourceName(sources) }
   }
   return compilation
 }
 
-/** Nothing where anything but landings has changed since all was sound, or a landing has gone. */
+/** Returns undefined if records other than landings have changed, or a landing was removed. */
 function diagnoseChanged(
   files: readonly FoundFile[],
   sources: readonly Source[],
-  sound: Sound,
+  clean: CleanState,
 ): readonly Diagnostic[] | undefined {
-  const changed = sources.filter((source) => sound.sources.get(source.record) !== source).map(({ record }) => record)
-  const added = changed.filter((record) => !sound.sources.has(record))
-  const hasGone = sources.length - added.length !== sound.sources.size
-  if (hasGone || !changed.every((record) => record.startsWith('landings/'))) return undefined
+  const changed = sources.filter((source) => clean.sources.get(source.record) !== source).map(({ record }) => record)
+  const added = changed.filter((record) => !clean.sources.has(record))
+  const isAnyRemoved = sources.length - added.length !== clean.sources.size
+  if (isAnyRemoved || !changed.every((record) => record.startsWith('landings/'))) return undefined
   const byName = bySourceName(sources)
   const present = new Set(files.map(({ record }) => record))
   const drafted = added.filter((record) => !present.has(record)).map((record) => ({ file: record, record, path: '' }))
   const read = (found: FoundFile) => byName.get(found.record) ?? readSource(found)
-  return checkChanged([...files, ...drafted], changed, sound.baseline, read)?.diagnostics
+  return checkChanged([...files, ...drafted], changed, clean.baseline, read)?.diagnostics
 }

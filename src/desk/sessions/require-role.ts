@@ -5,7 +5,7 @@ import { callError } from '../errors.ts'
 import type { Staff } from '../tables.ts'
 import { findStaff } from './sessions.ts'
 
-/** Whoever holds the session, where the role is enough. */
+/** The staff member of the session; throws if the role does not suffice. */
 export async function requireRole(desk: Desk, token: string | undefined, needed: StaffRole): Promise<Staff> {
   const staff = await findStaff(desk, token)
   if (!staff) throw callError('signed-out')

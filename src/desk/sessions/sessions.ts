@@ -7,9 +7,9 @@ import type { Staff } from '../tables.ts'
 export const sessionCookie = 'desk_session'
 
 const hour = 60 * 60_000
-/** A session lasts so long after it was used last. */
+/** A session expires after this time without use. */
 const lifetime = 12 * hour
-/** Being seen is written down so often, not with every call. */
+/** Use is recorded at most this often, not with every call. */
 const seenEvery = 60_000
 
 export async function beginSession({ db, now }: Desk, caller: Caller, staff: Staff): Promise<void> {
@@ -28,7 +28,7 @@ export async function beginSession({ db, now }: Desk, caller: Caller, staff: Sta
   giveCookie(caller, token, lifetime)
 }
 
-/** Who asks, by the cookie; nobody where the session has ended or the person is kept out. */
+/** The staff member of the session cookie; undefined if the session has ended or the account is blocked. */
 export async function findStaff({ db, now }: Desk, token: string | undefined): Promise<Staff | undefined> {
   if (!token) return undefined
   const staff = await db
@@ -51,7 +51,7 @@ export async function findStaff({ db, now }: Desk, token: string | undefined): P
   return staff
 }
 
-/** The cookie lives as long as the session, which every use prolongs. */
+/** Keeps the cookie's expiry in step with the session's, which each use extends. */
 export function prolongCookie(caller: Caller): void {
   const token = caller.cookie(sessionCookie)
   if (token) giveCookie(caller, token, lifetime)

@@ -8,7 +8,7 @@ import type { Staff } from '../tables.ts'
 
 type Change = { readonly id: string; readonly role?: StaffRole; readonly blocked?: boolean }
 
-/** Whoever loses rights is signed out; one administrator always remains. */
+/** Losing permissions ends all sessions; one administrator must remain. */
 export function changeStaffMember({ db, now }: Desk, { id, role, blocked }: Change): Promise<Staff> {
   return db.transaction().execute(async (transaction) => {
     await lockAdministrators(transaction)
@@ -22,7 +22,7 @@ export function changeStaffMember({ db, now }: Desk, { id, role, blocked }: Chan
   })
 }
 
-/** Two administrators who take each other's role at the same time come one after the other. */
+/** Serialises concurrent changes, so two administrators cannot demote each other. */
 async function lockAdministrators(db: Database): Promise<void> {
   await db
     .updateTable('staff')
@@ -32,12 +32,12 @@ async function lockAdministrators(db: Database): Promise<void> {
 }
 
 async function hasAdministrator(db: Database): Promise<boolean> {
-  const standing = await db
+  const remaining = await db
     .selectFrom('staff')
     .select('id')
     .where('role', '=', 'administrator')
     .where('blocked', '=', 0)
     .limit(1)
     .executeTakeFirst()
-  return standing !== undefined
+  return remaining !== undefined
 }

@@ -9,14 +9,15 @@ import type { Staff } from '../tables.ts'
 
 const lifetime = 24 * 60 * 60_000
 
-type Ground = Pick<Kernel, 'db' | 'now' | 'settings'>
+type Context = Pick<Kernel, 'db' | 'now' | 'settings'>
 
 type Invitation = { readonly email: string; readonly role: StaffRole }
 
-/** A link that works once. Without PUBLIC_URL it leads to this machine. */
-export async function inviteStaff({ db, now, settings }: Ground, { email, role }: Invitation): Promise<string> {
+/** Creates a single-use link. Without PUBLIC_URL it points to this machine. */
+export async function inviteStaff({ db, now, settings }: Context, { email, role }: Invitation): Promise<string> {
   const normalized = normalizeEmail(email)
-  if (!normalized) throw callError('invalid-input', { location: 'email', message: `"${email}" is no e-mail` })
+  if (!normalized)
+    throw callError('invalid-input', { location: 'email', message: `"${email}" is not a valid e-mail address` })
   const token = newToken()
   await db
     .insertInto('staff_invitations')
@@ -26,7 +27,7 @@ export async function inviteStaff({ db, now, settings }: Ground, { email, role }
   return `${host}/admin/#/invitation/${token}`
 }
 
-export function findInvitation({ db, now }: Pick<Ground, 'db' | 'now'>, token: string) {
+export function findInvitation({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {
   return db
     .selectFrom('staff_invitations')
     .select(['email', 'role'])
@@ -38,8 +39,8 @@ export function findInvitation({ db, now }: Pick<Ground, 'db' | 'now'>, token: s
 
 type Accepted = { readonly token: string; readonly name: string; readonly passwordHash: string }
 
-/** Whoever is first uses it. Who has an account keeps name and role, and gets the new password. */
-export function acceptInvitation({ db, now }: Pick<Ground, 'db' | 'now'>, accepted: Accepted): Promise<Staff> {
+/** Accepts an invitation once. An existing account keeps its name and role and gets the new password. */
+export function acceptInvitation({ db, now }: Pick<Context, 'db' | 'now'>, accepted: Accepted): Promise<Staff> {
   return db.transaction().execute(async (transaction) => {
     const invitation = await transaction
       .updateTable('staff_invitations')
@@ -50,11 +51,11 @@ export function acceptInvitation({ db, now }: Pick<Ground, 'db' | 'now'>, accept
       .returning(['email', 'role'])
       .executeTakeFirst()
     if (!invitation) throw callError('invitation-used')
-    return keepStaff(transaction, invitation, accepted, now())
+    return storeStaff(transaction, invitation, accepted, now())
   })
 }
 
-async function keepStaff(
+async function storeStaff(
   db: Database,
   invitation: Invitation,
   { name, passwordHash }: Accepted,

@@ -1,7 +1,7 @@
 import type { StaffMember } from '../../contract/index.ts'
 import type { Staff } from '../tables.ts'
 
-/** What colleagues see of somebody. */
+/** The properties of a staff member that colleagues see. */
 export function memberOf({ id, name, email, role }: Staff): StaffMember {
   return { id, name, email, role }
 }

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from './call.ts'
 import { answerError } from './error-handler.ts'
 import { callError } from './errors.ts'
-import { refuseForeignPages } from './origin.ts'
+import { refuseThirdPartySites } from './origin.ts'
 import { readJsonOnly } from './read-json.ts'
 
-/** What all calls share: cookies, JSON alone, pages of others refused, and one form of errors. */
+/** What all calls share: cookies, JSON bodies only, no requests from third-party sites, one error format. */
 export async function openCallScope(scope: FastifyInstance): Promise<void> {
   await scope.register(cookies)
   scope.setErrorHandler(answerError)
   readJsonOnly(scope)
-  scope.addHook('onRequest', async (request) => refuseForeignPages(request))
+  scope.addHook('onRequest', async (request) => refuseThirdPartySites(request))
 }
 
-/** Whatever stands below the calls' addresses and is none of them, by path or by method. */
+/** Answers unknown paths and methods below the base paths of the calls. */
 export function refuseUnknownCall(): never {
   throw callError('not-found')
 }

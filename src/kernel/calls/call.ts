@@ -1,9 +1,9 @@
 import type { Log } from '../log.ts'
 
-/** A part of a call as its schema states it; nothing where it has no such part. */
+/** A part of a call as its schema defines it; undefined if the call has no such part. */
 type PartOf<Call, Key extends string> = Call extends { readonly [K in Key]: infer Value } ? Value : undefined
 
-/** Who asks, and what the answer may carry besides its content. */
+/** The sender of a request, and the headers and cookies that the response may set. */
 export type Caller = {
   readonly ip: string
   readonly userAgent: string
@@ -15,24 +15,24 @@ export type Caller = {
 }
 
 type CookieOptions = {
-  /** Below which path the browser sends it; everywhere by default. */
+  /** The path below which the browser sends the cookie; `/` by default. */
   readonly path?: string
-  /** Whether scripts may read it. They may not by default. */
+  /** Whether scripts may read the cookie; false by default. */
   readonly readable?: boolean
   /** Whether links from third-party sites carry it; they do by default. */
   readonly sameSite?: 'lax' | 'strict'
 }
 
-/** What a call is asked with; its input was checked against the contract. */
-export type Asked<Call> = {
+/** The input of a call, validated against the contract. */
+export type CallInput<Call> = {
   readonly params: PartOf<Call, 'params'>
   readonly query: PartOf<Call, 'query'>
   readonly body: PartOf<Call, 'body'>
   readonly caller: Caller
 }
 
-/** What a call does, in the terms of its room: on what it stands, and whom it may know. */
+/** Answers a call, given the context of its service and the input. */
 export type Handler<Context, Call, Who, More = never> = (
   context: Context,
-  asked: Asked<Call> & Who,
+  input: CallInput<Call> & Who,
 ) => Promise<PartOf<Call, 'answer'> | More> | PartOf<Call, 'answer'>

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../database/is-away.ts'
+import { isDatabaseUnavailable } from '../database/is-unavailable.ts'
 import { answerOf, CallError, callError, type kernelErrors } from './errors.ts'
 
-/** The one place where errors become answers. */
+/** The only place that turns errors into responses. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const known = error instanceof CallError ? error : callError(codeOf(error))
   if (known.errorCode === 'internal') request.log.error({ err: error }, 'A call failed')
@@ -12,10 +12,10 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   reply.code(known.kind.status).send(answerOf(known))
 }
 
-/** What the server itself, or the database, refuses. */
+/** Errors of the HTTP server and the database. */
 function codeOf(error: FastifyError | Error): keyof typeof kernelErrors {
   const { statusCode } = error as Partial<FastifyError>
-  if (isDatabaseAway(error)) return 'unavailable'
+  if (isDatabaseUnavailable(error)) return 'unavailable'
   switch (statusCode) {
     case 404:
       return 'not-found'

@@ -1,40 +1,40 @@
-/** One way in which a call can fail: its status, and the answer as the pages understand it. */
+/** One way in which a call can fail: the status and the error as the pages understand it. */
 export type ErrorKind = {
   readonly status: number
   readonly message: string
   readonly reason: string
-  /** The field that is wrong. */
+  /** The invalid field. */
   readonly location?: string
-  /** What captcha services call it. */
+  /** The code under which captcha services report it. */
   readonly code?: string
 }
 
-/** Errors by their codes, which are permanent. */
+/** Errors by code. Codes are permanent. */
 export type ErrorCatalogue = Readonly<Record<string, ErrorKind>>
 
-/** How any call can fail, whichever service answers it. */
+/** Errors that any call can return, whichever service answers it. */
 export const kernelErrors = {
   'invalid-input': { status: 400, reason: 'badRequest', message: 'Invalid argument provided' },
   'signed-out': { status: 401, location: 'token', reason: 'unauthorized', message: 'Sign in first' },
   'csrf-refused': { status: 403, location: 'csrf', reason: 'forbidden', message: 'The form has expired' },
-  'not-found': { status: 404, reason: 'notFound', message: 'There is no such call' },
+  'not-found': { status: 404, reason: 'notFound', message: 'This call does not exist' },
   'too-large': { status: 413, reason: 'badRequest', message: 'The request is too large' },
   'wrong-content-type': { status: 415, reason: 'badRequest', message: 'Send JSON' },
-  'too-many-requests': { status: 429, reason: 'tooManyRequests', message: 'Too many tries, wait a moment' },
+  'too-many-requests': { status: 429, reason: 'tooManyRequests', message: 'Too many attempts; try again in a moment' },
   unavailable: { status: 503, reason: 'unavailable', message: 'Try again in a moment' },
   internal: { status: 500, reason: 'internal', message: 'Something went wrong' },
 } as const satisfies ErrorCatalogue
 
 type Details = {
-  /** The field that is wrong, where the code alone does not say it. */
+  /** The invalid field, if the code alone does not say which. */
   readonly location?: string
   readonly message?: string
   readonly retryAfterSeconds?: number
-  /** What else the caller can use. */
+  /** Further data for the caller. */
   readonly details?: unknown
 }
 
-/** A call that fails as the contract says. Whatever else is thrown is a defect, and shown as `internal`. */
+/** An expected failure, part of the contract. Any other exception is a defect and reported as `internal`. */
 export class CallError extends Error {
   readonly errorCode: string
   readonly kind: ErrorKind
@@ -50,7 +50,7 @@ export class CallError extends Error {
   }
 }
 
-/** Makes the errors of a service, which may also fail in every way that the kernel knows. */
+/** Creates the error factory of a service; it includes the errors of the kernel. */
 export function errorsOf<Own extends ErrorCatalogue>(own: Own) {
   const all: ErrorCatalogue = { ...kernelErrors, ...own }
   return (code: keyof Own | keyof typeof kernelErrors, details?: Details): CallError => {

@@ -6,13 +6,13 @@ type Part = 'params' | 'query' | 'body'
 type Validator = { (value: unknown): boolean; errors?: DefinedError[] | null }
 
 export type InputChecks<Name extends string> = {
-  /** What the contract says of this part of a call, checked; a part that the call does not have is not looked at. */
+  /** Validates one part of a call's input. Returns undefined if the contract does not define that part. */
   readonly checkPart: (name: Name, part: Part, value: unknown) => unknown
-  /** Whether an answer is what the contract promises; tests ask. */
+  /** What is wrong with an answer according to the contract; used by tests. */
   readonly problemOfAnswer: (name: Name, answer: unknown) => string | undefined
 }
 
-/** The checks of a family of calls, made of its generated validators. */
+/** Input checks of a family of calls, based on its generated validators. */
 export function inputChecks<Name extends string>(validators: Readonly<Record<string, Validator>>): InputChecks<Name> {
   const validatorOf = (name: Name, part: Part | 'answer') => validators[`${pascalCase(name)}_${part}`]
   return {

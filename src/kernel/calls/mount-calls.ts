@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify'
-import type { Asked, Caller } from './call.ts'
+import type { Caller, CallInput } from './call.ts'
 import { callerOf, openCallScope, refuseUnknownCall } from './call-scope.ts'
 import type { InputChecks } from './input-checks.ts'
 
-/** Where a call is found. */
+/** The address of a call. */
 type CallRoute<Name> = {
   readonly name: Name
   readonly method: HTTPMethods
@@ -11,16 +11,16 @@ type CallRoute<Name> = {
   readonly options?: Pick<RouteShorthandOptions, 'bodyLimit' | 'handlerTimeout'>
 }
 
-/** Calls that are asked by the same people: players, or staff. */
+/** Calls with the same kind of caller: players or staff. */
 export type CallFamily<Name extends string, Who> = {
   readonly routes: readonly CallRoute<Name>[]
-  /** Below these paths every other address is answered with `not-found`. */
+  /** Unknown addresses below these paths are answered with `not-found`. */
   readonly bases: readonly string[]
   readonly checkPart: InputChecks<Name>['checkPart']
-  /** Who asks. Strangers are turned away before their body is read. */
+  /** Identifies the caller. Runs before the body is read, so strangers are refused early. */
   readonly identify: (name: Name, caller: Caller, reply: FastifyReply) => Promise<Who>
-  /** The answer, written as JSON. */
-  readonly answer: (name: Name, asked: Asked<unknown>, who: Who) => Promise<string | Buffer>
+  /** Answers the call with serialised JSON. */
+  readonly answer: (name: Name, input: CallInput<unknown>, who: Who) => Promise<string | Buffer>
 }
 
 export async function mountCalls<Name extends string, Who>(
@@ -50,19 +50,19 @@ function mountCall<Name extends string, Who>(
     },
     handler: async (request, reply) => {
       const { caller, who } = known.get(request) ?? unidentified(name)
-      const asked = {
+      const input = {
         params: checkPart(name, 'params', request.params),
         query: checkPart(name, 'query', request.query),
         body: checkPart(name, 'body', request.body),
         caller,
       }
-      // An answer to one person is not for anybody else, unless the call says so.
+      // Answers may be personal; a call that allows caching overrides this.
       reply.header('cache-control', 'no-store')
-      return reply.type('application/json; charset=utf-8').send(await answer(name, asked as Asked<unknown>, who))
+      return reply.type('application/json; charset=utf-8').send(await answer(name, input as CallInput<unknown>, who))
     },
   })
 }
 
 function unidentified(name: string): never {
-  throw new Error(`The call ${name} was answered without asking who asks.`)
+  throw new Error(`The call ${name} was handled before its caller was identified.`)
 }

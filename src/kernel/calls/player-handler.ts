@@ -1,12 +1,12 @@
 import type { PlayerCallName, PlayerCalls, playerCalls } from '../../contract/calls/player.ts'
 import type { Handler } from './call.ts'
 
-/** Who asks, where the contract wants a signed-in player. */
+/** The signed-in player, if the contract requires one. */
 type PlayerOf<Name extends PlayerCallName, Player> = (typeof playerCalls)[Name] extends { readonly access: 'player' }
   ? Player
   : undefined
 
-/** What answers a call of players; each service says on what its calls stand and what it has to know of a player. */
+/** Handler of a player call. Each service chooses its context and the part of the player that it needs. */
 export type PlayerHandler<Context, Player, Name extends PlayerCallName> = Handler<
   Context,
   PlayerCalls[Name],

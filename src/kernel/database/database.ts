@@ -7,14 +7,14 @@ import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
-/** PostgreSQL where DATABASE_URL names one, otherwise a file below DATA_DIR. */
+/** Opens PostgreSQL if DATABASE_URL is set, otherwise a SQLite file below DATA_DIR. */
 export function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Database {
   const dialect = DATABASE_URL ? postgresAt(DATABASE_URL) : sqliteIn(path.join(DATA_DIR, 'powerplay.db'))
   return new Kysely<Tables>({ dialect })
 }
 
 function postgresAt(address: string): PostgresDialect {
-  // Moments and amounts are far below 2^53.
+  // Timestamps and amounts are far below 2^53.
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
@@ -25,9 +25,9 @@ function postgresAt(address: string): PostgresDialect {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   })
-  // A connection that dies while nobody uses it is replaced by the next query.
+  // The pool replaces an idle connection that fails; without a listener its 'error' event would crash the process.
   pool.on('error', () => {})
-  // One that dies in use fails its query; unheard, its own cry would end the process.
+  // A connection that fails in use fails its query; without a listener its 'error' event would crash the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

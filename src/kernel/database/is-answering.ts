@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Whether the database answers the smallest of questions in time. */
+/** Whether the database answers a trivial query in time. */
 export async function isAnswering(db: Database, milliseconds = 1000): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(resolve, milliseconds, false)

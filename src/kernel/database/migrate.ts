@@ -1,22 +1,22 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 
-/** By name, which begins with the date: in this order they are applied. */
+/** Migrations by name. Names begin with the date, which defines their order. */
 export type Migrations = Readonly<Record<string, Migration>>
 
-/** Brings the database to today's tables. Several processes may try at once: one does it, the others wait. */
+/** Applies pending migrations. If several processes start at once, one migrates and the others wait. */
 export async function migrate(db: Database, rooms: readonly Migrations[]): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => joined(rooms) },
-    // Each room counts its own days.
+    // The dates of different services interleave.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
 
-/** A migration may have a part in several rooms; they follow each other in the order of the rooms. */
+/** Several services may have a migration of the same name; they run in the order of the services. */
 function joined(rooms: readonly Migrations[]): Record<string, Migration> {
   const names = new Set(rooms.flatMap((room) => Object.keys(room)))
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { type Migrations, migrate } from './migrate.ts'
 
 type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 
-/** The database with today's tables. What keeps it from opening is said in one sentence, without its password. */
+/** Opens and migrates the database. A failure becomes a one-sentence StartError that does not reveal the password. */
 export async function reachDatabase(place: Place, migrations: readonly Migrations[]): Promise<Database> {
   let db: Database | undefined
   try {
@@ -19,7 +19,7 @@ export async function reachDatabase(place: Place, migrations: readonly Migration
   }
 }
 
-/** Where several addresses were tried, each has its own error, and the whole has no words. */
+/** With several addresses, the message of the AggregateError is empty and each attempt has its own error. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join('; ')
   const { message } = error as { message?: string }

@@ -4,14 +4,14 @@ import { promisify } from 'node:util'
 const sync = promisify(fdatasync)
 
 export type SharedSync = {
-  /** Something was written to the log. */
+  /** Marks the log as written to. */
   readonly wrote: () => void
-  /** Resolves when everything that was written until now is on the disk. */
+  /** Resolves when everything written so far is on disk; undefined if it already is. */
   readonly settled: () => Promise<void> | undefined
   readonly close: () => void
 }
 
-/** Brings a log to the disk off the main thread; whoever waits at the same time shares one turn of the disk. */
+/** Syncs a log to disk off the main thread; concurrent waiters share one fsync. */
 export function shareSync(file: string): SharedSync {
   let descriptor: number | undefined
   let isDirty = false
@@ -43,7 +43,7 @@ export function shareSync(file: string): SharedSync {
     wrote: () => {
       isDirty = true
     },
-    // What was written after a turn began waits for the next one.
+    // Writes after the start of a sync wait for the next one.
     settled: () => {
       if (!isDirty) return running
       next ??= syncAfterRunning()

@@ -5,43 +5,65 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely'
+import { createLockRetry, isLocked } from './retry-while-locked.ts'
 import { type SharedSync, shareSync } from './shared-sync.ts'
-import { createPatience } from './sqlite-patience.ts'
 
-/** A database in a file. */
+/** The dialect for a database file. */
 export function sqliteIn(file: string): Dialect {
   mkdirSync(path.dirname(file), { recursive: true })
   const database = new BetterSqlite(file, { timeout: 5000 })
-  database.pragma('journal_mode = WAL')
-  // Each commit is written to the log at once, and answered when the log is on the disk, also when the power goes.
+  openLog(database)
+  // A commit is written to the log at once and acknowledged after the fsync, so it survives a power failure.
   database.pragma('synchronous = NORMAL')
   database.pragma('foreign_keys = ON')
-  // SQLite itself would wait for a lock with the whole program; see `createPatience`.
+  // SQLite would block the event loop while it waits for a lock; `createLockRetry` does not.
   database.pragma('busy_timeout = 0')
   const log = shareSync(`${file}-wal`)
   const dialect = new SqliteDialect({ database: preparedOnce(database, log) })
   return {
-    createAdapter: () => dialect.createAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createDriver: () => settledDriver(dialect.createDriver(), database, log),
   }
 }
 
-/** Statements wait for the lock without stopping the program, and nobody is told of what is not on the disk yet. */
+/** While several processes create the file at once, SQLite reports it as locked without its own waiting. */
+function openLog(database: BetterSqlite.Database): void {
+  const end = performance.now() + 5000
+  for (;;) {
+    try {
+      database.pragma('journal_mode = WAL')
+      return
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
+}
+
+/** SQLite rolls back DDL, too: a migration is applied completely, by one process. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** Waits for locks without blocking, and acknowledges writes only when they are on disk. */
 function settledDriver(driver: Driver, database: BetterSqlite.Database, log: SharedSync): Driver {
   const acquire = driver.acquireConnection.bind(driver)
-  const patiently = createPatience()
+  const retryWhileLocked = createLockRetry()
   let settled: DatabaseConnection | undefined
   driver.acquireConnection = async () => {
     const connection = await acquire()
     settled ??= {
       async executeQuery<Row>(query: Parameters<DatabaseConnection['executeQuery']>[0]) {
-        const result = await patiently(() => connection.executeQuery<Row>(query))
+        const result = await retryWhileLocked(() => connection.executeQuery<Row>(query))
         if (!database.inTransaction) await log.settled()
         return result
       },
@@ -52,7 +74,9 @@ function settledDriver(driver: Driver, database: BetterSqlite.Database, log: Sha
   return driver
 }
 
-/** Each statement is compiled once; transactions take the write lock at once, so that none fails half-way for it. */
+/**
+ * Compiles each statement once. Transactions take the write lock at their start, so none fails midway for lack of it.
+ */
 function preparedOnce(database: BetterSqlite.Database, log: SharedSync): SqliteDatabase {
   const statements = new Map<string, BetterSqlite.Statement>()
   const prepare = (sql: string) => {

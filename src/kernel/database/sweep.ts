@@ -9,13 +9,13 @@ export type SweepRule = {
   readonly table: keyof Tables
   readonly key: string
   readonly moment: string
-  /** How long a row is kept after its moment. */
+  /** How long a row is kept after its timestamp. */
   readonly keep: number
 }
 
 const day = 24 * 60 * 60_000
 
-/** What has expired stays for a day: a clock that ran ahead and was set right finds again what it knew. */
+/** Expired rows are kept for a day, in case the clock ran ahead and is corrected. */
 export const expired = (table: keyof Tables, key: string, moment = 'expires_at'): SweepRule => ({
   table,
   key,
@@ -25,7 +25,7 @@ export const expired = (table: keyof Tables, key: string, moment = 'expires_at')
 
 const batch = 500
 
-/** Deletes what is of no more use, in batches so small that nobody waits for them. Says how many rows went. */
+/** Deletes expired rows in small batches that block no other writer. Returns the number of deleted rows. */
 export async function sweep(db: Database, rules: readonly SweepRule[], now: number): Promise<number> {
   let deleted = 0
   for (const rule of rules) {
@@ -50,7 +50,7 @@ type Sweeping = Pick<Kernel, 'db' | 'now'> & {
   readonly rules: readonly SweepRule[]
 }
 
-/** Sweeps from time to time until it is told to stop; a sweep that fails is tried again at the next turn. */
+/** Sweeps regularly until stopped; a failed sweep is retried at the next interval. */
 export function sweepRegularly({ db, now, log, rules }: Sweeping, every = 10 * 60_000): () => void {
   const timer = setInterval(() => {
     sweep(db, rules, now()).catch((err: unknown) => log.warn({ err }, 'Old rows could not be deleted'))

@@ -1,7 +1,7 @@
-// Moments are milliseconds since 1970, amounts are minor units beside their currency, yes and no are 1 and 0:
-// the same in both databases.
+// In both databases timestamps are milliseconds since 1970, amounts are minor units beside their currency, and booleans
+// are 1 and 0.
 
-/** Every table. Each room adds its own to this interface, so that the kernel knows none of a service. */
+/** All tables. Each service extends this interface, so the kernel does not depend on any service. */
 export interface Tables {
   readonly rate_limits: RateLimitTable
   readonly secrets: SecretTable

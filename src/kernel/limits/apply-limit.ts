@@ -8,12 +8,12 @@ type Limited = Pick<Kernel, 'db' | 'now' | 'secrets'>
 
 type Asking = {
   readonly ip?: string | undefined
-  /** The user name that was typed, in the one form that is compared. */
+  /** The user name, normalised for comparison. */
   readonly identity?: string | undefined
   readonly account?: string | undefined
 }
 
-/** Refuses with `too-many-requests` where this address, name or account asked too often. */
+/** Throws `too-many-requests` if the address, user name or account has exceeded the limit. */
 export async function applyLimit(kernel: Limited, limit: Limit, asking: Asking): Promise<void> {
   const counted = countedBy(asking)
   for (const rule of limit.rules) {
@@ -31,7 +31,7 @@ function countedBy({ ip, identity, account }: Asking): { readonly [By in Counted
   }
 }
 
-/** The database learns neither names nor addresses. */
+/** Keys are hashed, so the database contains neither names nor addresses. */
 function keyOf({ secrets }: Limited, { name }: Limit, by: Counted, who: string): string {
   return `${name}:${by}:${createHmac('sha256', secrets.keyFor('limits')).update(who).digest('base64url')}`
 }

@@ -6,14 +6,14 @@ import type { LimitRule } from './limit.ts'
 
 type Bucket = { readonly key: string; readonly rule: LimitRule }
 
-/** Takes one token, or refuses with the time after which there is one. Asking in vain costs nothing and writes nothing. */
+/** Takes one token, or throws with the time until the next one. A refused attempt costs no token and writes nothing. */
 export async function takeToken({ db, now }: Pick<Kernel, 'db' | 'now'>, { key, rule }: Bucket): Promise<void> {
   const { times, window } = rule
   const moment = now()
   const elapsed = sql`case when excluded.updated_at > rate_limits.updated_at
     then excluded.updated_at - rate_limits.updated_at else 0 end`
   const grown = sql`rate_limits.tokens + (${elapsed}) * cast(${times / window} as double precision)`
-  // A new bucket has all its tokens but the one that is taken.
+  // A new bucket is full, minus the token being taken.
   const full = sql`excluded.tokens + 1`
   const refilled = sql`case when ${grown} > ${full} then ${full} else ${grown} end`
   const taken = await db
@@ -29,15 +29,15 @@ export async function takeToken({ db, now }: Pick<Kernel, 'db' | 'now'>, { key, 
     .executeTakeFirst()
   if (taken) return
   const bucket = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
-  if (bucket && bucket.updated_at - moment > skew) await startAnew(db, bucket, moment)
+  if (bucket && bucket.updated_at - moment > maxSkew) await resetTimestamp(db, bucket, moment)
   throw callError('too-many-requests', { retryAfterSeconds: secondsToWait(bucket, rule, moment) })
 }
 
-/** Clocks of several machines differ by less than this; what is further ahead was written before a clock was set back. */
-const skew = 60_000
+/** Maximum clock difference between machines; a later timestamp was written before a clock was set back. */
+const maxSkew = 60_000
 
-/** An empty bucket would otherwise stay empty until the clock is where it has been. */
-async function startAnew(db: Database, { key, updated_at }: Level, moment: number): Promise<void> {
+/** Otherwise an empty bucket would stay empty until the clock catches up. */
+async function resetTimestamp(db: Database, { key, updated_at }: Level, moment: number): Promise<void> {
   await db
     .updateTable('rate_limits')
     .set({ updated_at: moment })

@@ -7,7 +7,7 @@ import { writeHeaders } from './write-headers.ts'
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
 
-/** Sends through the mail server of the settings; without one, messages are laid into DATA_DIR/outbox. */
+/** Sends through the configured mail server; without one, writes messages to DATA_DIR/outbox. */
 export function createMailer(
   { SMTP_URL, MAIL_FROM, DATA_DIR }: MailSettings,
   { brand }: Pick<Site, 'brand'>,

@@ -5,7 +5,9 @@ import type { Log } from '../log.ts'
 import { newId } from '../secrets.ts'
 import type { Envelope } from './write-headers.ts'
 
-/** Messages as files, for machines without a mail server. They hold links that open accounts: only the owner reads them. */
+/**
+ * Writes messages to files if there is no mail server. They may contain sign-in links: only the owner may read them.
+ */
 export function createOutbox(dataDir: string, log: Pick<Log, 'info'>) {
   const folder = path.resolve(dataDir, 'outbox')
   const transport = createTransport({
@@ -22,7 +24,7 @@ export function createOutbox(dataDir: string, log: Pick<Log, 'info'>) {
       const file = path.join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${newId()}.eml`)
       await writeFile(`${file}.part`, message, { mode: 0o600, flush: true })
       await rename(`${file}.part`, file)
-      log.info({ file }, 'There is no mail server: the message was written to a file')
+      log.info({ file }, 'No mail server is configured: the message was written to a file')
     },
     close() {},
   }

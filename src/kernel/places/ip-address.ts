@@ -1,18 +1,18 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** The IPv4 address behind `::ffff:`, as servers that listen on both see it; anything else as it is. */
+/** Unwraps an IPv4-mapped address (`::ffff:`), as dual-stack servers report it. */
 export function plainAddress(ip: string): string {
   const address = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   return address && isIPv4(address) ? address : ip
 }
 
-/** What one visitor has at a time: an IPv4 address, or the /64 in which IPv6 visitors change theirs at will. */
+/** The address that identifies one visitor: an IPv4 address, or the /64 within which IPv6 addresses change. */
 export function visitorAddress(ip: string): string {
   const address = plainAddress(ip)
   return isIPv6(address) ? firstGroups(address, 4) : address
 }
 
-/** The neighbourhood of a visitor: a /24, or a /64. */
+/** The network of a visitor: /24 for IPv4, /64 for IPv6. */
 export function networkOf(ip: string): string {
   const address = plainAddress(ip)
   return isIPv4(address) ? address.replace(/\d+$/, '0') : visitorAddress(address)
@@ -31,7 +31,7 @@ function firstGroups(address: string, count: number): string {
     .join(':')
 }
 
-/** An IPv4 address at the end stands for two groups. */
+/** An embedded IPv4 address takes two groups. */
 function hexGroups(group: string): string[] {
   return group.includes('.') ? ['0', '0'] : [group]
 }

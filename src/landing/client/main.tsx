@@ -6,9 +6,9 @@ import type { Page } from '../page/page.ts'
 import { Landing, type LoadedPage } from '../renderer/Landing.tsx'
 import { loadBlocks } from '../renderer/load-blocks.ts'
 import { followLinks } from './follow-links.ts'
-import { inPeace } from './in-peace.ts'
 import { type Bridge, createBridge, JourneyBridge } from './journey.tsx'
 import { listenToForms } from './listen.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Puts the application under the document that is already there; done when the page answers. */
 export async function start(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ export async function start(page: Page): Promise<void> {
       hydrateRoot(root, <Application router={router} bridge={bridge} whenReady={resolve} />)
     })
   })
-  inPeace(() => {
+  whenIdle(() => {
     import('./afterwards/afterwards.ts').then((late) => late.afterwards(page, bridge)).catch(() => undefined)
   })
 }

@@ -3,7 +3,7 @@ import type { Desk } from '../../desk/desk.ts'
 import { findStaff, sessionCookie } from '../../desk/sessions/sessions.ts'
 import { readCookies } from '../edge/cookies.ts'
 
-/** Whether somebody of the staff asks. */
+/** Whether the request has a valid staff session. */
 export async function hasSession(desk: Desk, request: FastifyRequest): Promise<boolean> {
   return (await findStaff(desk, readCookies(request).get(sessionCookie))) !== undefined
 }

@@ -1,6 +1,6 @@
 const still = '<style>*,*::before,*::after{animation:none!important;transition:none!important}</style>'
 
-/** A page as a picture: nothing in it runs or moves, and whoever serves it says what it may load. */
+/** A page as a static picture without scripts and animations; its policy is set where it is served. */
 export function stillDocument(html: string): string {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')

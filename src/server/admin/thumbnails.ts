@@ -6,13 +6,13 @@ import type { Published } from '../published.ts'
 import { stillDocument } from './still-document.ts'
 
 type Parts = {
-  /** The folder into which the build wrote. */
+  /** The output folder of the build. */
   readonly root: string
   readonly published: Published
   readonly isStaff: (request: FastifyRequest) => Promise<boolean>
 }
 
-/** Styles stand in the document; whatever else it could do, it may not. */
+/** Allows inline styles only. */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -23,7 +23,7 @@ const policy = [
   'sandbox',
 ].join('; ')
 
-/** Published landings as the catalogue shows them, small: for the staff, framed by the admin alone. */
+/** Thumbnails of published landings for the catalogue: staff only, framed by the admin only. */
 export function mountThumbnails(app: FastifyInstance, { root, published, isStaff }: Parts): void {
   app.get<{ Params: { '*': string } }>('/admin/thumbnail/*', async (request, reply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy)
@@ -37,7 +37,7 @@ export function mountThumbnails(app: FastifyInstance, { root, published, isStaff
 
 const nothing = '<!doctype html><title>No picture</title>'
 
-/** Where the page of a landing stands, in the language in which it is shown first. */
+/** The page of a landing in its first language. */
 function pageOf(published: Published, slug: string): string | undefined {
   const manifest = published.manifest()
   const site = manifest && servedSite(manifest)

@@ -19,7 +19,7 @@ export type Schema = {
   readonly [keyword: string]: unknown
 }
 
-/** Every call with its schema, and the shared schemas that calls stand on, by name. */
+/** All calls with their schemas, and the shared schemas by name. */
 export type CallSchemas = {
   readonly calls: readonly { readonly name: PlayerCallName; readonly schema: Schema }[]
   readonly shared: Readonly<Record<string, Schema>>

@@ -3,10 +3,10 @@ import type { Schema } from './call-schemas.ts'
 
 export type Bases = Readonly<Record<(typeof playerCalls)[PlayerCallName]['group'], string>>
 
-/** The example of a call's body; nothing where it has no body. */
+/** The example of a call's body; undefined if it has none. */
 const exampleBody = ({ properties }: Schema): unknown => properties?.['body']?.examples?.[0]
 
-/** The call as somebody types it, made of the examples in its schema. */
+/** The call as a curl command, with the examples from its schema. */
 export function exampleCall(name: PlayerCallName, schema: Schema, bases: Bases): string {
   const { method, path, group } = playerCalls[name]
   const base = bases[group].startsWith('/') ? `http://localhost:4173${bases[group]}` : bases[group]

@@ -7,7 +7,7 @@ import { readCallSchemas } from './call-schemas.ts'
 import { openApi } from './openapi.ts'
 import { referencePage } from './page.ts'
 
-/** Where the calls are found as long as no site record says otherwise. */
+/** The base paths of the calls unless site.json sets others. */
 const usualBases = {
   v1: '/api/v1',
   v3: '/api/v3',
@@ -16,7 +16,10 @@ const usualBases = {
   bonusManagement: '/api/bonus-management',
 }
 
-/** `/api/docs`, for people and for programs; made once, of the schemas that also check the calls. */
+/**
+ * `/api/docs` for people and `/api/docs/openapi.json` for programs; generated once from the schemas that validate the
+ * calls.
+ */
 export function mountDocs(app: FastifyInstance, records: Manifest | undefined): void {
   const schemas = readCallSchemas()
   const bases = records?.site.hosts.api ?? usualBases

@@ -4,7 +4,7 @@ import { allErrors } from '../services/services.ts'
 import { type CallSchemas, nameOf, type Schema } from './call-schemas.ts'
 import type { Bases } from './example-call.ts'
 
-/** The same calls for programs: OpenAPI 3.1, whose schemas are JSON Schema. */
+/** The calls as OpenAPI 3.1, whose schemas are JSON Schema. */
 export function openApi({ calls: all, shared }: CallSchemas, bases: Bases) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, schema } of all) {
@@ -16,7 +16,7 @@ export function openApi({ calls: all, shared }: CallSchemas, bases: Bases) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Powerplay', version: '1', description: 'The calls behind the landings.' },
+    info: { title: 'Powerplay', version: '1', description: 'The API behind the landings.' },
     jsonSchemaDialect: 'http://json-schema.org/draft-07/schema#',
     paths,
     components: {
@@ -49,7 +49,7 @@ function operation(name: PlayerCallName, { title, description, properties = {} }
       },
     }),
     responses: {
-      200: answer('It worked.', referring(properties['answer'] ?? {})),
+      200: answer('Success', referring(properties['answer'] ?? {})),
       ...Object.fromEntries(byStatus(errors).map(([status, codes]) => [status, errorResponse(codes)])),
     },
   }
@@ -99,7 +99,7 @@ const errorSchema = {
   },
 }
 
-/** The schema with its references to files turned into references to the components. */
+/** Replaces references to files by references to components. */
 function referring<Node>(node: Node): Node {
   if (Array.isArray(node)) return node.map(referring) as Node
   if (typeof node !== 'object' || node === null) return node

@@ -4,7 +4,7 @@ import { allErrors } from '../services/services.ts'
 import { type CallSchemas, nameOf, type Schema } from './call-schemas.ts'
 import { type Bases, exampleCall } from './example-call.ts'
 
-/** The reference as one page without scripts. */
+/** The API reference as one page without scripts. */
 export function referencePage({ calls: all, shared }: CallSchemas, bases: Bases, style: string): string {
   const groups = [...new Set(all.map(({ name }) => playerCalls[name].group))]
   const of = (group: string) => all.filter(({ name }) => playerCalls[name].group === group)
@@ -18,10 +18,10 @@ export function referencePage({ calls: all, shared }: CallSchemas, bases: Bases,
     const articles = of(group).map(({ name, schema }) => article(name, schema, shared, bases))
     return `<section aria-labelledby="group-${group}"><h2 id="group-${group}">${escapeHtml(bases[group])}</h2>${articles.join('')}</section>`
   })
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls of Powerplay</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Powerplay API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <style>${style}</style></head><body><header><h1>Calls of Powerplay</h1>
-<p>Calls are asked with JSON and answer JSON. For programs: <a href="/api/docs/openapi.json">openapi.json</a>.</p></header>
+<p>Requests and responses are JSON. OpenAPI description: <a href="/api/docs/openapi.json">openapi.json</a>.</p></header>
 <nav aria-label="Calls">${links.join('')}</nav><main>${sections.join('')}${errorList()}</main></body></html>
 `
 }
@@ -42,7 +42,7 @@ function partTable(part: string, schema: Schema, shared: CallSchemas['shared']):
   const rows = fields.map(([name, field, isRequired]) => {
     const type = escapeHtml(typeOf(whole(field, shared)))
     const example = field.examples?.[0]
-    const shown = example === undefined ? '' : ` Such as <code>${escapeHtml(JSON.stringify(example))}</code>.`
+    const shown = example === undefined ? '' : ` Example: <code>${escapeHtml(JSON.stringify(example))}</code>.`
     const need = isRequired ? ', required' : ''
     return `<dt><code>${escapeHtml(name)}</code> <small>${type}${need}</small></dt><dd>${escapeHtml(field.description ?? '')}${shown}</dd>`
   })
@@ -52,7 +52,7 @@ function partTable(part: string, schema: Schema, shared: CallSchemas['shared']):
 
 type Field = readonly [name: string, schema: Schema, isRequired: boolean]
 
-/** The fields of a part, those of objects and lists in it below them. */
+/** The fields of a part, followed by those of nested objects and lists. */
 function fieldsOf(schema: Schema, shared: CallSchemas['shared'], above = ''): Field[] {
   const { properties = {}, required = [], items } = whole(schema, shared)
   if (items) return fieldsOf(items, shared, `${above}[]`)
@@ -62,7 +62,7 @@ function fieldsOf(schema: Schema, shared: CallSchemas['shared'], above = ''): Fi
   })
 }
 
-/** A schema with what it is composed of. */
+/** A schema merged with those that it is composed of. */
 function whole(schema: Schema, shared: CallSchemas['shared']): Schema {
   const parts = [...(schema.allOf ?? []), ...(schema.$ref ? [shared[nameOf(schema.$ref)] ?? {}] : [])]
   return Object.assign({}, ...parts.map((part) => whole(part, shared)), schema)

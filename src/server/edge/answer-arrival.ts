@@ -7,7 +7,7 @@ import type { Edge } from './edge.ts'
 import { sendPlainPage } from './plain-pages.ts'
 import type { ServedSite } from './served-site.ts'
 
-/** Answers below the path that stands in for the main site. */
+/** Answers requests below the path that stands in for the main site. */
 export async function answerArrival(
   edge: Edge,
   site: ServedSite,
@@ -33,12 +33,12 @@ async function showArrival(edge: Edge, site: ServedSite, arrived: Arrived, reply
   sendPlainPage(reply, 200, html)
 }
 
-/** Who cannot be looked up just now is a stranger. */
+/** If the look-up fails, the visitor counts as signed out. */
 async function nameOfVisitor({ whoIsSignedIn }: Edge, request: FastifyRequest): Promise<string | undefined> {
   try {
     return await whoIsSignedIn?.(request)
   } catch (error) {
-    request.log.error({ err: error }, 'Nobody could say who is signed in')
+    request.log.error({ err: error }, 'The signed-in visitor could not be determined')
     return undefined
   }
 }

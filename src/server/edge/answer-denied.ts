@@ -7,7 +7,7 @@ import type { ServedSite } from './served-site.ts'
 
 type Denial = Extract<EdgeDecision, { kind: 'denied' }>
 
-/** The law keeps the visitor's market closed. */
+/** The visitor's market is closed by law. */
 export async function showDenied(edge: Edge, site: ServedSite, denial: Denial, reply: FastifyReply): Promise<void> {
   const { market, locale, message } = denial
   const say = (id: string) => edge.say(id, locale, market)

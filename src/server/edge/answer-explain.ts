@@ -6,7 +6,7 @@ import { explanation } from './explanation.ts'
 import { sendPlainPage } from './plain-pages.ts'
 import type { ServedSite } from './served-site.ts'
 
-/** Shows how an answer comes about instead of the answer, to whoever has a link that is still good. */
+/** Shows how an answer is determined instead of the answer itself, if the link has not expired. */
 export async function answerExplain(
   edge: Edge,
   site: ServedSite,

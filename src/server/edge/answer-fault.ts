@@ -4,7 +4,7 @@ import { isPageWanted, wayOn } from './answer-missing.ts'
 import type { Edge } from './edge.ts'
 import { sendPlainPage } from './plain-pages.ts'
 
-/** Something failed on our side: the visitor is told so, and taken to the main site. */
+/** An internal error: shows the error page, which leads to the main site. */
 export async function answerFault(
   edge: Edge,
   error: unknown,
@@ -26,23 +26,23 @@ export async function answerFault(
     sendPlainPage(reply, statusCode, await edge.fill(site, locale, 'error', { onward: { text: way.mainSite } }))
   } catch (cause) {
     request.log.error({ err: cause }, 'The error page failed')
-    sendPlainPage(reply, statusCode, lastPage(edge, locale, site.site.basePath))
+    sendPlainPage(reply, statusCode, fallbackPage(edge, locale, site.site.basePath))
   }
 }
 
-const lastWords = {
+const fallbackTexts = {
   'ui.status.error-failed': 'An error occurred while showing the error page',
   'ui.status.home': 'To the start page',
 }
 
-/** Needs no file and no style: whatever else fails, this does not. */
-function lastPage({ say }: Edge, locale: string, home: string): string {
-  const sayAnyway = (id: keyof typeof lastWords) => {
+/** Depends on no file and no style, so it works whatever else fails. */
+function fallbackPage({ say }: Edge, locale: string, home: string): string {
+  const sayOrFallback = (id: keyof typeof fallbackTexts) => {
     const text = say(id, locale)
-    return escapeHtml(text === id ? lastWords[id] : text)
+    return escapeHtml(text === id ? fallbackTexts[id] : text)
   }
-  const message = sayAnyway('ui.status.error-failed')
-  const link = sayAnyway('ui.status.home')
+  const message = sayOrFallback('ui.status.error-failed')
+  const link = sayOrFallback('ui.status.home')
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${message}</title></head>
 <body><h1>${message}</h1><p><a href="${home}">${link}</a></p></body></html>`
 }

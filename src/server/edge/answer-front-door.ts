@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { redirect } from './redirect.ts'
 import type { ServedSite } from './served-site.ts'
 
-/** The bare address of the server, as `npm start` prints it, leads to the home page of the landings. */
+/** Redirects the root address, as printed by `npm start`, to the home page of the landings. */
 export function answerFrontDoor(served: ServedSite, request: FastifyRequest, reply: FastifyReply): boolean {
   const { basePath } = served.site
   const query = /^\/(\?.*)?$/.exec(request.url)

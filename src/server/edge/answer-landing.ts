@@ -13,7 +13,7 @@ import { redirect } from './redirect.ts'
 import { sendComposed } from './send-composed.ts'
 import type { ServedSite } from './served-site.ts'
 
-/** Answers whatever stands below the base path; leaves files, and all other addresses, to others. */
+/** Answers requests below the base path; leaves files and all other addresses to other routes. */
 export async function answerLanding(
   edge: Edge,
   site: ServedSite,
@@ -45,7 +45,7 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
   switch (decision.kind) {
     case 'page':
       setCookies(request, reply, decision.cookies)
-      // What one visitor gets depends on cookies, languages and country: no cache between us may give it to another.
+      // The answer depends on cookies, languages and country; shared caches must not reuse it.
       reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
       return showPage(edge, answer, decision.page)
     case 'mirror':
@@ -61,7 +61,7 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
   }
 }
 
-/** With a dialog that the application would bring, where the address asks for one. */
+/** Includes a dialog that the application would load, if the address asks for one. */
 async function showPage(edge: Edge, { asked, reply }: Answer, page: EdgePage): Promise<void> {
   const dialog = asked.query.get('dialog')
   const built = dialog ? await edge.builtPage(page) : undefined
@@ -70,7 +70,7 @@ async function showPage(edge: Edge, { asked, reply }: Answer, page: EdgePage): P
   else reply.sendFile(path.posix.join(page.path, 'index.html'))
 }
 
-/** What the site needs for itself lies among the landings. */
+/** Files of the site are served from the same base path as landings. */
 function isFile(pathname: string, { site }: ServedSite): boolean {
   if (!pathname.startsWith(site.basePath)) return false
   const [first = ''] = pathname.slice(site.basePath.length).split('/')
@@ -81,7 +81,7 @@ function searchOf({ raw }: FastifyRequest): string {
   return /\?.*$/s.exec(raw.url ?? '')?.[0] ?? ''
 }
 
-/** A path that only looks like another one is still below the base path. */
+/** An equivalent spelling of a path is still below the base path. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

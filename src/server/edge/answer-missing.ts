@@ -8,13 +8,13 @@ import type { ServedSite } from './served-site.ts'
 
 export type WayOn = Pick<Extract<EdgeDecision, { kind: 'not-found' }>, 'locale' | 'mainSite'>
 
-/** The visitor's language, and the main site with the visitor's query. */
+/** The visitor's language, and the main site's address with the visitor's query. */
 export function wayOn(site: ServedSite, asked: EdgeRequest): WayOn {
   const { decision } = missingStep(readVisit(asked, site, undefined), 'no-landing')
   return decision as WayOn
 }
 
-/** There is no such page: the visitor is told so, and taken to the main site. */
+/** Shows the 404 page, which leads to the main site. */
 export async function showMissing(
   edge: Edge,
   site: ServedSite,
@@ -25,17 +25,17 @@ export async function showMissing(
   sendPlainPage(reply, 404, await edge.fill(site, locale, '404', { onward: { text: mainSite } }))
 }
 
-/** What no route and no file answers. */
+/** Answers requests that neither a route nor a file has answered. */
 export async function answerMissing(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const site = edge.site()
   if (site && isPageWanted(site, request)) return showMissing(edge, site, edge.read(request), reply)
   reply
     .code(404)
     .header('cache-control', 'no-store')
-    .send({ statusCode: 404, error: 'Not Found', message: 'There is nothing here.' })
+    .send({ statusCode: 404, error: 'Not Found', message: 'This address does not exist.' })
 }
 
-/** Below the base path people look for pages; elsewhere programs ask, too, and browsers say that they want a page. */
+/** Below the base path people look for pages; elsewhere only requests that accept HTML do. */
 export function isPageWanted({ site }: ServedSite, { raw, headers }: FastifyRequest): boolean {
   return (raw.url ?? '').startsWith(site.basePath) || (headers.accept ?? '').includes('text/html')
 }

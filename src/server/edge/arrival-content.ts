@@ -5,12 +5,12 @@ import { escapeHtml } from '../../rules/escape-html.ts'
 import { type Fact, factList } from './fact-list.ts'
 import type { ServedSite } from './served-site.ts'
 
-/** A visitor who has arrived. */
+/** A visitor who was sent to the main site. */
 export type Arrived = Arrival & { readonly asked: EdgeRequest; readonly name: string | undefined }
 
 type Say = (id: string) => string
 
-/** Where a visitor has arrived, as whom, and what came along: what the main site would know. */
+/** Where the visitor has arrived, as which user and with which parameters: what the main site would receive. */
 export function arrivalContent(arrived: Arrived, site: ServedSite, say: Say): string {
   const { host, locale, path, asked, name } = arrived
   const section = site.sections.find((one) => one.path === path) ?? site.sections.find((one) => one.path === '/')
@@ -29,7 +29,7 @@ export function arrivalContent(arrived: Arrived, site: ServedSite, say: Say): st
   ].join('')
 }
 
-/** What the main site would open at once. */
+/** Dialogs that the main site would open at once. */
 function doorsOf({ query }: EdgeRequest, say: Say): string[] {
   return [
     ...(query.get('auth') === 'true' ? [say('ui.arrival.sign-in-open')] : []),

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookies, CookieToSet } from '../../rules/cookie.ts'
 
-/** The cookies that a request brings; of those with the same name the first one counts, as the browser sorts them. */
+/**
+ * The cookies of a request; of several with the same name the first counts, as browsers sort the most specific first.
+ */
 export function readCookies({ headers }: Pick<FastifyRequest, 'headers'>): Cookies {
   const cookies = new Map<string, string>()
   for (const pair of (headers.cookie ?? '').split(';')) {
@@ -14,7 +16,7 @@ export function readCookies({ headers }: Pick<FastifyRequest, 'headers'>): Cooki
 
 const unquoted = (text: string) => text.replace(/^"/, '').replace(/"$/, '')
 
-/** By header: browsers soon forget what a script has written. */
+/** Sets cookies by header, because browsers limit the lifetime of cookies set by scripts. */
 export function setCookies(request: FastifyRequest, reply: FastifyReply, toSet: readonly CookieToSet[]): void {
   const secure = request.protocol === 'https' ? '; Secure' : ''
   for (const { name, value, maxAge, path } of toSet) {

@@ -10,39 +10,39 @@ import { fillPlainPage, type PlainPageName } from './plain-pages.ts'
 import { readRequest } from './read-request.ts'
 import { type ServedSite, servedSite } from './served-site.ts'
 
-/** What the composition root gives. */
+/** What the composition root passes in. */
 export type EdgeParts = {
-  /** The folder into which the build wrote. */
+  /** The output folder of the build. */
   readonly root: string
   readonly published: Published
-  /** The country of an address, where it is known. */
+  /** The country of an IP address, if known. */
   readonly countryOf: (ip: string) => string | undefined
-  /** The key of the links that explain; without it nothing is explained. */
+  /** Signs the links that explain answers; without it explanations are off. */
   readonly explainKey?: Uint8Array | undefined
-  /** The name of whoever is signed in; without it nobody is. */
+  /** The user name of a signed-in visitor; without it all visitors count as signed out. */
   readonly whoIsSignedIn?: ((request: FastifyRequest) => Promise<string | undefined>) | undefined
-  /** Marks forms, so that a second click is known; processes that share their work share it. */
+  /** Derives form ids, so repeated submissions are recognised; processes behind one load balancer share it. */
   readonly formKey?: Uint8Array | undefined
   readonly now?: () => number
 }
 
-/** What the answers stand on. */
+/** The context of the answers. */
 export type Edge = Pick<EdgeParts, 'explainKey' | 'whoIsSignedIn'> & {
-  /** Missing until something is built. */
+  /** Undefined until something has been built. */
   readonly site: () => ServedSite | undefined
   readonly read: (request: FastifyRequest) => EdgeRequest
   readonly say: (id: string, locale: string, market?: string) => string
   readonly fill: (site: ServedSite, locale: string, name: PlainPageName, filling: Filling) => Promise<string>
   readonly now: () => number
   readonly formKey: Uint8Array
-  /** Forms are sent on to the calls of this server. */
+  /** Forms are forwarded to the calls of this server. */
   readonly app: FastifyInstance
-  /** Missing where somebody took its file away. */
+  /** Undefined if the file was deleted. */
   readonly builtPage: (page: EdgePage) => Promise<BuiltPage | undefined>
 }
 
-export function openEdge(app: FastifyInstance, given: EdgeParts): Edge {
-  const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), ...parts } = given
+export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
+  const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), ...parts } = options
   const textOf = createTextOf(published)
   return {
     ...parts,

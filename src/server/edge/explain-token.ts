@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Opens explanations until a moment, for whoever holds it. */
+/** Signs a token that opens explanations until it expires. */
 export function signExplainToken(key: Uint8Array, expiresAt: number): string {
   const expires = Math.floor(expiresAt / 1000).toString(36)
   return `${expires}.${signatureOf(key, expires)}`

@@ -7,7 +7,7 @@ import { meaningOf } from './explain-reasons.ts'
 import { type Fact, factList } from './fact-list.ts'
 import type { ServedSite } from './served-site.ts'
 
-/** Why a request is answered as it is, as markup for colleagues. */
+/** Explains to colleagues why a request is answered as it is, as HTML. */
 export function explanation(asked: EdgeRequest, site: ServedSite): string {
   const answer = decideAtEdge(asked, site)
   return [
@@ -24,12 +24,12 @@ function requestFacts({ method, path, query, cookies, host, acceptLanguage, coun
     cookies.has(name) ? [`${name}=${cookies.get(name)}`] : [],
   )
   return [
-    ['Asked for', `${method} ${path}`],
+    ['Request', `${method} ${path}`],
     ['Query', query.toString() || 'none'],
-    ['Host', host ?? 'not named'],
-    ['Languages of the browser', acceptLanguage ?? 'not named'],
+    ['Host', host ?? 'not sent'],
+    ['Languages of the browser', acceptLanguage ?? 'not sent'],
     ['Cookies that count', remembered.join('; ') || 'none'],
-    ['Country', country ?? 'not known'],
+    ['Country', country ?? 'unknown'],
     ['Came from this site', isFromHere ? 'yes' : 'no'],
     ['At', new Date(now).toISOString()],
   ] satisfies Fact[]
@@ -46,17 +46,17 @@ function answerFacts(decision: EdgeDecision): Fact[] {
     case 'mirror':
     case 'locale':
     case 'fallback':
-      return [['Sent on to', decision.address]]
+      return [['Redirected to', decision.address]]
     case 'denied':
       return [['Denied', `the market "${decision.market}" is closed`]]
     case 'not-found':
-      return [['Not found', `sent on to ${decision.mainSite}`]]
+      return [['Not found', `redirected to ${decision.mainSite}`]]
     default:
       return decision satisfies never
   }
 }
 
-/** What a landing shows besides: market, currency, schedule. */
+/** Further facts of a landing: market, currency, schedule. */
 function landingFacts(decision: EdgeDecision, asked: EdgeRequest, site: ServedSite): Fact[] {
   const landing = decision.kind === 'page' ? site.landings.get(decision.page.slug) : undefined
   if (!landing) return []
@@ -70,7 +70,9 @@ function landingFacts(decision: EdgeDecision, asked: EdgeRequest, site: ServedSi
     ['Currency', currencyOf(asked, site, landing)],
     [
       'Schedule',
-      landing.schedule ? `from ${from ?? 'ever'} until ${until ?? 'ever'}, else ${fallback}` : 'always shown',
+      landing.schedule
+        ? `from ${from ?? 'the beginning'} until ${until ?? 'further notice'}, otherwise ${fallback}`
+        : 'always shown',
     ],
   ]
 }
@@ -80,10 +82,10 @@ type Landing = NonNullable<ReturnType<ServedSite['landings']['get']>>
 function currencyOf({ query, cookies, country }: EdgeRequest, { site, markets }: ServedSite, landing: Landing): string {
   const cookie = cookies.get('currency')
   const byCountry = landing.currencyByIp ? currencyOfCountry(markets, country) : undefined
-  if (queriedCurrency(site, query)) return `${chooseCurrency(site, { query })}, named by the query`
-  if (cookie) return `${chooseCurrency(site, { query, cookie, byCountry })}, with the cookie "${cookie}"`
-  if (byCountry) return `${chooseCurrency(site, { query, byCountry })}, by the country`
-  return `${landing.bonus.currency}, the landing’s own`
+  if (queriedCurrency(site, query)) return `${chooseCurrency(site, { query })}, from the query`
+  if (cookie) return `${chooseCurrency(site, { query, cookie, byCountry })}, from the cookie "${cookie}"`
+  if (byCountry) return `${chooseCurrency(site, { query, byCountry })}, from the country`
+  return `${landing.bonus.currency}, from the landing`
 }
 
 function table({ trace }: EdgeAnswer): string {

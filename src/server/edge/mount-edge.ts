@@ -7,10 +7,10 @@ import { answerMissing } from './answer-missing.ts'
 import { type Edge, type EdgeParts, openEdge } from './edge.ts'
 import { isForm, mountForms } from './forms/mount-forms.ts'
 
-/** Landings, the stand-in for the main site, and what is said when there is nothing to show. */
+/** Mounts landings, the stand-in for the main site, forms and error pages. */
 export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise<void> {
   const edge = openEdge(app, parts)
-  // Whoever awaits a reply waits until it has left: answers say whether they are given, and the reply is returned here.
+  // Awaiting a reply would wait until it is sent, so handlers return whether they have answered.
   app.addHook('onRequest', async (request, reply) => ((await answer(edge, request, reply)) ? reply : undefined))
   app.setNotFoundHandler(async (request, reply) => {
     await answerMissing(edge, request, reply)
@@ -25,17 +25,17 @@ export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise
 
 async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const site = edge.site()
-  if (!site || hasRouteOfItsOwn(request) || isForm(request, site)) return false
+  if (!site || hasOwnRoute(request) || isForm(request, site)) return false
   if (answerFrontDoor(site, request, reply)) return true
   if (await answerArrival(edge, site, request, reply)) return true
   if (await answerLanding(edge, site, request, reply)) return true
   if (request.method !== 'POST') return false
-  // Before anybody reads what was sent.
+  // Answers before the body is read.
   await answerMissing(edge, request, reply)
   return true
 }
 
-/** Calls, health and the like; files are found by one route for all of them. */
-function hasRouteOfItsOwn({ routeOptions }: FastifyRequest): boolean {
+/** Calls, health and the like; all files share one wildcard route. */
+function hasOwnRoute({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url !== undefined && routeOptions.url !== '/*'
 }

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { EdgeRequest } from '../../rules/edge/edge-request.ts'
 import { readCookies } from './cookies.ts'
 
-type Surroundings = {
-  /** The country of an address, where it is known. */
+type RequestContext = {
+  /** The country of an IP address, if known. */
   readonly countryOf: (ip: string) => string | undefined
   readonly now: () => number
 }
 
-/** What the rules of the edge have to know of a request. */
-export function readRequest(request: FastifyRequest, { countryOf, now }: Surroundings): EdgeRequest {
+/** The properties of a request that the edge rules need. */
+export function readRequest(request: FastifyRequest, { countryOf, now }: RequestContext): EdgeRequest {
   const { method, headers, host, ip } = request
   const [path = '', ...query] = (request.raw.url ?? '').split('?')
   return {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 
-// A visitor waits for it: about a millisecond for a landing.
+// The visitor waits for it: compressing a landing takes about a millisecond.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Sends a landing that was put together just now, as its file would be sent: unless the browser has it, compressed. */
+/** Sends a landing composed at request time like its file: compressed, or 304 if the browser has it. */
 export function sendComposed(reply: FastifyReply, html: string): void {
-  // Weak, as it says the same of every encoding.
+  // A weak tag, as it is the same for every encoding.
   const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   reply.header('etag', tag).type('text/html; charset=utf-8')
   const known = reply.request.headers['if-none-match']?.split(',').map((one) => one.trim())
@@ -15,7 +15,7 @@ export function sendComposed(reply: FastifyReply, html: string): void {
   else reply.send(compressed(reply, html))
 }
 
-/** The content in the best encoding that the browser takes; its header is set. */
+/** Compresses with the best encoding that the browser accepts, and sets the header. */
 export function compressed(reply: FastifyReply, html: string): string | Buffer {
   const encoding = encodingFor(reply.request.headers['accept-encoding'])
   if (!encoding) return html

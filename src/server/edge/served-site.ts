@@ -4,7 +4,7 @@ import { buildRouteTable } from '../../routing/route-table.ts'
 import type { EdgeSite } from '../../rules/edge/edge-request.ts'
 import { type Records, recordsOf } from '../../rules/landing/records.ts'
 
-/** The manifest as the edge asks for it. */
+/** The manifest, indexed for the edge. */
 export type ServedSite = Omit<EdgeSite, 'landings'> &
   Pick<Manifest, 'sections'> & {
     readonly landings: Records['landings']
@@ -15,7 +15,7 @@ export type ServedSite = Omit<EdgeSite, 'landings'> &
 
 const known = new WeakMap<Manifest, ServedSite>()
 
-/** Made once for each build. */
+/** Cached per build. */
 export function servedSite(manifest: Manifest): ServedSite {
   const made = known.get(manifest) ?? makeSite(manifest)
   known.set(manifest, made)

@@ -1,4 +1,6 @@
-/** An address that every router can decode: a path with broken percent signs names no page, but breaks nothing either. */
+/**
+ * Escapes broken percent signs, so every router can decode the address; it names no page, but breaks nothing either.
+ */
 export function wellFormedUrl(url: string): string {
   const [pathname = '', ...query] = url.split('?')
   return isDecodable(pathname) ? url : [pathname.replaceAll('%', '%25'), ...query].join('?')

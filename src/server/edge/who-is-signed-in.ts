@@ -4,7 +4,7 @@ import { refreshCookie } from '../../services/players/sessions/token-data.ts'
 import type { Services } from '../services/services.ts'
 import { readCookies } from './cookies.ts'
 
-/** Looks up, without touching the session, what the visitor behind a request is called. */
+/** Looks up the user name of a request's visitor without touching the session. */
 export function createWhoIsSignedIn(services: Services) {
   return async (request: FastifyRequest): Promise<string | undefined> => {
     const token = readCookies(request).get(refreshCookie)

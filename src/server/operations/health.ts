@@ -3,7 +3,7 @@ import { isAnswering } from '../../kernel/database/is-answering.ts'
 import type { Published } from '../published.ts'
 import type { Services } from '../services/services.ts'
 
-/** `/healthz`: the process runs. `/readyz`: it should be sent visitors. */
+/** `/healthz`: the process runs. `/readyz`: it can take traffic. */
 export function mountHealth(app: FastifyInstance, { manifest }: Published, services: Services | undefined): void {
   let isDraining = false
   app.addHook('preClose', async () => {

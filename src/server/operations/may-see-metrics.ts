@@ -4,7 +4,7 @@ import type { Settings } from '../../contract/index.ts'
 
 type Asking = Pick<FastifyRequest, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } }
 
-/** This machine itself, or whoever knows the token. A proxy on this machine speaks for strangers. */
+/** Requests from this machine, or with the token. A request through a local proxy is not local. */
 export function maySeeMetrics({ headers, socket }: Asking, { METRICS_TOKEN }: Pick<Settings, 'METRICS_TOKEN'>) {
   const isForwarded = Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'))
   if (isLoopback(socket.remoteAddress) && !isForwarded) return true

@@ -6,7 +6,7 @@ import { droppedEvents } from '../../services/events/record-event.ts'
 import type { Services } from '../services/services.ts'
 import { maySeeMetrics } from './may-see-metrics.ts'
 
-/** `/metrics`, as Prometheus reads it. */
+/** `/metrics` in Prometheus format. */
 export function mountMetrics(
   app: FastifyInstance,
   settings: Pick<Settings, 'METRICS_TOKEN'>,
@@ -25,7 +25,7 @@ export function mountMetrics(
 
 let processRegistry: Registry | undefined
 
-/** Memory, processor, event loop: one set a process, however many servers it has. */
+/** Memory, CPU and event loop: registered once per process, however many servers it runs. */
 function ofProcess(): Registry {
   if (processRegistry) return processRegistry
   processRegistry = new Registry()
@@ -33,12 +33,12 @@ function ofProcess(): Registry {
   return processRegistry
 }
 
-/** By the pattern of the route, never by address: there are few patterns, and no secrets in them. */
+/** Labelled by route pattern, never by address: there are few patterns, and they contain no secrets. */
 function countRequests(app: FastifyInstance, registry: Registry): void {
   ofProcess()
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests and how long they took, by route and class of status.',
+    help: 'Duration of requests, by route and class of status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
@@ -53,7 +53,7 @@ function watchServices(services: Services, registry: Registry): void {
   const registers = [registry]
   new Gauge({
     name: 'password_hashes_waiting',
-    help: 'Passwords that wait for their turn to be hashed.',
+    help: 'Passwords waiting to be hashed.',
     registers,
     collect() {
       this.set(services.passwords.load?.().waiting ?? 0)
@@ -61,7 +61,7 @@ function watchServices(services: Services, registry: Registry): void {
   })
   new Gauge({
     name: 'password_hashes_running',
-    help: 'Passwords that are being hashed.',
+    help: 'Passwords being hashed.',
     registers,
     collect() {
       this.set(services.passwords.load?.().running ?? 0)

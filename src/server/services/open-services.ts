@@ -15,17 +15,17 @@ import { mountDemoIssuer } from '../../services/players/google/mount-demo-issuer
 import { mountPlayerCalls } from './player-calls.ts'
 import { allMigrations, type Services, sweepRules } from './services.ts'
 
-/** What the server gives, and whatever tests put in the place of the real thing. */
+/** What the server passes in, and replacements for tests. */
 type Parts = Pick<Services, 'records' | 'textOf'> & Partial<Services>
 
 export type OpenServices = {
   readonly services: Services
-  /** Adds the calls of players to a server. */
+  /** Mounts the calls of players. */
   readonly mount: (app: FastifyInstance) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Opens everything that the calls stand on. */
+/** Opens the context of the services. */
 export async function openServices(settings: Settings, log: Log, parts: Parts): Promise<OpenServices> {
   const db = await reachDatabase(settings, allMigrations)
   const secrets = await loadSecrets(db)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
 import * as validators from '../../contract/generated/calls/player-validators.js'
+import { jsonOf } from '../../kernel/calls/cached-answers.ts'
 import { inputChecks } from '../../kernel/calls/input-checks.ts'
-import { jsonOf } from '../../kernel/calls/kept-answers.ts'
 import { mountCalls } from '../../kernel/calls/mount-calls.ts'
 import type { PlayerHandler } from '../../kernel/calls/player-handler.ts'
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
@@ -15,7 +15,7 @@ import type { Player } from '../../services/players/players.ts'
 import { requirePlayer } from '../../services/players/sessions/player.ts'
 import type { Services } from './services.ts'
 
-/** A call of the contract that no service answers does not compile, nor an answer to a call that does not exist. */
+/** The type checks that each call of the contract has a handler, and each handler a call. */
 const handlers: { readonly [Name in PlayerCallName]: PlayerHandler<Services, Player, Name> } = {
   ...events.handlers,
   ...offers.handlers,
@@ -28,7 +28,7 @@ const names = Object.keys(playerCalls) as PlayerCallName[]
 
 export const { checkPart, problemOfAnswer } = inputChecks<PlayerCallName>(validators)
 
-/** Every call of the contract, at the address that the site record gives its group; other machines' groups are left out. */
+/** Mounts the calls at the base paths of the site record; groups hosted elsewhere are left out. */
 export function mountPlayerCalls(app: FastifyInstance, services: Services): Promise<void> {
   const { api } = services.records().site.hosts
   return mountCalls<PlayerCallName, Player | undefined>(app, {
@@ -41,13 +41,13 @@ export function mountPlayerCalls(app: FastifyInstance, services: Services): Prom
     async identify(name, caller) {
       return 'access' in playerCalls[name] ? requirePlayer(services, caller) : undefined
     },
-    async answer(name, asked, player) {
-      const asking = { ip: asked.caller.ip, identity: identityIn(asked.body), account: player?.account.id }
+    async answer(name, input, player) {
+      const asking = { ip: input.caller.ip, identity: identityIn(input.body), account: player?.account.id }
       const limit = limits[name]
       if (limit) await applyLimit(services, limit, asking)
-      // Which handler answers which call is checked where they are listed.
+      // The list of handlers checks that each fits its call.
       const handle = handlers[name] as PlayerHandler<Services, Player, PlayerCallName>
-      return jsonOf(await handle(services, { ...asked, player } as Parameters<typeof handle>[1]))
+      return jsonOf(await handle(services, { ...input, player } as Parameters<typeof handle>[1]))
     },
   })
 }

@@ -9,12 +9,12 @@ import type { Offers } from '../../services/offers/offers.ts'
 import { players } from '../../services/players/index.ts'
 import type { Players } from '../../services/players/players.ts'
 
-/** Everything that the calls of players stand on. */
+/** The context of the player calls. */
 export type Services = Players & Offers & Events
 
 const rooms = [players, offers, events, desk]
 
-/** In the order in which tables refer to each other. */
+/** Ordered so that referenced tables come first. */
 export const allMigrations = [migrations, ...rooms.map((room) => room.migrations)]
 
 export const allErrors = { ...kernelErrors, ...desk.errors, ...events.errors, ...offers.errors, ...players.errors }

@@ -2,7 +2,7 @@ import type { PlayerCallName } from '../../contract/calls/player.ts'
 import type { PlayerHandler } from '../../kernel/calls/player-handler.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 
-/** What the memory of visits stands on. */
+/** The context of the event log. */
 export type Events = Pick<Kernel, 'db' | 'now'>
 
 export type Handler<Name extends PlayerCallName> = PlayerHandler<Events, unknown, Name>

@@ -4,7 +4,7 @@ declare module '../../kernel/database/tables.ts' {
   }
 }
 
-/** What happened, for statistics; rows are only ever added. */
+/** Events for statistics; append-only. */
 export type EventTable = {
   id: string
   kind: string

@@ -1,7 +1,7 @@
 import { type ErrorCatalogue, errorsOf } from '../../kernel/calls/errors.ts'
 
 export const errors = {
-  'bonus-unknown': { status: 400, location: 'bonus_id', reason: 'notFound', message: 'There is no such bonus' },
+  'bonus-unknown': { status: 400, location: 'bonus_id', reason: 'notFound', message: 'This bonus does not exist' },
   'promo-not-active': {
     status: 400,
     location: 'code',

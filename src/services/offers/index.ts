@@ -6,7 +6,7 @@ import { errors } from './errors.ts'
 import { limits } from './limits.ts'
 import { migrations } from './migrations/index.ts'
 
-/** What is offered: bonuses, promo codes, and the settings of the site. */
+/** Bonuses, promo codes and the settings of the site. */
 export const offers = {
   migrations,
   handlers: {

@@ -3,16 +3,16 @@ import type { CurrencyCode, Manifest } from '../../contract/index.ts'
 import type { PlayerHandler } from '../../kernel/calls/player-handler.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 
-/** What bonuses, promo codes and the settings of the site stand on. */
+/** The context of bonuses, promo codes and site settings. */
 export type Offers = Pick<Kernel, 'db' | 'now'> & {
-  /** The records as they are published now. */
+  /** The currently published records. */
   readonly records: () => Manifest
   readonly countryOf: (ip: string) => string | undefined
-  /** A text in a language, English where it has none. */
+  /** A translated text; English if the language has none. */
   readonly textOf: (id: string, locale: string) => string
 }
 
-/** What offers have to know of a player. */
+/** The properties of a player that offers need. */
 type Player = { readonly account: { readonly id: string; readonly currency: CurrencyCode } }
 
 export type Handler<Name extends PlayerCallName> = PlayerHandler<Offers, Player, Name>

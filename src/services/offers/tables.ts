@@ -25,7 +25,7 @@ type PlayerBonusTable = {
 
 type PromoCodeTable = {
   code: string
-  /** By language, as JSON; English is always there. */
+  /** JSON by language; always includes English. */
   descriptions: string
   currency: string | null
   valid_from: number

@@ -13,7 +13,7 @@ import { limits } from './limits.ts'
 import { migrations } from './migrations/index.ts'
 import { sweep } from './sweep.ts'
 
-/** Who plays: accounts, how they come about, and their sessions. */
+/** Accounts, registration and sessions of players. */
 export const players = {
   migrations,
   handlers: {

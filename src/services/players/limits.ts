@@ -9,7 +9,7 @@ const login: Limit = {
   rules: [
     { by: 'identity-in-network', times: 10, window: 15 * minute },
     { by: 'ip', times: 100, window: 15 * minute },
-    // Generous: a stranger who tries another's name must not lock its owner out.
+    // Generous, so that strangers cannot lock out the owner of a name.
     { by: 'identity', times: 200, window: 15 * minute },
   ],
 }
@@ -32,7 +32,7 @@ const recovery: Limit = {
 
 const email: Limit = { name: 'email', rules: [{ by: 'account', times: 10, window: hour }] }
 
-/** A form without a captcha, where others have one. */
+/** For forms sent without a captcha token where a captcha is configured. */
 export const withoutCaptcha: Limit = { name: 'without-captcha', rules: [{ by: 'ip', times: 10, window: hour }] }
 
 export const limits: Limits<PlayerCallName> = {

@@ -9,7 +9,7 @@ type Recovery = {
   readonly landing: string | undefined
 }
 
-/** The link leads back to the landing from which the visitor asked, and carries the token where no server logs it. */
+/** The link leads to the landing where recovery was requested. The token is in the fragment, which no server logs. */
 export function recoveryMessage({ records, settings, textOf }: Players, recovery: Recovery): Message {
   const { to, token, locale, landing } = recovery
   const { site, landings } = records()

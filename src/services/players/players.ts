@@ -8,21 +8,20 @@ import type { CaptchaVerifier } from './captcha/captcha-verifier.ts'
 import type { GoogleVerifier } from './google/google-verifier.ts'
 import type { Account } from './tables.ts'
 
-/** What accounts and sessions stand on. The outside world is behind ports, so that tests can put a fake in its place. */
+/** The context of accounts and sessions. External systems are behind ports, which tests replace with fakes. */
 export type Players = Kernel & {
-  /** The records as they are published now: a new build is seen without a restart. */
+  /** The currently published records; a new build is used without a restart. */
   readonly records: () => Manifest
   readonly passwords: PasswordHasher
   readonly captcha: CaptchaVerifier
   readonly google: GoogleVerifier
   readonly mailer: Mailer
-  /** The country of an address, where it is known. */
+  /** The country of an IP address, if known. */
   readonly countryOf: (ip: string) => string | undefined
-  /** A text in a language, English where it has none, with the values of a landing. */
+  /** A translated text with the values of a landing; English if the language has none. */
   readonly textOf: (id: string, locale: string, landing?: CompiledLanding) => string
 }
 
-/** A signed-in player. */
 export type Player = { readonly account: Account; readonly sessionId: string }
 
 export type Handler<Name extends PlayerCallName> = PlayerHandler<Players, Player, Name>

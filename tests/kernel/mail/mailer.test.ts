@@ -5,23 +5,23 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMailer } from '../../../src/kernel/mail/create-mailer.ts'
 import type { Message } from '../../../src/kernel/mail/mailer.ts'
-import { createTestLog, type Ground, layGround } from '../temporary-database.ts'
+import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../temporary-database.ts'
 
 const site = {
   brand: { name: 'Powerplay', logo: 'x:y', color: '#000000', email: 'support@powerplay.example' },
 } as Parameters<typeof createMailer>[1]
 
-let ground: Ground
+let temporary: TemporaryDatabase
 beforeEach(async () => {
-  ground = await layGround()
+  temporary = await openTemporaryDatabase()
 })
-afterEach(() => ground.close())
+afterEach(() => temporary.close())
 
-const outbox = () => path.join(ground.folder, 'outbox')
+const outbox = () => path.join(temporary.folder, 'outbox')
 
 async function write(message: Partial<Message>, settings = {}) {
   const log = createTestLog()
-  const mailer = createMailer({ DATA_DIR: ground.folder, ...settings }, site, log)
+  const mailer = createMailer({ DATA_DIR: temporary.folder, ...settings }, site, log)
   await mailer.send({ to: 'somebody@example.com', subject: 'Hello', text: 'Some text', ...message })
   const files = readdirSync(outbox())
   const [file = ''] = files
@@ -43,7 +43,7 @@ describe('messages without a mail server', () => {
     expect(statSync(path.join(outbox(), files[0] ?? '')).mode & 0o077).toBe(0)
   })
 
-  test('are sent by whom the settings name', async () => {
+  test('have the sender of the settings', async () => {
     const { headers } = await write({}, { MAIL_FROM: 'no-reply@promo.example' })
     expect(headers).toContain('From: Powerplay <no-reply@promo.example>')
   })
@@ -82,7 +82,7 @@ describe('messages without a mail server', () => {
 })
 
 describe('messages with a mail server', () => {
-  test('are handed to it', async () => {
+  test('are sent to it', async () => {
     const received: string[] = []
     const server = createServer((socket) => {
       let inData = false
@@ -104,16 +104,16 @@ describe('messages with a mail server', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const SMTP_URL = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const mailer = createMailer({ DATA_DIR: ground.folder, SMTP_URL }, site, createTestLog())
+    const mailer = createMailer({ DATA_DIR: temporary.folder, SMTP_URL }, site, createTestLog())
     await mailer.send({ to: 'somebody@example.com', subject: 'Hello', text: 'Some text' })
     mailer.close()
     server.close()
     expect(received.join('')).toMatch(/RCPT TO:<somebody@example\.com>.*Subject: Hello.*Some text/s)
-    expect(readdirSync(ground.folder)).not.toContain('outbox')
+    expect(readdirSync(temporary.folder)).not.toContain('outbox')
   })
 
-  test('a mail server that is not there fails the message', async () => {
-    const mailer = createMailer({ DATA_DIR: ground.folder, SMTP_URL: 'smtp://127.0.0.1:1' }, site, createTestLog())
+  test('an unavailable mail server is an error', async () => {
+    const mailer = createMailer({ DATA_DIR: temporary.folder, SMTP_URL: 'smtp://127.0.0.1:1' }, site, createTestLog())
     await expect(mailer.send({ to: 'a@example.com', subject: 'Hello', text: '' })).rejects.toThrow('ECONNREFUSED')
     mailer.close()
   })

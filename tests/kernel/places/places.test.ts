@@ -37,7 +37,7 @@ describe('the country of an address', () => {
     '8.8.8.8 ',
     '8.8.8.8, 1.1.1.1',
     '::ffff:999.1.1.1',
-  ])('%j is nowhere', (ip) => {
+  ])('%j has no country', (ip) => {
     expect(countryOf(ip)).toBeUndefined()
   })
 })

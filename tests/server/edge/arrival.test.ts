@@ -9,7 +9,7 @@ import { live, serve, textOf, writeBuild } from './served.ts'
 
 const main = '/main-site/www.powerplay.example'
 
-describe('what stands in for the main site', () => {
+describe('the stand-in for the main site', () => {
   test('names the section, in the language of the path, and leads back', async () => {
     const { get } = await serve()
     const { statusCode, headers, body } = await get(`${main}/hi/casino/slot/aviator`)
@@ -21,7 +21,7 @@ describe('what stands in for the main site', () => {
     expect(body).not.toContain(textOf('ui.arrival.came-along', 'hi'))
   })
 
-  test('shows what came along', async () => {
+  test('shows the parameters of the visit', async () => {
     const { get } = await serve()
     const query = 'bonus=casino&newReg=true&welcomeme=1&auth=true&show_reg=true&value_1=o1&click_id=c1'
     const { body } = await get(`${main}/?${query}`, { cookie: 'partner_id=p2' })
@@ -39,12 +39,12 @@ describe('what stands in for the main site', () => {
     }
   })
 
-  test('takes a section that it does not know for the home page', async () => {
+  test('shows the home page for an unknown section', async () => {
     const { get } = await serve()
     expect((await get(`${main}/nowhere`)).body).toContain('<dd>Home (www.powerplay.example/nowhere)</dd>')
   })
 
-  test('lets nothing that came along become markup', async () => {
+  test('escapes all parameters', async () => {
     const { get } = await serve(undefined, { whoIsSignedIn: async () => '<img src=x>' })
     const { body } = await get(`${main}/<script>/"'?bonus=<script>alert(1)</script>&value_1="><b>`)
     expect(body).not.toContain('<script')
@@ -62,19 +62,19 @@ describe('what stands in for the main site', () => {
     },
   )
 
-  test('is there for the mirrors, too, and is only read', async () => {
+  test('works for mirrors, too, and answers only GET and HEAD', async () => {
     const { get } = await serve()
     expect((await get('/main-site/mirror.powerplay.example/sports')).statusCode).toBe(200)
     expect((await get(`${main}/sports`, {}, 'HEAD')).body).toBe('')
     expect((await get(`${main}/sports`, {}, 'POST')).statusCode).toBe(404)
   })
 
-  test('is not there on a live site', async () => {
+  test('does not exist on a live site', async () => {
     const { get } = await serve(writeBuild(live))
     expect((await get(`${main}/`)).statusCode).toBe(404)
   })
 
-  test('takes a visitor whom it cannot look up for a stranger', async () => {
+  test('treats a visitor as signed out if the look-up fails', async () => {
     const { get } = await serve(undefined, { whoIsSignedIn: () => Promise.reject(new Error('gone')) })
     expect((await get(`${main}/`)).body).toContain('Nobody is signed in')
   })
@@ -95,7 +95,7 @@ describe.each(databases)('who has arrived, by %s', (database) => {
   afterAll(() => platform.close())
   const arrive = async (visitor: ReturnType<typeof visitorOf>) => (await visitor.call('GET', `${main}/`)).body
 
-  test('is named while the session lasts, which is left as it is', async () => {
+  test('is named while the session lasts, without changing it', async () => {
     const visitor = visitorOf(platform)
     expect(await arrive(visitor)).toContain('Nobody is signed in')
     const { username } = await visitor.register()
@@ -107,7 +107,7 @@ describe.each(databases)('who has arrived, by %s', (database) => {
     expect(await arrive(visitor)).toContain('Nobody is signed in')
   })
 
-  test('is nobody with a token that was spent, or invented', async () => {
+  test('is unknown with a used or invalid token', async () => {
     const visitor = visitorOf(platform)
     await visitor.register()
     const spent = visitor.cookies.get('refresh_token') ?? ''

@@ -6,13 +6,13 @@ import { serveRendered } from './rendered.ts'
 
 const landings = records.landings.filter(({ dialog }) => dialog.kind === 'registration' || dialog.kind === 'variant')
 
-/** The landing's address below the base path, with the first value of a parameter that it must have. */
+/** The landing's path below the base path, with the first value of a required parameter. */
 const placeOf = ({ slug, param }: CompiledLanding) => (param?.required ? `${slug}/${param.values?.[0]}` : slug)
 
-/** Where a form has no tabs it asks for both, e-mail and phone. */
+/** A form without tabs asks for both e-mail and phone. */
 const hasTabs = ({ dialog }: CompiledLanding) => dialog.blocks.some(({ type }) => type === 'tabs')
 
-// How passwords are hashed is not the question here, 214 times.
+// Hashing is not the subject of these 214 tests.
 const passwords = { hash: async () => '$none', verify: async () => false }
 const platform = await serveRendered(landings.map(placeOf), { parts: { passwords } })
 

@@ -9,7 +9,7 @@ const minutes = 60_000
 const address = (token: string, more = '') => `/new-promo-ipl/aviator-1?explain=${token}${more}`
 
 describe('a link that explains', () => {
-  test('shows why a visitor gets what he gets, instead of it', async () => {
+  test('explains the answer instead of giving it', async () => {
     const { get } = await serve(undefined, { explainKey: key, countryOf: () => 'KE' })
     const headers = { 'accept-language': 'hi', cookie: 'i18n_lang=te; redirectUrl=undefined; mirred=1' }
     const answer = await get(address(signExplainToken(key, moment + 15 * minutes), '&val_cur=bdt&a=<b>'), headers)
@@ -30,13 +30,13 @@ describe('a link that explains', () => {
     expect(answer.body).not.toContain('<script')
   })
 
-  test('says of a page its currency, market and schedule', async () => {
+  test("shows a page's currency, market and schedule", async () => {
     const { get } = await serve(undefined, { explainKey: key })
     const token = signExplainToken(key, moment + minutes)
-    expect((await get(address(token, '&val_cur=bdt'))).body).toContain('BDT, named by the query')
-    expect((await get(address(token), { cookie: 'currency=USD' })).body).toContain('USD, with the cookie')
+    expect((await get(address(token, '&val_cur=bdt'))).body).toContain('BDT, from the query')
+    expect((await get(address(token), { cookie: 'currency=USD' })).body).toContain('USD, from the cookie')
     const own = await get(address(token))
-    expect(own.body).toContain('the landing’s own')
+    expect(own.body).toContain('from the landing')
     expect(own.body).toContain('india, closed; the site is in demo mode')
   })
 
@@ -51,14 +51,14 @@ describe('a link that explains', () => {
     ['empty', ''],
     ['of no shape', '<script>'],
     ['too long', 'a'.repeat(5000)],
-  ])('%s is none: the landing is shown', async (_, token) => {
+  ])('%s is ignored: the landing is shown', async (_, token) => {
     const { get } = await serve(undefined, { explainKey: key })
     const { statusCode, body } = await get(address(encodeURIComponent(token)))
     expect(statusCode).toBe(200)
     expect(body).toContain('<title>aviator-1</title>')
   })
 
-  test('is none where there is no key', async () => {
+  test('is ignored without a key', async () => {
     const { get } = await serve()
     expect((await get(address(signExplainToken(key, moment + minutes)))).body).toContain('<title>aviator-1</title>')
   })
@@ -81,7 +81,7 @@ describe('the command that makes such links', () => {
     expect(isExplainToken(token, used, Date.now() + 16 * minutes)).toBe(false)
   })
 
-  test('says what it lacks', async () => {
+  test('reports missing arguments and settings', async () => {
     expect(await runScript('explain', ['http://localhost/'], { PLATFORM: 'off' })).toMatchObject({ status: 2 })
     expect(await runScript('explain', ['nonsense'], { EXPLAIN_KEY })).toMatchObject({ status: 2 })
   })

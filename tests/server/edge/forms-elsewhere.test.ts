@@ -21,7 +21,7 @@ beforeEach(() => {
   }
 })
 
-/** The machine of a brand with calls of its own. */
+/** The server of a brand with its own calls. */
 const elsewhere = await startServer(async (request, response) => {
   const line = `${request.method} ${request.url}`
   calls.push({ line, headers: request.headers, body: JSON.parse((await text(request)) || '{}') })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { openClient } from '../../../scripts/cli/http-client.ts'
 import { landingRequests } from '../../../scripts/fuzz/inputs/landing-requests.ts'
-import { holdAnswer, inTime } from '../../../scripts/fuzz/promises.ts'
+import { checkAnswer, inTime } from '../../../scripts/fuzz/invariants.ts'
 import { serveRendered } from './rendered.ts'
 
 test('whatever is asked of landings is answered', async () => {
@@ -14,7 +14,7 @@ test('whatever is asked of landings is answered', async () => {
   const seen = new Set<number>()
   const property = fc.asyncProperty(landingRequests(pages), async (request) => {
     const answer = await inTime(() => client.ask(request))
-    holdAnswer(answer)
+    checkAnswer(answer)
     seen.add(answer.statusCode)
   })
   await fc.assert(property, { numRuns: 300 })

@@ -18,7 +18,7 @@ type Options = {
   readonly manifest?: Manifest
 }
 
-/** The calls, and before them the edge with these pages; closed after the tests of the file. */
+/** The calls, behind an edge with these pages; closed after the tests of the file. */
 export async function serveRendered(
   pages: readonly string[],
   { parts, manifest = records }: Options = {},
@@ -32,7 +32,7 @@ export async function serveRendered(
   return platform
 }
 
-/** A build in which these pages are what the renderer really makes of them. */
+/** A build with these pages rendered by the real renderer. */
 async function writeRendered(manifest: Manifest, pages: readonly string[]): Promise<string> {
   const root = writeBuild(() => manifest)
   const render = await createPrerenderer({

@@ -10,7 +10,7 @@ import type { Manifest } from '../../../src/contract/index.ts'
 import { renderPlainPages } from '../../../src/landing/renderer/plain/plain-pages.ts'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
-import { protectAnswers } from '../../../src/server/answer-headers.ts'
+import { addSecurityHeaders } from '../../../src/server/answer-headers.ts'
 import type { EdgeParts } from '../../../src/server/edge/edge.ts'
 import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
 import { wellFormedUrl } from '../../../src/server/edge/well-formed-url.ts'
@@ -27,7 +27,7 @@ export const messages: Record<string, Record<string, string>> = Object.fromEntri
 
 export const textOf = (id: string, locale = 'en') => messages[locale]?.[id] ?? id
 
-/** The pages that stand on the disk of the tests, as the build names them. */
+/** The pages in the tests' build output, with the names that the build uses. */
 const pages = ['', 'hi', 'aviator-1', 'hi/aviator-1', 'te/aviator-1', 'aviator-1/te', 'aviator-1/_', 'landambassador']
 
 const builds: string[] = []
@@ -35,7 +35,7 @@ afterAll(() => {
   for (const root of builds) rmSync(root, { recursive: true, force: true })
 })
 
-/** Writes what a build would write, as far as the tests look at it. */
+/** Writes the parts of a build's output that the tests need. */
 export function writeBuild(change: (manifest: Manifest) => Manifest = (manifest) => manifest): string {
   const root = mkdtempSync(path.join(tmpdir(), 'edge-'))
   builds.push(root)
@@ -71,14 +71,14 @@ export const moment = Date.parse('2027-04-01T12:00:00Z')
 
 type Options = Partial<EdgeParts> & { readonly prepare?: (app: FastifyInstance) => void }
 
-/** A server as the composition root makes it, with a clock that stands still. */
+/** A server as the composition root creates it, with a fixed clock. */
 export async function serve(root = writeBuild(), { prepare, ...parts }: Options = {}) {
   const app = fastify({
     trustProxy: ['127.0.0.1'],
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
   onTestFinished(() => app.close())
-  protectAnswers(app)
+  addSecurityHeaders(app)
   prepare?.(app)
   await mountEdge(app, {
     root,
@@ -101,7 +101,7 @@ export async function serve(root = writeBuild(), { prepare, ...parts }: Options 
   }
 }
 
-/** The cookies of an answer: name → value and lifetime. */
+/** The cookies of a response: name → value and lifetime. */
 export function cookiesOf(answer: { readonly cookies: readonly { name: string; value: string; maxAge?: number }[] }) {
   return Object.fromEntries(answer.cookies.map(({ name, value, maxAge }) => [name, [value, maxAge]]))
 }

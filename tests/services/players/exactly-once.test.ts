@@ -29,7 +29,7 @@ const serve = (place: Record<string, string>) =>
   startProcess('tests/services/serve-calls.ts', { environment: place, given: [recordsFile] })
 
 describe.each(databases)('a server on %s that is killed while people register', (database) => {
-  test('keeps all that it acknowledged, and doubles nothing', { timeout: 90_000 }, async () => {
+  test('keeps everything it acknowledged, and duplicates nothing', { timeout: 90_000 }, async () => {
     const place = await newDatabase(database, path.join(folder, database))
     const acknowledged = new Map<string, string>()
     const open: Sent[] = []
@@ -66,7 +66,7 @@ const withAddress = (DATABASE_URL: string | undefined) => (DATABASE_URL ? { DATA
 
 const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** The account of the answer; nothing where the server died before it had answered. */
+/** The account in the answer; undefined if the server died before answering. */
 async function register(base: string, { body, ip }: Sent): Promise<string | undefined> {
   const answer = await fetch(`${base}/api/v3/registration`, {
     method: 'POST',

@@ -7,9 +7,9 @@ import type { Limits } from '../../../src/kernel/limits/limit.ts'
 import { offers } from '../../../src/services/offers/index.ts'
 import { players } from '../../../src/services/players/index.ts'
 import { databases } from '../../kernel/databases.ts'
-import { type Ground, layGround } from '../../kernel/temporary-database.ts'
+import { openTemporaryDatabase, type TemporaryDatabase } from '../../kernel/temporary-database.ts'
 
-let ground: Ground
+let temporary: TemporaryDatabase
 
 const minute = 60_000
 
@@ -17,12 +17,12 @@ type Asking = { readonly ip?: string; readonly username?: string; readonly times
 
 const limits: Limits<PlayerCallName> = { ...offers.limits, ...players.limits }
 
-async function applyLimitOf(name: PlayerCallName, asking: Parameters<typeof applyLimit>[2], on = ground) {
+async function applyLimitOf(name: PlayerCallName, asking: Parameters<typeof applyLimit>[2], on = temporary) {
   const limit = limits[name]
   if (limit) await applyLimit(on, limit, asking)
 }
 
-/** How many of so many calls go through, and how long the last refusal says to wait. */
+/** How many of these calls succeed, and the wait that the last refusal states. */
 async function ask(name: PlayerCallName, { ip = '203.0.113.7', username, times = 1 }: Asking = {}) {
   const body = username === undefined ? {} : { username }
   return count(times, () => applyLimitOf(name, { ip, identity: identityIn(body) }))
@@ -45,19 +45,19 @@ async function count(times: number, call: () => Promise<void>) {
 
 describe.each(databases)('limits on %s', (database) => {
   beforeEach(async () => {
-    ground = await layGround(database)
+    temporary = await openTemporaryDatabase(database)
   })
-  afterEach(() => ground.close())
+  afterEach(() => temporary.close())
 
-  test('a name is tried ten times in a quarter of an hour from one place', async () => {
+  test('a name allows ten attempts in 15 minutes from one network', async () => {
     expect(await ask('login', { username: 'a@example.com', times: 12 })).toEqual({ allowed: 10, wait: 90 })
-    ground.later(90_000)
+    temporary.later(90_000)
     expect(await ask('login', { username: 'a@example.com', times: 2 })).toMatchObject({ allowed: 1 })
-    ground.later(15 * minute)
+    temporary.later(15 * minute)
     expect(await ask('login', { username: 'a@example.com', times: 12 })).toMatchObject({ allowed: 10 })
   })
 
-  test('one name is one name, however it is spelt', async () => {
+  test('a name is the same however it is spelt', async () => {
     await ask('login', { username: 'a@example.com', times: 9 })
     expect(await ask('login', { username: ' A@Example.COM ', times: 2 })).toMatchObject({ allowed: 1 })
     await ask('login', { username: '+919812345678', times: 9 })
@@ -73,24 +73,24 @@ describe.each(databases)('limits on %s', (database) => {
     })
   })
 
-  test('many strangers together do at last, and it passes', async () => {
+  test('very many strangers do, but only for a while', async () => {
     let allowed = 0
     for (let network = 0; network < 25; network++) {
       allowed += (await ask('login', { ip: `198.51.${network}.1`, username: 'a@example.com', times: 10 })).allowed
     }
     expect(allowed).toBe(200)
-    ground.later(5 * minute)
+    temporary.later(5 * minute)
     expect(await ask('login', { ip: '203.0.113.7', username: 'a@example.com' })).toMatchObject({ allowed: 1 })
   })
 
-  test('one address tries a hundred names', async () => {
+  test('one address may try a hundred names', async () => {
     let allowed = 0
     for (let i = 0; i < 105; i++) allowed += (await ask('login', { username: `${i}@example.com` })).allowed
     expect(allowed).toBe(100)
     expect(await ask('login', { ip: '203.0.113.8', username: 'x@example.com' })).toMatchObject({ allowed: 1 })
   })
 
-  test('an IPv6 visitor stays one in all of his addresses', async () => {
+  test('an IPv6 visitor counts as one in all addresses of a /64', async () => {
     let allowed = 0
     for (let i = 0; i < 25; i++) allowed += (await ask('check-promo', { ip: `2001:db8:1:2::${i}` })).allowed
     expect(allowed).toBe(20)
@@ -125,7 +125,7 @@ describe.each(databases)('limits on %s', (database) => {
   })
 
   test('processes share the count, also at the same moment', async () => {
-    const processes = [ground, { ...ground, db: ground.connect() }, { ...ground, db: ground.connect() }]
+    const processes = [temporary, { ...temporary, db: temporary.connect() }, { ...temporary, db: temporary.connect() }]
     const calls = Array.from({ length: 60 }, (_, i) =>
       applyLimitOf('tournament-registration', { ip: '203.0.113.7' }, processes[i % 3]),
     )
@@ -135,18 +135,18 @@ describe.each(databases)('limits on %s', (database) => {
 
   test('a clock that was set back locks nobody out and gives nothing away', async () => {
     await ask('check-promo', { times: 10 })
-    ground.later(-24 * 60 * minute)
+    temporary.later(-24 * 60 * minute)
     expect(await ask('check-promo', { times: 12 })).toMatchObject({ allowed: 10 })
   })
 
-  test('the database learns neither names nor addresses', async () => {
+  test('the database contains neither names nor addresses', async () => {
     await ask('login', { username: 'somebody@example.com' })
-    const rows = JSON.stringify(await ground.db.selectFrom('rate_limits').selectAll().execute())
+    const rows = JSON.stringify(await temporary.db.selectFrom('rate_limits').selectAll().execute())
     expect(rows).not.toMatch(/somebody|203\.0\.113/)
   })
 
   test.each([undefined, null, 'text', 7, [], { username: 7 }, { username: '  ' }, { username: '\0' }])(
-    'a body of %j is no trouble',
+    'a body of %j causes no error',
     async (body) => {
       await expect(applyLimitOf('login', { ip: '', identity: identityIn(body) })).resolves.toBeUndefined()
     },

@@ -7,7 +7,7 @@ const form = () => crypto.randomUUID()
 const password = { password: 'correct-horse', repeat_password: 'correct-horse' }
 const boxes = { checkbox1: true, checkbox2: true, confirm_subscribers: ['news'] }
 
-/** What a form sends; everything that a test is not about. */
+/** The default content of a form. */
 const newcomer = (changes: object = {}) => ({
   username: newEmail(),
   ...password,
@@ -61,7 +61,7 @@ describe.each(databases)('registration on %s', (database) => {
     ])
   })
 
-  test('by phone: however it is punctuated, it is one account', async () => {
+  test('by phone: one account, whatever the punctuation', async () => {
     const phone = newcomer({ username: '+91 98765-43210', phone_code: 'IN' })
     expect((await register(phone)).json().data.username).toBe('+919876543210')
     for (const username of ['+919876543210', '(+91) 98765 43210', '＋９１９８７６５４３２１０', '09876543210']) {
@@ -71,7 +71,7 @@ describe.each(databases)('registration on %s', (database) => {
     }
   })
 
-  test('one mailbox is one account, whatever its letters look like', async () => {
+  test('one account per mailbox, whatever the Unicode form', async () => {
     const email = `asha.${form()}@example.com`
     expect((await register(newcomer({ username: email }))).statusCode).toBe(200)
     for (const username of [email.toUpperCase(), ` ${email} `, email.replace('a', 'ａ')]) {
@@ -80,7 +80,7 @@ describe.each(databases)('registration on %s', (database) => {
     expect((await register(newcomer({ username: email.replace('a', 'а') }))).statusCode).toBe(400)
   })
 
-  test('one click gives a name and a password that open the account', async () => {
+  test('one click returns a login and a password that work', async () => {
     const answer = await register(newcomer({ username: undefined, password: undefined, repeat_password: undefined }))
     const { username, password: made } = answer.json().data
     expect(username).toMatch(/^player-[a-z2-9]{8}$/)
@@ -166,7 +166,7 @@ describe.each(databases)('registration on %s', (database) => {
       expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array(9).fill(409)])
     })
 
-    test('what is kept of an answer opens with the form’s id alone', async () => {
+    test('a stored answer can be decrypted only with the form’s id', async () => {
       const body = newcomer()
       await register(body)
       const kept = await platform.db.selectFrom('submissions').selectAll().execute()

@@ -51,7 +51,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(answers[0]?.json().errors).toMatchObject([{ location: 'username', reason: 'badRequest' }])
   })
 
-  test('signing in wants the token against foreign forms', async () => {
+  test('signing in requires the CSRF token', async () => {
     const { username, password } = await visitor.register()
     const body = { username, password }
     const foreign = [
@@ -75,7 +75,7 @@ describe.each(databases)('sessions on %s', (database) => {
     for (const site of ['same-site', 'cross-site', 'none']) expect((await from(site)).statusCode).toBe(403)
   })
 
-  test('a refresh token is good once; the cookie carries the next one', async () => {
+  test('a refresh token works once; the cookie holds the next one', async () => {
     await visitor.register()
     const old = visitor.cookies.get('refresh_token')
     const answer = await refresh()
@@ -100,7 +100,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect((await visitor.play('GET', '/api/v1/players/me/balance')).statusCode).toBe(401)
   })
 
-  test('sixteen refreshes at once leave one family that stands', async () => {
+  test('sixteen concurrent refreshes leave one valid family', async () => {
     await visitor.register()
     const token = visitor.cookies.get('refresh_token')
     const answers = await Promise.all(Array.from({ length: 16 }, () => refresh(token)))
@@ -124,7 +124,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect((await visitor.call('POST', '/api/v1/oauth/logout', {})).statusCode).toBe(200)
   })
 
-  test('the older service’s token is changed for a new one', async () => {
+  test('a token in the header is exchanged for a new one', async () => {
     await visitor.register()
     const headers = { authorization: `Bearer ${visitor.cookies.get('refresh_token')}` }
     expect((await visitor.call('POST', '/api/auth/change-token', {}, headers)).statusCode).toBe(200)
@@ -152,7 +152,7 @@ describe.each(databases)('sessions on %s', (database) => {
   })
 
   describe('the password', () => {
-    test('is changed by whoever knows the old one; other sessions end', async () => {
+    test('is changed with the old one; other sessions end', async () => {
       const { id, username } = await visitor.register()
       const elsewhere = visitorOf(platform)
       await elsewhere.signIn(username, 'correct-horse')
@@ -170,7 +170,7 @@ describe.each(databases)('sessions on %s', (database) => {
       expect((await elsewhere.signIn(username, 'new-horse')).statusCode).toBe(200)
     })
 
-    test('of another player is out of reach', async () => {
+    test('of another player cannot be changed', async () => {
       const { id } = await visitorOf(platform).register()
       await visitor.register()
       const body = { old_password: 'correct-horse', password: 'new-horse', repeat_password: 'new-horse' }
@@ -195,7 +195,7 @@ describe.each(databases)('sessions on %s', (database) => {
       expect((await recover()).json().errors).toMatchObject([{ location: 'token', reason: 'badRequest' }])
     })
 
-    test('a newer recovery link takes the place of the one before it', async () => {
+    test('a new recovery link replaces the previous one', async () => {
       const { username } = await visitor.register()
       const ask = () => visitor.call('POST', '/api/v1/players/passwords/recover-request', { username })
       await ask()
@@ -225,7 +225,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect((await visitor.play('GET', '/api/v1/players/me/balance')).json().info.email).toBeNull()
   })
 
-  test('a blocked player is told so, and stays out', async () => {
+  test('a blocked player is refused with that reason', async () => {
     const { id, username } = await visitor.register()
     await platform.db.updateTable('accounts').set({ blocked: 1 }).where('id', '=', id).execute()
     expect((await visitor.signIn(username, 'correct-horse')).json().message).toBe(
@@ -240,7 +240,7 @@ async function csrfOf(visitor: Visitor): Promise<Record<string, string>> {
   return { 'x-csrf-token': (await visitor.call('GET', '/api/ccg/csrf-token')).json().token }
 }
 
-/** The newest message to somebody; it is written after the answer. */
+/** The latest message to this address; it is sent after the response. */
 async function lastMessage({ outbox }: TestServices, to: string): Promise<string> {
   const newest = () =>
     readdirSync(outbox)

@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts'
 import { draftName, readDraft } from '../../registration/draft.ts'
-import { inPeace } from '../in-peace.ts'
 import type { Bridge } from '../journey.tsx'
+import { whenIdle } from '../when-idle.ts'
 import { rememberFingerprint } from './fingerprint.ts'
 import { keepOffline } from './keep-offline.ts'
 import { pixelsOfBrowser } from './pixels.ts'
@@ -32,7 +32,7 @@ function followWithPixels(first: Page, bridge: Bridge): void {
   bridge.subscribe(() => {
     if (bridge.page() === shown) return
     shown = bridge.page()
-    inPeace(() => load(shown))
+    whenIdle(() => load(shown))
   })
 }
 

@@ -1,5 +1,5 @@
 import { isPersistent, openDialog } from '../../page/open-dialog.ts'
-import { inPeace } from '../in-peace.ts'
+import { whenIdle } from '../when-idle.ts'
 import { forgetProblem, showProblems } from './form-guard.ts'
 
 // This script stands in every document and must stay below 2 KB: it keeps dialogs, forms and early gestures safe until
@@ -61,7 +61,7 @@ addEventListener('cancel', (event) => isPersistent(event.target as Element) && e
 
 // Who has a form before them does not watch the stage; see dialogs.css.
 const rest = () =>
-  inPeace(() => document.body.classList.toggle('stage-rests', !!document.activeElement?.closest('form, dialog')))
+  whenIdle(() => document.body.classList.toggle('stage-rests', !!document.activeElement?.closest('form, dialog')))
 addEventListener('focusin', rest)
 addEventListener('close', rest, true)
 
@@ -84,8 +84,8 @@ addEventListener(
 
 // Whoever has just done something sees what follows from it before anything else is begun.
 for (const gesture of ['pointerdown', 'keydown', 'focusin']) {
-  addEventListener(gesture, () => inPeace(bring), { once: true, passive: true })
+  addEventListener(gesture, () => whenIdle(bring), { once: true, passive: true })
 }
-addEventListener('load', () => inPeace(bring))
+addEventListener('load', () => whenIdle(bring))
 
 if (location.hash.length > 1) show(location.hash.slice(1))

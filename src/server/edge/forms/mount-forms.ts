@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { answerError } from '../../../kernel/calls/error-handler.ts'
 import { CallError } from '../../../kernel/calls/errors.ts'
-import { refuseForeignPages } from '../../../kernel/calls/origin.ts'
+import { refuseThirdPartySites } from '../../../kernel/calls/origin.ts'
 import { answerFault } from '../answer-fault.ts'
 import { answerMissing } from '../answer-missing.ts'
 import type { Edge } from '../edge.ts'
@@ -27,7 +27,7 @@ export async function mountForms(app: FastifyInstance, edge: Edge): Promise<void
         // Of fields with the same name the first one counts.
         new URLSearchParams(text),
     )
-    scope.post('/*', { preParsing: async (request) => refuseForeignPages(request) }, async (request, reply) => {
+    scope.post('/*', { preParsing: async (request) => refuseThirdPartySites(request) }, async (request, reply) => {
       const site = edge.site()
       if (site && isForm(request, site)) await answerForm(edge, site, request, reply)
       else await answerMissing(edge, request, reply)

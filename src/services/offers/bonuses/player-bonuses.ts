@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/secrets.ts'
 import type { Offers } from '../offers.ts'
 import { hundredths } from './welcome-bonuses.ts'
 
-/** A bonus waits on the account until the first deposit. */
+/** A bonus stays pending until the first deposit. */
 export async function addPlayerBonus(
   { textOf, now }: Offers,
   db: Database,

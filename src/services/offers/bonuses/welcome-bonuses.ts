@@ -2,12 +2,12 @@ import type { BonusPreset, CurrencyCode, Manifest } from '../../../contract/inde
 import { amountIn } from '../../../rules/landing/offered-presets.ts'
 import { callError } from '../errors.ts'
 
-/** The amount of a bonus in hundredths, as forms expect it of every currency. */
+/** The amount of a bonus in hundredths, which forms use for every currency. */
 export function hundredths(preset: BonusPreset, currency: CurrencyCode): number {
   return Math.round((amountIn(preset, currency) ?? 0) * 100)
 }
 
-/** The preset that a form chose; nothing where it plays without a bonus. */
+/** The preset chosen in a form; undefined if the player declined a bonus. */
 export function chosenBonus(
   records: Manifest,
   bonusId: number | null | undefined,

@@ -1,6 +1,6 @@
 import type { BonusPreset } from '../../../contract/index.ts'
+import { cachedAnswer } from '../../../kernel/calls/cached-answers.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
-import { keptAnswer } from '../../../kernel/calls/kept-answers.ts'
 import { offeredBonuses } from '../../../rules/landing/offered-presets.ts'
 import { recordsOf } from '../../../rules/landing/records.ts'
 import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
@@ -14,7 +14,7 @@ export const welcomeBonuses: Handler<'welcome-bonuses'> = (offers, { query, call
   const currency = query.currency ?? site.defaultCurrency
   if (!site.currencies.some(({ code }) => code === currency)) throw invalidInput('currency')
   caller.setHeader('cache-control', 'public, max-age=60')
-  return keptAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => {
+  return cachedAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => {
     const named = recordsOf(records)
     const offered = offeredBonuses(
       named,
@@ -42,7 +42,7 @@ export const checkPromo: Handler<'check-promo'> = async (offers, { body }) => ({
   description: await describePromo(offers, { code: body.code, currency: body.currency }, body.locale),
 })
 
-/** Takes the place of a bonus that still waits; one that is being played stays. */
+/** Replaces a pending bonus; an active one stays. */
 export const chooseBonus: Handler<'choose-bonus'> = async (offers, { body, player }) => {
   const { account } = player
   const preset = chosenBonus(offers.records(), body.bonus_id, account.currency)

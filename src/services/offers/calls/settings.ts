@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import type { PlayerCalls } from '../../../contract/calls/player.ts'
 import type { Manifest } from '../../../contract/index.ts'
+import { cachedAnswer } from '../../../kernel/calls/cached-answers.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
-import { keptAnswer } from '../../../kernel/calls/kept-answers.ts'
 import { currencyOf } from '../../../kernel/places/currency-of.ts'
 import type { Handler } from '../offers.ts'
 
@@ -10,7 +10,7 @@ export const settings: Handler<'settings'> = ({ records }, { query, caller }) =>
   const wanted = new Set(query.with?.split(','))
   caller.setHeader('cache-control', 'public, max-age=60')
   const all = records()
-  return keptAnswer(all, `settings ${[...wanted].sort()}`, () => settingsOf(all, wanted))
+  return cachedAnswer(all, `settings ${[...wanted].sort()}`, () => settingsOf(all, wanted))
 }
 
 function settingsOf(

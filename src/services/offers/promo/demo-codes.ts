@@ -2,7 +2,7 @@ import type { Offers } from '../offers.ts'
 
 const year = 365 * 24 * 3600 * 1000
 
-/** A demonstration has a code for every answer that a form can get. Codes that are there already stay as they are. */
+/** Adds a promo code for every answer that a form can get. Existing codes are kept. */
 export async function addDemoCodes({ db, now, records }: Pick<Offers, 'db' | 'now' | 'records'>): Promise<void> {
   if (records().site.mode !== 'demo') return
   const start = now() - year

@@ -1,12 +1,12 @@
 import type { CurrencyCode } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import { isAlreadyThere } from '../../../kernel/database/is-already-there.ts'
+import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
 import { callError } from '../errors.ts'
 import type { Offers } from '../offers.ts'
 
 type Use = { readonly code: string; readonly currency: CurrencyCode | undefined }
 
-/** What a code gives; fails with the reason where it gives nothing. */
+/** Describes what a code gives; throws if it cannot be used. */
 export async function describePromo(
   { db, now }: Pick<Offers, 'db' | 'now'>,
   { code, currency }: Use,
@@ -22,7 +22,7 @@ export async function describePromo(
   return descriptions[locale] ?? descriptions['en'] ?? ''
 }
 
-/** Spends one use; of two visitors who want the last one, one gets it. */
+/** Uses up one redemption; of concurrent visitors only one gets the last. */
 export async function spendPromo(offers: Offers, db: Database, use: Use, accountId: string): Promise<void> {
   await describePromo({ db, now: offers.now }, use)
   const spent = await db
@@ -38,6 +38,6 @@ export async function spendPromo(offers: Offers, db: Database, use: Use, account
     .values({ code: use.code, account_id: accountId, used_at: offers.now() })
     .execute()
     .catch((error: unknown) => {
-      throw isAlreadyThere(error) ? callError('promo-used') : error
+      throw isUniqueViolation(error) ? callError('promo-used') : error
     })
 }

@@ -5,7 +5,7 @@ import type { OneTimeCodeTable } from '../tables.ts'
 
 type Purpose = OneTimeCodeTable['purpose']
 
-type Given = {
+type NewCode = {
   readonly code: string
   readonly accountId: string
   readonly purpose: Purpose
@@ -14,10 +14,10 @@ type Given = {
   readonly email?: string
 }
 
-/** A new code takes the place of the one before it. */
+/** A new code replaces the previous one. */
 export async function giveCode(
   { db, now }: Players,
-  { code, accountId, purpose, lifetime, email }: Given,
+  { code, accountId, purpose, lifetime, email }: NewCode,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -41,7 +41,7 @@ export async function giveCode(
   })
 }
 
-/** Whoever is first spends it; nothing where it was never given, was spent, or is too old. */
+/** Uses a code once. Returns undefined if it is unknown, used or expired. */
 export function spendCode(
   db: Database,
   { code, purpose, now }: { readonly code: string; readonly purpose: Purpose; readonly now: number },

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
-import { isAlreadyThere } from '../../../kernel/database/is-already-there.ts'
+import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
 import { normalizeEmail, readIdentity } from '../../../rules/identity.ts'
 import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
 import { callError } from '../errors.ts'
@@ -9,10 +9,10 @@ import type { Handler } from '../players.ts'
 
 const quarter = 15 * 60 * 1000
 
-/** Six digits are few: each belongs to one account, and the limits count the tries. */
+/** Six digits suffice: a code belongs to one account, and the number of attempts is limited. */
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Without an address the code for removing the present one is sent. */
+/** Without an address, sends the code that confirms removing the current one. */
 export const changeEmail: Handler<'change-email'> = async (players, { body, caller, player }) => {
   const { account } = player
   const identity = readIdentity(body.email)
@@ -32,7 +32,7 @@ export const changeEmail: Handler<'change-email'> = async (players, { body, call
   })
   const message = codeMessage(players, { to: written, code, locale: account.locale })
   await players.mailer.send(message).catch((err: unknown) => {
-    caller.log.warn({ err }, 'A message was not sent')
+    caller.log.warn({ err }, 'An e-mail could not be sent')
     throw callError('unavailable')
   })
   return { success: true }
@@ -56,12 +56,12 @@ export const confirmEmail: Handler<'confirm-email'> = async (players, { body, pl
         .execute()
     })
   } catch (error) {
-    throw isAlreadyThere(error) ? callError('user-exists', { location: 'email' }) : error
+    throw isUniqueViolation(error) ? callError('user-exists', { location: 'email' }) : error
   }
   return { success: true }
 }
 
-/** An account without a phone or a name of its own keeps its address: nobody could sign in otherwise. */
+/** An account without a phone or login keeps its address: its owner could not sign in otherwise. */
 export const deleteEmail: Handler<'delete-email'> = async (players, { body, player }) => {
   const { db, now } = players
   const { account } = player

@@ -14,7 +14,7 @@ import type { Account } from '../tables.ts'
 
 type Answer = Awaited<ReturnType<Handler<'registration-google'>>>
 
-/** A known Google account signs in, a new one registers. Accounts are never joined by an e-mail alone. */
+/** Signs in a known Google account, registers a new one. Accounts are never linked by e-mail address alone. */
 export const registrationGoogle: Handler<'registration-google'> = async (players, { body, caller }) => {
   const identity = await players.google.verify(body.token)
   if (!identity || (body.nonce !== undefined && identity.nonce !== body.nonce)) throw callError('google-refused')
@@ -49,7 +49,7 @@ export const registrationGoogle: Handler<'registration-google'> = async (players
       token: await tokenData(players, caller, session),
     }
   } catch (error) {
-    // The same form twice at once: the account of the first is there now.
+    // The same form was submitted twice at once: the account exists by now.
     const other =
       submission && (await findAnswer(players.db, submission)) ? await findByGoogle(players, identity) : undefined
     if (other) return signInKnown(players, caller, other)

@@ -8,7 +8,7 @@ import { requireCsrfToken } from '../sessions/csrf.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { tokenData } from '../sessions/token-data.ts'
 
-/** Unknown user, wrong password and empty password cost the same work and get the same answer. */
+/** Unknown user, wrong password and empty password take the same time and get the same answer. */
 export const login: Handler<'login'> = async (players, { body, caller }) => {
   requireCsrfToken(players, caller)
   refuseClosedMarket(players, players.countryOf(caller.ip))

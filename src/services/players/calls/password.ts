@@ -25,7 +25,7 @@ export const changePassword: Handler<'change-password'> = async (players, { para
   return { success: true }
 }
 
-/** The answer is the same for everybody, and does not wait for the message. */
+/** The answer does not reveal whether the account exists, nor does it wait for the e-mail. */
 export const requestRecovery: Handler<'request-recovery'> = async (players, { body, caller }) => {
   await requireCaptcha(players, caller, body['captcha-token'])
   if (!readIdentity(body.username)) return { success: true }
@@ -40,7 +40,9 @@ export const requestRecovery: Handler<'request-recovery'> = async (players, { bo
       locale: body.locale ?? account.locale,
       landing: body.landing,
     })
-    players.mailer.send(message).catch((error: unknown) => caller.log.warn({ err: error }, 'A message was not sent'))
+    players.mailer
+      .send(message)
+      .catch((error: unknown) => caller.log.warn({ err: error }, 'An e-mail could not be sent'))
   }
   return { success: true }
 }

@@ -17,17 +17,17 @@ import { tokenData } from '../sessions/token-data.ts'
 type Body = PlayerCalls['registration']['body'] | PlayerCalls['user-registration']['body']
 type Answer = PlayerCalls['registration']['answer']
 
-/** What is kept of a registration: the answer without its session's tokens, and the session. */
-type Kept = { readonly data: Answer['data']; readonly redirectUrl: string; readonly session: Session }
+/** The stored result of a registration: the answer without tokens, and the session. */
+type StoredResult = { readonly data: Answer['data']; readonly redirectUrl: string; readonly session: Session }
 
-/** Types 1 and 6: by e-mail, by phone, or by one click. */
+/** Types 1 and 6: e-mail, phone or one-click. */
 export const registration: Handler<'registration'> = (players, { body, caller }) => {
   if (body.type === '6' && body.confirm_terms !== true) throw invalidInput('confirm_terms')
   const identities = body.username ? [identityOf(body.username, body.phone_code)] : []
   return registerWithPassword(players, caller, 'registration', body, identities)
 }
 
-/** Type 2: with phone and e-mail together. */
+/** Type 2: phone and e-mail together. */
 export const userRegistration: Handler<'user-registration'> = (players, { body, caller }) => {
   requireCsrfToken(players, caller)
   const email = identityOf(body.username)
@@ -45,16 +45,16 @@ async function registerWithPassword(
   identities: readonly Identity[],
 ): Promise<Answer> {
   const submission = readSubmission(players, call, body)
-  const first = () => findAnswer<Kept>(players.db, submission)
-  const kept =
-    (await first()) ??
+  const findFirst = () => findAnswer<StoredResult>(players.db, submission)
+  const stored =
+    (await findFirst()) ??
     (await registerNow(players, caller, submission, body, identities).catch(async (error: unknown) => {
-      // The same form may have arrived twice at once: the second gets the answer of the first.
-      const other = await first()
-      if (other) return other
+      // The same form was submitted twice at once: the second request gets the answer of the first.
+      const earlier = await findFirst()
+      if (earlier) return earlier
       throw error
     }))
-  return toAnswer(players, caller, kept)
+  return toAnswer(players, caller, stored)
 }
 
 async function registerNow(
@@ -63,7 +63,7 @@ async function registerNow(
   submission: Submission,
   body: Body & { readonly currency: string },
   identities: readonly Identity[],
-): Promise<Kept> {
+): Promise<StoredResult> {
   const credentials = identities.length === 0 ? makeCredentials() : undefined
   const password = credentials?.password ?? readPassword(body)
   const visit = await readVisit(players, caller, body)
@@ -90,7 +90,11 @@ async function registerNow(
   }))
 }
 
-async function toAnswer(players: Players, caller: Caller, { data, redirectUrl, session }: Kept): Promise<Answer> {
+async function toAnswer(
+  players: Players,
+  caller: Caller,
+  { data, redirectUrl, session }: StoredResult,
+): Promise<Answer> {
   caller.setCookie('newReg', '1', 3600, { readable: true })
   return { data, redirect_url: redirectUrl, token: await tokenData(players, caller, session) }
 }

@@ -14,14 +14,14 @@ export const refresh: Handler<'refresh'> = async (players, { body, caller }) => 
   return tokenData(players, caller, await rotate(players, token))
 }
 
-/** The older service named its token in a header. */
+/** Kept for older clients, which send the refresh token in a header. */
 export const changeToken: Handler<'change-token'> = async (players, { caller }) => {
   const token = /^Bearer (\S+)$/i.exec(caller.header('authorization') ?? '')?.[1]
   if (!token) throw callError('session-ended')
   return tokenData(players, caller, await rotate(players, token))
 }
 
-/** Whoever holds either token ends the session, however old the token is. */
+/** Either token ends the session, even an expired one. */
 export const logout: Handler<'logout'> = async (players, { caller }) => {
   const { db, now } = players
   const bearer = /^Bearer (\S+)$/i.exec(caller.header('authorization') ?? '')?.[1]

@@ -1,7 +1,7 @@
 import type { PlayerCalls } from '../../../contract/calls/player.ts'
 import type { Caller } from '../../../kernel/calls/call.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
-import { isAlreadyThere } from '../../../kernel/database/is-already-there.ts'
+import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
 import { readIdentity } from '../../../rules/identity.ts'
 import { addEvent } from '../../events/record-event.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
@@ -11,7 +11,7 @@ import { requirePlayer } from '../sessions/player.ts'
 
 type Body = PlayerCalls['tournament-registration']['body']
 
-/** A player takes part as such; everybody else says how they are reached, and solves the captcha. */
+/** A signed-in player enters with the account; other visitors give an address or phone and solve the captcha. */
 async function contactOf(players: Players, body: Body, caller: Caller): Promise<string> {
   if (caller.header('authorization')) {
     const { account } = await requirePlayer(players, caller)
@@ -44,7 +44,7 @@ export const tournamentRegistration: Handler<'tournament-registration'> = async 
       await addEvent({ db: transaction, now }, { ...body, kind: 'tournament', details })
     })
   } catch (error) {
-    throw isAlreadyThere(error) ? callError('user-exists', { location: 'email' }) : error
+    throw isUniqueViolation(error) ? callError('user-exists', { location: 'email' }) : error
   }
   return true
 }

@@ -8,7 +8,7 @@ type AltchaToken = {
   readonly solution: Solution
 }
 
-/** What a browser sent, where it has the form of a token; whether it is true is asked elsewhere. */
+/** Parses a token; undefined if it is malformed. Does not verify it. */
 export function readAltchaToken(text: string | undefined): AltchaToken | undefined {
   try {
     const token: unknown = JSON.parse(Buffer.from(text ?? '', 'base64').toString())

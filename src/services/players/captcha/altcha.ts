@@ -8,7 +8,7 @@ import type { CaptchaVerifier } from './captcha-verifier.ts'
 
 const lifetime = 10 * 60_000
 
-/** A key derivation takes a slow phone 1 to 2 ms; on average 350 of them are needed, at most 500. */
+/** A slow phone takes 1 to 2 ms per key derivation; a solution needs 350 on average, at most 500. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000 } as const
 const leastSteps = 200
 const mostSteps = 500
@@ -16,8 +16,8 @@ const mostSteps = 500
 type Ports = { readonly db: Database; readonly secrets: Secrets; readonly now: () => number }
 
 /**
- * Work for the visitor's browser, made and checked here: nobody else learns of the visit.
- * The token is the base64 of `{challenge, solution}`, as Altcha's own widget sends it.
+ * A self-hosted proof-of-work captcha, which shares no data with third parties. The token is the base64 of `{challenge,
+ * solution}`, as sent by Altcha's widget.
  */
 export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
   const hmacSignatureSecret = secrets.keyFor('captcha').toString('base64')
@@ -29,7 +29,7 @@ export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
     siteKey: 'altcha',
     async challenge() {
       const counter = randomInt(leastSteps, mostSteps + 1)
-      // The library measures its own expiry with the machine's clock; this moment is measured with ours.
+      // The library checks expiry with the system clock; our own expiry follows the injected clock.
       return { ...(await createChallenge({ ...work, ...keys, counter, data: { expires: now() + lifetime } })) }
     },
     async verify(text) {
@@ -50,7 +50,7 @@ export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
   }
 }
 
-/** Whether this was the first use: of several at once, one wins. */
+/** Whether this is the first use; of concurrent uses only one succeeds. */
 async function spend(db: Database, signature: string, expires: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_tokens')

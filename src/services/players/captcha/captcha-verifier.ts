@@ -1,10 +1,10 @@
-/** Decides whether a form was sent by somebody who took the trouble. Adapters exist for several services. */
+/** Verifies the captcha of a form. There is an adapter per service. */
 export type CaptchaVerifier = {
   readonly provider: 'altcha' | 'hcaptcha' | 'turnstile' | 'off'
-  /** What the form needs to show the captcha; empty where there is none. */
+  /** What the form needs to show the captcha; empty if there is none. */
   readonly siteKey: string
-  /** `spent`: it was good once. */
+  /** `spent`: the token was already used or has expired. */
   readonly verify: (token: string | undefined, ip: string) => Promise<'solved' | 'refused' | 'spent'>
-  /** A new piece of work, for captchas that this server makes itself. */
+  /** Creates a challenge, for captchas that this server hosts itself. */
   readonly challenge?: () => Promise<Record<string, unknown>>
 }

@@ -17,7 +17,7 @@ export type CaptchaPorts = {
 
 type CaptchaSettings = Pick<Settings, 'CAPTCHA' | 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET'>
 
-/** The captcha that the settings name. Throws at the start where its keys are missing. */
+/** The configured captcha. Throws at start if its keys are missing. */
 export function createCaptcha(settings: CaptchaSettings, ports: CaptchaPorts): CaptchaVerifier {
   switch (settings.CAPTCHA) {
     case 'off':

@@ -5,8 +5,8 @@ import { withoutCaptcha } from '../limits.ts'
 import type { Players } from '../players.ts'
 
 /**
- * A captcha that could not be shown, or a page without scripts, sends no token: that is taken, but only a few times an
- * hour from one place.
+ * A page without scripts, or whose captcha failed to load, sends no token. That is accepted a few times per hour and
+ * address.
  */
 export async function requireCaptcha(players: Players, { ip }: Caller, token: string | undefined): Promise<void> {
   const { captcha } = players

@@ -12,11 +12,11 @@ type Ports = DemoPorts & { readonly fetch: typeof fetch; readonly log: Pick<Log,
 
 type Google = {
   readonly verifier: GoogleVerifier
-  /** Wants to be mounted. */
+  /** To be mounted on the server. */
   readonly demoIssuer?: DemoIssuer
 }
 
-/** Google's button where there is a client id; otherwise a button of our own for demonstrations, and none on live sites. */
+/** Google's sign-in if a client id is configured, otherwise a simulated one in demo mode and none on live sites. */
 export function createGoogle(settings: GoogleSettings, ports: Ports): Google {
   const { GOOGLE_CLIENT_ID: clientId, PUBLIC_URL } = settings
   if (clientId) return { verifier: createVerifier(clientId, settings, ports) }
@@ -28,7 +28,7 @@ function createVerifier(audience: string, settings: GoogleSettings, { fetch, log
   const { GOOGLE_ISSUER: address, GOOGLE_JWKS_URL } = settings
   const remote = createRemoteJWKSet(new URL(GOOGLE_JWKS_URL), { timeoutDuration: 5000, [customFetch]: fetch })
   const keys = lastKnownKeys(remote, log)
-  // Google's own tokens name it with and without the scheme.
+  // Google issues tokens with and without the scheme.
   const issuer = [address, address.replace('https://', '')]
   return {
     clientId: audience,

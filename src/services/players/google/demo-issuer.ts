@@ -9,17 +9,17 @@ export const demoIssuerPath = '/api/demo-issuer'
 export type DemoPorts = {
   readonly secrets: Secrets
   readonly now: () => number
-  /** Whether the site is a demonstration now: on a live site nobody may say who he is. */
+  /** Whether the site is in demo mode; on a live site nobody may sign in without proof of identity. */
   readonly isDemo: () => boolean
 }
 
 type Person = { readonly email: string; readonly name: string; readonly nonce?: string | undefined }
 
-/** Plays Google's part in demonstrations: it believes what the visitor says. */
+/** Simulates Google in demo mode: it trusts what the visitor enters. */
 export type DemoIssuer = GoogleVerifier & {
   readonly isDemo: () => boolean
   readonly publicKeys: JSONWebKeySet
-  /** `origin` is where the visitor sees this server. */
+  /** `origin` is the origin of this server as the visitor sees it. */
   readonly issue: (person: Person, origin: string) => Promise<string>
 }
 
@@ -39,7 +39,7 @@ export function createDemoIssuer(publicUrl: string | undefined, { secrets, now, 
     publicKeys,
     async verify(token) {
       if (!isDemo()) return undefined
-      // Without a public address the issuer is named as the visitor saw it; the key is ours alone in any case.
+      // Without PUBLIC_URL the issuer depends on the visitor's origin; the key is ours in any case.
       const issuer = publicUrl ? { issuer: issuerAt(publicUrl) } : {}
       const expected = { audience: demoClient, currentDate: new Date(now()), ...issuer }
       return readIdToken(token, createLocalJWKSet(publicKeys), expected)
@@ -59,10 +59,10 @@ export function createDemoIssuer(publicUrl: string | undefined, { secrets, now, 
   }
 }
 
-/** The same key in every process on one database, and after every restart. */
+/** Deterministic: the same key in every process on one database and after every restart. */
 function deriveKey(secrets: Secrets) {
   const secret = Buffer.from(secrets.keyFor('demo-issuer'))
-  // Without its highest bit every number is a valid key of this curve.
+  // With the highest bit cleared, every number is a valid private key of this curve.
   secret.writeUInt8(secret.readUInt8(0) & 0x7f, 0)
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(secret)

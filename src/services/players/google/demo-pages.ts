@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../../../rules/escape-html.ts'
-import type { Errand } from './errand.ts'
+import type { SignInRequest } from './sign-in-request.ts'
 
 const style = `
 :root { color-scheme: light dark }
@@ -15,7 +15,7 @@ button { margin-top: 1.5rem; border: 0; color: #fff; background: #0b57d0; font-w
 @media (prefers-color-scheme: dark) { .problem { color: #ff8a80 } }
 `
 
-// A page of this server that opened this window waits for the answer; any other opener is none of our business.
+// Answers the opener only if it is a page of this server.
 const script = `
 function waits(opener) {
   try {
@@ -36,7 +36,7 @@ if (waits(window.opener)) {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Only the style and the script of these pages run; forms go to this server, and nobody frames it. */
+/** Allows only the style and script of these pages, forms to this server, and no framing. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src ${hashOf(style)}`,
@@ -48,14 +48,14 @@ export const pagePolicy = [
 
 type Typed = { readonly email: string; readonly name: string }
 
-export function questionPage(errand: Errand, { email, name }: Typed, problem?: string): string {
+export function questionPage(signIn: SignInRequest, { email, name }: Typed, problem?: string): string {
   return page(`
-<p class="notice">This is a demonstration. It stands where Google’s sign-in would be, asks for no password and sends nothing to Google.</p>
+<p class="notice">This is a demonstration. It replaces Google’s sign-in, asks for no password and sends nothing to Google.</p>
 <form method="post">
-${hidden('client_id', errand.clientId)}
-${hidden('nonce', errand.nonce)}
-${hidden('state', errand.state)}
-${hidden('redirect_uri', errand.redirectUri)}
+${hidden('client_id', signIn.clientId)}
+${hidden('nonce', signIn.nonce)}
+${hidden('state', signIn.state)}
+${hidden('redirect_uri', signIn.redirectUri)}
 <label for="email">E-mail</label>
 <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" value="${escapeHtml(email)}"${
     problem ? ' aria-invalid="true" aria-describedby="problem"' : ''
@@ -67,7 +67,7 @@ ${problem ? `<p id="problem" class="problem" role="alert">${escapeHtml(problem)}
 </form>`)
 }
 
-export function answerPage({ redirectUri, state }: Errand, credential: string): string {
+export function answerPage({ redirectUri, state }: SignInRequest, credential: string): string {
   const fragment = new URLSearchParams({ id_token: credential, state })
   return page(`
 <p role="status">You are signed in to the demonstration.</p>

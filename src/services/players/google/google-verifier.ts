@@ -1,5 +1,5 @@
 export type GoogleIdentity = {
-  /** What Google knows the account by; the only thing that never changes. */
+  /** Google's id of the account, the only property that never changes. */
   readonly sub: string
   readonly email?: string
   readonly emailVerified: boolean
@@ -7,8 +7,8 @@ export type GoogleIdentity = {
 }
 
 export type GoogleVerifier = {
-  /** Empty where there is no such button. */
+  /** Empty if sign-in with Google is not offered. */
   readonly clientId: string
-  /** Nothing where the token is forged, stale, or meant for somebody else. */
+  /** Returns undefined if the token is forged, expired or issued for another client. */
   readonly verify: (token: string) => Promise<GoogleIdentity | undefined>
 }

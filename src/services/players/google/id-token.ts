@@ -3,7 +3,7 @@ import type { GoogleIdentity } from './google-verifier.ts'
 
 type Expected = Required<Pick<JWTVerifyOptions, 'audience' | 'currentDate'>> & Pick<JWTVerifyOptions, 'issuer'>
 
-/** Who a token is about; nothing where anything about it is wrong. */
+/** Reads the identity in a token; undefined if the token is invalid. */
 export async function readIdToken(
   token: string,
   keys: JWTVerifyGetKey,

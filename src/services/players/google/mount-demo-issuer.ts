@@ -1,43 +1,43 @@
 import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerError } from '../../../kernel/calls/error-handler.ts'
-import { refuseForeignPages } from '../../../kernel/calls/origin.ts'
+import { refuseThirdPartySites } from '../../../kernel/calls/origin.ts'
 import { normalizeEmail } from '../../../rules/identity.ts'
 import { callError } from '../errors.ts'
 import { type DemoIssuer, demoIssuerPath } from './demo-issuer.ts'
 import { answerPage, pagePolicy, questionPage } from './demo-pages.ts'
-import { type Errand, type Fields, readErrand } from './errand.ts'
+import { type Fields, readSignInRequest, type SignInRequest } from './sign-in-request.ts'
 
-/** The pages on which a visitor of a demonstration says who he is; on a live site they are not there. */
+/** The sign-in pages of demo mode; on a live site they answer 404. */
 export async function mountDemoIssuer(app: FastifyInstance, issuer: DemoIssuer): Promise<void> {
   await app.register(async (scope) => {
     if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) await scope.register(formBody)
     scope.setErrorHandler(answerError)
     scope.addHook('onRequest', async (request) => {
       if (!issuer.isDemo()) throw callError('not-found')
-      refuseForeignPages(request)
+      refuseThirdPartySites(request)
     })
     scope.get(`${demoIssuerPath}/jwks`, () => issuer.publicKeys)
     scope.get<{ Querystring: Fields }>(`${demoIssuerPath}/authorize`, (request, reply) => {
-      const errand = errandOf(request, request.query, issuer)
-      return show(reply, questionPage(errand, { email: errand.loginHint, name: '' }))
+      const signIn = signInRequestOf(request, request.query, issuer)
+      return show(reply, questionPage(signIn, { email: signIn.loginHint, name: '' }))
     })
     scope.post<{ Body: Fields | null }>(`${demoIssuerPath}/authorize`, async (request, reply) => {
       const fields = request.body ?? {}
-      const errand = errandOf(request, fields, issuer)
+      const signIn = signInRequestOf(request, fields, issuer)
       const typed = { email: textOf(fields['email']), name: textOf(fields['name']) }
       const email = normalizeEmail(typed.email)
-      if (!email) return show(reply.code(400), questionPage(errand, typed, 'This is no e-mail address.'))
-      const token = await issuer.issue({ email, name: typed.name, nonce: errand.nonce }, originOf(request))
-      return show(reply, answerPage(errand, token))
+      if (!email) return show(reply.code(400), questionPage(signIn, typed, 'This is not a valid e-mail address.'))
+      const token = await issuer.issue({ email, name: typed.name, nonce: signIn.nonce }, originOf(request))
+      return show(reply, answerPage(signIn, token))
     })
   })
 }
 
-function errandOf(request: FastifyRequest, fields: Fields, { clientId }: DemoIssuer): Errand {
-  const errand = readErrand(fields, originOf(request))
-  if (errand && errand.clientId === clientId) return errand
-  throw callError('invalid-input', { location: errand ? 'client_id' : 'redirect_uri' })
+function signInRequestOf(request: FastifyRequest, fields: Fields, { clientId }: DemoIssuer): SignInRequest {
+  const signIn = readSignInRequest(fields, originOf(request))
+  if (signIn && signIn.clientId === clientId) return signIn
+  throw callError('invalid-input', { location: signIn ? 'client_id' : 'redirect_uri' })
 }
 
 function originOf({ protocol, host }: FastifyRequest): string {

@@ -11,7 +11,7 @@ type Boxes = {
   readonly confirm_subscribers?: readonly string[]
 }
 
-/** What the visitor agreed to, word for word, and where those words stood. */
+/** What the visitor agreed to: the exact texts and where they were shown. */
 export function consentOf(
   players: Players,
   accountId: string,
@@ -38,7 +38,7 @@ export function consentOf(
   }
 }
 
-/** The same choice that the dialog makes of its agreements block. */
+/** Must match the choice that the dialog makes for its agreements block. */
 function textsShown(landing: CompiledLanding | undefined): string[] {
   const block = landing?.dialog.blocks.find(({ type }) => type === 'agreements')
   if (!landing || block?.type !== 'agreements') return ['agreement.none']

@@ -12,7 +12,7 @@ import type { Newcomer } from './register.ts'
 
 type AnyBody = PlayerCalls['registration' | 'user-registration' | 'registration-google']['body']
 
-/** What all registrations have in common: boxes, currency, bonus, promo code, and where the visitor is and came from. */
+/** What all registrations share: consents, currency, bonus, promo code, locale and origin of the visit. */
 export async function readVisit(
   players: Players,
   caller: Caller,

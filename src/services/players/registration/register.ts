@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { BonusPreset, CompiledLanding, CurrencyCode } from '../../../contract/index.ts'
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import { isAlreadyThere } from '../../../kernel/database/is-already-there.ts'
+import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
 import { newId } from '../../../kernel/secrets.ts'
 import { addEvent, type RecordedEvent } from '../../events/record-event.ts'
 import { addPlayerBonus } from '../../offers/bonuses/player-bonuses.ts'
@@ -14,7 +14,7 @@ import type { Session } from '../sessions/sessions.ts'
 import type { AccountTable, ConsentTable } from '../tables.ts'
 import { keepAnswer, type Submission } from './submissions.ts'
 
-/** Somebody new, checked and complete: what is left is to write it down. */
+/** A validated registration, ready to be stored. */
 export type Newcomer = {
   readonly account: Pick<AccountTable, 'email' | 'email_written' | 'phone' | 'login' | 'google_sub' | 'password_hash'>
   readonly emailConfirmed?: boolean
@@ -31,7 +31,7 @@ export type Newcomer = {
   readonly consent: (accountId: string) => ConsentTable
 }
 
-/** Everything of a registration in one transaction: it is there whole, or not at all. */
+/** Stores a registration in one transaction. */
 export async function register<Kept extends object>(
   players: Players,
   caller: Caller,
@@ -56,7 +56,7 @@ export async function register<Kept extends object>(
       return kept
     })
   } catch (error) {
-    throw isAlreadyThere(error) ? callError('user-exists') : error
+    throw isUniqueViolation(error) ? callError('user-exists') : error
   }
 }
 
@@ -80,12 +80,12 @@ async function addAccount(db: Database, id: string, newcomer: Newcomer, { ip }: 
     .execute()
 }
 
-/** Letters that nobody confuses when copying them by hand. */
+/** Omits characters that are easily confused when copied by hand. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const letters = (count: number) => Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** What one-click registration hands out, this once. */
+/** Generates the credentials of one-click registration, shown only once. */
 export function makeCredentials(): { readonly login: string; readonly password: string } {
   return { login: `player-${letters(8)}`, password: [letters(4), letters(4), letters(4)].join('-') }
 }

@@ -4,12 +4,12 @@ import { hashToken } from '../../../kernel/secrets.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
 
-/** One submission of a form, however often it arrives. */
+/** One submission of a form; retries are the same submission. */
 export type Submission = {
   readonly call: string
   readonly keyHash: string
   readonly requestHash: string
-  /** Opens the kept answer; only who knows the form's id can make it. */
+  /** Decrypts the stored answer; derived from the form id, which only the sender knows. */
   readonly key: Buffer
 }
 
@@ -18,7 +18,7 @@ export function readSubmission(
   call: string,
   body: { readonly form_id: string; readonly 'captcha-token'?: string },
 ): Submission {
-  // A captcha is solved anew for each try; everything else must be the same.
+  // Each attempt has a new captcha token; everything else must be the same.
   const { 'captcha-token': _, ...content } = body
   const hmac = (purpose: string, text: string) => createHmac('sha256', secrets.keyFor(purpose)).update(text).digest()
   const inOrder = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1))
@@ -30,7 +30,7 @@ export function readSubmission(
   }
 }
 
-/** The answer that this submission got already. */
+/** The stored answer of this submission, if it was already processed. */
 export async function findAnswer<Kept>(db: Database, submission: Submission): Promise<Kept | undefined> {
   const known = await db
     .selectFrom('submissions')

@@ -5,7 +5,7 @@ import type { Players } from '../players.ts'
 
 export const accessSeconds = 10 * 60
 
-// A key is prepared once: for each token anew that would cost more than the signature.
+// Cached: importing the key for each token would cost more than signing it.
 const keys = new WeakMap<Secrets, KeyObject>()
 
 function keyOf(secrets: Secrets): KeyObject {
@@ -16,12 +16,12 @@ function keyOf(secrets: Secrets): KeyObject {
 
 export type Access = { readonly accountId: string; readonly sessionId: string }
 
-/** Opens the calls of a player for a short while; whether the session still stands is asked of the database. */
+/** Signs a short-lived token for the calls of a player. The database decides whether the session is still valid. */
 export function signAccess({ secrets, now }: Players, { accountId, sessionId }: Access): string {
   const seconds = Math.floor(now() / 1000)
   const claims = { sid: sessionId, sub: accountId, iat: seconds, exp: seconds + accessSeconds }
   const content = `${encode({ alg: 'HS256' })}.${encode(claims)}`
-  // At once: the threads, where others would do it, hash passwords.
+  // Synchronous: the libuv threads are busy hashing passwords.
   return `${content}.${createHmac('sha256', keyOf(secrets)).update(content).digest('base64url')}`
 }
 

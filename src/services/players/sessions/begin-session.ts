@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/secrets.ts'
 import { addRefreshToken } from './refresh-tokens.ts'
 import { addSession, type Session } from './sessions.ts'
 
-/** A new family of refresh tokens. */
+/** Starts a session with a new family of refresh tokens. */
 export async function beginSession(db: Database, accountId: string, caller: Caller, now: number): Promise<Session> {
   const sessionId = newId()
   await addSession(db, sessionId, accountId, caller, now)

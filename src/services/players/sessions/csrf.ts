@@ -6,7 +6,7 @@ import type { Players } from '../players.ts'
 const cookie = 'csrf'
 const seconds = 24 * 3600
 
-/** Half of it stays in a cookie of this site, the other half is sent in a header, which no other site can do. */
+/** One half is stored in a cookie, the other is sent in a header, which no third-party site can do. */
 export function giveCsrfToken(players: Players, caller: Caller): string {
   const half = caller.cookie(cookie) || randomBytes(16).toString('base64url')
   caller.setCookie(cookie, half, seconds)
@@ -15,7 +15,7 @@ export function giveCsrfToken(players: Players, caller: Caller): string {
 
 export function requireCsrfToken(players: Players, caller: Caller): void {
   const half = caller.cookie(cookie)
-  // A browser that keeps no cookie has none that another site could use, and says itself that the page is ours.
+  // A browser without cookies has no session to abuse, and Sec-Fetch-Site shows that the page is ours.
   if (!half && caller.header('sec-fetch-site') === 'same-origin') return
   const sent = Buffer.from(caller.header('x-csrf-token') ?? '')
   const expected = Buffer.from(half ? signatureOf(players, half) : '')

@@ -1,7 +1,7 @@
 import { hashToken } from '../../../kernel/secrets.ts'
 import type { Players } from '../players.ts'
 
-/** What somebody who holds a refresh token is called, without spending the token; nothing where the session has ended. */
+/** The user name behind a refresh token, without using the token up; undefined if the session has ended. */
 export async function nameOfSession({ db, now }: Players, refreshToken: string): Promise<string | undefined> {
   const account = await db
     .selectFrom('refresh_tokens')

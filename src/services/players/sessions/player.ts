@@ -4,17 +4,17 @@ import type { Player, Players } from '../players.ts'
 import type { Account } from '../tables.ts'
 import { readAccess } from './access-tokens.ts'
 
-/** Who asks, by the access token in the header; refused where the session has ended meanwhile. */
+/** The player identified by the access token in the header; throws if the session has ended. */
 export async function requirePlayer(players: Players, caller: Caller): Promise<Player> {
   const token = /^Bearer (\S+)$/i.exec(caller.header('authorization') ?? '')?.[1]
   const access = token ? await readAccess(players, token) : undefined
-  const account = access && (await findStanding(players, access.sessionId))
+  const account = access && (await findActiveAccount(players, access.sessionId))
   if (!access || !account) throw callError('signed-out')
   if (account.blocked) throw callError('user-blocked')
   return { account, sessionId: access.sessionId }
 }
 
-function findStanding({ db }: Players, sessionId: string): Promise<Account | undefined> {
+function findActiveAccount({ db }: Players, sessionId: string): Promise<Account | undefined> {
   return db
     .selectFrom('accounts')
     .innerJoin('sessions', 'sessions.account_id', 'accounts.id')

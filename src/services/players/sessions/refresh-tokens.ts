@@ -6,7 +6,7 @@ import { endSession, type Session } from './sessions.ts'
 
 export const refreshSeconds = 30 * 24 * 3600
 
-/** Two tabs may refresh with the same token at nearly the same time. */
+/** Grace period, because two tabs may refresh with the same token at nearly the same time. */
 const graceMilliseconds = 20_000
 
 export async function addRefreshToken(db: Database, sessionId: string, now: number): Promise<string> {
@@ -24,7 +24,7 @@ export async function addRefreshToken(db: Database, sessionId: string, now: numb
   return token
 }
 
-/** The old token is spent by one conditional update: of all who hold it, one gets on. */
+/** A conditional update uses up the old token, so only one of several concurrent requests succeeds. */
 export async function rotate({ db, now }: Players, token: string): Promise<Session> {
   const hash = hashToken(token)
   const session = await db.transaction().execute(async (transaction) => {
@@ -37,15 +37,15 @@ export async function rotate({ db, now }: Players, token: string): Promise<Sessi
       .returning('session_id')
       .executeTakeFirst()
     const sessionId = spent?.session_id ?? (await sessionInGrace(transaction, hash, now()))
-    const standing = sessionId && (await findStanding(transaction, sessionId))
-    if (!standing) return undefined
-    return { ...standing, refreshToken: await addRefreshToken(transaction, standing.sessionId, now()) }
+    const active = sessionId && (await findActiveSession(transaction, sessionId))
+    if (!active) return undefined
+    return { ...active, refreshToken: await addRefreshToken(transaction, active.sessionId, now()) }
   })
   if (!session) throw callError('session-ended')
   return session
 }
 
-function findStanding(db: Database, sessionId: string) {
+function findActiveSession(db: Database, sessionId: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -56,7 +56,10 @@ function findStanding(db: Database, sessionId: string) {
     .executeTakeFirst()
 }
 
-/** A spent token that comes back: a parallel tab at first, later a thief, and then nobody keeps the session. */
+/**
+ * Handles reuse of a token: within the grace period it is a parallel tab, afterwards possibly theft, which ends the
+ * session.
+ */
 async function sessionInGrace(db: Database, hash: string, now: number): Promise<string | undefined> {
   const known = await db
     .selectFrom('refresh_tokens')
@@ -69,7 +72,7 @@ async function sessionInGrace(db: Database, hash: string, now: number): Promise<
   return undefined
 }
 
-/** The session of a token, spent or not: whoever signs out is out. */
+/** The session of a token, used or not: signing out works with either. */
 export async function sessionOfToken(db: Database, token: string): Promise<string | undefined> {
   const known = await db
     .selectFrom('refresh_tokens')

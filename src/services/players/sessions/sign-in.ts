@@ -5,7 +5,7 @@ import type { Account } from '../tables.ts'
 import { beginSession } from './begin-session.ts'
 import type { Session } from './sessions.ts'
 
-/** Somebody has shown who they are: a session begins. */
+/** Starts a session for a user whose identity was verified. */
 export async function signIn({ db, now }: Players, caller: Caller, account: Account): Promise<Session> {
   if (account.blocked) throw callError('user-blocked')
   return db.transaction().execute(async (transaction) => {

@@ -6,10 +6,10 @@ import { refreshSeconds } from './refresh-tokens.ts'
 import type { Session } from './sessions.ts'
 
 export const refreshCookie = 'refresh_token'
-/** Scripts cannot read the token; this tells them that there is one. */
+/** Scripts cannot read the token's cookie; this one tells them that it exists. */
 const markerCookie = 'signed_in'
 
-/** What the visitor gets of a session: in the answer, and in the cookie that scripts cannot read. */
+/** The tokens of a session: in the answer, and the refresh token in an HttpOnly cookie. */
 export async function tokenData(players: Players, caller: Caller, session: Session): Promise<TokenData> {
   const { settings, now } = players
   const isInCookie = settings.TOKEN_MODE === 'cookie'

@@ -3,20 +3,20 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CaptchaVerifier } from '../../../../src/services/players/captcha/captcha-verifier.ts'
 import { createCaptcha } from '../../../../src/services/players/captcha/create-captcha.ts'
-import { createTestLog, type Ground, layGround } from '../../../kernel/temporary-database.ts'
+import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../../../kernel/temporary-database.ts'
 
-let ground: Ground
+let temporary: TemporaryDatabase
 let captcha: CaptchaVerifier
 
 beforeAll(async () => {
-  ground = await layGround()
-  captcha = createCaptcha({ CAPTCHA: 'altcha' }, { ...ground, fetch, log: createTestLog() })
+  temporary = await openTemporaryDatabase()
+  captcha = createCaptcha({ CAPTCHA: 'altcha' }, { ...temporary, fetch, log: createTestLog() })
 })
-afterAll(() => ground.close())
+afterAll(() => temporary.close())
 
 const newChallenge = async () => (await captcha.challenge?.()) as unknown as Challenge
 
-/** As the browser does it, with WebCrypto. */
+/** Like the browser, with WebCrypto. */
 async function solve(challenge: Challenge) {
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
 }
@@ -24,35 +24,38 @@ async function solve(challenge: Challenge) {
 const encode = (token: unknown) => Buffer.from(JSON.stringify(token)).toString('base64')
 const verify = (token: string | undefined) => captcha.verify(token, '203.0.113.7')
 
-describe('the captcha of our own', () => {
-  test('lets in who did the work, once', async () => {
+describe('the self-hosted captcha', () => {
+  test('accepts a solution once', async () => {
     const token = encode(await solve(await newChallenge()))
     expect(await verify(token)).toBe('solved')
     expect(await verify(token)).toBe('spent')
   })
 
-  test('of several uses at once lets one in', async () => {
+  test('accepts one of several concurrent uses', async () => {
     const token = encode(await solve(await newChallenge()))
     const verdicts = await Promise.all(Array.from({ length: 5 }, () => verify(token)))
     expect(verdicts.toSorted()).toEqual(['solved', 'spent', 'spent', 'spent', 'spent'])
   })
 
-  test('knows its own work in another process', async () => {
+  test('accepts a challenge of another process', async () => {
     const token = encode(await solve(await newChallenge()))
-    const other = createCaptcha({ CAPTCHA: 'altcha' }, { ...ground, db: ground.connect(), fetch, log: createTestLog() })
+    const other = createCaptcha(
+      { CAPTCHA: 'altcha' },
+      { ...temporary, db: temporary.connect(), fetch, log: createTestLog() },
+    )
     expect(await other.verify(token, '')).toBe('solved')
     expect(await verify(token)).toBe('spent')
   })
 
-  test('a challenge is good for ten minutes', async () => {
+  test('a challenge expires after ten minutes', async () => {
     const [soon, late] = await Promise.all([newChallenge().then(solve), newChallenge().then(solve)])
-    ground.later(9 * 60_000)
+    temporary.later(9 * 60_000)
     expect(await verify(encode(soon))).toBe('solved')
-    ground.later(60_000)
+    temporary.later(60_000)
     expect(await verify(encode(late))).toBe('spent')
   })
 
-  test('refuses what was made up', async () => {
+  test('refuses forged solutions', async () => {
     const { challenge, solution } = await solve(await newChallenge())
     const parameters = { ...challenge.parameters, data: { expires: 9e15 } }
     const forged = [

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createCaptcha } from '../../../../src/services/players/captcha/create-captcha.ts'
 import { startServer } from '../../../kernel/local-server.ts'
-import { createTestLog, type Ground, layGround } from '../../../kernel/temporary-database.ts'
+import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../../../kernel/temporary-database.ts'
 
 let ending: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -20,23 +20,23 @@ async function captchaWith(CAPTCHA: 'hcaptcha' | 'turnstile', { status = 200, an
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
   })
-  const ground: Ground = await layGround()
-  ending.push(server.stop, ground.close)
+  const temporary: TemporaryDatabase = await openTemporaryDatabase()
+  ending.push(server.stop, temporary.close)
   const log = createTestLog()
   const settings = { CAPTCHA, CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' }
-  const captcha = createCaptcha(settings, { ...ground, fetch: server.fetchFrom, log })
+  const captcha = createCaptcha(settings, { ...temporary, fetch: server.fetchFrom, log })
   return { captcha, asked, log, stop: server.stop }
 }
 
-describe('captchas of other services', () => {
-  test('the service is asked with the secret, the token and the address', async () => {
+describe('captchas of external services', () => {
+  test('the service is called with the secret, the token and the address', async () => {
     const { captcha, asked } = await captchaWith('turnstile', { answer: { success: true } })
     expect(await captcha.verify('token', '203.0.113.7')).toBe('solved')
     expect(asked).toEqual([{ secret: 'secret', response: 'token', remoteip: '203.0.113.7' }])
     expect(captcha).toMatchObject({ provider: 'turnstile', siteKey: 'site' })
   })
 
-  test('hCaptcha is told the site key, too', async () => {
+  test('hCaptcha also gets the site key', async () => {
     const { captcha, asked } = await captchaWith('hcaptcha', { answer: { success: true } })
     expect(await captcha.verify('token', '203.0.113.7')).toBe('solved')
     expect(asked).toEqual([{ secret: 'secret', response: 'token', remoteip: '203.0.113.7', sitekey: 'site' }])
@@ -58,37 +58,37 @@ describe('captchas of other services', () => {
     { answer: null },
     { answer: { success: 'true' } },
     { answer: '<p>Forbidden</p>', status: 403 },
-  ])('what is no yes is a no: $answer', async (service) => {
+  ])('anything but success is a refusal: $answer', async (service) => {
     const { captcha } = await captchaWith('turnstile', service)
     expect(await captcha.verify('token', '')).toBe('refused')
   })
 
-  test('no token is refused without asking', async () => {
+  test('a missing token is refused without a request', async () => {
     const { captcha, asked } = await captchaWith('hcaptcha', { answer: { success: true } })
     expect(await captcha.verify(undefined, '')).toBe('refused')
     expect(await captcha.verify('', '')).toBe('refused')
     expect(asked).toEqual([])
   })
 
-  test('wrong keys are said in the log', async () => {
+  test('wrong keys are logged', async () => {
     const { captcha, log } = await captchaWith('hcaptcha', {
       answer: { success: false, 'error-codes': ['invalid-input-secret'] },
     })
     expect(await captcha.verify('token', '')).toBe('refused')
-    expect(log.lines).toMatchObject([{ message: 'The captcha service refuses our keys' }])
+    expect(log.lines).toMatchObject([{ message: 'The captcha service rejects the configured keys' }])
   })
 
   test.each([
     { answer: 'busy', status: 503 },
     { answer: {}, status: 429 },
     { answer: { success: false, 'error-codes': ['internal-error'] } },
-  ])('a service in trouble costs no registration: $status', async (service) => {
+  ])('a failing service does not block registration: $status', async (service) => {
     const { captcha, log } = await captchaWith('turnstile', service)
     expect(await captcha.verify('token', '')).toBe('solved')
     expect(log.lines).toHaveLength(1)
   })
 
-  test('nor does one that is not there', async () => {
+  test('nor does one that is unavailable', async () => {
     const { captcha, log, stop } = await captchaWith('hcaptcha', { answer: { success: false } })
     await stop()
     expect(await captcha.verify('token', '')).toBe('solved')
@@ -97,9 +97,9 @@ describe('captchas of other services', () => {
 })
 
 describe('the choice of a captcha', () => {
-  const ports = { ...({} as Ground), fetch, log: createTestLog() }
+  const ports = { ...({} as TemporaryDatabase), fetch, log: createTestLog() }
 
-  test('off lets everybody in and shows nothing', async () => {
+  test('off accepts everything and shows nothing', async () => {
     const captcha = createCaptcha({ CAPTCHA: 'off' }, ports)
     expect(captcha).toMatchObject({ provider: 'off', siteKey: '' })
     expect(await captcha.verify(undefined, '')).toBe('solved')

@@ -3,27 +3,27 @@ import { decodeJwt } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGoogle } from '../../../../src/services/players/google/create-google.ts'
 import { mountDemoIssuer } from '../../../../src/services/players/google/mount-demo-issuer.ts'
-import { createTestLog, type Ground, layGround } from '../../../kernel/temporary-database.ts'
+import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../../../kernel/temporary-database.ts'
 
-let ground: Ground
+let temporary: TemporaryDatabase
 let app: FastifyInstance
 let isDemo = true
 
 const settings = { GOOGLE_ISSUER: 'https://accounts.google.com', GOOGLE_JWKS_URL: 'https://keys.example/certs' }
 const create = (more = {}) =>
-  createGoogle({ ...settings, ...more }, { ...ground, isDemo: () => isDemo, fetch, log: createTestLog() })
+  createGoogle({ ...settings, ...more }, { ...temporary, isDemo: () => isDemo, fetch, log: createTestLog() })
 const verifier = () => create().verifier
 
 beforeEach(async () => {
   isDemo = true
-  ground = await layGround()
+  temporary = await openTemporaryDatabase()
   app = fastify()
   const { demoIssuer } = create()
   if (demoIssuer) await mountDemoIssuer(app, demoIssuer)
 })
 afterEach(async () => {
   await app.close()
-  await ground.close()
+  await temporary.close()
 })
 
 const errand = { client_id: 'powerplay-demonstration', nonce: 'once', state: 'a b&c', redirect_uri: '/landing?x=1' }
@@ -38,11 +38,11 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
     payload: new URLSearchParams({ ...errand, ...fields }).toString(),
   })
 
-/** What the page hands to the window that opened it. */
+/** The answer that the page posts to its opener. */
 const answerOf = (page: string) => JSON.parse(/id="answer">(.*?)<\/script>/.exec(page)?.[1] ?? 'null')
 
-describe('the issuer of demonstrations', () => {
-  test('asks who the visitor is, and says that it is a demonstration', async () => {
+describe('the demo issuer', () => {
+  test('asks for name and e-mail, and says that it is a demonstration', async () => {
     const { statusCode, body, headers } = await open()
     expect(statusCode).toBe(200)
     expect(body).toContain('This is a demonstration.')
@@ -54,7 +54,7 @@ describe('the issuer of demonstrations', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('gives a token that the platform accepts, to the window and to the address', async () => {
+  test('issues a token that the platform accepts, by message and by redirect', async () => {
     const { statusCode, body } = await send({ email: ' Somebody@Example.com ', name: 'Some Body' })
     expect(statusCode).toBe(200)
     const { credential, state } = answerOf(body)
@@ -67,14 +67,14 @@ describe('the issuer of demonstrations', () => {
     expect((await verifier().verify(answerOf(again.body).credential))?.sub).toBe(identity?.sub)
   })
 
-  test('its token is good for ten minutes, with its key alone', async () => {
+  test('its token is valid for ten minutes, and only with its key', async () => {
     const { credential } = answerOf((await send({ email: 'a@example.com' })).body)
     expect(await verifier().verify(`${credential.slice(0, -4)}AAAA`)).toBeUndefined()
-    const other = await layGround()
+    const other = await openTemporaryDatabase()
     const stranger = createGoogle(settings, { ...other, isDemo: () => true, fetch, log: createTestLog() }).verifier
     expect(await stranger.verify(credential)).toBeUndefined()
     await other.close()
-    ground.later(12 * 60_000)
+    temporary.later(12 * 60_000)
     expect(await verifier().verify(credential)).toBeUndefined()
   })
 
@@ -84,7 +84,7 @@ describe('the issuer of demonstrations', () => {
     expect(keys[0]).not.toHaveProperty('d')
   })
 
-  test('asks again where the e-mail is none, and writes nothing of it into the page as it is', async () => {
+  test('asks again if the e-mail is invalid, and escapes it', async () => {
     const { statusCode, body } = await send({ email: '"><script>alert(1)</script>', state: '</script><script>' })
     expect(statusCode).toBe(400)
     expect(body).toContain('role="alert"')
@@ -104,7 +104,7 @@ describe('the issuer of demonstrations', () => {
     'http://localhost//evil.example/',
     '/.//evil.example',
     'data:text/html,x',
-  ])('sends nobody to %s', async (redirect_uri) => {
+  ])('does not redirect to %s', async (redirect_uri) => {
     expect((await open({ ...errand, redirect_uri })).statusCode).toBe(400)
     expect((await send({ email: 'a@example.com', redirect_uri })).statusCode).toBe(400)
   })
@@ -115,7 +115,7 @@ describe('the issuer of demonstrations', () => {
     expect((await send({ email: 'a@example.com' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
   })
 
-  test('is gone the moment the site is live', async () => {
+  test('disappears as soon as the site is live', async () => {
     const { credential } = answerOf((await send({ email: 'a@example.com' })).body)
     expect(verifier().clientId).toBe('powerplay-demonstration')
     isDemo = false
@@ -126,11 +126,11 @@ describe('the issuer of demonstrations', () => {
     expect((await app.inject({ url: '/api/demo-issuer/jwks' })).statusCode).toBe(404)
   })
 
-  test('is not there where Google is', () => {
+  test('does not exist if Google is configured', () => {
     expect(create({ GOOGLE_CLIENT_ID: 'client' })).not.toHaveProperty('demoIssuer')
   })
 
-  test('with a public address, only tokens that name it are accepted', async () => {
+  test('with PUBLIC_URL, only tokens with that issuer are accepted', async () => {
     const PUBLIC_URL = 'https://promo.example'
     const { demoIssuer, verifier: strict } = create({ PUBLIC_URL })
     const person = { email: 'a@example.com', name: '' }

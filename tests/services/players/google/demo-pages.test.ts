@@ -7,7 +7,7 @@ const errand = { clientId: 'client', nonce: '', state: 'state', redirectUri: '/l
 const partsOf = (page: string, element: string) =>
   [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) => text)
 
-/** Runs the script of the page beside such an opener, and says what it did. */
+/** Runs the page's script with this opener, and returns what it did. */
 function run(opener: unknown, redirectUri = '/landing') {
   const did: unknown[] = []
   const page = answerPage({ ...errand, redirectUri }, 'token')
@@ -23,7 +23,7 @@ function run(opener: unknown, redirectUri = '/landing') {
   return did
 }
 
-describe('the pages of the demonstration', () => {
+describe('the pages of the demo issuer', () => {
   test('run under their own policy', () => {
     const pages = [questionPage(errand, { email: '', name: '' }), answerPage(errand, 'token')]
     for (const text of pages.flatMap((page) => [...partsOf(page, 'style'), ...partsOf(page, 'script')])) {
@@ -32,7 +32,7 @@ describe('the pages of the demonstration', () => {
     expect(pages.join('')).not.toMatch(/ style=| on[a-z]+=/)
   })
 
-  test('hand the token to the page of this server that waits for it', () => {
+  test('post the token to an opener of this server', () => {
     const said: unknown[] = []
     const postMessage = (data: unknown, to: string) => said.push(JSON.parse(JSON.stringify(data)), to)
     const did = run({ location: { origin: 'https://promo.example' }, postMessage })
@@ -40,7 +40,7 @@ describe('the pages of the demonstration', () => {
     expect(did).toEqual([['close']])
   })
 
-  test('go on where nobody waits, or somebody else', () => {
+  test('redirect if there is no opener, or a third-party one', () => {
     const foreign = {
       get location(): never {
         throw new Error('Blocked a frame with another origin')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createGoogle } from '../../../../src/services/players/google/create-google.ts'
 import type { GoogleVerifier } from '../../../../src/services/players/google/google-verifier.ts'
 import { startServer } from '../../../kernel/local-server.ts'
-import { createTestLog, type Ground, layGround } from '../../../kernel/temporary-database.ts'
+import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../../../kernel/temporary-database.ts'
 
 const keys = await generateKeyPair('RS256')
 const strangers = await generateKeyPair('RS256')
@@ -13,14 +13,14 @@ const settings = {
   GOOGLE_JWKS_URL: 'https://keys.example/certs',
 }
 
-let ground: Ground
+let temporary: TemporaryDatabase
 let server: Awaited<ReturnType<typeof startServer>>
 let google: GoogleVerifier
 let isDown = false
 let log = createTestLog()
 
 beforeAll(async () => {
-  ground = await layGround()
+  temporary = await openTemporaryDatabase()
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
   server = await startServer((_, response) => {
     response.writeHead(isDown ? 503 : 200, { 'content-type': 'application/json' })
@@ -29,15 +29,15 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.stop()
-  await ground.close()
+  await temporary.close()
 })
 beforeEach(() => {
   isDown = false
   log = createTestLog()
-  google = createGoogle(settings, { ...ground, isDemo: () => false, fetch: server.fetchFrom, log }).verifier
+  google = createGoogle(settings, { ...temporary, isDemo: () => false, fetch: server.fetchFrom, log }).verifier
 })
 
-const seconds = () => Math.floor(ground.now() / 1000)
+const seconds = () => Math.floor(temporary.now() / 1000)
 
 type Claims = Readonly<Record<string, unknown>>
 
@@ -57,7 +57,7 @@ const sign = (payload: Claims, key = keys.privateKey) =>
   new SignJWT(payload as JWTPayload).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
 
 describe('a token of Google', () => {
-  test('says who signs in', async () => {
+  test('identifies the user', async () => {
     const identity = { sub: '1234', email: 'Somebody@example.com', emailVerified: true, nonce: 'once' }
     expect(google.clientId).toBe('client')
     expect(await google.verify(await sign(claims()))).toEqual(identity)
@@ -80,13 +80,13 @@ describe('a token of Google', () => {
     ['of the past', { exp: 1_700_000_000 }],
     ['without an end', { exp: undefined }],
     ['of the future', { nbf: 4_000_000_000 }],
-    ['about nobody', { sub: undefined }],
-    ['about an empty name', { sub: '' }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
   ])('is refused when it is %s', async (_, changes) => {
     expect(await google.verify(await sign(claims(changes)))).toBeUndefined()
   })
 
-  test('is refused when somebody else signed it, or nobody', async () => {
+  test('is refused with another signature, or none', async () => {
     expect(await google.verify(await sign(claims(), strangers.privateKey))).toBeUndefined()
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     expect(await google.verify(`${encode({ alg: 'none' })}.${encode(claims())}.`)).toBeUndefined()
@@ -97,21 +97,21 @@ describe('a token of Google', () => {
     for (const text of ['', 'token', 'a.b.c', '..', 'é.é.é']) expect(await google.verify(text)).toBeUndefined()
   })
 
-  test('is still read after the keys can no longer be fetched', async () => {
+  test('is still accepted when the keys can no longer be fetched', async () => {
     const token = await sign(claims())
     expect(await google.verify(token)).toBeDefined()
     isDown = true
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
     try {
       expect(await google.verify(token)).toBeDefined()
-      expect(log.lines).toMatchObject([{ message: 'The keys of the issuer cannot be read' }])
+      expect(log.lines).toMatchObject([{ message: 'The keys of the issuer could not be fetched' }])
       expect(await google.verify(await sign(claims(), strangers.privateKey))).toBeUndefined()
     } finally {
       vi.useRealTimers()
     }
   })
 
-  test('is refused while the keys were never seen', async () => {
+  test('is refused if the keys were never fetched', async () => {
     isDown = true
     expect(await google.verify(await sign(claims()))).toBeUndefined()
     isDown = false

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import type { ICruiseResult } from 'dependency-cruiser'
 
-/** Folders beside each other that need each other, directly or in a round. */
-export type FolderCircle = {
+/** Sibling folders that import each other, directly or indirectly. */
+export type FolderCycle = {
   readonly folders: readonly string[]
-  /** One import for each step from folder to folder. */
+  /** One import per edge of the cycle. */
   readonly imports: readonly string[]
 }
 
-/** Who imports a folder's sibling, with one import as the witness. */
+/** The imports between sibling folders, with one example per edge. */
 type Arrows = Map<string, Map<string, string>>
 
-export function folderCircles({ modules }: Pick<ICruiseResult, 'modules'>): FolderCircle[] {
+export function folderCycles({ modules }: Pick<ICruiseResult, 'modules'>): FolderCycle[] {
   const arrows: Arrows = new Map()
   for (const { source, dependencies } of modules)
     for (const { resolved } of dependencies) addArrow(arrows, source, resolved)
@@ -20,7 +20,7 @@ export function folderCircles({ modules }: Pick<ICruiseResult, 'modules'>): Fold
     .map((folders) => ({ folders: folders.toSorted(), imports: witnesses(arrows, new Set(folders)) }))
 }
 
-/** An import counts between the two siblings in which its ends lie; what is below both is theirs. */
+/** An import counts as an edge between the two siblings that contain its ends. */
 function addArrow(arrows: Arrows, source: string, target: string): void {
   const [from, to] = [path.dirname(source).split('/'), path.dirname(target).split('/')]
   const fork = from.findIndex((name, depth) => name !== to[depth])

@@ -4,25 +4,25 @@ import type { Settings } from '../../src/contract/index.ts'
 import { openDatabase } from '../../src/kernel/database/database.ts'
 import { createPasswordHasher } from '../../src/kernel/passwords.ts'
 import { staffRoles } from '../../src/rules/staff-roles.ts'
-import type { Player } from './inputs/player-ground.ts'
+import type { Player } from './inputs/player-parts.ts'
 import type { Staff } from './targets/calls.ts'
 
 const password = 'correct-horse'
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** So often somebody else comes, before limits are in the way and everything of the last one is spent. */
-const patience = 50
+/** Calls per user, few enough to stay below the rate limits and to replace used-up tokens. */
+const callsPerUser = 50
 
-export function everyNow<Someone>(come: () => Promise<Someone>): () => Promise<Someone> {
+export function renewedRegularly<User>(create: () => Promise<User>): () => Promise<User> {
   let left = 0
-  let someone: Promise<Someone>
+  let user: Promise<User>
   return () => {
     if (left-- === 0) {
-      someone = come()
-      left = patience
+      user = create()
+      left = callsPerUser
     }
-    return someone
+    return user
   }
 }
 
@@ -45,7 +45,7 @@ export async function newPlayer(app: FastifyInstance): Promise<Player> {
   }
 }
 
-/** Somebody of each role, signed in; they are written into the database as no call would. */
+/** One signed-in staff member per role, written directly into the database. */
 export async function newStaff(app: FastifyInstance, settings: Settings): Promise<Staff> {
   const db = openDatabase(settings)
   const address = newAddress()
@@ -65,8 +65,8 @@ export async function newStaff(app: FastifyInstance, settings: Settings): Promis
       headers,
       payload: { email, password },
     })
-    const [given] = answer.cookies
-    cookies.set(role, `${given?.name}=${given?.value}`)
+    const [cookie] = answer.cookies
+    cookies.set(role, `${cookie?.name}=${cookie?.value}`)
   }
   await db.destroy()
   return { address, cookieOf: (role) => cookies.get(role) ?? '' }

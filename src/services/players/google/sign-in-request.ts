@@ -1,18 +1,18 @@
-/** Form fields as they come: a name that is given twice is a list. */
+/** Form fields as parsed: a repeated name gives an array. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Why a visitor was sent here, and where to go afterwards. */
-export type Errand = {
+/** The parameters of a sign-in request. */
+export type SignInRequest = {
   readonly clientId: string
   readonly nonce: string
   readonly state: string
-  /** A path on this server; empty where a window waits for the answer. */
+  /** A path on this server; empty if the opener window waits for the answer. */
   readonly redirectUri: string
   readonly loginHint: string
 }
 
-/** Nothing where the visitor would be sent to somebody else. */
-export function readErrand(fields: Fields, origin: string): Errand | undefined {
+/** Returns undefined if the visitor would be redirected to another host. */
+export function readSignInRequest(fields: Fields, origin: string): SignInRequest | undefined {
   const redirectUri = redirectOf(textOf(fields['redirect_uri'], 2048), origin)
   if (redirectUri === undefined) return undefined
   return {
@@ -24,12 +24,12 @@ export function readErrand(fields: Fields, origin: string): Errand | undefined {
   }
 }
 
-/** Parsed once and compared exactly; what is left is a path, so that the visitor stays on this server. */
+/** Parses once and compares the origin exactly. Returns only the path, so the visitor stays on this server. */
 function redirectOf(text: string, origin: string): string | undefined {
   if (text === '') return ''
   const target = URL.parse(text, origin)
   if (!target || target.host !== URL.parse(origin)?.host || target.username || target.password) return undefined
-  // Two slashes at the beginning would be another host.
+  // A path that starts with two slashes would be another host.
   return target.pathname.startsWith('//') ? undefined : target.pathname + target.search
 }
 

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { Answer, Connection, Request } from './connection.ts'
 
-/** Every visitor has an address of his own, so that no limit is in the way. */
+/** Each visitor has a unique address, so rate limits do not apply. */
 const fromAnywhere = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
 
 export async function get(connection: Connection, path: string): Promise<void> {
   await send(connection, { method: 'GET', path, headers: { 'accept-encoding': 'br' } })
 }
 
-/** Registers somebody new; the refresh token of the session. */
+/** Registers a new player and returns the refresh token. */
 export async function register(connection: Connection): Promise<string> {
   const { body } = await send(connection, {
     method: 'POST',
@@ -39,7 +39,7 @@ export async function refresh(connection: Connection, token: string): Promise<st
   return JSON.parse(body).refresh_token
 }
 
-/** What a login needs besides the password. */
+/** The headers that a login needs. */
 export async function csrfHeaders(connection: Connection): Promise<Record<string, string>> {
   const { head, body } = await send(connection, { method: 'GET', path: '/api/ccg/csrf-token' })
   return { cookie: /csrf=[^;]+/.exec(head)?.[0] ?? '', 'x-csrf-token': JSON.parse(body).token }

@@ -1,7 +1,7 @@
 import type { PlayerCallName } from '../../../src/contract/calls/player.ts'
-import type { Ground } from './request.ts'
+import type { ValidParts } from './request.ts'
 
-/** Somebody who has registered, and what the browser holds. */
+/** A registered player, and the state of the browser. */
 export type Player = {
   readonly id: string
   readonly username: string
@@ -11,8 +11,8 @@ export type Player = {
   readonly address: string
 }
 
-/** What a call needs besides its example, so that it would work for this player. */
-export function groundOf(name: PlayerCallName, player: Player): Ground {
+/** Replaces parts of a call's example so that it succeeds for this player. */
+export function validPartsOf(name: PlayerCallName, player: Player): ValidParts {
   const cookie = [...player.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
   const bearer = name === 'change-token' ? player.cookies.get('refresh_token') : player.accessToken
   return {

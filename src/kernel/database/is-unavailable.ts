@@ -1,5 +1,5 @@
-/** SQLite's lock or disk, PostgreSQL's connection: they may be back in a moment. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Whether the database is temporarily unavailable: SQLite locked or out of disk, PostgreSQL not connected. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = '', syscall, message = '' } = error as Partial<NodeJS.ErrnoException>
   return codes.test(code) || syscall === 'connect' || withoutCode.test(message)
 }
@@ -7,6 +7,6 @@ export function isDatabaseAway(error: unknown): boolean {
 const codes =
   /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)|ECONN|ETIMEDOUT|EPIPE|57P0|57014|53|08|25P03|40001|40P01|55P03)/
 
-/** How the PostgreSQL client says that a connection ended, or that none was free. */
+/** Errors of the PostgreSQL client that have no code: connection closed, or pool exhausted. */
 const withoutCode =
   /^(Connection terminated|timeout exceeded when trying|Client (was closed|has encountered a connection))/

@@ -2,30 +2,29 @@ import type { RecordText } from '../../contract/index.ts'
 import { compile, messagesOf } from '../../registry/index.ts'
 import type { PageAddress } from '../../routing/pages.ts'
 import { changedPages } from './affected-pages.ts'
-import { layOver, type Snapshot } from './snapshot.ts'
+import { applyOverlay, type Snapshot } from './snapshot.ts'
 
-/** Records that somebody looks at, with the drafts that there are of them. */
+/** The records to publish, and their drafts. */
 export type Chosen = { readonly records: readonly string[]; readonly drafts: readonly RecordText[] }
 
 /**
- * Of drafts of texts those that change what the chosen landings show, the ones that the records state or that their drafts
- * change; and those that no landing shows, which have no better companion. All of them where no landings are chosen, or
- * where errors keep it from being said.
+ * Selects the drafts of texts to publish together with the chosen records: those that change pages of the chosen
+ * landings, and those that no landing shows. Selects all if no landings are chosen or errors prevent a decision.
  */
-export function textsAlong(snapshot: Snapshot, { records, drafts }: Chosen, texts: readonly RecordText[]): string[] {
-  const published = snapshot.ground()
-  const without = layOver(snapshot.sources, drafts)
-  const together = layOver(without, texts)
+export function relatedTexts(snapshot: Snapshot, { records, drafts }: Chosen, texts: readonly RecordText[]): string[] {
+  const published = snapshot.pageSources()
+  const without = applyOverlay(snapshot.sources, drafts)
+  const together = applyOverlay(without, texts)
   const { manifest } = compile(together)
   const all = texts.map(({ record }) => record)
   if (!published || !manifest) return all
-  const ground = { manifest, messages: messagesOf(without) }
+  const pageSources = { manifest, messages: messagesOf(without) }
   const chosen = new Set([
     ...manifest.landings.filter(({ source }) => records.includes(source)).map(({ slug }) => slug),
-    ...changedPages(published, ground).map(({ slug }) => slug),
+    ...changedPages(published, pageSources).map(({ slug }) => slug),
   ])
   if (chosen.size === 0) return all
-  const changed = changedPages(ground, { manifest, messages: messagesOf(together) })
+  const changed = changedPages(pageSources, { manifest, messages: messagesOf(together) })
   const shown = languagesOf(changed)
   const here = languagesOf(changed.filter(({ slug }) => chosen.has(slug)))
   return all.filter((record) => here.has(record) || !shown.has(record))

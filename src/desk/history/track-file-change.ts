@@ -4,22 +4,23 @@ import type { RecordFile } from '../records/record-files.ts'
 import { authorOfFile } from './git.ts'
 import { journalOf } from './journal.ts'
 
-type Ground = Pick<Desk, 'db' | 'files'>
+/** The author of a version whose file was changed outside the desk. */
+export const unknownAuthor = 'file'
 
-/** The author where only the file is known. */
-export const nobodyKnown = 'file'
-
-/** The record as it lies on the disk. A text that did not come through the desk becomes a version when it is first seen. */
-export async function noticeChange(desk: Ground, record: string): Promise<RecordFile | undefined> {
+/** Reads the record's file. A change made outside the desk becomes a version when it is first seen. */
+export async function trackFileChange(
+  desk: Pick<Desk, 'db' | 'files'>,
+  record: string,
+): Promise<RecordFile | undefined> {
   const file = desk.files.read(record)
   if (!file) return undefined
   const latest = await latestVersion(desk, record)
   if (latest?.revision === file.revision || (await isBeingPublished(desk, record))) return file
-  const author = (await authorOfFile(file.path)) ?? nobodyKnown
+  const author = (await authorOfFile(file.path)) ?? unknownAuthor
   await desk.db
     .insertInto('record_versions')
     .values({
-      // Of several who notice the same change at once, one writes it down.
+      // A deterministic id: of concurrent requests that see the change, only one adds the version.
       id: createHash('sha256').update([record, file.revision, latest?.id].join('\n')).digest('hex').slice(0, 32),
       record,
       revision: file.revision,
@@ -43,7 +44,7 @@ export function latestVersion({ db }: Pick<Desk, 'db'>, record: string) {
     .executeTakeFirst()
 }
 
-async function isBeingPublished({ db }: Ground, record: string): Promise<boolean> {
+async function isBeingPublished({ db }: Pick<Desk, 'db' | 'files'>, record: string): Promise<boolean> {
   const journal = await journalOf(db)
   return journal?.changes.some((change) => change.record === record) ?? false
 }
