@@ -13,11 +13,11 @@ function cyclesOf(...imports: string[]) {
 }
 
 describe('folder cycles', () => {
-  test('are siblings that need each other, though no two files do', () => {
+  test('are sibling folders that import each other, even if no two files do', () => {
     expect(cyclesOf('src/a/one.ts > src/b/two.ts', 'src/b/three.ts > src/a/four.ts')).toEqual(['src/a src/b'])
   })
 
-  test('may go through several folders and lie at any depth', () => {
+  test('may include several folders at any depth', () => {
     const round = [
       'desk/a/x/one.ts > desk/b/two.ts',
       'desk/b/two.ts > desk/c/y/three.ts',
@@ -26,7 +26,7 @@ describe('folder cycles', () => {
     expect(cyclesOf(...round)).toEqual(['desk/a desk/b desk/c'])
   })
 
-  test('are neither one-way imports nor those between a folder and what lies in it', () => {
+  test('are neither one-way imports nor imports between a folder and its own subfolders', () => {
     expect(cyclesOf('src/a/one.ts > src/b/two.ts', 'src/c/one.ts > src/b/two.ts', 'src/a/one.ts > src/c/d.ts')).toEqual(
       [],
     )
