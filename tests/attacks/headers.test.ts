@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import type { Manifest } from '../../src/contract/index.ts'
-import { signExplainToken } from '../../src/server/edge/explain-token.ts'
+import { signExplainToken } from '../../src/server/edge/explain/explain-token.ts'
 import { proof } from '../proof/proof.ts'
 import { sendRaw } from './raw.ts'
 import { openTarget, type Target } from './target.ts'

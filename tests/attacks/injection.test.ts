@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
 import { playerCalls } from '../../src/contract/calls/player.ts'
-import { signExplainToken } from '../../src/server/edge/explain-token.ts'
+import { signExplainToken } from '../../src/server/edge/explain/explain-token.ts'
 import { signedIn } from '../desk/test-desk.ts'
 import { newAddress, newEmail } from '../identities.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'

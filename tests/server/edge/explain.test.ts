@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { explainKey } from '../../../src/server/edge/explain-key.ts'
-import { isExplainToken, signExplainToken } from '../../../src/server/edge/explain-token.ts'
+import { explainKey } from '../../../src/server/edge/explain/explain-key.ts'
+import { isExplainToken, signExplainToken } from '../../../src/server/edge/explain/explain-token.ts'
 import { runScript } from '../../cli/run-script.ts'
 import { moment, serve } from './served.ts'
 

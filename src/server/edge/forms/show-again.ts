@@ -1,7 +1,7 @@
 import { writeValues } from '../../../rules/form/fields/fields.ts'
+import { showForm } from '../compose-page.ts'
 import { sendPlainPage } from '../plain-pages.ts'
 import { compressed } from '../send-composed.ts'
-import { showForm } from './compose-page.ts'
 import { type Said, sayFailure } from './say-failure.ts'
 import type { Submission } from './submission.ts'
 

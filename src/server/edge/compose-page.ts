@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ReplyData } from '../../../landing/renderer/form-reply.tsx'
-import type { BuiltPage } from '../built-page.ts'
+import type { ReplyData } from '../../landing/renderer/form-reply.tsx'
+import type { BuiltPage } from './built-page.ts'
 
 /**
  * Shows an open dialog as a modal without JavaScript; its links close it and open others.
