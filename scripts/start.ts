@@ -25,7 +25,7 @@ SIGTERM or SIGINT stops it after running requests have finished; a second one st
     const stopped = stopOnSignal(app)
     try {
       const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-      console.log(`Powerplay is running at ${address.replace('127.0.0.1', 'localhost')}`)
+      console.log(`Powerplay is served on ${address.replace('127.0.0.1', 'localhost')}`)
     } catch (error) {
       await app.close()
       throw error

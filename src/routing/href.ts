@@ -14,7 +14,7 @@ type Options = {
 }
 
 /** The address of a landing. A slug that does not exist, or a missing required parameter, is a compile error. */
-// Overloads, not one conditional type: that would be spelled out for each slug, and there may be very many.
+// Overloads instead of a conditional type, which would be expanded for each of very many slugs.
 export function href(slug: SlugWithRequiredParameter, options: Options & { readonly param: string }): string
 export function href(slug: SlugWithOptionalParameter, options?: Options & { readonly param?: string }): string
 export function href(slug: SlugWithoutParameter, options?: Options): string

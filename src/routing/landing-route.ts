@@ -4,17 +4,17 @@ import type { Location } from './route-table.ts'
 type LandingRoute<Page> = {
   readonly basePath: string
   readonly defaultLocale: string
-  /** Cuts what stands below the base path; undefined where no landing answers. */
+  /** Parses the path below the base path; undefined if no landing matches. */
   readonly locate: (below: string) => Location | undefined
-  /** Is given the whole path: the router itself sees only what stands below the base path. */
+  /** Receives the full path: the router itself only sees the part below the base path. */
   readonly load: (path: string) => Page | Promise<Page>
   readonly component: RouteComponent
 }
 
 /**
- * The one route of all landings: what a landing is stands in its record, not in the route tree.
- * It takes the whole address and leaves cutting it to `locate`. Cut into segments by the router, an address without a
- * landing would match fuzzily as the home page, and a slug with a slash would leave half of itself behind as a parameter.
+ * One route for all landings: landings are defined by records, not by the route tree.
+ * It takes the whole path and leaves parsing to `locate`. If the router split it into segments, an address without a
+ * landing would fuzzily match the home page, and half of a slug with a slash would become a parameter.
  */
 export function createLandingRouter<Page>({ basePath, defaultLocale, locate, load, component }: LandingRoute<Page>) {
   const rootRoute = createRootRoute()
@@ -36,13 +36,13 @@ export function createLandingRouter<Page>({ basePath, defaultLocale, locate, loa
     basepath: basePath,
     trailingSlash: 'preserve',
     notFoundMode: 'root',
-    // Scrolling is the browser's affair; where pages are made it would only leave a script behind.
+    // Only in a browser: during prerendering it would only add a script.
     scrollRestoration: typeof document !== 'undefined',
     defaultStaleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-/** `false` tells the router that the route does not match; its types do not know that yet. */
+/** `false` means that the route does not match, which the router's types do not know yet. */
 function toParams(location: Location | undefined): Location {
   return (location ?? false) as Location
 }

@@ -2,17 +2,16 @@ import type { Manifest } from '../contract/index.ts'
 import { landingPath } from '../rules/addresses/landing-path.ts'
 import { type Location, locateBelow, type RouteTable } from './route-table.ts'
 
-/** One page that the build makes. */
+/** One page to build. */
 export type PageAddress = {
   readonly slug: string
   readonly locale: string
-  /** A value of the landing's parameter that is known, `otherValue` for all that are not, null for none. */
+  /** A known value of the landing's parameter, `otherValue` for any other value, null for none. */
   readonly param: string | null
-  /** Where the page stands. */
   readonly path: string
 }
 
-/** Stands in a path for every value that no campaign links to: such a page is made once, in the default language. */
+/** Stands in a path for all values without a page of their own. That page is built once, in the default language. */
 export const otherValue = '_'
 
 /** Every page of every landing. */
@@ -27,7 +26,7 @@ export function listPages({ site, landings }: Pick<Manifest, 'site' | 'landings'
   })
 }
 
-/** The page that answers an address below the base path. */
+/** The page at an address below the base path. */
 export function findPage(table: RouteTable, below: string): PageAddress | undefined {
   const location = locateBelow(table, below)
   return location && pageAt(table, location)

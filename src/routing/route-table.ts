@@ -1,17 +1,17 @@
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
 
-/** What is needed to tell whose an address is. */
+/** What is needed to find the landing of an address. */
 export type RouteTable = {
   readonly basePath: string
   readonly defaultLocale: string
   readonly locales: ReadonlySet<string>
-  /** The language of those parameter values that are no language code. */
+  /** The language of parameter values that are not language codes. */
   readonly parameterLocales: Readonly<Record<string, string>>
   /** The parameter of each landing. */
   readonly landings: ReadonlyMap<string, CompiledLanding['param']>
 }
 
-/** Where an address leads. */
+/** The landing that an address leads to. */
 export type Location = { readonly slug: string; readonly locale: string; readonly param?: string }
 
 export function buildRouteTable({ site, landings }: Pick<Manifest, 'site' | 'landings'>): RouteTable {
@@ -24,7 +24,7 @@ export function buildRouteTable({ site, landings }: Pick<Manifest, 'site' | 'lan
   }
 }
 
-/** What stands below the base path → location; undefined where no landing answers. A trailing slash makes no difference. */
+/** Path below the base path → location; undefined if no landing matches. A trailing slash is ignored. */
 export function locateBelow(table: RouteTable, below: string): Location | undefined {
   const segments = below.replace(/\/$/, '').split('/')
   const [first = '', ...rest] = segments

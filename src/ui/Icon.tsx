@@ -5,9 +5,9 @@ import { usePageBasics } from './page-basics.ts'
 type IconProps = { readonly name: string; readonly className?: string; readonly label?: string }
 
 /**
- * A picture. What the visitor sees first is drawn from the sprite that stands in the document;
- * pictures further down, or in a dialog, are files that are fetched when they come near.
- * Without a label it is decoration.
+ * An icon. Above the fold it is drawn from the document's inline sprite;
+ * further down, or in a dialog, it is a lazily loaded file.
+ * Without a label it is decorative.
  */
 export function Icon({ name, className = '', label }: IconProps) {
   const isFirst = useContext(LeadContext)
@@ -29,7 +29,7 @@ export function Icon({ name, className = '', label }: IconProps) {
   )
 }
 
-/** What a picture is called in the sprite and among the files. */
+/** The id of an icon in the sprite, and the name of its file. */
 export function iconId(name: string): string {
   return name.replace(':', '--')
 }

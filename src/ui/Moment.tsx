@@ -1,9 +1,9 @@
 import { usePageBasics } from './page-basics.ts'
 
-/** A day, or a moment with its time zone, in the page's language and on the clock of the place it is about. */
+/** A date, or a date and time with its offset, in the page's language and the event's local time. */
 export function Moment({ at }: { readonly at: string }) {
   const { locale } = usePageBasics()
-  // What the document says stays: an older browser may know the language's calendar less well.
+  // The server's text stays: an older browser may format the language differently.
   return (
     <time dateTime={at} suppressHydrationWarning>
       {formatMoment(at, locale.tag)}
@@ -14,12 +14,12 @@ export function Moment({ at }: { readonly at: string }) {
 function formatMoment(at: string, tag: string): string {
   const offset = /[+-]\d\d:\d\d$/.exec(at)?.[0]
   const hasTime = at.includes('T')
-  // Shifted onto the wall clock of its own zone: not every browser knows zones by their offset.
+  // Formatted as if it were UTC: not every browser supports offsets as time zones.
   const shifted = new Date(offset ? `${at.slice(0, -offset.length)}Z` : at)
   return formatOf(tag, hasTime).format(shifted)
 }
 
-/** Thousands of pages share a few formats, and each costs a millisecond to set up. */
+/** Cached: creating a format takes about a millisecond, and thousands of pages share a few. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(tag: string, hasTime: boolean): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Whether this is what the visitor sees first: the bar and the first block, whose headline is the page's. */
+/** Whether a component is above the fold: in the top bar or in the first block, whose headline is the page's h1. */
 export const LeadContext = createContext(false)
 
 export const LeadProvider = LeadContext.Provider

@@ -1,12 +1,12 @@
 type Connection = { readonly saveData?: boolean }
 
-/** Whether this visitor gets a still stage: less motion asked for, or data to be saved. */
+/** Whether to skip animations: the visitor prefers reduced motion or saves data. */
 export function isStill(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Plays an animation to its end and leaves its last frame; on a still stage the last frame comes at once. */
+/** Plays an animation and keeps its last frame; without motion, shows the last frame at once. */
 export async function move(
   element: Element | null,
   frames: Keyframe[],
@@ -14,13 +14,13 @@ export async function move(
 ): Promise<void> {
   if (!element) return
   const timing = isStill() ? { duration: 0 } : { duration, easing, delay }
-  // Where nothing is painted (a hidden tab) animations may never finish; the game goes on all the same.
-  const outOfPatience = new Promise((resolve) => setTimeout(resolve, duration + delay + 500))
+  // In a hidden tab, animations may never finish: continue after a time-out.
+  const timedOut = new Promise((resolve) => setTimeout(resolve, duration + delay + 500))
   const animation = element.animate(frames, { ...timing, fill: 'forwards' })
-  await Promise.race([animation.finished.catch(() => undefined), outOfPatience])
+  await Promise.race([animation.finished.catch(() => undefined), timedOut])
 }
 
-/** A pause between two moves; none on a still stage. */
+/** A pause between two animations; none without motion. */
 export function pause(milliseconds: number): Promise<void> {
   return isStill() ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -4,15 +4,15 @@ import type { Text } from './format-text.ts'
 
 export type Texts = Readonly<Record<string, Text>>
 
-/** What the primitives have to know of the page on which they stand, whichever wing it is of. */
+/** What primitives need to know about their page, on landings and on the main site. */
 export type PageBasics = {
   readonly locale: { readonly code: string; readonly tag: string }
   readonly texts: Texts
-  /** What stands for {brand}, {amount}, … in all texts of the page. */
+  /** The values of {brand}, {amount}, … in all texts of the page. */
   readonly values: Readonly<Record<string, string>>
   readonly numbers: NumberStyle
   readonly currencies: readonly { readonly code: string; readonly symbol: string; readonly digits: number }[]
-  /** Where the files of pictures are. */
+  /** The address of the folder with the icon files. */
   readonly icons: string
 }
 
@@ -22,6 +22,6 @@ export const PageBasicsProvider = PageBasicsContext.Provider
 
 export function usePageBasics(): PageBasics {
   const basics = useContext(PageBasicsContext)
-  if (!basics) throw new Error('This stands outside of a page.')
+  if (!basics) throw new Error('Used outside of a page.')
   return basics
 }

@@ -6,17 +6,17 @@ export type Values = Readonly<Record<string, string | number>>
 
 export type TextOf = (id: string, values?: Values) => string
 
-/** The page's texts, with its values put in. */
+/** Formats the page's texts with its values. */
 export function useText(): TextOf {
   const { texts, values, locale } = usePageBasics()
   return (id, more) => {
     const text = texts[id]
-    if (text === undefined) throw new Error(`The page does not carry the text "${id}".`)
+    if (text === undefined) throw new Error(`The page lacks the text "${id}".`)
     return formatText(text, locale.tag, { ...values, ...more })
   }
 }
 
-/** An amount in a currency, as the page's language writes it. */
+/** Formats an amount in a currency for the page's language. */
 export function useMoney(): (amount: number, currency: string) => string {
   const { currencies, numbers } = usePageBasics()
   return (amount, currency) => formatMoney(amount, symbolOf(currencies, currency), numbers)

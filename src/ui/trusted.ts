@@ -1,4 +1,4 @@
-// Where a document requires trusted types, the browser takes markup and addresses of scripts from here alone.
+// The only Trusted Types policy that the documents' content security policy allows.
 
 type Rules = { readonly createHTML: (markup: string) => string; readonly createScriptURL: (address: string) => string }
 
@@ -11,15 +11,15 @@ function ours(): Rules | undefined {
     createHTML: (markup) => markup,
     createScriptURL(address) {
       const { origin } = new URL(address, location.href)
-      if (origin !== location.origin) throw new Error(`Scripts of ${origin} are not run.`)
+      if (origin !== location.origin) throw new Error(`Scripts from ${origin} are not allowed.`)
       return address
     },
   })
   return policy
 }
 
-/** Markup that this site has made: its own documents and drawings, never what somebody typed. */
+/** Markup made by this site (documents, drawings), never user input. */
 export const ownMarkup = (markup: string) => ours()?.createHTML(markup) ?? markup
 
-/** The address of a script of this site. */
+/** The address of one of this site's scripts. */
 export const ownScript = (address: string) => ours()?.createScriptURL(address) ?? address

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** False in the document and in its first rendering, true as soon as the page runs. */
+/** False on the server and during hydration, true afterwards. */
 export function useIsRunning(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,35 +4,39 @@ import { playerCalls } from '../contract/calls/player.ts'
 import { requestHeaders } from '../rules/session/request-headers.ts'
 import { afterRefreshFailure, afterUnauthorized, beforeCall } from '../rules/session/session-rules.ts'
 import type { Browser } from './browser.ts'
-import type { AnyAsked, CallHeaders, CallResult, RegistrationPort } from './port.ts'
+import type { AnyCallInput, CallHeaders, CallPort, CallResult } from './port.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 
-export type AskedCall = { readonly name: PlayerCallName; readonly asked: AnyAsked; readonly headers?: CallHeaders }
+export type CallRequest = {
+  readonly name: PlayerCallName
+  readonly input: AnyCallInput
+  readonly headers?: CallHeaders
+}
 
-/** A failed call; status 0 when no answer came at all. */
+/** A failed call; status 0 means no response. */
 export type CallFailure = { readonly status: number; readonly content: unknown }
 
-/** The shortest time that a call takes: what comes at once looks as if nothing had happened. */
+/** The minimum duration of a call: an instant response looks as if nothing had happened. */
 const shortest = 200
 
 type Parts = {
-  readonly port: RegistrationPort
+  readonly port: CallPort
   readonly session: SessionKeeper
   readonly browser: Browser
   readonly locale: string
 }
 
-/** Sends calls: with the session where there is one, renewed before it ends, and once more after a 401. */
+/** Sends calls with the visitor's session. Refreshes an expired session first, and after a 401 refreshes and retries once. */
 export function createBaseQuery({
   port,
   session,
   browser,
   locale,
-}: Parts): BaseQueryFn<AskedCall, unknown, CallFailure> {
+}: Parts): BaseQueryFn<CallRequest, unknown, CallFailure> {
   const { wait } = browser
   let renewing: Promise<boolean> | undefined
 
-  const send = ({ name, asked, headers = {} }: AskedCall): Promise<CallResult> => {
+  const send = ({ name, input, headers = {} }: CallRequest): Promise<CallResult> => {
     const { group, path } = playerCalls[name]
     const own = requestHeaders({
       path: group === 'bonusManagement' ? `bonus-management${path}` : path,
@@ -40,12 +44,12 @@ export function createBaseQuery({
       tokens: session.access() ?? undefined,
       fingerprint: browser.recall('fingerprint') ?? undefined,
     })
-    return port.call(name, asked, { ...own, ...headers })
+    return port.call(name, input, { ...own, ...headers })
   }
 
   async function renew(): Promise<boolean> {
     for (let retries = 0; ; retries++) {
-      const result = await send({ name: 'refresh', asked: { body: session.refreshBody() } })
+      const result = await send({ name: 'refresh', input: { body: session.refreshBody() } })
       if (result.kind === 'answer') return session.keep(result.content)
       if (result.kind === 'silence') return false
       const next = afterRefreshFailure(result.status, retries)
@@ -57,7 +61,7 @@ export function createBaseQuery({
     }
   }
 
-  // Calls that find the token expired at the same time share one renewal.
+  // Concurrent calls with an expired token share one refresh.
   const renewOnce = () => {
     renewing ??= renew().finally(() => {
       renewing = undefined

@@ -1,21 +1,21 @@
 import { type PlayerCallName, playerCalls } from '../contract/calls/player.ts'
 import type { Site } from '../contract/index.ts'
-import type { AnyAsked, CallResult, RegistrationPort } from './port.ts'
+import type { AnyCallInput, CallPort, CallResult } from './port.ts'
 
-const patience = 30_000
+const timeout = 30_000
 
 /** Sends calls to the hosts of the site record. */
-export function createHttpPort(hosts: Site['hosts']['api']): RegistrationPort {
+export function createHttpPort(hosts: Site['hosts']['api']): CallPort {
   return {
-    call: async (name, asked, headers) => {
-      const { method, body, url } = requestOf(hosts, name, asked)
+    call: async (name, input, headers) => {
+      const { method, body, url } = requestOf(hosts, name, input)
       try {
         const answer = await fetch(url, {
           method,
           credentials: 'include',
           headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
         })
         return await readAnswer(answer)
       } catch {
@@ -25,7 +25,7 @@ export function createHttpPort(hosts: Site['hosts']['api']): RegistrationPort {
   }
 }
 
-function requestOf(hosts: Site['hosts']['api'], name: PlayerCallName, { params, query, body }: AnyAsked) {
+function requestOf(hosts: Site['hosts']['api'], name: PlayerCallName, { params, query, body }: AnyCallInput) {
   const { group, method, path } = playerCalls[name]
   const values = new Map(Object.entries(params ?? {}))
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key))))
@@ -39,7 +39,7 @@ function requestOf(hosts: Site['hosts']['api'], name: PlayerCallName, { params, 
   }
 }
 
-/** Whatever is not JSON (a proxy's page, say) is an answer without content. */
+/** A response that is not JSON, such as a proxy's error page, has no content. */
 async function readAnswer(answer: Response): Promise<CallResult> {
   const text = await answer.text()
   const content = parse(text)

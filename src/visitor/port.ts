@@ -6,11 +6,11 @@ type Part<Name extends PlayerCallName, Key extends string> = PlayerCalls[Name] e
   ? { readonly [K in Key]: Value }
   : { readonly [K in Key]?: undefined }
 
-/** What a call is asked with: the parts that its contract has, and no others. */
-export type Asked<Name extends PlayerCallName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'>
+/** The input of a call: exactly the parts in its contract. */
+export type CallInput<Name extends PlayerCallName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'>
 
-/** The same, whichever call it is. */
-export type AnyAsked = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+/** The input of any call. */
+export type AnyCallInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
 export type Answer<Name extends PlayerCallName> = PlayerCalls[Name]['answer']
 
@@ -19,10 +19,10 @@ export type CallHeaders = Readonly<Record<string, string>>
 export type CallResult =
   | { readonly kind: 'answer'; readonly status: number; readonly content: unknown }
   | { readonly kind: 'failure'; readonly status: number; readonly content: unknown; readonly retryAfter: number | null }
-  /** No answer came: the network is gone, or it took too long. */
+  /** No response: the network failed, or the request timed out. */
   | { readonly kind: 'silence' }
 
-/** Where calls go: to the servers of the site, or nowhere in a preview. */
-export type RegistrationPort = {
-  readonly call: (name: PlayerCallName, asked: AnyAsked, headers: CallHeaders) => Promise<CallResult>
+/** Sends calls to the site's servers; a preview has one that sends nothing. */
+export type CallPort = {
+  readonly call: (name: PlayerCallName, input: AnyCallInput, headers: CallHeaders) => Promise<CallResult>
 }

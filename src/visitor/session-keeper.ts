@@ -6,7 +6,7 @@ import type { Browser } from './browser.ts'
 export type SessionKeeper = {
   readonly access: () => Pick<TokenData, 'token_type' | 'access_token'> | null
   readonly tokens: () => { readonly refreshToken: string | null; readonly accessToken: string | null }
-  /** False where the answer holds no session. */
+  /** Returns false if the response contains no session. */
   readonly keep: (content: unknown) => boolean
   readonly refreshBody: () => { readonly refresh_token?: string }
   readonly end: (notice?: Notice) => void
@@ -14,10 +14,10 @@ export type SessionKeeper = {
 
 const accessCookie = 'access_token'
 const storedTokens = 'tokens'
-/** The server's own cookie holds the refresh token; this one says that it does. */
+/** Tells scripts that the server's HTTP-only cookie holds a refresh token. */
 const markerCookie = 'signed_in'
 
-/** The session of a visitor: in cookies, and for services that send the refresh token, in the local storage, too. */
+/** Keeps the visitor's session in cookies, and a refresh token that a service sends in local storage. */
 export function createSessionKeeper(browser: Browser, onEnd: (notice?: Notice) => void): SessionKeeper {
   const { readCookie, writeCookie, removeCookie, remember, recall, now } = browser
   const stored = (): Partial<TokenData> => {
@@ -57,7 +57,7 @@ export function createSessionKeeper(browser: Browser, onEnd: (notice?: Notice) =
 
 const inCookie = 'in-cookie'
 
-/** A session whose refresh token scripts never see is whole without it. */
+/** A refresh token kept in an HTTP-only cookie is not part of the response. */
 function readTokens(content: unknown): TokenData | undefined {
   try {
     return readTokenData({ refresh_token: inCookie, ...(content as object) })

@@ -6,7 +6,7 @@ import { proof } from '../proof/proof.ts'
 import { visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
-/** A cache as it may stand before us: it keeps what it may, under the address alone and what Vary names. */
+/** A shared cache: it stores what it may, keyed by address and the headers named in Vary. */
 function sharedCache({ from }: Target) {
   const kept = new Map<string, Awaited<ReturnType<Target['from']>>>()
   const mayKeep = (answer: Awaited<ReturnType<Target['from']>>) => {
@@ -25,7 +25,7 @@ function sharedCache({ from }: Target) {
   }
 }
 
-describe('Caches between visitors', () => {
+describe('Shared caches', () => {
   let target: Target
   beforeAll(async () => {
     target = await openTarget()
@@ -35,7 +35,7 @@ describe('Caches between visitors', () => {
   const landing = () => `${target.basePath}aviator-1`
 
   proof(
-    'A cache that ignores cookies, languages and countries stands before landings; one visitor after the other comes',
+    'A cache that ignores cookies, languages and countries is in front of landings; several visitors request them',
     'it keeps none of their pages, redirects or cookies',
     async () => {
       const cache = sharedCache(target)
@@ -57,27 +57,23 @@ describe('Caches between visitors', () => {
     },
   )
 
-  proof(
-    'Landings are looked at for what a cache is told',
-    'private, asked for again, different by cookie and language',
-    async () => {
-      const { headers } = await target.call('GET', landing())
-      expect([headers['cache-control'], headers.vary]).toEqual([
-        'private, no-cache',
-        'Accept-Encoding, Accept-Language, Cookie',
-      ])
-      const other = await target.call('GET', landing(), undefined, {
-        'if-none-match': String(headers.etag),
-        cookie: 'i18n_lang=hi',
-      })
-      expect(other.statusCode).toBe(302)
-      return `${headers['cache-control']}; Vary: ${headers.vary}; the ETag of one language is no answer in another (302)`
-    },
-  )
+  proof('The caching headers of landings', 'private, revalidated, varying by cookie and language', async () => {
+    const { headers } = await target.call('GET', landing())
+    expect([headers['cache-control'], headers.vary]).toEqual([
+      'private, no-cache',
+      'Accept-Encoding, Accept-Language, Cookie',
+    ])
+    const other = await target.call('GET', landing(), undefined, {
+      'if-none-match': String(headers.etag),
+      cookie: 'i18n_lang=hi',
+    })
+    expect(other.statusCode).toBe(302)
+    return `${headers['cache-control']}; Vary: ${headers.vary}; the ETag of one language is no answer in another (302)`
+  })
 
   proof(
-    'Every call is put with a session and without one',
-    'what a cache may keep is the same for both, byte by byte, and sets no cookie; everything else may not be kept',
+    'Every call is sent with and without a session',
+    'cacheable responses are the same for both, byte for byte, and set no cookie; all others are no-store',
     async () => {
       const visitor = visitorOf(target)
       await visitor.register()
@@ -106,8 +102,8 @@ describe('Caches between visitors', () => {
   )
 
   proof(
-    'Headers that a cache does not know of are sent to what it may keep, to poison it',
-    'the answer is the same, byte by byte',
+    'Cache poisoning: unkeyed headers are sent to cacheable addresses',
+    'the response is the same, byte for byte',
     async () => {
       const { body } = await target.call('GET', landing())
       const [, asset = ''] = /data-modules="([^" ]+)/.exec(body) ?? []
@@ -138,8 +134,8 @@ describe('Caches between visitors', () => {
   )
 
   proof(
-    'Files are asked for compressed in one way and another, through one cache',
-    'the cache is told that the two are different',
+    'Files are requested with different encodings through one cache',
+    'the responses vary by encoding',
     async () => {
       const { body } = await target.call('GET', landing())
       const [, asset = ''] = /data-modules="([^" ]+)/.exec(body) ?? []
@@ -160,8 +156,8 @@ describe('Caches between visitors', () => {
   )
 
   proof(
-    'Addresses that look like files to a cache: a landing, a call and the admin with .css, .js, ;.png and %2f.css at the end',
-    'nothing personal is answered under them',
+    'Web cache deception: a landing, a call and the admin with .css, .js, ;.png and %2f.css at the end',
+    'no personal response under these addresses',
     async () => {
       const administrator = await signedIn(target, 'administrator')
       const visitor = visitorOf(target)

@@ -7,7 +7,7 @@ import { proof } from '../proof/proof.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
-describe('Captchas that are replayed, forged, or left out', () => {
+describe('Captchas that are replayed, forged or omitted', () => {
   let target: Target
   beforeAll(async () => {
     target = await openTarget({ environment: { CAPTCHA: 'altcha' } })
@@ -26,14 +26,14 @@ describe('Captchas that are replayed, forged, or left out', () => {
     return statusCode === 200 ? '200' : `${statusCode} ${json().code}`
   }
 
-  proof('A captcha is solved once, and used by one form after the other', 'the first registers', async () => {
+  proof('A captcha is solved once, and its token replayed by another form', 'the first registers', async () => {
     const token = encode(await solve(await challenge()))
     const seen = [await register(token), await register(token), await register(token)]
     expect(seen).toEqual(['200', '403 timeout-or-duplicate', '403 timeout-or-duplicate'])
     return seen.join(', ')
   })
 
-  proof('The same solution is sent by 16 forms at once', 'one of them registers', async () => {
+  proof('The same token is sent by 16 forms at once', 'one of them registers', async () => {
     const token = encode(await solve(await challenge()))
     const seen = await Promise.all(Array.from({ length: 16 }, () => register(token)))
     expect(seen.filter((one) => one === '200')).toHaveLength(1)
@@ -41,7 +41,7 @@ describe('Captchas that are replayed, forged, or left out', () => {
     return '200 once, 403 timeout-or-duplicate 15 times'
   })
 
-  proof('A captcha is solved, and used eleven minutes later', 'it has expired', async () => {
+  proof('A captcha is solved, and its token used eleven minutes later', 'it has expired', async () => {
     const token = encode(await solve(await challenge()))
     target.clock.ahead += 11 * 60_000
     const seen = await register(token)
@@ -50,7 +50,7 @@ describe('Captchas that are replayed, forged, or left out', () => {
   })
 
   proof(
-    'Challenges made up, made easier, made to last; solutions of other challenges; what is no token at all',
+    'Challenges that are forged, made easier or extended; solutions of other challenges; malformed tokens',
     'captcha refused, each time',
     async () => {
       const { challenge: given, solution } = await solve(await challenge())
@@ -78,8 +78,8 @@ describe('Captchas that are replayed, forged, or left out', () => {
   )
 
   proof(
-    'Forms without a captcha, from one address, as a page without scripts sends them; then from another',
-    'ten an hour, which is what such a page gets; others are not held up by it',
+    'Forms without a captcha token, as sent by a page without scripts, from one address and then from another',
+    'ten an hour are accepted; other addresses are not affected',
     async () => {
       const from = newAddress()
       const seen: number[] = []

@@ -6,7 +6,7 @@ import { proof } from '../proof/proof.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
-describe('Pages of others that act for a visitor', () => {
+describe('Cross-site request forgery', () => {
   let target: Target
   beforeAll(async () => {
     target = await openTarget()
@@ -26,7 +26,7 @@ describe('Pages of others that act for a visitor', () => {
     { 'sec-fetch-site': 'cross-site', origin: 'https://play.example' },
   ]
 
-  /** Calls that change something, as they stand in the contract. */
+  /** Calls that change state, according to the contract. */
   const changing = (Object.keys(playerCalls) as PlayerCallName[]).filter((name) => playerCalls[name].method !== 'GET')
   const addressOf = (name: PlayerCallName) => {
     const { group, path } = playerCalls[name]
@@ -34,8 +34,8 @@ describe('Pages of others that act for a visitor', () => {
   }
 
   proof(
-    'Every call that changes something is sent from pages of others, said by Origin and Sec-Fetch-Site in 8 ways',
-    'csrf-refused, before anything is read',
+    'Every state-changing call is sent from third-party sites, with 8 combinations of Origin and Sec-Fetch-Site',
+    'csrf-refused, before the body is read',
     async () => {
       const codes = new Set<string>()
       for (const name of changing) {
@@ -49,28 +49,22 @@ describe('Pages of others that act for a visitor', () => {
     },
   )
 
-  proof(
-    'Every call that only reads is looked at for what it changes',
-    'no call by GET writes an account or a session',
-    async () => {
-      const reading = (Object.keys(playerCalls) as PlayerCallName[]).filter(
-        (name) => playerCalls[name].method === 'GET',
-      )
-      const count = async () => [
-        await accounts(),
-        (await target.db.selectFrom('sessions').select('id').execute()).length,
-        (await target.db.selectFrom('events').select('id').execute()).length,
-      ]
-      const before = await count()
-      for (const name of reading) await target.call('GET', addressOf(name), undefined, { ...own, ...foreign[0] })
-      expect(await count()).toEqual(before)
-      return `${reading.length} calls, 0 rows`
-    },
-  )
+  proof('Every read-only call is checked for changes', 'no call by GET writes an account or a session', async () => {
+    const reading = (Object.keys(playerCalls) as PlayerCallName[]).filter((name) => playerCalls[name].method === 'GET')
+    const count = async () => [
+      await accounts(),
+      (await target.db.selectFrom('sessions').select('id').execute()).length,
+      (await target.db.selectFrom('events').select('id').execute()).length,
+    ]
+    const before = await count()
+    for (const name of reading) await target.call('GET', addressOf(name), undefined, { ...own, ...foreign[0] })
+    expect(await count()).toEqual(before)
+    return `${reading.length} calls, 0 rows`
+  })
 
   proof(
-    'A form on a page of others is sent to a landing: to register, and to sign a visitor in as somebody else',
-    'refused; nobody is registered, no cookie is set',
+    'A form on a third-party site is sent to a landing: to register, and to sign a visitor in to another account',
+    'refused; no account is created, no cookie is set',
     async () => {
       const { username } = await visitorOf(target).register()
       const before = await accounts()
@@ -97,7 +91,7 @@ describe('Pages of others that act for a visitor', () => {
   )
 
   proof(
-    'Login CSRF: signing in without a token, with another visitor’s token, with a token that was made up',
+    'Login CSRF: signing in without a token, with another visitor’s token, with a forged token',
     'csrf-refused',
     async () => {
       const [victim, attacker] = [visitorOf(target), visitorOf(target)]
@@ -118,8 +112,8 @@ describe('Pages of others that act for a visitor', () => {
   )
 
   proof(
-    'JSON under another name: text/plain, a form, multipart, no type, two types, other alphabets',
-    'nothing that a page could send without asking first is read; nobody is registered',
+    'JSON with another content type: text/plain, a form, multipart, no type, two types, other alphabets',
+    'nothing that a page can send without a preflight is accepted; no account is created',
     async () => {
       const before = await accounts()
       const body = JSON.stringify({ ...newcomer(), landing: 'aviator-1' })
@@ -151,8 +145,8 @@ describe('Pages of others that act for a visitor', () => {
   )
 
   proof(
-    'A body in UTF-16, UTF-7 and broken UTF-8; with a byte order mark; with a property twice',
-    'what is not UTF-8 is refused, and no second meaning gets past the check',
+    'A body in UTF-16, UTF-7 and broken UTF-8; with a byte order mark; with a duplicate property',
+    'invalid UTF-8 is refused, and no ambiguity passes validation',
     async () => {
       const text = () => JSON.stringify(newcomer())
       const bodies: [string, Buffer][] = [
@@ -176,8 +170,8 @@ describe('Pages of others that act for a visitor', () => {
   )
 
   proof(
-    'A page of others asks with fetch: preflight for a call, and reading an answer with credentials',
-    'no answer allows it',
+    'A third-party site uses fetch: preflight for a call, and reading a response with credentials',
+    'no response allows it',
     async () => {
       const preflight = await target.call('OPTIONS', '/api/v3/registration', undefined, {
         origin: 'https://evil.example',
@@ -194,8 +188,8 @@ describe('Pages of others that act for a visitor', () => {
   )
 
   proof(
-    'Pages of others act for an administrator who is signed in: calls and forms',
-    'csrf-refused; the cookie is for the admin alone, and never sent along from elsewhere',
+    'Third-party sites act for a signed-in administrator: calls and forms',
+    'csrf-refused; the cookie is limited to the admin and never sent cross-site',
     async () => {
       const administrator = await signedIn(target, 'administrator')
       const codes = new Set<string>()

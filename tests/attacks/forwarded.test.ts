@@ -7,7 +7,7 @@ import { mailsTo, openTarget, type Target } from './target.ts'
 const evil = 'evil.example'
 const indian = '103.21.124.1'
 
-/** Everything that proxies say of whom they speak for. */
+/** All headers with which proxies name the client. */
 const forwarded = (ip: string) => ({
   'x-forwarded-for': ip,
   'x-forwarded-host': evil,
@@ -25,7 +25,7 @@ const forwarded = (ip: string) => ({
   forwarded: `for=${ip};host=${evil};proto=https`,
 })
 
-describe('Headers that only proxies may send', () => {
+describe('Forged proxy headers', () => {
   let target: Target
   let live: Target
   beforeAll(async () => {
@@ -38,8 +38,8 @@ describe('Headers that only proxies may send', () => {
   const stranger = '198.51.100.7'
 
   proof(
-    'A stranger names another host in Host and in every forwarded header: a landing, a page that is missing, a redirect, an error',
-    'the answers do not contain it',
+    'A stranger names another host in Host and in every forwarded header: a landing, a missing page, a redirect, an error',
+    'the responses do not contain it',
     async () => {
       const urls = [
         landing(),
@@ -64,8 +64,8 @@ describe('Headers that only proxies may send', () => {
   )
 
   proof(
-    'A new password is asked for with another Host: where the link in the message leads',
-    'to the site of the settings or the records, never to the host of the request',
+    'Password recovery is requested with another Host header: the link in the e-mail',
+    'points to the configured site, never to the host of the request',
     async () => {
       const { username } = await visitorOf(target).register({ locale: 'en' })
       await target.app.inject({
@@ -83,8 +83,8 @@ describe('Headers that only proxies may send', () => {
   )
 
   proof(
-    'A stranger counts as many: another forwarded address with each of 12 wrong passwords; then a real proxy does',
-    'the stranger is counted by his own address; behind the proxy, by the last address that it did not make up',
+    '12 wrong passwords with a different forwarded address each, sent directly and then through a trusted proxy',
+    'the client is counted by its own address; behind the proxy, by the address that the proxy added',
     async () => {
       const { username } = await visitorOf(target).register()
       const guess = async (remoteAddress: string, headers: Record<string, string>) => {
@@ -112,8 +112,8 @@ describe('Headers that only proxies may send', () => {
   )
 
   proof(
-    'A visitor of a country whose market is closed says by headers, cookies and the query that he is elsewhere; a stranger says that another is there',
-    'the country is that of the connection',
+    'A visitor of a country whose market is closed claims another country by headers, cookies and query; a visitor from elsewhere claims to be there',
+    'the country is derived from the connection',
     async () => {
       const url = `${live.basePath}aviator-1`
       const from = (ip: string, headers: Record<string, string> = {}) =>
@@ -138,8 +138,8 @@ describe('Headers that only proxies may send', () => {
   )
 
   proof(
-    'Metrics are asked for by a stranger who says that he is this machine, by a visitor through a proxy on it, with a wrong token',
-    'they are for this machine itself, or for the token',
+    'Metrics are requested with a forged local address, through a local proxy, and with a wrong token',
+    'only direct local requests, or requests with the token, are allowed',
     async () => {
       const metrics = async (ip: string, headers: Record<string, string> = {}) =>
         (await target.from(ip, '/metrics', headers)).statusCode
@@ -157,8 +157,8 @@ describe('Headers that only proxies may send', () => {
   )
 
   proof(
-    'A stranger says that he came by https; that he wants another path; another method',
-    'none of it is believed',
+    'A client forges the headers for https, for another path and for another method',
+    'all are ignored',
     async () => {
       const plain = await target.from(stranger, landing(), { 'x-forwarded-proto': 'https' })
       expect(plain.cookies.map(({ secure }) => secure ?? false)).toEqual([false])

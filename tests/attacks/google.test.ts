@@ -52,7 +52,7 @@ describe('Forged and mis-issued tokens of Google', () => {
   }
   const accounts = async () => (await target.db.selectFrom('accounts').select('id').execute()).length
 
-  proof('A token as Google makes it', 'registers once, and signs in afterwards', async () => {
+  proof('A token as issued by Google', 'registers once, and signs in afterwards', async () => {
     const token = await sign(claims())
     const answers = [await said(token), await said(token)]
     expect(answers).toEqual(['200 true', '200 false'])
@@ -60,8 +60,8 @@ describe('Forged and mis-issued tokens of Google', () => {
   })
 
   proof(
-    'Tokens signed by nobody (alg none, in four cases), with our public key as a secret, by a stranger, with a key of their own, with a broken signature',
-    'google-refused, and no account',
+    'Unsigned tokens (alg none, in four spellings), tokens signed with our public key as a secret, by another key, with an embedded key, with a broken signature',
+    'google-refused, no account is created',
     async () => {
       const before = await accounts()
       const secret = Buffer.from(JSON.stringify(publicKey))
@@ -88,8 +88,8 @@ describe('Forged and mis-issued tokens of Google', () => {
   )
 
   proof(
-    'Tokens for another audience, of another issuer, expired, not yet valid, without an end, about nobody, with the wrong nonce or none',
-    'google-refused, and no account',
+    'Tokens for another audience, of another issuer, expired, not yet valid, without expiry, without a subject, with a wrong nonce or none',
+    'google-refused, no account is created',
     async () => {
       const before = await accounts()
       const wrong: object[] = [
@@ -116,8 +116,8 @@ describe('Forged and mis-issued tokens of Google', () => {
   )
 
   proof(
-    'A Google account with the mailbox of somebody who has registered with a password',
-    'the two are not joined: whoever has a mailbox at Google does not get the account of another',
+    'A Google account with the mailbox of a player who registered with a password',
+    'the accounts are not linked: the Google user does not get the other account',
     async () => {
       const { username } = await visitorOf(target).register()
       const verified = await said(await sign(claims({ email: username })))
@@ -129,7 +129,7 @@ describe('Forged and mis-issued tokens of Google', () => {
     },
   )
 
-  proof('A Google account whose player is blocked', 'user-blocked, and no session', async () => {
+  proof('A Google account whose player is blocked', 'user-blocked, no session', async () => {
     const sub = crypto.randomUUID()
     await come(await sign(claims({ sub })))
     await target.db.updateTable('accounts').set({ blocked: 1 }).where('google_sub', '=', sub).execute()
@@ -139,7 +139,7 @@ describe('Forged and mis-issued tokens of Google', () => {
   })
 
   proof(
-    'A known player comes with Google from a country whose law closes the market, on a live site',
+    'A known player signs in with Google from a country whose market is closed, on a live site',
     'country-blocked, as with a password',
     async () => {
       let country = 'BR'
@@ -161,8 +161,8 @@ describe('Forged and mis-issued tokens of Google', () => {
   )
 
   proof(
-    'On a live site without Google: the demonstration’s own account window, and a token that it made before',
-    'there is no such window, and the token is worth nothing',
+    'On a live site without Google: the demo issuer’s pages, and a token that it issued before',
+    'the pages do not exist, and the token is refused',
     async () => {
       const demo = await openTarget()
       const errand = { client_id: 'powerplay-demonstration', nonce: 'once', state: '1', redirect_uri: '' }

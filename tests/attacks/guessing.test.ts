@@ -10,7 +10,7 @@ import { mailsTo, openTarget, type Target } from './target.ts'
 const median = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-describe('Guessing of accounts and passwords', () => {
+describe('Guessing accounts and passwords', () => {
   let target: Target
   let hashes = 0
   const counting: PasswordHasher = {
@@ -31,7 +31,7 @@ describe('Guessing of accounts and passwords', () => {
   })
   afterAll(() => target.close())
 
-  /** The answer, and what it took, as far as somebody outside could tell them apart. */
+  /** The response and its cost, as far as an attacker could distinguish them. */
   async function look(ask: () => Promise<{ statusCode: number; body: string; headers: object }>) {
     hashes = 0
     const { statusCode, body, headers } = await ask()
@@ -40,8 +40,8 @@ describe('Guessing of accounts and passwords', () => {
   }
 
   proof(
-    'Signing in with the mailbox of an account, with one that nobody has, a phone, a name, no mailbox at all; with an empty password',
-    'the same answer to the letter, and the same one hash',
+    'Signing in with the mailbox of an account, with an unknown one, a phone, a name, an invalid mailbox; with an empty password',
+    'the same response, byte for byte, and one hash each',
     async () => {
       const { username } = await visitorOf(target).register()
       const names = [username, newEmail(), `+91${newPhone()}`, 'player-abcdefgh', 'not a name']
@@ -59,7 +59,7 @@ describe('Guessing of accounts and passwords', () => {
   )
 
   proof(
-    'An account that is blocked, one of Google’s without a password: signing in with a wrong one',
+    'Signing in with a wrong password to a blocked account, and to a Google account without a password',
     'the same answer',
     async () => {
       const [blocked, google] = await Promise.all([visitorOf(target).register(), visitorOf(target).register()])
@@ -76,8 +76,8 @@ describe('Guessing of accounts and passwords', () => {
   )
 
   proof(
-    'How long it takes: an account’s mailbox and nobody’s, 12 times each, in turns, with real hashes',
-    'about as long',
+    'Response times for a known and an unknown mailbox, 12 times each, alternating, with real hashes',
+    'about the same',
     async () => {
       const real = await openTarget({ parts: { passwords: createPasswordHasher() } })
       const { username } = await visitorOf(real).register()
@@ -102,8 +102,8 @@ describe('Guessing of accounts and passwords', () => {
   )
 
   proof(
-    'A new password is asked for: for an account, for nobody’s mailbox, for an account without one, for nonsense',
-    'the same answer to the letter; whether there is an account is told to its mailbox alone',
+    'Password recovery is requested for an account, for an unknown mailbox, for an account without a password, and for invalid input',
+    'the same response, byte for byte; only the mailbox learns whether there is an account',
     async () => {
       const { username } = await visitorOf(target).register()
       const phone = `+91${newPhone()}`
@@ -123,7 +123,7 @@ describe('Guessing of accounts and passwords', () => {
 
   proof(
     'Registering with a mailbox that has an account',
-    'says so, as the specification wants it for honest visitors; ten times an hour for one mailbox, 60 from one address',
+    'refused with user-exists, as specified; ten times an hour for one mailbox, 60 from one address',
     async () => {
       const { username } = await visitorOf(target).register()
       const visitor = visitorOf(target)
@@ -186,23 +186,19 @@ describe('Guessing of accounts and passwords', () => {
     },
   )
 
-  proof(
-    'The names of one account are written in other ways, to be counted as others',
-    'they count as one',
-    async () => {
-      const { username } = await visitorOf(target).register()
-      const attacker = visitorOf(target)
-      const looks = [username, username.toUpperCase(), ` ${username} `, username.replace('example', '\uff45xample')]
-      const seen: number[] = []
-      for (let round = 0; round < 12; round++) {
-        seen.push((await attacker.signIn(looks[round % looks.length] ?? '', 'guess')).statusCode)
-      }
-      expect(seen).toEqual([...Array(10).fill(401), 429, 429])
-      return '401, 10 times, then 429'
-    },
-  )
+  proof('The name of one account is spelt in different ways to evade the limit', 'they count as one', async () => {
+    const { username } = await visitorOf(target).register()
+    const attacker = visitorOf(target)
+    const looks = [username, username.toUpperCase(), ` ${username} `, username.replace('example', '\uff45xample')]
+    const seen: number[] = []
+    for (let round = 0; round < 12; round++) {
+      seen.push((await attacker.signIn(looks[round % looks.length] ?? '', 'guess')).statusCode)
+    }
+    expect(seen).toEqual([...Array(10).fill(401), 429, 429])
+    return '401, 10 times, then 429'
+  })
 
-  proof('One password for many accounts, from one address', 'the 101st is refused, whoever it is for', async () => {
+  proof('One password for many accounts, from one address', 'the 101st is refused, whatever the account', async () => {
     const attacker = visitorOf(target)
     let tries = 0
     while ((await attacker.signIn(newEmail(), 'password1')).statusCode === 401 && tries < 200) tries++
@@ -211,8 +207,8 @@ describe('Guessing of accounts and passwords', () => {
   })
 
   proof(
-    'The passwords of the staff: many for one, many from one address',
-    'the eleventh, and the 51st, are refused; the owner gets in from elsewhere; unknown and known get the same answer',
+    'Staff passwords: many for one account, many from one address',
+    'the eleventh, and the 51st, are refused; the owner can sign in from elsewhere; known and unknown accounts get the same response',
     async () => {
       await signedIn(target, 'publisher')
       const from = newAddress()
@@ -234,8 +230,8 @@ describe('Guessing of accounts and passwords', () => {
   )
 
   proof(
-    'The six digits that confirm a mailbox are guessed',
-    'ten tries an hour for an account, wherever they come from',
+    'The six-digit confirmation code is guessed',
+    'ten attempts an hour per account, from any address',
     async () => {
       const player = visitorOf(target)
       await player.register()
@@ -249,7 +245,7 @@ describe('Guessing of accounts and passwords', () => {
     },
   )
 
-  proof('The link of a new password is guessed, used twice, used an hour later', 'refused', async () => {
+  proof('The recovery link is guessed, used twice, used an hour later', 'refused', async () => {
     const { username } = await visitorOf(target).register({ locale: 'en' })
     const send = (url: string, body: object) =>
       target.call('POST', `/api/v1/players/passwords/${url}`, body, { 'x-forwarded-for': newAddress() })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import type { Manifest } from '../../src/contract/index.ts'
-import { signExplainToken } from '../../src/server/edge/explain-token.ts'
+import { signExplainToken } from '../../src/server/edge/explain/explain-token.ts'
 import { proof } from '../proof/proof.ts'
 import { sendRaw } from './raw.ts'
 import { openTarget, type Target } from './target.ts'
@@ -17,7 +17,7 @@ const changed = ({ site, ...others }: Manifest): Manifest => ({
 
 const live = ({ site, ...others }: Manifest): Manifest => ({ ...others, site: { ...site, mode: 'live' } })
 
-describe('Headers of every kind of answer', () => {
+describe('Response headers', () => {
   let target: Target
   let closed: Target
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('Headers of every kind of answer', () => {
     return { status: answer.statusCode, headers: answer.headers as Headers, body: answer.body }
   }
 
-  /** One of each kind, by its name. */
+  /** One response of each kind, by name. */
   async function everyKind(): Promise<[string, Awaited<ReturnType<typeof get>>][]> {
     const base = target.basePath
     const landing = await get(`${base}aviator-1`)
@@ -86,8 +86,8 @@ describe('Headers of every kind of answer', () => {
   const ownPolicyOf = ({ headers, body }: { headers: Headers; body: string }) => `${policyOf(headers)}; ${metaOf(body)}`
 
   proof(
-    'Every kind of answer is looked at: pages, files, calls, errors, redirects, the admin, the reference, health',
-    'each has the headers that all answers share, and says https for a year where PUBLIC_URL does',
+    'Every kind of response: pages, files, calls, errors, redirects, the admin, the reference, health',
+    'each has the common security headers, and HSTS for a year if PUBLIC_URL is https',
     async () => {
       const kinds = await everyKind()
       for (const [kind, { status, headers, body }] of kinds) {
@@ -111,8 +111,8 @@ describe('Headers of every kind of answer', () => {
   )
 
   proof(
-    'What is no request: a malformed line, headers that do not end',
-    'one answer that no browser takes for a page, and the connection is closed',
+    'Malformed requests: a broken request line, headers that do not end',
+    'one response that browsers do not render, then the connection is closed',
     async () => {
       const address = await target.listen()
       const malformed = await sendRaw(address, ['GET / NOTHING\r\n\r\n'])
@@ -128,8 +128,8 @@ describe('Headers of every kind of answer', () => {
   )
 
   proof(
-    'The policies of all pages are read: header and document together',
-    'each begins with nothing, runs no inline script but by hash, no eval, and has no base',
+    'The policies of all pages: header and document combined',
+    'each has default-src ’none’, inline scripts by hash only, no eval, and base-uri ’none’',
     async () => {
       const pages = (await everyKind()).filter(([, { headers }]) => /html/.test(String(headers['content-type'])))
       for (const [kind, page] of pages) {
@@ -145,8 +145,8 @@ describe('Headers of every kind of answer', () => {
   )
 
   proof(
-    'Landings, admin and preview: what becomes markup or the address of a script',
-    'passes a policy of trusted types',
+    'Landings, admin and preview: DOM sinks for markup and script addresses',
+    'Trusted Types are required',
     async () => {
       for (const url of [`${target.basePath}aviator-1`, '/admin/', '/admin/preview.html']) {
         const policy = ownPolicyOf(await get(url))
@@ -158,8 +158,8 @@ describe('Headers of every kind of answer', () => {
   )
 
   proof(
-    'A page of somebody else, and one of ours, frames what it finds here',
-    'nothing may be framed but the admin’s preview and thumbnails, and those by the admin’s own origin alone',
+    'A third-party site, and a page of ours, frames every kind of response',
+    'only the admin’s preview and thumbnails may be framed, and only by the same origin',
     async () => {
       const kinds = await everyKind()
       const framed = kinds.filter(([, { headers }]) => !policyOf(headers).includes("frame-ancestors 'none'"))
@@ -170,8 +170,8 @@ describe('Headers of every kind of answer', () => {
   )
 
   proof(
-    'A landing’s address with the ids of a campaign, and an admin’s, are asked for the referrer that others get',
-    'others learn the origin alone, and of the admin nothing',
+    'The referrer that third-party sites get from a landing with campaign ids, and from the admin',
+    'the origin only, and nothing from the admin',
     async () => {
       const landing = await get(`${target.basePath}aviator-1?click_id=secret`)
       const admin = await get('/admin/')
@@ -183,8 +183,8 @@ describe('Headers of every kind of answer', () => {
   )
 
   proof(
-    'The service worker asks for more than the landings',
-    'its scope is the folder in which it lies; no header widens it; it may fetch from this origin alone',
+    'The service worker tries to exceed its scope',
+    'its scope is its own folder; no header widens it; it may fetch from this origin only',
     async () => {
       const { status, headers } = await get(`${target.basePath}sw.js`)
       expect(status).toBe(200)
@@ -196,43 +196,35 @@ describe('Headers of every kind of answer', () => {
     },
   )
 
-  proof(
-    'The admin under other spellings of its address',
-    'not there, or with the same policy as under its own',
-    async () => {
-      const own = policyOf((await get('/admin/')).headers)
-      const spellings = [
-        '/%61dmin/',
-        '/%61dmin/index.html',
-        '//admin/',
-        '/admin//',
-        '/x/../admin/',
-        '/admin%2findex.html',
-        '/./admin/',
-      ]
-      const policies = new Set<string>()
-      for (const url of spellings) {
-        const { status, headers } = await get(url)
-        if (status === 200) policies.add(policyOf(headers))
-        else expect([403, 404]).toContain(status)
-      }
-      expect([...policies]).toEqual([own])
-      return `the same policy, or 403 or 404, ${spellings.length} spellings`
-    },
-  )
+  proof('The admin under other spellings of its address', '404, or the same policy as under its own', async () => {
+    const own = policyOf((await get('/admin/')).headers)
+    const spellings = [
+      '/%61dmin/',
+      '/%61dmin/index.html',
+      '//admin/',
+      '/admin//',
+      '/x/../admin/',
+      '/admin%2findex.html',
+      '/./admin/',
+    ]
+    const policies = new Set<string>()
+    for (const url of spellings) {
+      const { status, headers } = await get(url)
+      if (status === 200) policies.add(policyOf(headers))
+      else expect([403, 404]).toContain(status)
+    }
+    expect([...policies]).toEqual([own])
+    return `the same policy, or 403 or 404, ${spellings.length} spellings`
+  })
 
-  proof(
-    'The same page asked for again by a browser that has it',
-    'the answer leaves in place what the browser was told with the page',
-    async () => {
-      const first = await get('/admin/')
-      const again = await get('/admin/', { 'if-none-match': String(first.headers['etag']) })
-      expect([again.status, again.headers['content-security-policy']]).toEqual([304, undefined])
-      return '304 without a policy of its own'
-    },
-  )
+  proof('A cached page is revalidated', 'the response does not replace the cached headers', async () => {
+    const first = await get('/admin/')
+    const again = await get('/admin/', { 'if-none-match': String(first.headers['etag']) })
+    expect([again.status, again.headers['content-security-policy']]).toEqual([304, undefined])
+    return '304 without a policy of its own'
+  })
 
-  proof('A server whose PUBLIC_URL is plain http', 'does not promise https', async () => {
+  proof('A server whose PUBLIC_URL is plain http', 'sends no HSTS', async () => {
     const plain = await openTarget()
     const { headers } = await plain.call('GET', '/healthz')
     await plain.close()

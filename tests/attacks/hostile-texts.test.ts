@@ -32,7 +32,7 @@ describe('Scripts in the texts of records', () => {
 
   proof(
     'Every text of a site, in both its languages, and the name of the brand carry a script; the site is built',
-    'it stands as text in every document that the build wrote',
+    'it is escaped in every document that the build wrote',
     async () => {
       const documents = globSync('**/*.html', { cwd: path.join(folder, 'out') }).filter(
         (file) => !file.startsWith('admin'),
@@ -49,8 +49,8 @@ describe('Scripts in the texts of records', () => {
   )
 
   proof(
-    'The same, as it is served: landings in both languages, with a dialog, a missing page, an answer of a form, the bonuses',
-    'text in documents, JSON elsewhere; and the policy would let no such script run',
+    'The same, as served: landings in both languages, with a dialog, a missing page, the response to a form, the bonuses',
+    'escaped in documents, JSON elsewhere; the policy would not run such a script',
     async () => {
       const base = target.basePath
       const urls = [
@@ -87,8 +87,8 @@ describe('Scripts in the texts of records', () => {
   )
 
   proof(
-    'What the application reads of a page, and the manifest and texts that lie beside it, are opened as pages',
-    'JSON with nosniff, and a policy that runs nothing',
+    'The application’s data of a page, the manifest and the texts are opened as pages',
+    'JSON with nosniff, and a policy that allows no scripts',
     async () => {
       const { body } = await target.call('GET', `${target.basePath}aviator-1`)
       const [, data = ''] = /data-page="([^"]+)"/.exec(body) ?? []
@@ -107,8 +107,8 @@ describe('Scripts in the texts of records', () => {
   )
 
   proof(
-    'Every picture of the site that is an SVG is opened as a page',
-    'it holds no script and no handler, and its policy would run none',
+    'Every SVG image of the site is opened as a page',
+    'it contains no script and no handler, and its policy would run none',
     async () => {
       const drawings = globSync('**/*.svg', { cwd: path.join(folder, 'out') })
       expect(drawings.length).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ describe('Scripts in the texts of records', () => {
   )
 })
 
-/** The payload behind every text; what stands in braces is the text's own. */
+/** Appends the payload to every text, keeping its arguments. */
 function poison(file: string): void {
   change(file, (texts) => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `${text} ${payload}`])))
 }

@@ -4,11 +4,11 @@ import { proof } from '../proof/proof.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
 import { mailsTo, openTarget, type Target } from './target.ts'
 
-/** Every look of these letters that a mailbox may be typed in. */
+/** Unicode variants of these letters in which a mailbox may be typed. */
 const wide = (text: string) =>
   text.replace(/[a-z0-9@.]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))
 
-describe('One person with several accounts, and one account for several people', () => {
+describe('Duplicate and ambiguous identities', () => {
   let target: Target
   beforeAll(async () => {
     target = await openTarget()
@@ -49,7 +49,7 @@ describe('One person with several accounts, and one account for several people',
 
   proof(
     'The same mailbox with letters of other alphabets, accents, invisible characters, in quotes, with a comment',
-    'no mailbox that we take: no second account that looks like the first',
+    'refused: no second account that looks like the first',
     async () => {
       const own = `${name()}@example.com`
       await register({ username: own })
@@ -77,7 +77,7 @@ describe('One person with several accounts, and one account for several people',
 
   proof(
     'The same mailbox with dots, and with a plus',
-    'others: what stands before the @ is the mail server’s affair, and theirs are told apart by most',
+    'different accounts: most mail servers distinguish these mailboxes',
     async () => {
       const one = name()
       const answers = [
@@ -126,8 +126,8 @@ describe('One person with several accounts, and one account for several people',
   })
 
   proof(
-    'An account changes its mailbox to somebody’s, typed in letters that only look like it',
-    'the code goes to the mailbox that the account will have, letter by letter',
+    'An account changes its mailbox to another one, typed in look-alike letters',
+    'the code is sent to exactly the mailbox that the account will have',
     async () => {
       const player = visitorOf(target)
       await player.register({ locale: 'en' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
 import { playerCalls } from '../../src/contract/calls/player.ts'
-import { signExplainToken } from '../../src/server/edge/explain-token.ts'
+import { signExplainToken } from '../../src/server/edge/explain/explain-token.ts'
 import { signedIn } from '../desk/test-desk.ts'
 import { newAddress, newEmail } from '../identities.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'
@@ -36,7 +36,7 @@ type Value = Readonly<Record<'colors' | 'brand' | 'hosts' | 'legal', object>>
 
 const explainKey = 'k'.repeat(32)
 
-describe('Texts that become something else', () => {
+describe('Injection', () => {
   let target: Target
   beforeAll(async () => {
     target = await openTarget({
@@ -49,14 +49,14 @@ describe('Texts that become something else', () => {
   })
   afterAll(() => target.close())
 
-  /** No element and no attribute of what was sent stands in the answer. */
+  /** Neither elements nor attributes of the input appear in the response. */
   const expectInert = (html: string) =>
     expect(html).not.toMatch(/<script>alert|<img src=x|<svg\/onload|<b>|href="javascript/i)
 
   for (const kind of databases) {
     proof(
       `SQL in every text of every call, on ${kind}`,
-      'texts stay texts: no fault, no account more or less, and nobody is signed in',
+      'no effect: no server error, no account more or less, no sign-in',
       async () => {
         const place = await newDatabase(kind, target.folder)
         const { DATABASE_URL } = place
@@ -104,7 +104,7 @@ describe('Texts that become something else', () => {
 
   proof(
     'Markup in paths, queries, cookies, languages and hosts: landings, missing pages, the arrival page, the page that explains',
-    'nowhere an element or an attribute of it',
+    'escaped everywhere',
     async () => {
       const token = signExplainToken(Buffer.from(explainKey), Date.now() + 60_000)
       let looked = 0
@@ -138,37 +138,33 @@ describe('Texts that become something else', () => {
     },
   )
 
-  proof(
-    'Markup in every field of a form, which comes back as it was left',
-    'it stands in its field as text',
-    async () => {
-      for (const text of markup) {
-        for (const dialog of ['Register', 'SignIn', text]) {
-          const answer = await target.app.inject({
-            method: 'POST',
-            url: `${target.basePath}aviator-1?dialog=${encodeURIComponent(text)}`,
-            payload: new URLSearchParams({
-              dialog,
-              email: text,
-              password: 'x',
-              phone: text,
-              promo_code: text,
-              currency: text,
-              bonus: text,
-            }).toString(),
-            headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newAddress() },
-          })
-          expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-          expectInert(answer.body)
-        }
+  proof('Markup in every field of a form that is returned with errors', 'it is escaped in its field', async () => {
+    for (const text of markup) {
+      for (const dialog of ['Register', 'SignIn', text]) {
+        const answer = await target.app.inject({
+          method: 'POST',
+          url: `${target.basePath}aviator-1?dialog=${encodeURIComponent(text)}`,
+          payload: new URLSearchParams({
+            dialog,
+            email: text,
+            password: 'x',
+            phone: text,
+            promo_code: text,
+            currency: text,
+            bonus: text,
+          }).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newAddress() },
+        })
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+        expectInert(answer.body)
       }
-      return `${markup.length * 3} answers, all inert`
-    },
-  )
+    }
+    return `${markup.length * 3} answers, all inert`
+  })
 
   proof(
-    'Markup in what calls answer with: names of fields that nobody knows, promo codes, mailboxes',
-    'JSON, which no browser takes for a page',
+    'Markup in values that calls return: unknown field names, promo codes, mailboxes',
+    'JSON, which browsers do not render',
     async () => {
       const visitor = visitorOf(target)
       for (const text of markup) {
@@ -189,8 +185,8 @@ describe('Texts that become something else', () => {
   )
 
   proof(
-    'Line breaks and headers in mailboxes, to send messages to others',
-    'no such mailbox; every message has one receiver',
+    'Line breaks and headers in mailboxes, to add recipients',
+    'refused as invalid; every message has one recipient',
     async () => {
       const breaks = [
         'a@example.com\r\nBcc: all@example.com',
@@ -216,8 +212,8 @@ describe('Texts that become something else', () => {
   )
 
   proof(
-    'Records that carry markup, scripts and addresses of scripts where something else belongs: colours, icons, links, pixels, hosts',
-    'the check refuses each; what may be any text is escaped (below)',
+    'Records with markup, scripts and script addresses in other fields: colours, icons, links, pixels, hosts',
+    'the check refuses each; free text is escaped (below)',
     async () => {
       const editor = await signedIn(target, 'editor')
       const errorsOf = async (record: string, text: string) => {
@@ -267,7 +263,7 @@ describe('Texts that become something else', () => {
     },
   )
 
-  proof('Somebody of the staff is called like markup', 'refused: such a name is none', async () => {
+  proof('A staff member’s name is markup', 'refused as invalid', async () => {
     const administrator = await signedIn(target, 'administrator')
     const { link } = await administrator.ask('invite', { body: { email: newEmail(), role: 'viewer' } })
     const token = link.split('/').at(-1)

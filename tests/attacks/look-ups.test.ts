@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { proof } from '../proof/proof.ts'
 import { openTestServices, type TestServices } from '../services/test-services.ts'
 
-describe('Requests made by us for others', () => {
+describe('Server-side request forgery', () => {
   let site: TestServices
   beforeAll(async () => {
     site = await openTestServices('SQLite')
@@ -10,8 +10,8 @@ describe('Requests made by us for others', () => {
   afterAll(() => site.close())
 
   proof(
-    'The look-up of an address is asked for a cloud’s metadata, for this machine and for a URL',
-    'no request leaves the server; what is no address is refused',
+    'The IP look-up is called with a cloud’s metadata address, with this machine and with a URL',
+    'no request leaves the server; invalid addresses are refused',
     async () => {
       const requests = vi.spyOn(globalThis, 'fetch')
       const asked = ['169.254.169.254', '127.0.0.1', '::1', 'http%3A%2F%2F169.254.169.254%2F', 'localhost']

@@ -8,7 +8,7 @@ import { openTarget, type Target } from './target.ts'
 
 const secret = 'a secret beside the site'
 
-/** How one leaves a folder. */
+/** Path traversal sequences. */
 const ways = [
   '../secret.txt',
   '../../secret.txt',
@@ -38,7 +38,7 @@ const ways = [
   'index.html::$DATA',
 ]
 
-describe('Paths that lead out of where they belong', () => {
+describe('Path traversal', () => {
   let target: Target
   let address: URL
   let editor: Browser
@@ -52,7 +52,7 @@ describe('Paths that lead out of where they belong', () => {
 
   proof(
     `The files of the site, of the landings, of the admin and of thumbnails, by ${ways.length} ways out of their folder, as raw bytes`,
-    'nothing of what lies beside the site, and nothing of this machine',
+    'no file outside the site',
     async () => {
       const cookie = `cookie: ${editor.cookie()}`
       const statuses = new Set<number>()
@@ -83,29 +83,25 @@ describe('Paths that lead out of where they belong', () => {
     },
   )
 
-  proof(
-    'What lies in the output and is not for visitors: the renderer, and hidden files',
-    'there is no such file for them',
-    async () => {
-      const out = path.join(target.folder, 'out')
-      mkdirSync(path.join(out, '.git'), { recursive: true })
-      writeFileSync(path.join(out, '.git/config'), secret)
-      writeFileSync(path.join(out, '.env'), secret)
-      const hidden = ['/.program/dialog-markup.js', '/.git/config', '/.env', '/%2eenv', '/.%67it/config', '/x/../.env']
-      const seen = new Set<number>()
-      for (const url of hidden) {
-        const { statusCode, body } = await target.call('GET', url)
-        expect(body).not.toContain(secret)
-        seen.add(statusCode)
-      }
-      expect([...seen].every((status) => [403, 404].includes(status))).toBe(true)
-      return `403 or 404, ${hidden.length} times`
-    },
-  )
+  proof('Files in the output that are not for visitors: the renderer, and hidden files', '404', async () => {
+    const out = path.join(target.folder, 'out')
+    mkdirSync(path.join(out, '.git'), { recursive: true })
+    writeFileSync(path.join(out, '.git/config'), secret)
+    writeFileSync(path.join(out, '.env'), secret)
+    const hidden = ['/.program/dialog-markup.js', '/.git/config', '/.env', '/%2eenv', '/.%67it/config', '/x/../.env']
+    const seen = new Set<number>()
+    for (const url of hidden) {
+      const { statusCode, body } = await target.call('GET', url)
+      expect(body).not.toContain(secret)
+      seen.add(statusCode)
+    }
+    expect([...seen].every((status) => [403, 404].includes(status))).toBe(true)
+    return `403 or 404, ${hidden.length} times`
+  })
 
   proof(
-    'Every id and name that the admin’s calls take, in the same ways: records, versions, languages, drafts, previews',
-    'refused as no such name; no file is read or written outside the records',
+    'Traversal in every id and name that the admin’s calls accept: records, versions, languages, drafts, previews',
+    'refused as invalid; no file outside the records is read or written',
     async () => {
       symlinkSync(path.join(target.folder, 'secret.txt'), path.join(target.folder, 'pages/landings/linked.json'))
       const names = [
@@ -142,15 +138,15 @@ describe('Paths that lead out of where they belong', () => {
       const codes = [...seen.keys()].sort()
       expect(codes.filter((code) => code.startsWith('5'))).toEqual([])
       const drafts = await target.db.selectFrom('drafts').select('record').orderBy('record').execute()
-      // A landing may lie in a folder of landings; everything else was no name of a record.
+      // A landing may be in a subfolder of landings; all others are not valid record names.
       expect(drafts.map(({ record }) => record)).toEqual(['landings/a/b.json'])
       return `nothing of the file, no 5xx in ${9 * names.length} calls; the one name that was good is the one draft`
     },
   )
 
   proof(
-    'A path and a query that no file system takes: 20 KB, NUL, lone surrogates, 5,000 folders',
-    'an answer that is no fault of ours',
+    'Paths and queries that file systems refuse: 20 KB, NUL, lone surrogates, 5,000 folders',
+    'no server error',
     async () => {
       const seen = new Set<number>()
       const paths = [

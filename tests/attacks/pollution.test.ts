@@ -8,7 +8,7 @@ import { proof } from '../proof/proof.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
-describe('Properties that nobody asked for', () => {
+describe('Prototype pollution and mass assignment', () => {
   let target: Target
   let editor: Browser
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('Properties that nobody asked for', () => {
   ]
 
   proof(
-    '__proto__, constructor and their like in the body of every call that has one',
+    '__proto__, constructor and similar keys in every request body',
     'refused, and no prototype has changed',
     async () => {
       const seen = new Set<number>()
@@ -66,8 +66,8 @@ describe('Properties that nobody asked for', () => {
   )
 
   proof(
-    'The same in queries, in forms and in cookies',
-    'no prototype has changed, and the page is what it was',
+    'The same keys in queries, forms and cookies',
+    'no prototype has changed, and the page is the same',
     async () => {
       const query = '__proto__[isAdmin]=1&constructor[prototype][isAdmin]=1&__proto__=1&toString=1&hasOwnProperty=1'
       const shown = await target.call('GET', `${target.basePath}aviator-1?${query}`, undefined, {
@@ -87,8 +87,8 @@ describe('Properties that nobody asked for', () => {
   )
 
   proof(
-    'Records with such keys: saved as drafts, checked, published',
-    'kept as text, never merged into anything; publishing refuses them',
+    'Records with these keys are saved as drafts, checked and published',
+    'stored as text, never merged; publishing refuses them',
     async () => {
       const record = 'landings/aviator-1.json'
       const version = await edit(editor, record, () => {})
@@ -110,8 +110,8 @@ describe('Properties that nobody asked for', () => {
   )
 
   proof(
-    'Registering with properties that belong to the account: role, id, balance, confirmed, blocked, created_at and more',
-    'each is refused by name; whoever registers has nothing',
+    'Registering with protected properties of the account: role, id, balance, confirmed, blocked, created_at and more',
+    'each is refused by name, without effect',
     async () => {
       const extras: Record<string, unknown> = {
         role: 'administrator',
@@ -147,34 +147,30 @@ describe('Properties that nobody asked for', () => {
     },
   )
 
-  proof(
-    'A bonus, a currency, a promo code and a landing that are not offered',
-    'refused, or nothing of them kept',
-    async () => {
-      const wrong = [
-        { bonus_id: 999 },
-        { bonus_id: -1 },
-        { bonus_id: 1e308 },
-        { currency: 'XXX' },
-        { currency: 'usd' },
-        { is_promo: true, promo_code: 'FREE' },
-        { type: '99' },
-        { confirm_subscribers: ['everything'] },
-        { checkbox1: 'true' },
-        { checkbox2: 1 },
-        { checkbox1: false },
-      ]
-      const seen: number[] = []
-      for (const changes of wrong) seen.push((await send(JSON.stringify({ ...newcomer(), ...changes }))).statusCode)
-      expect(seen.every((status) => status === 400 || status === 404)).toBe(true)
-      const elsewhere = await visitorOf(target).register({ landing: 'nobody', locale: 'xx' })
-      const consent = await target.db
-        .selectFrom('consents')
-        .selectAll()
-        .where('account_id', '=', elsewhere.id)
-        .executeTakeFirst()
-      expect(consent).toMatchObject({ landing: null, locale: 'en' })
-      return `4xx, ${wrong.length} times; an unknown landing is kept as none, an unknown language as English`
-    },
-  )
+  proof('A bonus, a currency, a promo code and a landing that are not offered', 'refused or ignored', async () => {
+    const wrong = [
+      { bonus_id: 999 },
+      { bonus_id: -1 },
+      { bonus_id: 1e308 },
+      { currency: 'XXX' },
+      { currency: 'usd' },
+      { is_promo: true, promo_code: 'FREE' },
+      { type: '99' },
+      { confirm_subscribers: ['everything'] },
+      { checkbox1: 'true' },
+      { checkbox2: 1 },
+      { checkbox1: false },
+    ]
+    const seen: number[] = []
+    for (const changes of wrong) seen.push((await send(JSON.stringify({ ...newcomer(), ...changes }))).statusCode)
+    expect(seen.every((status) => status === 400 || status === 404)).toBe(true)
+    const elsewhere = await visitorOf(target).register({ landing: 'nobody', locale: 'xx' })
+    const consent = await target.db
+      .selectFrom('consents')
+      .selectAll()
+      .where('account_id', '=', elsewhere.id)
+      .executeTakeFirst()
+    expect(consent).toMatchObject({ landing: null, locale: 'en' })
+    return `4xx, ${wrong.length} times; an unknown landing is kept as none, an unknown language as English`
+  })
 })

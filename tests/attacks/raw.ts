@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Sends bytes as they are, piece by piece, and says what comes back before the connection ends, and after how long. */
+/** Sends raw bytes in pieces, and returns the response and the time until the connection closes. */
 export function sendRaw(
   { hostname, port }: Pick<URL, 'hostname' | 'port'>,
   pieces: readonly (string | Buffer)[],
@@ -23,7 +23,7 @@ export function sendRaw(
   }
   const timer = setInterval(write, every)
   return new Promise((resolve) => {
-    // Whoever is thrown out while he still writes sees a reset.
+    // A client that is disconnected while writing sees a reset.
     socket.on('error', () => {})
     socket.on('close', () => {
       clearInterval(timer)

@@ -8,7 +8,7 @@ import { openTarget, type Target } from './target.ts'
 const evil = 'evil.example'
 const mainSite = 'www.testplay.example'
 
-/** How one makes an address look like ours that is not. */
+/** Addresses of other hosts disguised as ours. */
 const tricks = [
   evil,
   `https://${evil}`,
@@ -41,7 +41,7 @@ const tricks = [
   'undefined',
 ]
 
-describe('Redirects to places that are not ours', () => {
+describe('Open redirects', () => {
   let target: Target
   let arrived: Target
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('Redirects to places that are not ours', () => {
   const landing = () => `${target.basePath}aviator-1`
   const get = (url: string, headers: Record<string, string> = {}) => target.call('GET', url, undefined, headers)
 
-  /** Where a form of the document is answered to go, in the name of somebody new. */
+  /** The redirect after registering a new visitor with this query. */
   async function sendForm(query: string): Promise<string> {
     const fields = {
       dialog: 'Register',
@@ -79,7 +79,7 @@ describe('Redirects to places that are not ours', () => {
 
   proof(
     `fdom names another host in ${tricks.length} ways; then a form that registers is sent`,
-    'the visitor goes to the main site, each time',
+    'the visitor is redirected to the main site',
     async () => {
       const hosts = new Set<string>()
       for (const trick of tricks) hosts.add(new URL(await sendForm(`fdom=${encodeURIComponent(trick)}`)).host)
@@ -89,7 +89,7 @@ describe('Redirects to places that are not ours', () => {
   )
 
   proof(
-    'fdom is given twice, with the good host first and last; in another case; as a list',
+    'fdom is given twice, with the valid host first and last; in another case; as an array',
     'never another host',
     async () => {
       const queries = [
@@ -107,7 +107,7 @@ describe('Redirects to places that are not ours', () => {
 
   proof(
     `The cookies that move a visitor to a mirror name another place in ${tricks.length} ways`,
-    'the visitor stays, or is sent to the main site where that is what a browser would read',
+    'the visitor stays, or is redirected to the main site if a browser would read it so',
     async () => {
       const seen = new Set<string>()
       for (const trick of tricks) {
@@ -121,8 +121,8 @@ describe('Redirects to places that are not ours', () => {
   )
 
   proof(
-    'redirectUrl, redirect_url, url, next and return_to in the query of landings and of pages that are missing',
-    'none of them sends anybody anywhere',
+    'redirectUrl, redirect_url, url, next and return_to in the query of landings and of missing pages',
+    'all are ignored',
     async () => {
       const seen = new Set<string>()
       for (const trick of tricks) {
@@ -140,8 +140,8 @@ describe('Redirects to places that are not ours', () => {
   )
 
   proof(
-    'Another redirect_url is sent with a registration, and another one lies in the database',
-    'what is sent is refused; what was stored is not followed by forms',
+    'A forged redirect_url is sent with a registration, and another one is in the database',
+    'the first is refused; forms do not follow the second',
     async () => {
       const visitor = visitorOf(target)
       const body = { username: newEmail(), password: 'correct-horse', form_id: crypto.randomUUID(), currency: 'INR' }
@@ -170,25 +170,21 @@ describe('Redirects to places that are not ours', () => {
     },
   )
 
-  proof(
-    'The path that stands in for the main site names another host',
-    'there is no such page, and no redirect',
-    async () => {
-      const paths = [evil, `${mainSite}@${evil}`, `/${evil}`, `${mainSite}:8443`, `${mainSite}%00`, `%5c${evil}`]
-      const statuses: number[] = []
-      for (const path of paths) {
-        const answer = await arrived.call('GET', `/main-site/${path}/`)
-        statuses.push(answer.statusCode)
-        expect(answer.headers.location).toBeUndefined()
-      }
-      expect(new Set(statuses)).toEqual(new Set([404]))
-      return `404, ${paths.length} times`
-    },
-  )
+  proof('The path of the main site’s stand-in names another host', '404 without a redirect', async () => {
+    const paths = [evil, `${mainSite}@${evil}`, `/${evil}`, `${mainSite}:8443`, `${mainSite}%00`, `%5c${evil}`]
+    const statuses: number[] = []
+    for (const path of paths) {
+      const answer = await arrived.call('GET', `/main-site/${path}/`)
+      statuses.push(answer.statusCode)
+      expect(answer.headers.location).toBeUndefined()
+    }
+    expect(new Set(statuses)).toEqual(new Set([404]))
+    return `404, ${paths.length} times`
+  })
 
   proof(
     'Paths that become addresses: two slashes, backslashes, encoded slashes before another host',
-    'no location leaves this server',
+    'all locations are on this server',
     async () => {
       const base = target.basePath.slice(0, -1)
       const paths = [
@@ -208,8 +204,8 @@ describe('Redirects to places that are not ours', () => {
   )
 
   proof(
-    'Line breaks in the path, the query and cookies, to put a header into the redirect',
-    'the redirect has the location alone; what follows a raw line break is not answered with',
+    'Line breaks in the path, the query and cookies, to inject a header into the redirect',
+    'no injected header in the response',
     async () => {
       const address = await target.listen()
       const encoded = await get(`${landing()}?a=%0d%0aset-cookie:%20a=b&b=%0a%0a<script>`, { cookie: 'i18n_lang=hi' })
@@ -226,24 +222,20 @@ describe('Redirects to places that are not ours', () => {
     },
   )
 
-  proof(
-    'The window of the demonstration’s accounts is told to lead elsewhere afterwards',
-    'it refuses to open',
-    async () => {
-      const statuses = new Set<number>()
-      for (const trick of tricks.filter((one) => one.includes(':') || one.startsWith('//') || one.startsWith('/\\'))) {
-        const query = new URLSearchParams({
-          client_id: 'powerplay-demonstration',
-          nonce: '1',
-          state: '1',
-          redirect_uri: trick,
-        })
-        const answer = await get(`/api/demo-issuer/authorize?${query}`, { host: 'play.example' })
-        if (answer.statusCode === 200) expect(answer.body).toMatch(/name="redirect_uri" value="\/[^/\\][^"]*"/)
-        else statuses.add(answer.statusCode)
-      }
-      expect([...statuses]).toEqual([400])
-      return '400, or a path of this server'
-    },
-  )
+  proof('The demo issuer is given a redirect_uri on another host', 'refused', async () => {
+    const statuses = new Set<number>()
+    for (const trick of tricks.filter((one) => one.includes(':') || one.startsWith('//') || one.startsWith('/\\'))) {
+      const query = new URLSearchParams({
+        client_id: 'powerplay-demonstration',
+        nonce: '1',
+        state: '1',
+        redirect_uri: trick,
+      })
+      const answer = await get(`/api/demo-issuer/authorize?${query}`, { host: 'play.example' })
+      if (answer.statusCode === 200) expect(answer.body).toMatch(/name="redirect_uri" value="\/[^/\\][^"]*"/)
+      else statuses.add(answer.statusCode)
+    }
+    expect([...statuses]).toEqual([400])
+    return '400, or a path of this server'
+  })
 })

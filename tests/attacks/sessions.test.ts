@@ -3,7 +3,7 @@ import { proof } from '../proof/proof.ts'
 import { type Visitor, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
-describe('Stolen, reused and planted sessions', () => {
+describe('Stolen, replayed and fixated sessions', () => {
   let target: Target
   beforeAll(async () => {
     target = await openTarget()
@@ -20,8 +20,8 @@ describe('Stolen, reused and planted sessions', () => {
   const cookieOf = (visitor: Visitor) => visitor.cookies.get('refresh_token') ?? ''
 
   proof(
-    'A refresh token is copied; the owner goes on with it, and a minute later the thief comes',
-    'nobody keeps the session: neither thief nor owner, nor with the access token',
+    'A refresh token is stolen; the owner uses it, and a minute later the thief',
+    'the session ends for both, including the access token',
     async () => {
       const owner = visitorOf(target)
       const { token } = await owner.register()
@@ -61,8 +61,8 @@ describe('Stolen, reused and planted sessions', () => {
   )
 
   proof(
-    'A session is planted before sign-in: refresh token and access token of the attacker in the visitor’s cookies',
-    'signing in gives new tokens, and the attacker’s session learns nothing of it',
+    'Session fixation: the attacker’s refresh token and access token are in the visitor’s cookies before sign-in',
+    'signing in issues new tokens; the attacker’s session is unaffected',
     async () => {
       const [attacker, victim] = [visitorOf(target), visitorOf(target)]
       const theirs = await attacker.register()
@@ -101,8 +101,8 @@ describe('Stolen, reused and planted sessions', () => {
   )
 
   proof(
-    'The password is changed: sessions elsewhere go on with what they have',
-    'they have ended; the session that asked for it stays',
+    'The password is changed: other sessions keep using their tokens',
+    'they have ended; the session that made the change continues',
     async () => {
       const [here, there] = [visitorOf(target), visitorOf(target)]
       const { username, id } = await here.register()
@@ -147,7 +147,7 @@ describe('Stolen, reused and planted sessions', () => {
     },
   )
 
-  proof('One player asks in the name of another: activity and password by the other’s id', '401 for each', async () => {
+  proof('A player acts on another account: activity and password by the other’s id', '401 for each', async () => {
     const [one, other] = [visitorOf(target), visitorOf(target)]
     await one.register()
     const { id } = await other.register()
@@ -166,29 +166,25 @@ describe('Stolen, reused and planted sessions', () => {
     return '401, 401'
   })
 
-  proof(
-    'The cookies of a session are looked at',
-    'scripts cannot read the refresh token; https alone carries it',
-    async () => {
-      const answer = await target.call(
-        'POST',
-        '/api/v3/registration',
-        {
-          checkbox1: true,
-          checkbox2: true,
-          currency: 'INR',
-          form_id: crypto.randomUUID(),
-        },
-        { 'x-forwarded-proto': 'https' },
-      )
-      const { httpOnly, secure, sameSite } = answer.cookies.find(({ name }) => name === 'refresh_token') ?? {}
-      expect([httpOnly, secure, sameSite]).toEqual([true, true, 'Lax'])
-      expect(answer.json().token).not.toHaveProperty('refresh_token')
-      return 'HttpOnly, Secure, SameSite=Lax; not in the answer'
-    },
-  )
+  proof('The cookies of a session', 'the refresh token is HttpOnly and Secure', async () => {
+    const answer = await target.call(
+      'POST',
+      '/api/v3/registration',
+      {
+        checkbox1: true,
+        checkbox2: true,
+        currency: 'INR',
+        form_id: crypto.randomUUID(),
+      },
+      { 'x-forwarded-proto': 'https' },
+    )
+    const { httpOnly, secure, sameSite } = answer.cookies.find(({ name }) => name === 'refresh_token') ?? {}
+    expect([httpOnly, secure, sameSite]).toEqual([true, true, 'Lax'])
+    expect(answer.json().token).not.toHaveProperty('refresh_token')
+    return 'HttpOnly, Secure, SameSite=Lax; not in the answer'
+  })
 
-  proof('The database is read for what could be used', 'of tokens there are digests, of passwords hashes', async () => {
+  proof('Secrets in the database', 'tokens are stored as digests, passwords as hashes', async () => {
     const visitor = visitorOf(target)
     const { password } = await visitor.register()
     const rows = JSON.stringify([

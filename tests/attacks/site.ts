@@ -6,12 +6,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The smallest valid site, as the real build makes it. */
+    /** The smallest valid site, built by the real build. */
     readonly attackedSite: string
   }
 }
 
-/** Builds the site that is attacked, once for all files. */
+/** Builds the attacked site once for all files. */
 export default function buildAttackedSite(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'attacked-'))
   buildInto(folder, 'tests/records/base')

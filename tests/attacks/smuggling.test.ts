@@ -3,11 +3,11 @@ import { proof } from '../proof/proof.ts'
 import { sendRaw } from './raw.ts'
 import { openTarget, type Target } from './target.ts'
 
-/** A second request, in what a proxy takes for the body of the first. */
+/** A second request, hidden in what a proxy takes for the body of the first. */
 const hidden = 'GET /api/v1/settings?with=hidden HTTP/1.1\r\nhost: x\r\n\r\n'
 const post = 'POST /api/v1/bonuses/promo HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
 
-/** Each leaves two readers in doubt where the first request ends. */
+/** In each of these, two parsers may disagree about the end of the first request. */
 const doubtful = {
   'a length and chunks': `${post}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
   'chunks and a length': `${post}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${hidden}`,
@@ -26,7 +26,7 @@ const doubtful = {
   'no host': `GET /healthz HTTP/1.1\r\n\r\n${hidden}`,
 }
 
-describe('Requests within requests', () => {
+describe('Request smuggling', () => {
   let target: Target
   beforeAll(async () => {
     target = await openTarget()
@@ -34,8 +34,8 @@ describe('Requests within requests', () => {
   afterAll(() => target.close())
 
   proof(
-    `A second request hides where two servers would disagree about the end of the first: ${Object.keys(doubtful).join(', ')}`,
-    'one answer, and the connection is closed: the hidden request is never answered',
+    `A second request is hidden where two servers may disagree about the end of the first: ${Object.keys(doubtful).join(', ')}`,
+    'one response, and the connection is closed; the hidden request is not answered',
     async () => {
       const address = await target.listen()
       const seen = new Map<string, string[]>()

@@ -15,7 +15,7 @@ const formulas = [
   ' =1',
 ]
 
-describe('Formulas in what is opened as a spreadsheet', () => {
+describe('CSV formula injection', () => {
   proof(
     `${formulas.length} texts that begin as formulas do are exported as CSV, and imported again`,
     'no cell begins as a formula does; each text comes back as it was',

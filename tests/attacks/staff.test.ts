@@ -13,7 +13,7 @@ const names = Object.keys(staffCalls) as StaffCallName[]
 const examples = examplesOf('staff', staffCalls, () => '/admin/api')
 const rank = (role: string) => ['anyone', ...roles].indexOf(role)
 
-describe('Rights in the admin', () => {
+describe('Permissions in the admin', () => {
   let target: Target
   const browsers = new Map<string, Browser>()
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('Rights in the admin', () => {
 
   const of = (role: string) => browsers.get(role) as Browser
 
-  /** A call as the example of its schema puts it. */
+  /** A call with the example of its schema. */
   const ask = (name: StaffCallName, headers: Record<string, string>) => {
     const example = examples.find((one) => one.name === name)
     const query = new URLSearchParams(Object.entries(example?.query ?? {}).map(([key, value]) => [key, String(value)]))
@@ -38,8 +38,8 @@ describe('Rights in the admin', () => {
   }
 
   proof(
-    'Every call of the admin, as nobody and as each role, with the example of its schema',
-    'whoever may less than the schema of the call says is refused before anything is done',
+    'Every call of the admin, signed out and as each role, with the example of its schema',
+    'roles below the one that the schema requires are refused before anything is done',
     async () => {
       let refused = 0
       for (const name of names) {
@@ -61,7 +61,7 @@ describe('Rights in the admin', () => {
 
   proof(
     'The same with other methods, a doubled slash, capitals, a dot, an encoded letter, a query in the path',
-    'no spelling goes around the role',
+    'no spelling bypasses the role',
     async () => {
       const spellings = [
         '//admin/api/staff',
@@ -87,8 +87,8 @@ describe('Rights in the admin', () => {
   )
 
   proof(
-    'A publisher makes himself administrator: by the role in a body, by an invitation, by changing his own entry, by a cookie',
-    'forbidden, and he is what he was',
+    'Privilege escalation by a publisher: by the role in a body, by an invitation, by changing his own entry, by a cookie',
+    'forbidden, and the role is unchanged',
     async () => {
       const publisher = of('publisher')
       const { staff } = await publisher.ask('session', {})
@@ -137,7 +137,7 @@ describe('Rights in the admin', () => {
   )
 
   proof(
-    'Two people save the same record; one saves on a version that is no longer the last, and publishes it',
+    'Two people save the same record; one saves and publishes based on an outdated version',
     'stale-draft, and nothing is overwritten',
     async () => {
       const [editor, publisher] = [of('editor'), of('publisher')]
@@ -157,12 +157,12 @@ describe('Rights in the admin', () => {
       expect(codes).toEqual(Array(4).fill('stale-draft'))
       const { draft } = await editor.ask('record', { query: { name: record } })
       expect(JSON.parse(draft?.text ?? '')).toMatchObject({ tags: ['one'] })
-      return 'stale-draft, 4 times; the first draft is what it was'
+      return 'stale-draft, 4 times; the first draft is unchanged'
     },
   )
 
   proof(
-    'A visitor’s tokens on the calls of the admin, in every place; the staff’s cookie on the calls of a player',
+    'A player’s tokens on the calls of the admin, in every place; a staff cookie on the calls of a player',
     'signed-out on both sides',
     async () => {
       const visitor = visitorOf(target)
@@ -199,8 +199,8 @@ describe('Rights in the admin', () => {
   )
 
   proof(
-    'A session of the staff after signing out, after being blocked, after its role was taken, after 12 hours; a token put there before',
-    'it opens nothing',
+    'A session of the staff after signing out, after being blocked, after losing its role, after 12 hours; a token fixated before',
+    'refused',
     async () => {
       const administrator = of('administrator')
       const idOf = async (email: string) =>
@@ -258,8 +258,8 @@ describe('Rights in the admin', () => {
   )
 
   proof(
-    'What was done with rights is looked up afterwards',
-    'who invited, changed and signed in stands in the log, which no call can change',
+    'Privileged actions in the audit log',
+    'invitations, changes and sign-ins are logged, and no call can change the log',
     async () => {
       const { entries } = await of('administrator').ask('audit', { query: {} })
       const actions = new Set(entries.map(({ action }) => action))

@@ -15,17 +15,17 @@ export type Target = Awaited<ReturnType<typeof openTarget>>
 
 type Options = {
   readonly environment?: Record<string, string>
-  /** What a build of other records would have written. */
+  /** Changes the manifest, like a build of other records. */
   readonly change?: (manifest: Manifest) => Manifest
   readonly parts?: Partial<Services>
   readonly build?: Build
-  /** The output of another build. */
+  /** The output folder of another build. */
   readonly site?: string
 }
 
 /**
- * The real server, whole, as operators run it, over a built site and on a database of its own. 127.0.0.1 is the proxy
- * that it trusts. Its clock can be turned, and passwords cost no time, where they are not the subject.
+ * The complete server, as operators run it, with a built site and its own database. It trusts 127.0.0.1 as a proxy.
+ * Tests can advance its clock, and hashing is instant unless it is the subject.
  */
 export async function openTarget({ environment, change, parts, build, site }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'target-'))
@@ -61,7 +61,7 @@ export async function openTarget({ environment, change, parts, build, site }: Op
         headers,
         ...(body === undefined ? {} : { payload: body as object }),
       }),
-    /** Whoever calls does not come through the proxy. */
+    /** Sends a request without the proxy. */
     from: (remoteAddress: string, url: string, headers: Record<string, string> = {}) =>
       app.inject({ url, headers, remoteAddress }),
     listen: async () => new URL(await app.listen({ port: 0, host: '127.0.0.1' })),
@@ -73,7 +73,7 @@ export async function openTarget({ environment, change, parts, build, site }: Op
   }
 }
 
-/** The messages to a mailbox, the oldest first, with their long lines put together again. */
+/** The messages to a mailbox, oldest first, with quoted-printable lines joined. */
 export function mailsTo({ folder }: Pick<Target, 'folder'>, mailbox: string): string[] {
   const outbox = path.join(folder, 'outbox')
   const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []

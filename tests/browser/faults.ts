@@ -23,12 +23,12 @@ export async function faultsOfPage(width: number): Promise<string[]> {
     return new Promise((resolve) => {
       const looked = () => document.querySelector('#root[data-ready]') && done(true)
       const watcher = new MutationObserver(looked)
-      const patience = setTimeout(() => done(false), 15_000)
+      const timer = setTimeout(() => done(false), 15_000)
       watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['data-ready'] })
       looked()
       function done(answer: boolean) {
         watcher.disconnect()
-        clearTimeout(patience)
+        clearTimeout(timer)
         resolve(answer)
       }
     })

@@ -16,7 +16,7 @@ const examples = examplesOf('staff', staffCalls, () => '/admin/api')
 /** Forbidden calls are refused at once, so roles with more rights are tried more often. */
 const asRole = fc.constantFrom('administrator', 'administrator', 'nobody', ...staffRoles)
 
-describe.each(databases)('whatever the desk is asked with, on %s', (kind) => {
+describe.each(databases)('the desk with any input, on %s', (kind) => {
   let desk: TestDesk
   beforeAll(async () => {
     desk = await openTestDesk(kind)
@@ -24,7 +24,7 @@ describe.each(databases)('whatever the desk is asked with, on %s', (kind) => {
   afterAll(() => desk.close())
 
   test.each(examples.map((example) => [example.name, example] as const))(
-    '%s answers as it promises',
+    '%s keeps the contract',
     async (name, example) => {
       const property = fc.asyncProperty(mutationsOf(example), asRole, async (mutation, role) => {
         // Rate limits must not apply.

@@ -63,7 +63,7 @@ describe('records in a git work tree', () => {
     expect(String(pushed).trim()).toBe('Pushed')
   })
 
-  test("a failed commit does not undo publishing; the answer contains git's message", async () => {
+  test('a failed commit does not undo publishing; the answer contains git’s message', async () => {
     writeFileSync(path.join(folder, 'work/.git/index.lock'), '')
     await edit(ben, record, tagged('crash'))
     expect((await publish('Locked')).remark).toMatch(/^git: .*index\.lock/)

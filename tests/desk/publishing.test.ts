@@ -74,7 +74,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect([landings, pages]).toEqual([[], 0])
   })
 
-  test("a text used by one landing changes only that landing's pages", async () => {
+  test('a text used by one landing changes only that landing’s pages', async () => {
     desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
     const version = await edit(asha, 'locales/hi.json', (value) =>
       Object.assign(value, { 'page.title': '{brand}: {game}' }),

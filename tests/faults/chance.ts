@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 /** From 0 to just below 1. */
 export type Chance = () => number
 
-/** Whatever fails says its seed; with that as FAULT_SEED it happens again at the same points. */
+/** A failure reports its seed; with it as FAULT_SEED the same run is repeated. */
 export async function byChance<Result>(work: (chance: Chance) => Promise<Result>): Promise<Result> {
   const seed = process.env['FAULT_SEED'] ?? randomBytes(4).toString('hex')
   let drawn = 0

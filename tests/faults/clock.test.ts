@@ -22,13 +22,13 @@ const closedAtLast = <One extends { readonly close: () => Promise<void> }>(one: 
   return one
 }
 
-/** What the tables keep is put in order meanwhile, as it is every ten minutes. */
+/** Sets the clock, then sweeps, as the server does regularly. */
 async function step({ clock, db }: TestServices, milliseconds: number): Promise<void> {
   clock.now += milliseconds
   await sweep(db, sweepRules, clock.now)
 }
 
-describe('Clocks that are set', () => {
+describe('Clock changes', () => {
   for (const database of databases) tryOn(database)
 })
 
@@ -57,8 +57,8 @@ function tryOn(database: DatabaseKind): void {
   )
 
   proof(
-    `${database}: a solved captcha is used, the clock is set an hour forward and back, and the captcha is used again; others are solved before and after a step`,
-    'the used one is spent for ever; whoever was too slow for the clock solves another',
+    `${database}: a solved captcha is used, the clock is set an hour forward and back, and the captcha is used again; others are solved before and after a clock change`,
+    'the used one stays used; a visitor whose captcha expired solves another',
     async () => {
       const site = await openPlatform({ CAPTCHA: 'altcha' })
       const used = await solveCaptcha(site)
@@ -78,8 +78,8 @@ function tryOn(database: DatabaseKind): void {
   )
 
   proof(
-    `${database}: somebody has tried ten wrong passwords, the clock is set an hour forward, used up again, and set back`,
-    'ten tries for each quarter of an hour, no more; after the wait that is told there is another try',
+    `${database}: ten wrong passwords are tried, the clock is set an hour forward, the limit is used up again, and the clock is set back`,
+    'ten attempts per 15 minutes, no more; after the stated wait there is another attempt',
     async () => {
       const site = await openPlatform()
       const visitor = visitorOf(site)
@@ -109,7 +109,7 @@ function tryOn(database: DatabaseKind): void {
 
   proof(
     `${database}: an invitation has half an hour left, the clock is set an hour forward and back`,
-    'it is refused, and then good, once',
+    'it is refused while expired, and then works once',
     async () => {
       const desk = await openDesk()
       const temporary = { ...desk.desk, now: () => Date.now() - 23.5 * hour }
@@ -128,7 +128,7 @@ function tryOn(database: DatabaseKind): void {
 
   proof(
     `${database}: a process dies while it publishes, and the clock is set an hour back`,
-    'others publish at once',
+    'others can publish at once',
     async () => {
       const desk = await openDesk()
       const ben = await signedIn(desk, 'publisher', 'Ben Iyer')
@@ -147,8 +147,8 @@ function tryOn(database: DatabaseKind): void {
   )
 
   proof(
-    `${database}: the clock is set an hour forward while pages are built, and another process takes the publishing over`,
-    'it is in the history once; one of the two says that something else is being published',
+    `${database}: the clock is set an hour forward while pages are built, and another process takes over the publishing lock`,
+    'it is in the history once; one of the two is refused with publish-busy',
     async () => {
       let onBuild = async () => {}
       const build = async () => {

@@ -12,10 +12,10 @@ import { accountOf, createForm, expectAccounts, expectTryAgain, type Form } from
 /** Far below the 5 seconds for which a call waits for its database. */
 const promptly = 2_500
 
-describe('Databases that are away', () => {
+describe('Database outages', () => {
   proof(
     'SQLite: another process holds the write lock for a second, while a visitor registers',
-    'the registration waits and is made; landings do not wait',
+    'the registration waits and succeeds; landings do not wait',
     async () => {
       const site = await laySite('SQLite')
       const server = await site.start()
@@ -33,7 +33,7 @@ describe('Databases that are away', () => {
 
   proof(
     'SQLite: another process holds the write lock for ten seconds, while eight visitors register',
-    'all are told within 7 seconds to come again, and landings do not wait; when they do, each has one account',
+    'all get 503 with Retry-After within 7 seconds, and landings do not wait; after a retry, each has one account',
     async () => {
       const site = await laySite('SQLite')
       const server = await site.start()
@@ -60,7 +60,7 @@ describe('Databases that are away', () => {
       const way = signal === 'SIGINT' ? 'is shut down' : 'dies'
       proof(
         `PostgreSQL ${way} while forty visitors register, and is back after two seconds`,
-        'the server lives and its landings are shown; visitors are told to come again, and when they do, each has one account',
+        'the server and its landings stay up; visitors get 503 with Retry-After, and after a retry each has one account',
         async () => {
           const cluster = await ownCluster()
           const site = await laySite('SQLite')
@@ -102,7 +102,7 @@ describe('Databases that are away', () => {
 
     proof(
       'PostgreSQL: all ten connections of the pool wait for a lock, while forty visitors register',
-      'ten wait, the others are told meanwhile to come again; landings do not wait; when they do, each has one account',
+      'ten wait, the others get 503 with Retry-After; landings do not wait; after a retry, each has one account',
       async () => {
         const site = await laySite('PostgreSQL')
         const server = await site.start()
@@ -143,7 +143,7 @@ async function ownCluster(): Promise<Cluster> {
   return cluster
 }
 
-/** Holds what others need in order to write, until it is released. */
+/** Holds the write lock until released. */
 async function holdLock(site: Site) {
   const db = site.openDatabase()
   const transaction = await db.startTransaction().execute()

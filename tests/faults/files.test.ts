@@ -19,7 +19,7 @@ import { laySite, type Site } from './site-folder.ts'
 const landing = 'new-promo-ipl/aviator-1'
 const record = 'landings/aviator-1.json'
 
-/** What may happen to files behind the server's back. */
+/** Damage to record files. */
 const brokenRecords: Readonly<Record<string, (site: Site) => void>> = {
   'a record is cut off in its middle': ({ record: file }) => halve(file(record)),
   'a record is empty': ({ record: file }) => truncateSync(file(record), 0),
@@ -58,7 +58,7 @@ const pageDataIn = (out: string) => readdirSync(path.join(out, landing)).filter(
 const scriptIn = (out: string) =>
   /data-modules="\/(\S+)/.exec(readFileSync(path.join(out, landing, 'index.html'), 'utf8'))?.[1] ?? ''
 
-describe('Files that are damaged behind the server', () => {
+describe('Damaged files', () => {
   let site: Site
   let server: ServerProcess
   let whole: Map<string, string>
@@ -78,7 +78,7 @@ describe('Files that are damaged behind the server', () => {
   for (const [what, damage] of Object.entries(brokenRecords)) {
     proof(
       `While the server runs, ${what}; then another is started`,
-      'the running one serves what was built last; the new one does not start, and says which file is wrong',
+      'the running one serves the last build; the new one does not start, and names the broken file',
       async () => {
         const before = readFileSync(site.record(record))
         damage(site)
@@ -99,7 +99,7 @@ describe('Files that are damaged behind the server', () => {
   for (const [what, damage] of Object.entries(brokenBuilds)) {
     proof(
       `While the server runs, ${what}; then it is built again`,
-      'the running server lives, says everything in words, and the build makes whole what is broken and nothing else',
+      'the running server stays up without internal errors, and the build repairs the damage and nothing else',
       async () => {
         damage(site)
         const [home, healthy, damaged] = [
@@ -128,7 +128,7 @@ function namesOfDifferent(one: ReadonlyMap<string, string>, other: ReadonlyMap<s
   return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name))
 }
 
-/** Every file and what is in it. */
+/** The content of all files. */
 function contentOf(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const places = files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()

@@ -14,10 +14,10 @@ import { accountOf, createForm, expectAccounts, expectTryAgain } from './visitor
 const record = 'locales/en.json'
 const title = 'a title of today'
 
-describe('Disks that are full, folders that may not be written to', () => {
+describe('Full disks and read-only folders', () => {
   proof(
     'SQLite: the disk is full while eight visitors register, and has room again',
-    'they are told to come again; landings are shown; when they do, each has one account',
+    'they get 503 with Retry-After; landings are served; after a retry, each has one account',
     async () => {
       const site = await laySite('SQLite')
       const server = await site.start()
@@ -39,14 +39,14 @@ describe('Disks that are full, folders that may not be written to', () => {
   )
 
   for (const database of databases) {
-    // A record has about a thousand bytes, a page nine thousand.
+    // A record has about 1,000 bytes, a page 9,000.
     for (const [what, bytes] of [
       ['no record', 0],
       ['records, but no pages', 4_000],
     ] as const) {
       proof(
         `${database}: the disk has room for ${what} when a change is published, and has room again`,
-        'the answer says so; record and pages stay as they were, the draft is kept, and is published when it is sent again',
+        'the response states the reason; record and pages are unchanged, the draft is kept, and a retry publishes it',
         () =>
           publishInTrouble(database, (_, server) => ({
             trouble: () => fillDisk(server, bytes),
@@ -62,8 +62,8 @@ describe('Disks that are full, folders that may not be written to', () => {
     ['pages', ({ out }: Site) => out],
   ] as const) {
     proof(
-      `The folder of the ${what} may not be written to when a change is published, and may be again`,
-      'the answer says so; record and pages stay as they were, the draft is kept, and is published when it is sent again',
+      `The folder of the ${what} is read-only when a change is published, and then writable again`,
+      'the response states the reason; record and pages are unchanged, the draft is kept, and a retry publishes it',
       () =>
         publishInTrouble(
           'SQLite',
@@ -78,8 +78,8 @@ describe('Disks that are full, folders that may not be written to', () => {
   }
 
   proof(
-    'The server is started where the folder of its database may not be written to',
-    'it does not start, and says why in one line',
+    'The server is started with a read-only database folder',
+    'it does not start, with a one-line reason',
     async () => {
       const site = await laySite('SQLite')
       mkdirSync(site.settings.DATA_DIR)
@@ -102,11 +102,11 @@ describe('Disks that are full, folders that may not be written to', () => {
   )
 })
 
-/** For whoever runs tests as root, modes of folders do not count, unless that power is given up. */
+/** Root ignores the modes of folders unless it drops that capability. */
 const asOrdinaryUser =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search', '--'] : []
 
-/** No file may become longer than this, wherever it lies: what the system says then is what a full disk says. */
+/** Limits the size of files; the error is handled like that of a full disk. */
 const fillDisk = ({ pid }: ServerProcess, bytes: number) =>
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 const makeRoom = ({ pid }: ServerProcess) => execFileSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:'])

@@ -15,15 +15,15 @@ const records = ['landings/aviator-1.json', 'landings/home.json', 'locales/en.js
 const times = 50
 const publishings = records.length * times
 
-describe('Publishing that is killed', () => {
+describe('Crashes while publishing', () => {
   for (const database of databases) {
     proof(
       `${database}: the server is killed ${deaths} times at random points, while ${publishings} changes of ${records.length} records are published and their pages are built`,
-      'each is in the history once; a record and a page are old or new at every moment; the pages say what the records say',
+      'each is in the history once; at every moment a record or page is entirely old or new; the pages match the records',
       () =>
         byChance(async (chance) => {
           const site = await laySite(database)
-          // Each life begins when the lock of the one before is over.
+          // Each start is after the lock of the previous process has expired.
           const start = (life: number) => site.start({ CLOCK_AHEAD: String(life * 15_000) })
           const server = await startMortal(start, { deaths, acknowledgements: publishings, within: 300, chance })
           const db = site.openDatabase()
@@ -55,7 +55,7 @@ describe('Publishing that is killed', () => {
   }
 })
 
-/** A landing says it in its tags, a language in the title of its pages. */
+/** A landing states it in its tags, a language in its page titles. */
 function say(record: string, value: Record<string, unknown>, note: string): void {
   if (record.startsWith('landings/')) value['tags'] = [tagOf(note)]
   else value['page.title'] = `{brand} {game}, ${note}`
@@ -66,7 +66,7 @@ const tagOf = (note: string) => note.replaceAll(/\W/g, '-')
 const readBelow = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8')
 const pageOf = (locale: string) => path.posix.join('new-promo-ipl', locale, 'aviator-1/index.html')
 
-/** Looks at the files again and again, as those who read them do. */
+/** Reads the files continuously, like other readers do. */
 function watchFiles({ pages, out }: Site) {
   const torn: string[] = []
   let isOver = false
@@ -94,7 +94,7 @@ function watchFiles({ pages, out }: Site) {
   }
 }
 
-/** Whether manifest and pages say what was published last. */
+/** Whether manifest and pages have the content published last. */
 function whatIsServed({ out }: Site) {
   const { landings }: Manifest = JSON.parse(readBelow(out, 'manifest.json'))
   const tags = new Set(landings.flatMap((landing) => landing.tags ?? []))

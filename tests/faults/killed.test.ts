@@ -27,11 +27,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('Processes that are killed', () => {
+describe('Crashes of the server', () => {
   for (const database of databases) {
     proof(
-      `${database}: the process is killed ${deaths} times at random points, while ${visitors} visitors register and renew their session, each trying again until answered`,
-      'what was acknowledged is there, once; nobody is signed out',
+      `${database}: the process is killed ${deaths} times at random points, while ${visitors} visitors register and renew their session, each retrying until answered`,
+      'everything acknowledged is stored once; no session is lost',
       () =>
         byChance(async (chance) => {
           const { start, open } = await newPlace(database)
@@ -51,8 +51,8 @@ describe('Processes that are killed', () => {
 
   for (const database of databases) {
     proof(
-      `${database}: the process dies when a registration is in the database and its answer has not left; the form is sent again, twice`,
-      'both tries get the same answer, and there is one account',
+      `${database}: the process dies after a registration is committed and before the response is sent; the form is sent again, twice`,
+      'both retries get the same response, and there is one account',
       async () => {
         const { start, open } = await newPlace(database)
         const body = newcomer()
@@ -90,7 +90,7 @@ async function newPlace(database: DatabaseKind) {
 
 type Answered = { readonly data: { readonly id: string }; readonly token: { readonly refresh_token: string } }
 
-/** Every account that was acknowledged, by its e-mail, and the last token of each. */
+/** All acknowledged accounts by e-mail, with the last token of each. */
 async function registerAll(start: () => Promise<ServerProcess>, chance: Chance) {
   const accounts = new Map<string, string>()
   const tokens: string[] = []
@@ -112,7 +112,7 @@ async function registerAll(start: () => Promise<ServerProcess>, chance: Chance) 
   return { accounts, tokens }
 }
 
-/** Sessions that have not ended, and tokens that their holders may still use. */
+/** Sessions that have not ended, and tokens that are still valid. */
 async function standing(db: Database, tokens: readonly string[]) {
   const sessions = await db.selectFrom('sessions').select('id').where('ended_at', 'is', null).execute()
   const unused = await db.selectFrom('refresh_tokens').select('token_hash').where('used_at', 'is', null).execute()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type Seen = { readonly statuses: readonly number[]; readonly slowest: number }
 
-/** Visits a landing again and again, as other visitors do meanwhile; says how they were answered. */
+/** Requests a landing continuously, like other visitors, and reports the responses. */
 export function watchLandings(address: string): { readonly stop: () => Promise<Seen> } {
   const statuses = new Set<number>()
   let slowest = 0

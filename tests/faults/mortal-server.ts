@@ -3,23 +3,23 @@ import type { ServerProcess } from '../kernel/server-process.ts'
 import type { Chance } from './chance.ts'
 
 type Mortal = {
-  /** Where it is now, or was when it died. */
+  /** The address of the current or last process. */
   readonly address: () => string
-  /** Something was acknowledged: at some of these moments the server is killed, and started anew. */
+  /** Reports an acknowledged request; after some of them the server is killed and restarted. */
   readonly acknowledged: () => void
-  /** Waits until it stands again after its last death. */
+  /** Resolves when the server runs again after its last kill. */
   readonly survived: () => Promise<ServerProcess>
 }
 
 type Fate = {
   readonly deaths: number
   readonly acknowledgements: number
-  /** It dies at most so many milliseconds after something was acknowledged. */
+  /** Maximum delay in milliseconds between an acknowledgement and the kill. */
   readonly within: number
   readonly chance: Chance
 }
 
-/** A server that dies so often while so much is acknowledged, each time at a moment of chance. */
+/** A server that is killed several times at random moments during a number of acknowledgements. */
 export async function startMortal(
   start: (life: number) => Promise<ServerProcess>,
   { deaths, acknowledgements, within, chance }: Fate,

@@ -5,7 +5,7 @@ import { type Answer, askUntilAnswered, type Sending } from './retry.ts'
 
 const year = 365 * 24 * 3_600_000
 
-/** The cookie of somebody who may publish, and is signed in. */
+/** The session cookie of a publisher. */
 export async function signInPublisher(db: Database): Promise<string> {
   const [id, token] = [crypto.randomUUID(), crypto.randomUUID()]
   const now = Date.now()
@@ -21,13 +21,13 @@ export async function signInPublisher(db: Database): Promise<string> {
   return `desk_session=${token}`
 }
 
-/** Changes records and publishes them; whatever is not answered is asked again. */
+/** Changes records and publishes them, retrying requests without a response. */
 export function createPublisher(address: () => string, cookie: string) {
   const ask = (place: string, { headers, ...sending }: Sending): Promise<Answer> =>
     askUntilAnswered(address, `/admin/api${place}`, { ...sending, headers: { ...headers, cookie } })
   const read = async (place: string) => (await ask(place, { method: 'GET' })).content as never
 
-  /** The version of the draft that says this. A save that got no answer may have been made. */
+  /** The version of the saved draft. A save without a response may have succeeded. */
   async function save(record: string, change: (value: Record<string, unknown>) => void): Promise<number> {
     const { published, draft }: Opened = await read(`/record?name=${record}`)
     const value = JSON.parse(published.text)
@@ -50,7 +50,7 @@ export function createPublisher(address: () => string, cookie: string) {
   return {
     save,
     tryToPublish,
-    /** Comes back when the publishing was acknowledged, or, where its answer was lost, is found in the history. */
+    /** Resolves when publishing was acknowledged or, if the response was lost, is found in the history. */
     async publish(record: string, version: number, note: string): Promise<void> {
       for (;;) {
         const { status, content } = await tryToPublish(record, version, note)

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type Answer = {
   readonly status: number
   readonly content: unknown
-  /** Seconds, where the answer says when to come again. */
+  /** Seconds after which to retry, if the response states them. */
   readonly retryAfter: string | null
 }
 
@@ -13,7 +13,7 @@ export type Sending = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What was answered; nothing where the connection broke before the answer was whole. */
+/** The response; undefined if the connection broke before it was complete. */
 export async function ask(address: string, place: string, sending: Sending = {}): Promise<Answer | undefined> {
   const { method = 'POST', body, headers = {} } = sending
   try {
@@ -29,7 +29,7 @@ export async function ask(address: string, place: string, sending: Sending = {})
   }
 }
 
-/** Sends the same again until there is an answer, wherever the server stands by then. */
+/** Retries until there is a response, following the server's address. */
 export async function askUntilAnswered(address: () => string, place: string, sending: Sending): Promise<Answer> {
   for (;;) {
     const answer = await ask(address(), place, sending)
@@ -38,7 +38,7 @@ export async function askUntilAnswered(address: () => string, place: string, sen
   }
 }
 
-/** So many hands share the work. */
+/** Processes items with a number of parallel workers. */
 export async function byMany<Item>(hands: number, items: readonly Item[], work: (item: Item) => Promise<void>) {
   const queue = items.values()
   await Promise.all(

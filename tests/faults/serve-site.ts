@@ -6,7 +6,7 @@ import { compile } from '../../src/registry/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
 
-// What `npm start` serves, in a process that tests may kill often: it builds in itself, and its clock may run ahead.
+// Serves like `npm start`, but builds in the same process, and its clock can be ahead. Tests kill it often.
 const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0)
 const clock = Date.now
 Date.now = () => clock() + ahead

@@ -6,15 +6,15 @@ import { openTestServices, type TestServices } from '../services/test-services.t
 import { newcomer, visitorOf } from '../services/visitor.ts'
 import { mailTroubles, startTroubled, webTroubles } from './troubled-service.ts'
 
-/** Seconds that the server gives others, and some for itself. */
+/** The time-out for external services, plus some for the server itself. */
 const forTheWeb = 5 + 3
 const forMail = 10 + 3
 
-describe('Services of others that fail or are slow', () => {
+describe('Failures of external services', () => {
   for (const [what, conduct] of Object.entries(webTroubles)) {
     proof(
-      `The captcha service ${what}, when somebody registers who has solved the captcha`,
-      `the registration is made, within ${forTheWeb} seconds`,
+      `The captcha service ${what}, when a visitor with a solved captcha registers`,
+      `the registration succeeds, within ${forTheWeb} seconds`,
       async () => {
         const { place } = await startTroubled(conduct)
         const site = await openSite()
@@ -34,8 +34,8 @@ describe('Services of others that fail or are slow', () => {
 
   for (const [what, conduct] of Object.entries(webTroubles)) {
     proof(
-      `The server with Google’s keys ${what}, when somebody registers with Google`,
-      `the visitor is told within ${forTheWeb} seconds; nobody is taken in unseen, and a registration by e-mail goes on`,
+      `The server with Google’s keys ${what}, when a visitor registers with Google`,
+      `the visitor gets an error within ${forTheWeb} seconds; no unverified account is created, and registration by e-mail still works`,
       async () => {
         const { place } = await startTroubled(conduct)
         const site = await openSite({ GOOGLE_CLIENT_ID: 'client', GOOGLE_JWKS_URL: `http://${place}` })
@@ -55,8 +55,8 @@ describe('Services of others that fail or are slow', () => {
 
   for (const [what, conduct] of Object.entries(mailTroubles)) {
     proof(
-      `The mail server ${what}, when a player wants another address, or a new password`,
-      `the address is refused within ${forMail} seconds with words, the password is answered as always; the account stays as it was`,
+      `The mail server ${what}, when a player changes the e-mail address or requests a new password`,
+      `the address is refused within ${forMail} seconds with a message, recovery is answered as usual; the account is unchanged`,
       async () => {
         const { place } = await startTroubled(conduct)
         const site = await openSite({ SMTP_URL: `smtp://${place}` })

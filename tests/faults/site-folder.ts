@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** The smallest valid site in folders of its own, and its server; all of it is deleted after the tests of the file. */
+/** The smallest valid site in temporary folders, and its server; deleted after the tests of the file. */
 export async function laySite(kind: DatabaseKind) {
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
   folders.push(folder)
@@ -38,7 +38,7 @@ export async function laySite(kind: DatabaseKind) {
         through,
       }),
     openDatabase: () => openDatabase(settings),
-    /** Files that were being written. */
+    /** Temporary files of interrupted writes. */
     leftovers: () => [pages, out].flatMap((root) => filesBelow(root)).filter((name) => /\.tmp$|\.part$/.test(name)),
   }
 }

@@ -8,11 +8,11 @@ import { accountOf, createForm, expectAccounts } from './visitors.ts'
 
 const hands = 12
 
-describe('Servers that are told to stop', () => {
+describe('Graceful shutdown', () => {
   for (const database of databases) {
     proof(
       `${database}: SIGTERM at a random moment while ${hands} visitors at a time register`,
-      'every registration that was begun is finished and answered, the others are refused a connection; exit status 0',
+      'every request in progress is finished and answered, new connections are refused; exit status 0',
       () =>
         byChance(async (chance) => {
           const site = await laySite(database)
@@ -38,7 +38,7 @@ describe('Servers that are told to stop', () => {
           const status = await server.end('SIGTERM')
           const seconds = (performance.now() - asked) / 1000
           await visiting
-          // Whoever is in the database was told so, and whoever was told so is in the database.
+          // Every account in the database was acknowledged, and every acknowledged account is in the database.
           await expectAccounts(site.openDatabase(), accounts)
           expect([...statuses]).toEqual([200])
           expect(status).toBe(0)

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const end of services) end()
 })
 
-/** A service that does to each connection what it is told; with nothing to do, it is not there at all. */
+/** A service that treats each connection as told; without a behaviour it is unreachable. */
 export async function startTroubled(conduct: Conduct | undefined) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -29,7 +29,7 @@ export async function startTroubled(conduct: Conduct | undefined) {
 
 const http = (status: string, rest: string) => `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\n${rest}`
 
-/** What may become of whoever asks a service of the web. */
+/** Failures of HTTP services … */
 export const webTroubles: Readonly<Record<string, Conduct | undefined>> = {
   'is not there': undefined,
   'never answers': () => {},
@@ -44,7 +44,7 @@ export const webTroubles: Readonly<Record<string, Conduct | undefined>> = {
   },
 }
 
-/** … and of whoever brings a message. */
+/** … and of mail servers. */
 export const mailTroubles: Readonly<Record<string, Conduct | undefined>> = {
   'is not there': undefined,
   'never greets': () => {},

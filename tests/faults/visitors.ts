@@ -7,7 +7,7 @@ import { type Answer, ask } from './retry.ts'
 
 export type Form = ReturnType<typeof createForm>
 
-/** A form as it is sent by a visitor of an address of their own, and sent again as it is. */
+/** A form from a visitor with a unique address, which can be sent repeatedly. */
 export function createForm(changes: object = {}) {
   const body = { ...newcomer(), ...changes }
   const headers = { 'x-forwarded-for': newAddress() }
@@ -17,11 +17,11 @@ export function createForm(changes: object = {}) {
   }
 }
 
-/** The account of an answer. */
+/** The account id in a response. */
 export const accountOf = (answer: Answer | undefined): string =>
   (answer?.content as Partial<{ readonly data: { readonly id: string } }> | undefined)?.data?.id ?? ''
 
-/** A refusal that a visitor can do something with: its code, its words, and when to come again. */
+/** A refusal that the visitor can retry: it has a code, a message and Retry-After. */
 export function expectTryAgain(answer: Answer | undefined): void {
   expect(answer).toMatchObject({
     status: 503,
@@ -30,7 +30,7 @@ export function expectTryAgain(answer: Answer | undefined): void {
   })
 }
 
-/** These accounts are there with all that belongs to them, each once, and no others. */
+/** Exactly these accounts exist, each with everything that belongs to it. */
 export async function expectAccounts(db: Database, accounts: ReadonlyMap<string, string>): Promise<void> {
   expect(await whatIsThere(db)).toEqual(expectedOf(accounts))
   await db.destroy()

@@ -4,7 +4,7 @@ import { recordSchemas } from '../../scripts/fuzz/inputs/odd-files.ts'
 import { valuesOf } from '../../scripts/fuzz/inputs/schema-values.ts'
 import { recordKinds, validators } from '../../src/contract/index.ts'
 
-test.each(recordSchemas)('what is made of %s is what it accepts', (kind, file) => {
+test.each(recordSchemas)('values generated from %s are accepted by it', (kind, file) => {
   const validate = validators[recordKinds[kind].validator]
   const accepted = fc.property(valuesOf(file), (value) => {
     validate(value)

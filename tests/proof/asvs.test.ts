@@ -10,7 +10,7 @@ const rows = table.split('\n').flatMap((line) => {
 })
 const numbersOf = (id: string) => id.slice(1).split('.').map(Number)
 
-test('each requirement is an id of the standard’s form, named once and in order', () => {
+test('each requirement has a valid id, is listed once and in order', () => {
   const ids = rows.map(({ id }) => id)
   for (const id of ids) expect(id).toMatch(/^V\d+\.\d+\.\d+$/)
   const inOrder = ids.toSorted((one, other) => {
@@ -22,7 +22,7 @@ test('each requirement is an id of the standard’s form, named once and in orde
   expect(ids.length).toBeGreaterThan(50)
 })
 
-test('what shows it is there, and no attack is forgotten', () => {
+test('the named tests exist, and every attack test is named', () => {
   const named = rows.flatMap(({ files }) => files)
   for (const { id, files } of rows) expect([id, files.length > 0]).toEqual([id, true])
   for (const file of named) expect([file, existsSync(file ?? '')]).toEqual([file, true])

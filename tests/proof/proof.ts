@@ -7,8 +7,8 @@ declare module 'vitest' {
 }
 
 /**
- * A test that stands as a line in `tests/trust.md`: what is tried, what has to happen, and what was seen.
- * `look` holds what it saw against what it expects, and says it in words that are the same in each run.
+ * A test that appears as a row in `tests/trust.md`: what is tried, what is expected, and what was seen. `look` checks
+ * the result and describes it in words that are the same in every run.
  */
 export function proof(tried: string, expected: string, look: () => Promise<string>, options: TestOptions = {}) {
   test(tried, options, async ({ task }) => {

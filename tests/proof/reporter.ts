@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node'
 import { chapterOf, withChapters } from './table.ts'
 
-/** Writes `tests/trust.md` of the proofs that were run. In CI it compares instead. */
+/** Writes the results of the proofs to `tests/trust.md`. In CI it compares instead. */
 export default class TrustReporter implements Reporter {
   private root = ''
 
@@ -24,7 +24,9 @@ export default class TrustReporter implements Reporter {
     if (!CI) return writeFileSync(place, table)
     const known = new Set(former.split('\n'))
     const fresher = table.split('\n').filter((line) => !known.has(line))
-    console.error('tests/trust.md does not say what was seen. `npm run test:trust` writes it anew: commit that.')
+    console.error(
+      'tests/trust.md differs from the results. Run `npm run test:trust` to update it, and commit the change.',
+    )
     for (const line of fresher) console.error(`+ ${line}`)
     process.exitCode = 1
   }

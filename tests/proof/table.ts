@@ -12,7 +12,7 @@ function rowsOf(module: TestModule, title: string): string[] {
   })
 }
 
-/** One chapter a file of tests: its title is that of the `describe` around its proofs. */
+/** One chapter per test file, titled after the `describe` around its proofs. */
 export function chapterOf(module: TestModule, root: string): { file: string; text: string } | undefined {
   const title = [...module.children.suites()][0]?.name ?? module.relativeModuleId
   const rows = rowsOf(module, title)
@@ -31,7 +31,7 @@ const introduction = `# What was tried against Powerplay, and what was seen
 \`npm run test:trust\` tries all of this on the real server, and writes this file; where the two differ, CI fails.
 `
 
-/** The table with these chapters in the place of their former ones; of files that are no more, nothing stays. */
+/** Replaces chapters of the table, and removes those whose files no longer exist. */
 export function withChapters(
   table: string,
   fresh: ReadonlyMap<string, string>,

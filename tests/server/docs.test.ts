@@ -32,7 +32,7 @@ const exampleOf = (name: PlayerCallName) => {
   return plain(/<pre[^>]*><code>(.*?)<\/code>/s.exec(article)?.[1] ?? '')
 }
 
-describe('the reference of the calls', () => {
+describe('the API reference', () => {
   test.each(names)('shows %s with an example that its schema accepts', (name) => {
     const example = exampleOf(name)
     expect(example).toMatch(new RegExp(`^curl -X ${playerCalls[name].method} 'http`))
@@ -62,7 +62,7 @@ describe('the reference of the calls', () => {
   })
 })
 
-describe('the description for programs', () => {
+describe('the OpenAPI description', () => {
   test('has every call, and valid references', () => {
     const text = JSON.stringify(description)
     expect(description).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String), version: '1' } })

@@ -24,7 +24,7 @@ const errorAnswer = {
   errors: [{ location: expect.any(String), reason: expect.any(String), msg: expect.any(String) }],
 }
 
-describe.each(databases)('whatever a call is asked with, on %s', (database) => {
+describe.each(databases)('calls with any input, on %s', (database) => {
   let platform: TestServices
   let written = async () => 0
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(databases)('whatever a call is asked with, on %s', (database) => {
   afterAll(() => platform.close())
 
   test.each(examples.map((example) => [example.name, example] as const))(
-    '%s answers as it promises',
+    '%s keeps the contract',
     async (_, example) => {
       const property = fc.asyncProperty(mutationsOf(example), async (mutation) => {
         const request = requestOf(example, validPartsOf(example.name, await newPlayer(platform)), mutation)

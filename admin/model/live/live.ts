@@ -1,8 +1,8 @@
 import type { CompiledLanding, Theme } from '../../../src/contract/index.ts'
 import type { Page } from '../../../src/landing/page/page.ts'
 import { buildPage } from '../../../src/landing/renderer/model/build-page.ts'
-import { buildCatalog, type Catalog } from '../../../src/landing/renderer/model/catalog.ts'
 import { compileTexts, type LocaleTexts } from '../../../src/landing/renderer/model/compile-texts.ts'
+import { buildSiteIndex, type SiteIndex } from '../../../src/landing/renderer/model/site-index.ts'
 import { type OneLanding, openLandingCompiler } from '../../../src/registry/one-landing.ts'
 import { landingPath } from '../../../src/rules/addresses/landing-path.ts'
 import type { Answer } from '../../api/ask.ts'
@@ -20,7 +20,7 @@ export type View = {
 
 export type LiveCompiler = {
   /** The shared records by name. */
-  readonly shared: Catalog
+  readonly shared: SiteIndex
   readonly compiler: NonNullable<ReturnType<typeof openLandingCompiler>>
   /** The address of the folder with the icons. */
   readonly icons: string
@@ -44,9 +44,9 @@ export function openLiveCompiler(
   if (!compiler) return undefined
   const manifest = compiler.shared
   const texts = new WeakMap<Messages, ReturnType<typeof compileTexts>>()
-  const shared = buildCatalog(manifest, new Map())
+  const shared = buildSiteIndex(manifest, new Map())
 
-  function catalogueOf(landing: CompiledLanding, { locale, messages, typed }: View): Catalog {
+  function siteIndexOf(landing: CompiledLanding, { locale, messages, typed }: View): SiteIndex {
     const known = texts.get(messages) ?? compileTexts(messages)
     texts.set(messages, known)
     const compiled = typed ? withTyped(known, typed) : known
@@ -61,7 +61,7 @@ export function openLiveCompiler(
     pageOf(landing, view) {
       const { locale, parameter } = view
       const path = landingPath(manifest.site, { slug: landing.slug, locale, param: parameter })
-      const page = buildPage(catalogueOf(landing, view), { slug: landing.slug, locale, param: parameter, path }, icons)
+      const page = buildPage(siteIndexOf(landing, view), { slug: landing.slug, locale, param: parameter, path }, icons)
       return { page, theme: shared.themes.get(landing.theme) as Theme }
     },
   }

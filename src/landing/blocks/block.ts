@@ -7,5 +7,5 @@ export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>
 
 export type BlockProps<Type extends BlockType> = { readonly block: BlockOf<Type> }
 
-/** What the file of a block exports by default. */
+/** The default export of a block's file. */
 export type BlockModule<Type extends BlockType> = { readonly default: ComponentType<BlockProps<Type>> }

@@ -2,7 +2,7 @@ import type { BlockModule, BlockType } from './block.ts'
 
 type BlockRegistry = { readonly [Type in BlockType]: () => Promise<BlockModule<Type>> }
 
-/** Every block of the schema and where its component is; a page loads only those that it shows. */
+/** The component of every block of the schema; a page loads only those that it shows. */
 export const blockRegistry: BlockRegistry = {
   ambassador: () => import('./ambassador/Ambassador.tsx'),
   'app-download': () => import('./app-download/AppDownload.tsx'),

@@ -2,7 +2,7 @@ import { ownMarkup } from '../../ui/trusted.ts'
 import type { Page } from '../page/page.ts'
 import { mayLoadPixelsOf } from './pixel-origins.ts'
 
-/** Another landing, by its document. Whatever is not a page of ours, or needs another policy, is left to the browser. */
+/** Fetches another landing's document. Leaves other pages, and pages that need another policy, to the browser. */
 export async function fetchPage(href: string, first: Page): Promise<Page> {
   const leave = () => {
     location.assign(href)
@@ -14,11 +14,11 @@ export async function fetchPage(href: string, first: Page): Promise<Page> {
   if (!answer.ok || !data) return leave()
   const page: Page = await (await fetch(data)).json()
   if (!mayLoadPixelsOf(first, page)) return leave()
-  dress(next, style)
+  applyDocument(next, style)
   return page
 }
 
-/** The style is taken out first: this document's policy knows the hash of its own style alone. */
+/** The style is removed first: this document's policy only allows the hash of its own style. */
 function parse(html: string): { document: Document; style: string } {
   let style = ''
   const rest = html.replace(/<style>(.*?)<\/style>/s, (_, text: string) => {
@@ -28,11 +28,11 @@ function parse(html: string): { document: Document; style: string } {
   return { document: new DOMParser().parseFromString(ownMarkup(rest), 'text/html'), style }
 }
 
-/** The sheet of the page that was fetched last; what belongs to the application stays. */
+/** The style sheet of the page fetched last; those of the application stay. */
 let ofPage: CSSStyleSheet | undefined
 
-/** Everything of the other document that stands outside of the application: its title, ground, pictures and styles. */
-function dress(next: Document, style: string): void {
+/** Applies everything outside the application's root: title, scene, sprite and styles. */
+function applyDocument(next: Document, style: string): void {
   document.title = next.title
   document.documentElement.lang = next.documentElement.lang
   document.body.className = next.body.className

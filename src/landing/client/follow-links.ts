@@ -1,4 +1,4 @@
-/** Links to other landings are followed without leaving the page; every other link is the browser's. */
+/** Follows links to other landings without leaving the document; all other links are left to the browser. */
 export function followLinks(basePath: string, go: (href: string) => void): void {
   addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

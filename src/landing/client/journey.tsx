@@ -5,15 +5,15 @@ import type { Registration } from '../registration/index.ts'
 
 type Loaded = typeof import('./registration/start.ts')
 
-/** A page's registration, loaded when a visitor first needs it. */
+/** A page's registration, loaded on first use. */
 export type Bridge = {
   readonly subscribe: (listener: () => void) => () => void
   readonly journey: () => Journey | null
   readonly page: () => Page
   readonly bring: () => Promise<{ readonly registration: Registration; readonly tools: Loaded; readonly page: Page }>
-  /** Has its files at hand before anybody needs them. */
+  /** Loads its files ahead of the first use. */
   readonly prefetch: () => Promise<unknown>
-  /** Another page has a registration of its own. */
+  /** Switches to another page, which has its own registration. */
   readonly turnTo: (page: Page) => void
 }
 
@@ -51,7 +51,7 @@ export function createBridge(first: Page): Bridge {
     page: () => page,
     bring() {
       brought ??= start(page).catch((error: unknown) => {
-        // A part that could not be loaded is asked for again by the next gesture.
+        // If loading failed, the next gesture retries.
         brought = undefined
         throw error
       })

@@ -1,6 +1,6 @@
 import type { Bridge } from './journey.tsx'
 
-/** Brings what happens in the document's dialogs and forms to the registration. */
+/** Forwards events of the document's dialogs and forms to the registration. */
 export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
   const quietly = (work: (brought: Awaited<ReturnType<Bridge['bring']>>) => unknown) =>
     void bring().then(work, () => undefined)
@@ -47,7 +47,7 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
     const { submitter } = event
     bring().then(
       ({ registration, tools, page }) => tools.sendForm(registration, page, form, submitter),
-      // Without the registration the form goes as the document has it, unless Google's button was to fill it in.
+      // If the registration cannot be loaded, the browser submits the form, except for Google sign-in.
       () => submitter?.dataset['way'] || form.submit(),
     )
   })

@@ -10,7 +10,7 @@ import { type Bridge, createBridge, JourneyBridge } from './journey.tsx'
 import { listenToForms } from './listen.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Puts the application under the document that is already there; done when the page answers. */
+/** Hydrates the document; resolves when the page is interactive. */
 export async function start(page: Page): Promise<void> {
   const first = await withComponents(page)
   const here = location.pathname
@@ -22,7 +22,7 @@ export async function start(page: Page): Promise<void> {
   const router = createLandingRouter({
     basePath: page.site.basePath,
     defaultLocale: page.site.defaultLocale,
-    // Which page answers an address is the server's knowledge: the visitor's copy would grow with every landing.
+    // Only the server resolves addresses to pages: a route table in the browser would grow with every landing.
     locate: (below) => ({ slug: below, locale: page.site.defaultLocale }),
     load: (path) => (path === here ? show(first) : fetchOther(path, page).then(withComponents).then(show)),
     component: Landing,
@@ -30,7 +30,7 @@ export async function start(page: Page): Promise<void> {
   router.ssr = { manifest: undefined }
   await router.load()
   listenToForms(bridge)
-  // A dialog that was opened before the application came.
+  // A dialog that was opened before the application was loaded.
   document.querySelector('dialog[open]')?.dispatchEvent(new Event('opened', { bubbles: true }))
   followLinks(page.site.basePath, (href) => router.history.push(href))
   const root = document.getElementById('root') as HTMLElement
@@ -44,7 +44,7 @@ export async function start(page: Page): Promise<void> {
   })
 }
 
-/** Few visitors go on to another landing. */
+/** Loaded on demand: few visitors go on to another landing. */
 async function fetchOther(path: string, first: Page): Promise<Page> {
   const { fetchPage } = await import('./fetch-page.ts')
   return fetchPage(path, first)

@@ -1,7 +1,7 @@
 import { signInTarget } from '../../rules/addresses/sign-in-link.ts'
 import type { Page } from '../page/page.ts'
 
-/** The way to signing in on the main site, with everything that the visitor came with. */
+/** Goes to the main site's sign-in with the visitor's query. */
 export function goOnToSignIn({ signIn, site, locale }: Page): void {
   const { hosts, defaultLocale } = site
   const query = new URLSearchParams(location.search)

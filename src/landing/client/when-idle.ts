@@ -1,4 +1,4 @@
-/** Runs work that nobody waits for when the browser is idle, after two seconds at the latest. */
+/** Runs low-priority work when the browser is idle, after two seconds at the latest. */
 export function whenIdle(work: () => unknown): void {
   const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>
   if (requestIdleCallback) requestIdleCallback(work, { timeout: 2000 })

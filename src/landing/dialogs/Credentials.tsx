@@ -5,7 +5,7 @@ import { usePage } from '../page/page.ts'
 
 type CredentialsProps = { readonly username: string; readonly password: string }
 
-/** What one click made, shown this once: to be copied, kept as a file, and left by a button. */
+/** The credentials of a one-click registration, shown only once: the player can copy or download them. */
 export default function Credentials({ username, password }: CredentialsProps) {
   const text = useText()
   const { site } = usePage()

@@ -7,7 +7,7 @@ import { useReply } from './dialog-context.ts'
 
 type DialogProps = { readonly dialog: CompiledDialog }
 
-/** A dialog over the page. Whoever links to it by its name opens it; see src/landing/client/boot. */
+/** A modal dialog. Links to its name open it; see src/landing/client/boot. */
 export function Dialog({ dialog }: DialogProps) {
   const text = useText()
   return (
@@ -30,7 +30,7 @@ export function Dialog({ dialog }: DialogProps) {
   )
 }
 
-/** The same on the page itself, where the form is the page's content. */
+/** A dialog as part of the page's content. */
 export function InlineDialog({ dialog }: DialogProps) {
   return (
     <section {...frameOf(dialog, 'dialog-inline')}>

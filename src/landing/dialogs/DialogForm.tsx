@@ -9,14 +9,14 @@ import { dialogBlocks } from './registry.ts'
 
 const Credentials = lazy(() => import('./Credentials.tsx'))
 
-/** The inside of a dialog: its panel and its form. Without JavaScript it is sent to the page on which it stands. */
+/** The content of a dialog: side panel and form. Without JavaScript, the form is posted to its own page. */
 export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const page = usePage()
   const journey = useJourney()
   const reply = useReply()
   const initialBonus = journey.chosen
   const [bonusId, setBonusId] = useState(initialBonus)
-  // Reads the form once, too: a bonus may have been chosen before the application ran.
+  // Also reads the form once: a bonus may have been chosen before the application was loaded.
   const followBonus = useCallback(
     (form: HTMLFormElement) => {
       const follow = () => setBonusId(chosenBonus(form, initialBonus))

@@ -5,7 +5,7 @@ import { useFieldId, useReply } from './dialog-context.ts'
 type FieldProps = {
   readonly name: string
   readonly label: string
-  /** What can be wrong with the field; the texts stand ready, so that they can be shown before the application runs. */
+  /** The problems the field can have. Their texts are in the document, so that they can be shown before the application runs. */
   readonly problems: readonly string[]
   readonly children: ReactNode
 }
@@ -23,7 +23,7 @@ export function Field({ name, label, problems, children }: FieldProps) {
   )
 }
 
-/** What can be wrong with a field, nothing of it shown at first. */
+/** The texts of a field's problems, initially hidden. */
 export function FieldProblems({ name, problems }: Pick<FieldProps, 'name' | 'problems'>) {
   const text = useText()
   const id = useFieldId(name)

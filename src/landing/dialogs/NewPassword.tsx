@@ -9,7 +9,7 @@ import { PasswordInput } from './PasswordInput.tsx'
 
 const name = 'newPassword'
 
-/** Where the link of a recovery message leads: a new password, and nothing else. */
+/** Opened by the link of a recovery message: sets a new password. */
 export default function NewPassword({ token }: { readonly token: string }) {
   const text = useText()
   const { act } = useJourney()

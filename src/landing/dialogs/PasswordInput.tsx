@@ -7,7 +7,7 @@ type PasswordInputProps = {
   readonly purpose: 'new' | 'current'
 }
 
-/** A password field with a button that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ name, purpose }: PasswordInputProps) {
   const text = useText()
   const input = useInput(name)

@@ -2,10 +2,10 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 import type { CompiledDialog } from '../../contract/index.ts'
 import type { FieldProblem } from '../../rules/form/fields/problem.ts'
 
-/** What the blocks of an open dialog know of it. */
+/** The state of a dialog, for its blocks. */
 export type DialogState = {
   readonly dialog: CompiledDialog
-  /** The chosen bonus; none when the visitor plays without. */
+  /** The chosen bonus; null for none. */
   readonly bonusId: number | null
 }
 
@@ -15,7 +15,7 @@ export const DialogProvider = DialogContext.Provider
 
 export function useDialog(): DialogState {
   const state = useContext(DialogContext)
-  if (!state) throw new Error('This stands outside of a dialog.')
+  if (!state) throw new Error('Used outside of a dialog.')
   return state
 }
 
@@ -23,21 +23,21 @@ const FormNameContext = createContext('')
 
 export const FormNameProvider = FormNameContext.Provider
 
-/** The id of a field of this form: other forms of the page may have the same field. */
+/** The id of a field, unique among all forms of the page. */
 export function useFieldId(field: string): string {
   return `${useContext(FormNameContext)}-${field}`
 }
 
-/** What a form says that comes back to a visitor without scripts. Only the server gives one; no browser has to know it. */
+/** The result of a form submitted without JavaScript. Only the server provides one. */
 export type FormReply = {
-  /** What is different about the input of this name. */
+  /** The props that the result adds to an input. */
   readonly input: (name: string) => Pick<ComponentProps<'input'>, 'aria-invalid' | 'autoFocus' | 'defaultChecked'> & {
     readonly defaultValue?: string | undefined
   }
-  /** What was chosen of several. */
+  /** The chosen option. */
   readonly chosen: (name: string) => string | undefined
   readonly problem: (name: string) => FieldProblem | undefined
-  /** Above the form. */
+  /** Shown above the form. */
   readonly notice: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function useReply(): FormReply | null {
   return useContext(ReplyContext)
 }
 
-/** What the input of this name has in common with every other one. */
+/** The props that all inputs share. */
 export function useInput(name: string) {
   const id = useFieldId(name)
   return { id, name, 'aria-describedby': `${id}-problem`, ...useReply()?.input(name) }

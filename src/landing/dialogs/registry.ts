@@ -22,7 +22,7 @@ import { Title } from './title/Title.tsx'
 
 type DialogBlockRegistry = { readonly [Type in DialogBlockType]: DialogBlockComponent<Type> }
 
-/** Every dialog block of the schema. They are small and stand on nearly every page: all are loaded together. */
+/** Every dialog block of the schema. All are loaded together: they are small and used on nearly every page. */
 export const dialogBlocks: DialogBlockRegistry = {
   agreements: Agreements,
   'bonus-picker': BonusPicker,

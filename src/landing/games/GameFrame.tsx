@@ -14,14 +14,14 @@ type GameFrameProps = {
   }
   readonly game: Game
   readonly onPlay: () => void
-  /** What stands beside the button: bets to choose, sound. */
+  /** Controls beside the button: bets, sound. */
   readonly controls?: ReactNode
-  /** In the button's place: a game that is played on the stage itself, or a second button. */
+  /** Replaces the button, for example if the game is played on the stage itself. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** What all games share: headline, stage, button, tries left, and the prize with the way to the dialog. */
+/** The frame of all games: headline, stage, button, tries left, and the prize with the link to the dialog. */
 export function GameFrame({ block, game, onPlay, controls, action, children }: GameFrameProps) {
   const text = useText()
   const hasWon = game.state === 'won'

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { Reel } from './reels.ts'
 
 type ReelsProps = {
-  /** The start of the class names: each machine draws its reels in its own way. */
+  /** The prefix of the class names: each block styles its own reels. */
   readonly name: string
   readonly symbols: readonly string[]
   readonly reels: readonly Reel[]

@@ -6,14 +6,14 @@ type RouletteWheelProps = {
   readonly className: string
   readonly disc: RefObject<SVGSVGElement | null>
   readonly ball: RefObject<SVGSVGElement | null>
-  /** Numbers that stand out. */
+  /** Highlighted numbers. */
   readonly lit?: readonly number[]
 }
 
 const fills: Readonly<Record<PocketColor, string>> = { green: '#0b8a4b', red: '#c1121f', black: '#17181c' }
 const pocketPath = sectorPath(pockets.length, 88, 50)
 
-/** The European wheel with its ball; the bowl around it is up to the block. */
+/** A European wheel with its ball; the block draws the bowl. */
 export function RouletteWheel({ className, disc, ball, lit = [] }: RouletteWheelProps) {
   return (
     <div className={className}>

@@ -3,13 +3,13 @@ import { fitLabel } from './sector-label.ts'
 type SectorTextProps = {
   readonly label: string
   readonly count: number
-  /** From where to where along the radius of 100 the label may run. */
+  /** Where the label starts and ends on a radius of 100. */
   readonly from: number
   readonly to: number
   readonly largest?: number
 }
 
-/** A prize written along the radius of the sector that points up. */
+/** A prize label along the radius of the sector that points up. */
 export function SectorText({ label, count, from, to, largest = 13 }: SectorTextProps) {
   const { lines, size } = fitLabel(label, count, to - from, largest)
   return (

@@ -3,12 +3,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { SymbolGrid } from './symbols.ts'
 
 type TumblingProps = {
-  /** The start of the class names: each game draws its grid in its own way. */
+  /** The prefix of the class names: each block styles its own grid. */
   readonly name: string
   readonly symbols: readonly string[]
   readonly grid: SymbolGrid
   readonly stage: RefObject<HTMLDivElement | null>
-  /** Whether the winning symbols shine. */
+  /** Whether the winning symbols are highlighted. */
   readonly shines: boolean
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** A demonstration game: some tries, of which the last one wins the landing's bonus. */
+/** A demonstration game: of a number of tries, the last one wins the landing's bonus. */
 export type Game = {
   readonly state: 'ready' | 'playing' | 'lost' | 'won'
   readonly triesLeft: number
-  /** Plays one try; `show` plays the scene and is told whether this try wins. */
+  /** Plays one try; `show` animates it and receives whether it wins. */
   readonly play: (show: (wins: boolean) => Promise<void>) => Promise<void>
 }
 
@@ -18,7 +18,7 @@ export function useGame(attempts: number): Game {
     try {
       await show(wins)
     } finally {
-      // A scene that could not be shown costs the visitor nothing.
+      // The try counts even if its animation fails.
       setPlayed(played + 1)
       setState(wins ? 'won' : 'lost')
     }

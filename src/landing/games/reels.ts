@@ -5,7 +5,7 @@ import { anySymbol, type SymbolGrid } from './symbols.ts'
 
 export type Reel = {
   readonly shown: readonly number[]
-  /** What runs through below the shown symbols while the reel rolls. */
+  /** The symbols that pass by while the reel spins. */
   readonly passing: readonly number[]
 }
 

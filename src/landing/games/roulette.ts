@@ -10,14 +10,14 @@ export const pockets = [
   28, 12, 35, 3, 26,
 ]
 
-/** Around the wheel the colours alternate, from red beside the zero. */
+/** The colours alternate around the wheel, starting with red beside the zero. */
 export function pocketColor(number: number): PocketColor {
   if (number === 0) return 'green'
   return pockets.indexOf(number) % 2 === 1 ? 'red' : 'black'
 }
 
 const duration = 4800
-/** How far out the ball runs, in times of its place in a pocket. */
+/** The radius of the ball's track, relative to its place in a pocket. */
 const track = 1.62
 const ballTurns = 7
 
@@ -31,14 +31,14 @@ const ballPath = [
   [1, 1],
 ] as const
 
-/** A wheel and a ball that run against each other until the ball lies in a pocket. */
+/** A wheel and a ball that spin in opposite directions until the ball settles in a pocket. */
 export function useRoulette() {
   const disc = useRef<SVGSVGElement>(null)
   const ball = useRef<SVGSVGElement>(null)
   const turnTo = useTurning()
   const ballAngle = useRef(0)
 
-  /** `rest` is where the ball comes to lie, in degrees from the top. */
+  /** `rest` is the ball's final angle, in degrees from the top. */
   const roll = async (number: number, rest: number) => {
     const from = ballAngle.current
     ballAngle.current = rest

@@ -5,7 +5,7 @@ type SectorLabel = { readonly lines: readonly string[]; readonly size: number }
 const radius = 64
 const longest = 36
 
-/** Breaks a label into one or two lines, and finds the largest type with which it fits along a sector. */
+/** Breaks a label into one or two lines and finds the largest font size that fits a sector. */
 export function fitLabel(label: string, count: number, length: number, largest: number): SectorLabel {
   const text = label.length > longest ? `${label.slice(0, longest - 1)}…` : label
   const width = 2 * radius * Math.sin(Math.PI / count)
@@ -21,7 +21,7 @@ function breaks(text: string): string[][] {
   return [...text.matchAll(/ /gu)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)])
 }
 
-/** Marks above and below letters take no room of their own. */
+/** The number of letters; combining marks have no width. */
 function letters(line: string): number {
   return Math.max(2, line.replace(/\p{Mn}/gu, '').length)
 }

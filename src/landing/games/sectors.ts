@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { move } from '../../ui/motion.ts'
 
-/** A sector of a wheel around 0 0: `count` of them fill the circle, this one points up. */
+/** The path of one of `count` equal sectors of a wheel around 0 0, pointing up. */
 export function sectorPath(count: number, outer: number, inner = 0): string {
   const half = Math.PI / count
   const point = (radius: number, side: number) =>
@@ -11,12 +11,12 @@ export function sectorPath(count: number, outer: number, inner = 0): string {
   return `M${point(outer, -1)}${arc(outer, 1)}${back}Z`
 }
 
-/** The turn of a sector from the top, clockwise, in degrees. */
+/** The clockwise angle of a sector from the top, in degrees. */
 export function sectorTurn(index: number, count: number): number {
   return round((360 / count) * index)
 }
 
-/** Turns a wheel further and further: every turn starts where the last one ended. */
+/** Turns a wheel; each turn starts where the last one ended. */
 export function useTurning() {
   const turned = useRef(0)
   return async (wheel: Element | null, to: number, { turns, duration }: { turns: number; duration: number }) => {
@@ -28,7 +28,7 @@ export function useTurning() {
   }
 }
 
-/** Says each time that another sector passes the top, until it is stopped. */
+/** Calls `onPass` whenever another sector passes the top. Returns a function that stops watching. */
 export function watchSectors(wheel: Element | null, count: number, onPass: () => void): () => void {
   if (!wheel) return () => undefined
   let last: number | undefined

@@ -7,7 +7,7 @@ type Hit = (column: number, row: number) => boolean
 
 const bounce = 'cubic-bezier(0.3, 0.9, 0.4, 1.08)'
 
-/** A grid whose symbols fall, burst and make room for those above them. */
+/** A grid whose symbols fall and burst; those above fill the gaps. */
 export function useTumble(first: SymbolGrid) {
   const [grid, setGrid] = useState(first)
   const stage = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function useTumble(first: SymbolGrid) {
       for (const animation of cell.getAnimations()) animation.cancel()
   }
 
-  /** All symbols fall out below, other ones come from above. */
+  /** All symbols fall out and those of `next` fall in. */
   const drop = async (next: SymbolGrid) => {
     const rows = next[0]?.length ?? 0
     await animate(() => fall(0, rows), 300, 'ease-in')
@@ -36,7 +36,7 @@ export function useTumble(first: SymbolGrid) {
     await animate(() => fall(-rows, 0), 520, bounce)
   }
 
-  /** The hit symbols burst, and `next` is what the grid shows when the gaps are filled. */
+  /** The hit symbols burst; `next` is the grid after the gaps are filled. */
   const burst = async (isHit: Hit, next: SymbolGrid) => {
     await animate((column, row) => (isHit(column, row) ? pop : null), 560, 'ease-in')
     show(next)
@@ -49,7 +49,7 @@ export function useTumble(first: SymbolGrid) {
   return { grid, stage, drop, burst }
 }
 
-/** The grid from which bursting the hits leads to `next`. */
+/** The grid that becomes `next` when the hits burst. */
 export function gridBefore(next: SymbolGrid, isHit: Hit, hitSymbol: number): SymbolGrid {
   return next.map((cells, column) => {
     const survivors = cells.slice(cells.filter((_, row) => isHit(column, row)).length)
@@ -58,7 +58,7 @@ export function gridBefore(next: SymbolGrid, isHit: Hit, hitSymbol: number): Sym
   })
 }
 
-/** A grid with a heap of the winning symbol in its middle, or none of them; `without` is left out. */
+/** A grid with the winning symbol in its middle, or without it; the symbol `without` does not occur. */
 export function resultGrid(grid: SymbolGrid, symbols: number, wins: boolean, without: number): SymbolGrid {
   const columns = grid.length
   const rows = grid[0]?.length ?? 0
@@ -82,7 +82,7 @@ function fall(from: number, to: number): Keyframe[] | null {
   return [{ transform: `translateY(${from * 100}%)` }, { transform: `translateY(${to * 100}%)` }]
 }
 
-/** The row in which the symbol that now lies in `row` lay before; above the grid for new ones. */
+/** The former row of the symbol now in `row`; negative for new symbols. */
 function before(cells: readonly number[], isHit: (row: number) => boolean, row: number): number {
   const kept = cells.flatMap((_, from) => (isHit(from) ? [] : [from]))
   const added = cells.length - kept.length

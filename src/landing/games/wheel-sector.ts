@@ -1,4 +1,4 @@
-/** Where a wheel stops: on the first bonus to win, otherwise on any sector that says to try again, or on a lesser prize. */
+/** The sector where a wheel stops: the first bonus to win, otherwise a random try-again sector, or any other prize. */
 export function pickSector(sectors: readonly { readonly kind: string }[], wins: boolean): number {
   if (wins)
     return Math.max(

@@ -3,7 +3,7 @@ import { usePage } from './page.ts'
 
 type DialogLinkProps = { readonly dialog: string; readonly className?: string; readonly children: ReactNode }
 
-/** Opens a dialog of this page. Without JavaScript the server has to add one that does not stand in the document. */
+/** Opens a dialog of this page. Without JavaScript, the server adds a dialog that is not in the document. */
 export function DialogLink({ dialog, className = 'link', children }: DialogLinkProps) {
   const isInDocument = usePage().dialog.name === dialog
   return (

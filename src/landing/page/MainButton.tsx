@@ -2,7 +2,7 @@ import { useText } from '../../ui/text.ts'
 import { useOfferValues } from './offer.ts'
 import { usePage } from './page.ts'
 
-/** The page's one call to action. It is a link, so that it works before and without JavaScript. */
+/** The page's call to action: a link, so that it works before and without JavaScript. */
 export function MainButton() {
   const text = useText()
   const offerValues = useOfferValues()

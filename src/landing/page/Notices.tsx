@@ -3,7 +3,7 @@ import { useJourney } from './journey.ts'
 
 const Notifications = lazy(() => import('./late/Notifications.tsx'))
 
-/** What there is to say, on the page or in the dialog that covers it. */
+/** The notices of the page, or of the open dialog. */
 export function Notices({ dialog = null }: { readonly dialog?: string | null }) {
   const journey = useJourney()
   if (journey.notices.length === 0 || journey.dialog !== dialog) return null

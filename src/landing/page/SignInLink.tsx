@@ -4,7 +4,7 @@ import { usePage } from './page.ts'
 
 type SignInLinkProps = { readonly className?: string; readonly children: ReactNode }
 
-/** 'Already registered / sign in': a dialog on the landings that have one, otherwise the main site. */
+/** 'Already registered / sign in': the landing's sign-in dialog if it has one, otherwise the main site. */
 export function SignInLink({ className = 'link', children }: SignInLinkProps) {
   const { signIn, signInAddress } = usePage()
   if (signIn.kind === 'dialog')

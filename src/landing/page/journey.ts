@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 import { type Page, type PageBonus, usePage } from './page.ts'
 
-/** What a visitor sees of a registration under way. */
+/** The state of a registration as components see it. */
 export type Journey = {
   /** The open dialog. */
   readonly dialog: string | null
-  /** What the bonuses are shown in. */
+  /** The currency of the bonuses shown. */
   readonly currency: string
-  /** The currency whose bonuses were asked for; none before the registration has looked at the campaign. */
+  /** The currency whose bonuses were last requested; null before the registration has read the campaign. */
   readonly askedCurrency: string | null
   readonly bonuses: readonly PageBonus[]
-  /** The chosen bonus; none when the visitor plays without. */
+  /** The chosen bonus; null for none. */
   readonly chosen: number | null
   readonly isLoading: boolean
   readonly isSending: boolean
@@ -19,14 +19,14 @@ export type Journey = {
   readonly hasGoogle: boolean
   readonly credentials: { readonly username: string; readonly password: string } | null
   readonly notices: readonly JourneyNotice[]
-  /** Missing until the registration has been loaded: nobody needs it before. */
+  /** Undefined until the registration has been loaded. */
   readonly act?: JourneyActions
 }
 
 type Promo =
   | { readonly kind: 'none' | 'asking' }
   | { readonly kind: 'accepted'; readonly description: string }
-  /** The reason as the id of its text. */
+  /** The text id of the reason. */
   | { readonly kind: 'refused'; readonly text: string }
 
 export type CaptchaView = {
@@ -34,14 +34,14 @@ export type CaptchaView = {
   readonly isUnfinished: boolean
   readonly provider: string
   readonly siteKey: string
-  /** Grows with each reset: a widget shows itself anew. */
+  /** Changes with each reset, so that the widget is rendered again. */
   readonly round: number
 }
 
 export type JourneyNotice = {
   readonly id: string
   readonly tone: 'success' | 'warning' | 'error'
-  /** Texts of the program by their ids, or words that an answer brought. */
+  /** Ids of interface texts, or texts from a response. */
   readonly messages: readonly ({ readonly id: string } | { readonly text: string })[]
 }
 

@@ -27,7 +27,7 @@ export function usePrizeLabel(): (prize: Prize) => string {
   }
 }
 
-/** The values of a promise that differs in form from the landing's bonus. */
+/** The values of an offer that differs from the landing's bonus. */
 export function useOfferValues(): (offer: Page['button']['offer']) => Values {
   const money = useMoney()
   const { numbers } = usePage()

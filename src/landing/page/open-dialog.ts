@@ -1,4 +1,4 @@
-/** Opens a dialog of the document over the page; another open one gives way. False where it is not there yet. */
+/** Opens a dialog of the document and closes any other. Returns false if it is not in the document yet. */
 export function openDialog(name: string): boolean {
   const dialog = document.getElementById(name)
   if (!dialog) return false
@@ -10,12 +10,12 @@ export function openDialog(name: string): boolean {
   if (dialog.open) return true
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close()
   dialog.showModal()
-  // Browsers say when a dialog closes, not all of them when it opens.
+  // All browsers fire an event when a dialog closes, but not when it opens.
   dialog.dispatchEvent(new Event('opened', { bubbles: true }))
   return true
 }
 
-/** A persistent dialog is left by its own button alone. */
+/** A persistent dialog closes only by its own button. */
 export function isPersistent(dialog: Element | null): boolean {
   return dialog?.hasAttribute('data-persistent') === true
 }

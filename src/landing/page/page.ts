@@ -12,27 +12,27 @@ import type {
 } from '../../contract/index.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
 
-/** Everything that one page in one language shows: the whole input of the renderer, small enough to travel with it. */
+/** Everything that one page shows in one language. It is the renderer's only input and is sent along with the page. */
 export type Page = PageBasics & {
   readonly slug: string
-  /** The page's own path, and the pages that say the same in other languages. */
+  /** The page's own path. */
   readonly path: string
-  /** The addresses of landings in this language, with * for the landing. */
+  /** The path of landings in this language, with * for the slug. */
   readonly landingPath: string
-  /** Where the main site takes over. */
+  /** The main site's address that the page leads to. */
   readonly destination: string
   readonly languages: readonly PageLanguage[]
-  /** The known value of the address's parameter, as a safe style class. */
+  /** The address's parameter if its value is known; safe as part of a class name. */
   readonly parameter: string | null
   readonly blocks: readonly Block[]
   /** The dialog of the main button. */
   readonly dialog: CompiledDialog
-  /** The dialogs that can be reached from it. */
+  /** The dialogs reachable from it. */
   readonly otherDialogs: readonly CompiledDialog[]
   readonly banner: CompiledLanding['banner']
   readonly button: CompiledLanding['button']
   readonly bonus: CompiledLanding['bonus']
-  /** The text with the conditions of the advertised bonus. */
+  /** The text id of the advertised bonus's conditions. */
   readonly conditions: string
   readonly bonuses: readonly PageBonus[]
   readonly phoneCountries: readonly PhoneCountry[]
@@ -41,17 +41,17 @@ export type Page = PageBasics & {
   readonly decorations: Theme['decorations']
   readonly legal: Market['legal']
   readonly signIn: CompiledLanding['signIn']
-  /** Where signing in leads to the main site; the visitor's query is added at the click. */
+  /** The main site's sign-in address; the visitor's query is added on click. */
   readonly signInAddress: string
   readonly afterSuccess: AfterSuccess
   readonly registrationType: CompiledLanding['registrationType']
   readonly section: Pick<Section, 'path' | 'query'>
   readonly loadingOverlay: boolean
-  /** The addresses of the main site to which this page can lead, by section. */
+  /** The main site's addresses that this page can lead to, by section. */
   readonly sections: Readonly<Record<string, string>>
-  /** The marketing scripts of the page, where there are any. */
+  /** The marketing scripts of the page, if any. */
   readonly pixels?: { readonly scripts: readonly string[]; readonly consent: Market['pixelConsent'] }
-  /** What the UI kit shows besides: one of each block, with their styles. */
+  /** For the UI kit: one block of each type, with their styles. */
   readonly kit?: { readonly blocks: readonly Block[]; readonly styles: string }
   readonly site: Pick<Site, 'mode' | 'brand' | 'basePath' | 'defaultLocale' | 'fingerprint'> & {
     readonly hosts: Site['hosts']
@@ -61,9 +61,9 @@ export type Page = PageBasics & {
 type PageLanguage = { readonly code: string; readonly tag: string; readonly name: string; readonly path: string }
 
 export type PageBonus = Pick<BonusPreset, 'bonusId' | 'name' | 'category'> & {
-  /** The most that it brings, in the chosen currency. */
+  /** The maximum amount, in the chosen currency. */
   readonly amount: number
-  /** Its name, where the bonus system brought it. */
+  /** The name from the bonus system, if the page does not know the bonus. */
   readonly words?: string
 }
 
@@ -73,6 +73,6 @@ export const PageContext = createContext<Page | null>(null)
 
 export function usePage(): Page {
   const page = useContext(PageContext)
-  if (!page) throw new Error('This stands outside of a page.')
+  if (!page) throw new Error('Used outside of a page.')
   return page
 }

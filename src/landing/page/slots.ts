@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What the renderer puts into a block that may know neither dialogs nor other blocks. */
+/** Content that the renderer passes to blocks, which may import neither dialogs nor other blocks. */
 type Slots = {
-  /** The page's dialog, where it stands on the page itself. */
+  /** The page's dialog, if it is inline. */
   readonly form?: ReactNode
-  /** One of each block. */
+  /** One block of each type. */
   readonly gallery?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { secretNames } from '../../rules/form/fields/fields.ts'
 import type { OpenForm, RegistrationForm, Tab } from '../../rules/form/registration-form.ts'
 
-/** A form that got no answer: all that was entered but the passwords, and the id under which it was sent. */
+/** A form whose request got no response: its values without passwords, and the id it was sent with. */
 export type Draft = {
   readonly landing: string
   readonly dialog: string
@@ -10,14 +10,14 @@ export type Draft = {
   readonly form: OpenForm
 }
 
-/** The name under which the tab keeps it. */
+/** Its key in session storage. */
 export const draftName = 'unanswered-form'
 
 export function writeDraft(draft: Omit<Draft, 'form'> & { readonly form: RegistrationForm }): string {
   return JSON.stringify(draft, (name, value) => (secretNames.has(name) ? undefined : value))
 }
 
-/** The draft of a landing; whatever else lies there is none. */
+/** Returns undefined for anything that is not a draft of this landing. */
 export function readDraft(text: string | null, landing: string): Draft | undefined {
   try {
     const draft = JSON.parse(text ?? 'null') as Partial<Draft> | null

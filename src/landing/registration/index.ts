@@ -14,14 +14,14 @@ import { bonuses, captcha, notices } from './slices/slices.ts'
 import { createRegistrationStore } from './store.ts'
 
 export type { Draft } from './draft.ts'
+export type { PageBrowser } from './page-browser.ts'
 export type { LandingSetup, RegistrationSetup } from './setup.ts'
 export type { RegistrationState } from './slices/slices.ts'
-export type { Surroundings } from './surroundings.ts'
 export type { EarlyChoice, Entered }
 
 export type Registration = ReturnType<typeof createRegistration>
 
-/** The registration of one page: its state, and everything that a visitor can do. */
+/** The registration of one page: its state and its actions. */
 export function createRegistration(setup: RegistrationSetup) {
   const registration = createRegistrationStore(setup)
   const { store } = registration
@@ -29,12 +29,12 @@ export function createRegistration(setup: RegistrationSetup) {
   return {
     state: registration.state,
     subscribe: store.subscribe,
-    /** Done when everything that the dialog needs is there. */
+    /** Resolves when everything that the dialog needs is loaded. */
     dialogOpened(name: string, early: EarlyChoice = {}): Promise<void> {
       if (opening?.name !== name) opening = { name, done: dialogOpened(registration, name, early) }
       return opening.done
     },
-    /** Said of a dialog that another one has replaced, it changes nothing. */
+    /** No effect for a dialog that another one has replaced. */
     dialogClosed(name: string) {
       if (opening?.name !== name) return
       opening = undefined
@@ -59,7 +59,7 @@ export function createRegistration(setup: RegistrationSetup) {
     },
     cameOnline: () => cameOnline(registration),
     resume: () => resume(registration),
-    /** The page is shown once more, as it was left: what was said then is no news. */
+    /** The page is restored from the back/forward cache: its old notices are cleared. */
     cameBack: () => store.dispatch(notices.actions.cleared()),
     logOut: () => logOut(registration),
     dismissNotice: (id: string) => store.dispatch(notices.actions.dismissed(id)),

@@ -1,9 +1,9 @@
 import type { AfterSuccess, CompiledDialog, Section } from '../../contract/index.ts'
 import type { Hosts } from '../../rules/addresses/trusted-address.ts'
-import type { RegistrationPort } from '../../visitor/port.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CallPort } from '../../visitor/port.ts'
+import type { PageBrowser } from './page-browser.ts'
 
-/** What the flow has to know of the landing on which it runs. */
+/** What the flow needs to know about its landing. */
 export type LandingSetup = {
   readonly slug: string
   readonly locale: string
@@ -15,15 +15,15 @@ export type LandingSetup = {
   /** The address of another landing in this language. */
   readonly addressOf: (slug: string) => string
   readonly dialogs: ReadonlyMap<string, Pick<CompiledDialog, 'kind' | 'agreements'>>
-  /** The giveaway that this landing is about: whoever registers takes part. */
+  /** The landing's giveaway: a registration takes part in it. */
   readonly tournament?: string
   readonly currencies: readonly { readonly code: string }[]
-  /** With which currency and bonus its dialog begins. */
+  /** The currency and bonus that the dialog starts with. */
   readonly bonus: { readonly currency: string; readonly bonusId: number | null; readonly category: 'casino' | 'sport' }
 }
 
 export type RegistrationSetup = {
   readonly landing: LandingSetup
-  readonly port: RegistrationPort
-  readonly surroundings: Surroundings
+  readonly port: CallPort
+  readonly browser: PageBrowser
 }

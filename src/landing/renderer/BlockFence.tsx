@@ -3,7 +3,7 @@ import { useText } from '../../ui/text.ts'
 
 type BlockFenceProps = { readonly block: string; readonly children: ReactNode }
 
-/** A block that throws takes nothing down with it: the rest of the page and the dialog stay usable. */
+/** Error boundary of a block: if it throws, the rest of the page and the dialog stay usable. */
 export class BlockFence extends Component<BlockFenceProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

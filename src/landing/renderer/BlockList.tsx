@@ -5,7 +5,7 @@ import type { BlockComponents } from './load-blocks.ts'
 
 type BlockListProps = { readonly blocks: readonly Block[]; readonly components: BlockComponents }
 
-/** The record's blocks from top to bottom; the footer stands after the page's main part. */
+/** The record's blocks in order, with the footer outside `main`. */
 export function BlockList({ blocks, components }: BlockListProps) {
   const main = blocks.filter(({ type }) => type !== 'footer')
   const footer = blocks.filter(({ type }) => type === 'footer')

@@ -4,7 +4,7 @@ import { usePage } from '../page/page.ts'
 import { FencedBlock } from './BlockList.tsx'
 import type { BlockComponents } from './load-blocks.ts'
 
-/** One of each block, for the UI kit. Blocks and styles come with the page's data: in the document they would be too much. */
+/** One block of each type, for the UI kit. They come with the page's data, as the document would get too large. */
 export function Gallery({ components }: { readonly components: BlockComponents }) {
   const { kit } = usePage()
   useEffect(() => {

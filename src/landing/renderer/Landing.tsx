@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts'
 import type { BlockComponents } from './load-blocks.ts'
 import { PageView } from './PageView.tsx'
 
-/** What the landing route loads: a page, and the components that it needs. */
+/** What the landing route loads: a page and its components. */
 export type LoadedPage = { readonly page: Page; readonly components: BlockComponents }
 
 /** The component of the one landing route. */

@@ -2,7 +2,7 @@ import type { CompiledDialog } from '../../contract/index.ts'
 import { useIsRunning } from '../../ui/use-is-running.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 
-/** The dialogs behind the page's own: they come with the application, not with the document. */
+/** The dialogs besides the page's own: rendered by the application, not in the document. */
 export function OtherDialogs({ dialogs }: { readonly dialogs: readonly CompiledDialog[] }) {
   return useIsRunning() && dialogs.map((dialog) => <Dialog key={dialog.name} dialog={dialog} />)
 }

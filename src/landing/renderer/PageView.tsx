@@ -19,7 +19,7 @@ export type PageViewProps = {
   readonly components: BlockComponents
 }
 
-/** A whole landing: the layout that all share, the record's blocks in it, and its dialogs over it. */
+/** A whole landing: the common layout, the record's blocks and the dialogs. */
 export function PageView({ page, components }: PageViewProps) {
   const isInline = isFormOnPage(page)
   const slots = {
@@ -43,7 +43,7 @@ export function PageView({ page, components }: PageViewProps) {
   )
 }
 
-/** Bonuses of another currency are on their way. */
+/** Shown while the bonuses of another currency are loading. */
 function LoadingOverlay() {
   const text = useText()
   if (!useJourney().isLoading) return null

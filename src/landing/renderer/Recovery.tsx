@@ -3,7 +3,7 @@ import { useIsRunning } from '../../ui/use-is-running.ts'
 
 const NewPassword = lazy(() => import('../dialogs/NewPassword.tsx'))
 
-/** The token stands behind the hash, where no server reads it. */
+/** The token is in the fragment, which browsers do not send to a server. */
 export function Recovery() {
   const token = useIsRunning() ? /^#recover=([\w-]+)$/.exec(location.hash)?.[1] : undefined
   if (!token) return null

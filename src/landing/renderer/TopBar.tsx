@@ -4,7 +4,7 @@ import { DialogLink } from '../page/DialogLink.tsx'
 import { usePage } from '../page/page.ts'
 import { SignInLink } from '../page/SignInLink.tsx'
 
-/** Brand and the two ways in: nobody has to play a game first in order to register. */
+/** The brand, sign-in and registration: visitors can register without playing a game first. */
 export function TopBar() {
   const text = useText()
   const { site, dialog } = usePage()

@@ -4,18 +4,18 @@ import { useText } from '../../ui/text.ts'
 import type { FormReply } from '../dialogs/dialog-context.ts'
 import type { Journey } from '../page/journey.ts'
 
-/** What a visitor without scripts is told of a form that was sent. */
-export type Told = {
+/** The result of a form submitted without JavaScript. */
+export type ReplyData = {
   readonly filling: Filling
-  /** By the names of the inputs; the first of them gets the focus. */
+  /** By input name; the first one gets the focus. */
   readonly problems: ReadonlyMap<string, FieldProblem>
   /** The id of a text. */
   readonly notice?: NoticeProps | undefined
   readonly journey: Partial<Journey>
 }
 
-/** The form as it was left, and with what is wrong. */
-export function replyOf({ filling, problems, notice }: Told): FormReply {
+/** Fills in the form's values and marks its problems. */
+export function replyOf({ filling, problems, notice }: ReplyData): FormReply {
   const [first] = problems.keys()
   const textOf = (name: string) => (typeof filling[name] === 'string' ? filling[name] : undefined)
   return {

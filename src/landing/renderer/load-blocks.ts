@@ -6,12 +6,12 @@ import { blockRegistry } from '../blocks/registry.ts'
 /** The loaded components, by block type. */
 export type BlockComponents = ReadonlyMap<BlockType, ComponentType<{ readonly block: Block }>>
 
-/** Loads the components of a page before it is rendered: a page never waits in the middle. */
+/** Loads the components of a page before it is rendered, so that rendering never suspends. */
 export async function loadBlocks(types: Iterable<BlockType>): Promise<BlockComponents> {
   const loaded = await Promise.all(
     [...new Set(types)].map(async (type) => [type, (await blockRegistry[type]()).default] as const),
   )
-  // The registry's type has tied each component to its block already.
+  // The registry's type already ties each component to its block.
   return new Map(loaded) as BlockComponents
 }
 

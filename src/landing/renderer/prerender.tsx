@@ -16,10 +16,10 @@ import { drawSymbols, type Icons, iconSprite, type Symbols } from './document/sp
 import { Landing, type LoadedPage } from './Landing.tsx'
 import { blockTypes, loadBlocks } from './load-blocks.ts'
 import { buildPage } from './model/build-page.ts'
-import { buildCatalog, type Catalog } from './model/catalog.ts'
 import { compileTexts } from './model/compile-texts.ts'
 import { pageData } from './model/page-data.ts'
 import { sayWritten } from './model/page-texts.ts'
+import { buildSiteIndex, type SiteIndex } from './model/site-index.ts'
 import { PageView } from './PageView.tsx'
 import { collectStyles } from './styles/collect.ts'
 
@@ -28,60 +28,60 @@ export { renderPlainPages } from './plain/plain-pages.ts'
 export type PrerenderInput = {
   readonly services: readonly ForeignService[]
   readonly manifest: Manifest
-  /** The texts of each language, by its code. */
+  /** The texts of each language, by language code. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly icons: Icons
-  /** The address of the folder of their files. */
+  /** The address of the folder with the icon files. */
   readonly iconFolder: string
-  /** The script that stands in every page, and the files that it brings: the application's, and those of each block. */
+  /** The inline script of every page, and the modules that it loads: the application's and those of each block. */
   readonly boot: string
   readonly application: readonly string[]
   readonly blockFiles: Readonly<Record<string, readonly string[]>>
   readonly favicon: string
-  /** The hash by which a security policy names an inline text. */
+  /** The hash that allows inline code in a security policy. */
   readonly hash: (text: string) => string
-  /** A short name for a content. */
+  /** A short hash of a content, for its file name. */
   readonly digest: (text: string) => string
-  /** The address of a theme's picture for messengers. */
+  /** The address of a theme's share image. */
   readonly shareImage: (theme: string) => string
 }
 
-/** A document, and what the application has to know in order to take it over. */
+/** A document, and the data with which the application hydrates it. */
 export type RenderedPage = {
   readonly html: string
   readonly data: string
   readonly dataName: string
 }
 
-/** Makes documents, one after another, as the router shows them in the browser. */
+/** Creates a function that renders one document at a time, with the markup that the router renders in the browser. */
 export async function createPrerenderer(
   input: PrerenderInput,
 ): Promise<(address: PageAddress) => Promise<RenderedPage>> {
   const texts = new Map(Object.entries(input.messages).map(([locale, messages]) => [locale, compileTexts(messages)]))
-  const catalog = buildCatalog(input.manifest, texts)
+  const index = buildSiteIndex(input.manifest, texts)
   const symbols = drawSymbols(input.icons)
   const components = await loadBlocks(blockTypes)
   const render = (page: Page) => renderToString(<PageView page={page} components={components} />)
   let frame: Frame | undefined
   return async (address) => {
-    const page = buildPage(catalog, address, input.iconFolder)
+    const page = buildPage(index, address, input.iconFolder)
     const inside = renderOrSay(address, () => render(page))
-    frame ??= await routerFrame(catalog.table, address.path, { page, components }, inside)
+    frame ??= await routerFrame(index.table, address.path, { page, components }, inside)
     const data = pageData(page)
     const dataName = `page-${input.digest(data)}.json`
     const body = frame.before + inside + frame.after
-    const html = documentOf(input, catalog, { page, body, data: dataName, symbols })
+    const html = documentOf(input, index, { page, body, data: dataName, symbols })
     return { html, data, dataName }
   }
 }
 
-/** React leaves this mark where it gave up on a part; in a browser it would try again, a document cannot. */
+/** React's marker for a boundary that failed on the server. A browser would retry it; a document must not contain it. */
 const givenUp = '<!--$!-->'
 
 function renderOrSay({ path }: PageAddress, render: () => string): string {
   try {
     const html = render()
-    if (html.includes(givenUp)) throw new Error('React gave up on a part of it')
+    if (html.includes(givenUp)) throw new Error('React could not render a part of it')
     return html
   } catch (cause) {
     throw new Error(`The page ${path} could not be rendered: ${cause}`, { cause })
@@ -90,7 +90,7 @@ function renderOrSay({ path }: PageAddress, render: () => string): string {
 
 type Frame = { readonly before: string; readonly after: string }
 
-/** What the router writes around a page is the same for every page: it is asked once. */
+/** The router's markup around a page is the same for every page: it is rendered once. */
 async function routerFrame(table: RouteTable, path: string, loaded: LoadedPage, inside: string): Promise<Frame> {
   const router = createLandingRouter({
     ...table,
@@ -101,7 +101,7 @@ async function routerFrame(table: RouteTable, path: string, loaded: LoadedPage, 
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
   const [before, after] = renderToString(<RouterProvider router={router} />).split(inside)
-  if (before === undefined || after === undefined) throw new Error(`The router does not show the page ${path}.`)
+  if (before === undefined || after === undefined) throw new Error(`The router did not render the page ${path}.`)
   return { before, after }
 }
 
@@ -112,12 +112,12 @@ type Rendered = {
   readonly symbols: Symbols
 }
 
-function documentOf(input: PrerenderInput, catalog: Catalog, { page, body, data, symbols }: Rendered): string {
-  const { site } = catalog
-  const landing = find(catalog.landings, page.slug)
-  const theme = find(catalog.themes, landing.theme)
+function documentOf(input: PrerenderInput, index: SiteIndex, { page, body, data, symbols }: Rendered): string {
+  const { site } = index
+  const landing = find(index.landings, page.slug)
+  const theme = find(index.themes, landing.theme)
   const style = collectStyles(theme, shownTypes(page))
-  const say = sayWritten(catalog, landing, page.locale.code)
+  const say = sayWritten(index, landing, page.locale.code)
   return htmlDocument({
     page,
     theme,

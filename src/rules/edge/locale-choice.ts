@@ -1,7 +1,7 @@
 import type { Site } from '../../contract/index.ts'
 import type { CookieToSet } from '../cookie.ts'
 
-export type LocaleWishes = {
+export type LocalePreferences = {
   /** The language for which an address's parameter stands, where the landing's parameter chooses one. */
   readonly parameter?: string | undefined
   /** The language with which the address begins. */
@@ -20,9 +20,9 @@ export type LocaleChoice = {
 type Languages = Pick<Site, 'locales' | 'defaultLocale'>
 
 /** The language in which a visitor reads a landing. A parameter that chooses one outdoes the prefix. */
-export function chooseLocale({ locales, defaultLocale }: Languages, wishes: LocaleWishes): LocaleChoice {
+export function chooseLocale({ locales, defaultLocale }: Languages, preferences: LocalePreferences): LocaleChoice {
   const isKnown = (code: string | undefined): code is string => locales.some((locale) => locale.code === code)
-  const { parameter, prefix, isFromHere, cookie, acceptLanguage } = wishes
+  const { parameter, prefix, isFromHere, cookie, acceptLanguage } = preferences
   if (isKnown(parameter)) return { locale: parameter, reason: 'parameter' }
   if (isKnown(prefix)) return { locale: prefix, reason: 'prefix' }
   if (isFromHere) return { locale: defaultLocale, reason: 'link' }

@@ -14,7 +14,7 @@ type Choice = Pick<WelcomeBonus, 'id' | 'casino' | 'bets'>
 
 type Category = 'casino' | 'sport'
 
-type Wishes = {
+type Preferences = {
   readonly query: URLSearchParams
   /** The bonus that is chosen so far; null for none. */
   readonly current: number | null
@@ -25,14 +25,14 @@ type Wishes = {
 }
 
 /** The bonus that is chosen when the list has arrived; null when there is none. */
-export function preselectBonus(bonuses: readonly Choice[], wishes: Wishes): number | null {
+export function preselectBonus(bonuses: readonly Choice[], preferences: Preferences): number | null {
   const first = bonuses[0]?.id
   if (first === undefined) return null
-  const asked = categoryOf(wishes.query.get('bonus'))
-  if (asked) return firstOf(bonuses, asked) ?? keep(bonuses, wishes.current, first)
-  const named = wishes.bonusIds.find((id) => id !== undefined)
+  const asked = categoryOf(preferences.query.get('bonus'))
+  if (asked) return firstOf(bonuses, asked) ?? keep(bonuses, preferences.current, first)
+  const named = preferences.bonusIds.find((id) => id !== undefined)
   if (named !== undefined) return bonuses.some(({ id }) => id === named) ? named : first
-  return (wishes.category && firstOf(bonuses, wishes.category)) ?? first
+  return (preferences.category && firstOf(bonuses, preferences.category)) ?? first
 }
 
 function categoryOf(text: string | null): Category | undefined {

@@ -3,7 +3,7 @@ import type { CookieToSet } from '../cookie.ts'
 /** The currencies in which accounts can be held. */
 type Currencies = { readonly currencies: readonly { readonly code: string }[] }
 
-type Wishes = {
+type Preferences = {
   /** The currency with which the dialog was opened. */
   readonly dialog?: string | undefined
   readonly query: URLSearchParams
@@ -14,8 +14,11 @@ type Wishes = {
 }
 
 /** The currency with which a visitor starts; one that no account can be held in is passed over. */
-export function chooseCurrency(site: Currencies & { readonly defaultCurrency: string }, wishes: Wishes): string {
-  const { dialog, query, cookie, byCountry } = wishes
+export function chooseCurrency(
+  site: Currencies & { readonly defaultCurrency: string },
+  preferences: Preferences,
+): string {
+  const { dialog, query, cookie, byCountry } = preferences
   const asked = knownCurrency(site, dialog) ?? queriedCurrency(site, query) ?? knownCurrency(site, cookie)
   return asked ?? knownCurrency(site, byCountry) ?? site.defaultCurrency
 }

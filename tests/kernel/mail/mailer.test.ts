@@ -60,7 +60,7 @@ describe('messages without a mail server', () => {
     'Hi\nBcc: victim@example.com',
     'Hi\r\n\r\n<p>',
     'Hi\u2028Bcc: v@example.com',
-  ])('a line break in the subject begins no header: %j', async (subject) => {
+  ])('a line break in the subject does not start a header: %j', async (subject) => {
     const { headers, body } = await write({ subject })
     expect(headers.filter((header) => /^(bcc|cc|to):/i.test(header))).toEqual(['To: somebody@example.com'])
     expect(headers.filter((header) => header.startsWith('Subject: Hi '))).toHaveLength(1)

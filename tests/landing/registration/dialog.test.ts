@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createFakeBrowser } from './fake-browser.ts'
 import { answer, bonusList, failure, held } from './fake-port.ts'
-import { createFakeSurroundings } from './fake-surroundings.ts'
 import { visitorOf } from './visitor.ts'
 
 describe('a registration dialog that opens', () => {
@@ -28,7 +28,7 @@ describe('a registration dialog that opens', () => {
   })
 
   test('takes the currency of an earlier page from its cookie', async () => {
-    const browser = createFakeSurroundings()
+    const browser = createFakeBrowser()
     browser.cookies.set('currency', { value: 'USD', seconds: 60 })
     const { registration, sentTo } = visitorOf({ browser })
     await registration.dialogOpened('registration')
@@ -78,7 +78,7 @@ describe('a registration dialog that opens', () => {
   })
 
   test('waits for the visitor’s id where one is expected, and gives up after 100 seconds', async () => {
-    const browser = createFakeSurroundings()
+    const browser = createFakeBrowser()
     browser.cookies.set('ga_expected', { value: '1', seconds: 60 })
     const { registration, happened, sentTo } = visitorOf({ browser })
     await registration.dialogOpened('registration')

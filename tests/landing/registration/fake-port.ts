@@ -1,5 +1,5 @@
 import type { PlayerCallName } from '../../../src/contract/calls/player.ts'
-import type { CallResult, RegistrationPort } from '../../../src/visitor/port.ts'
+import type { CallPort, CallResult } from '../../../src/visitor/port.ts'
 
 type Sent = {
   readonly name: PlayerCallName
@@ -58,7 +58,7 @@ const usual: Partial<Record<PlayerCallName, CallResult>> = {
 export function createFakePort() {
   const sent: Sent[] = []
   const scripts = new Map<PlayerCallName, Answering[]>()
-  const port: RegistrationPort = {
+  const port: CallPort = {
     call: async (name, asked, headers) => {
       const { query = {}, body = {} } = asked as Partial<Sent>
       sent.push({ name, query, body, headers })

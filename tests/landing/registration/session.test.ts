@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRegistrationStore } from '../../../src/landing/registration/store.ts'
+import { createFakeBrowser } from './fake-browser.ts'
 import { answer, createFakePort, failure, held, silence, token } from './fake-port.ts'
-import { createFakeSurroundings } from './fake-surroundings.ts'
 import { entered, signedInBrowser, visitorOf } from './visitor.ts'
 
 const signedOut = failure(401, { location: 'token', reason: 'unauthorized' })
@@ -37,7 +37,7 @@ describe('a call of the player', () => {
     const kept = playerOf({ isExpired: true })
     await kept.readProfile()
     expect(kept.sentTo('refresh')[0]?.body).toEqual({ refresh_token: 'kept-refresh' })
-    const browser = createFakeSurroundings()
+    const browser = createFakeBrowser()
     browser.cookies.set('signed_in', { value: '1', seconds: 60 })
     const inCookie = playerOf({ browser })
     await inCookie.readProfile()
@@ -131,7 +131,7 @@ describe('a renewal', () => {
 
 describe('every call', () => {
   test('says its language, and which device it comes from where that is known', async () => {
-    const browser = createFakeSurroundings()
+    const browser = createFakeBrowser()
     browser.storage.set('fingerprint', 'device-1')
     const { registration, sent } = visitorOf({ browser, landing: { locale: 'pt' } })
     await registration.dialogOpened('registration')

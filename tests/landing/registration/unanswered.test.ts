@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draftName, readDraft } from '../../../src/landing/registration/draft.ts'
+import { createFakeBrowser } from './fake-browser.ts'
 import { failure, held, silence } from './fake-port.ts'
-import { createFakeSurroundings } from './fake-surroundings.ts'
 import { entered, visitorOf } from './visitor.ts'
 
 /** Somebody whose registration got no answer. */
@@ -135,7 +135,7 @@ test('a Google token counts once: without an answer it is not sent again', async
 describe('after a reload', () => {
   async function reloaded(changes: Parameters<typeof entered>[0] = {}) {
     const former = await unansweredVisitor(changes)
-    const browser = createFakeSurroundings()
+    const browser = createFakeBrowser()
     browser.tab.set(draftName, former.tab.get(draftName) ?? '')
     return { former, ...visitorOf({ browser }) }
   }
@@ -181,7 +181,7 @@ describe('after a reload', () => {
     '{"landing":"aviator-1"}',
     '{"landing":"other","dialog":"registration","formId":"x","form":{}}',
   ])('%s is no form of this landing', async (text) => {
-    const browser = createFakeSurroundings()
+    const browser = createFakeBrowser()
     browser.tab.set(draftName, text)
     const { registration, refilled, happened } = visitorOf({ browser })
     registration.resume()

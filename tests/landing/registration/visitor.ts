@@ -1,6 +1,6 @@
 import { createRegistration, type Entered, type LandingSetup } from '../../../src/landing/registration/index.ts'
+import { createFakeBrowser } from './fake-browser.ts'
 import { createFakePort } from './fake-port.ts'
-import { createFakeSurroundings } from './fake-surroundings.ts'
 
 const landing: LandingSetup = {
   slug: 'aviator-1',
@@ -24,13 +24,13 @@ const landing: LandingSetup = {
 type Changes = {
   readonly landing?: Partial<LandingSetup>
   readonly address?: string
-  readonly browser?: ReturnType<typeof createFakeSurroundings>
+  readonly browser?: ReturnType<typeof createFakeBrowser>
 }
 
 /** A visitor of a landing: what was sent for them, and what happened in their browser. */
-export function visitorOf({ landing: changes, address, browser = createFakeSurroundings(address) }: Changes = {}) {
+export function visitorOf({ landing: changes, address, browser = createFakeBrowser(address) }: Changes = {}) {
   const calls = createFakePort()
-  const setup = { landing: { ...landing, ...changes }, port: calls.port, surroundings: browser.surroundings }
+  const setup = { landing: { ...landing, ...changes }, port: calls.port, browser: browser.browser }
   const registration = createRegistration(setup)
   const shown = () =>
     registration
@@ -65,7 +65,7 @@ export function entered(changes: Partial<Entered['form']> = {}, tab: Entered['ta
 
 /** Somebody whose session began on an earlier page. */
 export function signedInBrowser({ isExpired = false } = {}) {
-  const browser = createFakeSurroundings()
+  const browser = createFakeBrowser()
   browser.storage.set('tokens', JSON.stringify({ refresh_token: 'kept-refresh' }))
   if (!isExpired) browser.cookies.set('access_token', { value: 'old', seconds: 900 })
   return browser

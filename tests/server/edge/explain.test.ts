@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { explainKey } from '../../../src/server/edge/explain-key.ts'
-import { isExplainToken, signExplainToken } from '../../../src/server/edge/explain-token.ts'
+import { explainKey } from '../../../src/server/edge/explain/explain-key.ts'
+import { isExplainToken, signExplainToken } from '../../../src/server/edge/explain/explain-token.ts'
 import { runScript } from '../../cli/run-script.ts'
 import { moment, serve } from './served.ts'
 
@@ -30,7 +30,7 @@ describe('a link that explains', () => {
     expect(answer.body).not.toContain('<script')
   })
 
-  test("shows a page's currency, market and schedule", async () => {
+  test('shows the currency, market and schedule of a page', async () => {
     const { get } = await serve(undefined, { explainKey: key })
     const token = signExplainToken(key, moment + minutes)
     expect((await get(address(token, '&val_cur=bdt'))).body).toContain('BDT, from the query')
@@ -42,14 +42,14 @@ describe('a link that explains', () => {
 
   test.each([
     ['expired', signExplainToken(key, moment - 1000)],
-    ['signed by somebody else', signExplainToken(Buffer.from('another key'), moment + minutes)],
+    ['signed with another key', signExplainToken(Buffer.from('another key'), moment + minutes)],
     [
-      'with a later end',
+      'with a changed expiry',
       signExplainToken(key, moment - 1000).replace(/^\w+/, ((moment + minutes) / 1000).toString(36)),
     ],
     ['without a signature', 'zzzzzz.'],
     ['empty', ''],
-    ['of no shape', '<script>'],
+    ['malformed', '<script>'],
     ['too long', 'a'.repeat(5000)],
   ])('%s is ignored: the landing is shown', async (_, token) => {
     const { get } = await serve(undefined, { explainKey: key })

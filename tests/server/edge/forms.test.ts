@@ -13,7 +13,7 @@ const platform = await serveRendered(pages)
 
 type Fields = Readonly<Record<string, string>>
 
-/** A browser that runs no scripts: it has cookies, and follows what it is told to send once more. */
+/** A browser without scripts: it keeps cookies and follows redirects that repeat the request. */
 function browser() {
   const cookies = new Map([['i18n_lang', 'en']])
   const ip = newAddress()
@@ -64,7 +64,7 @@ const byPhone = (number = newPhone()): Fields => ({
 const oneClick: Fields = { ...byEmail(''), way: 'one-click', password: '', repeat_password: '' }
 
 describe('a form that is sent without the application', () => {
-  test('registers by e-mail, signs in, and leads on with the query', async () => {
+  test('registers by e-mail, signs in, and redirects with the query', async () => {
     const { send, cookies } = browser()
     const email = newEmail()
     const { statusCode, headers, body } = await send('hi/1win?value_1=o7&fdom=in.powerplay.example', byEmail(email))
@@ -80,7 +80,7 @@ describe('a form that is sent without the application', () => {
     expect(account).toMatchObject({ currency: 'INR', locale: 'hi', subscriptions: '["news"]' })
   })
 
-  test('registers by phone, and leaves out what stands on the other tab', async () => {
+  test('registers by phone, and ignores the fields of the other tab', async () => {
     const number = newPhone()
     const { statusCode } = await browser().send('wheel-of-fortune-audio', byPhone(number))
     expect(statusCode).toBe(303)
@@ -97,7 +97,7 @@ describe('a form that is sent without the application', () => {
     expect((await browser().send('crazy-time', { ...crazy, user_agreement: 'true' })).statusCode).toBe(303)
   })
 
-  test('registers by one click, and shows once what it made', async () => {
+  test('registers by one click, and shows the credentials once', async () => {
     const { send } = browser()
     const { statusCode, headers, body } = await send('hi/1win', oneClick)
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
@@ -118,13 +118,13 @@ describe('a form that is sent without the application', () => {
     expect(cookies.has('newReg')).toBe(false)
   })
 
-  test('asks for a message that recovers a password', async () => {
+  test('requests password recovery', async () => {
     const { statusCode, body } = await browser().send('1win', { dialog: 'resetPassword', email: newEmail() })
     expect(statusCode).toBe(200)
     expect(body).toContain(textOf('ui.notice.recovery-sent'))
   })
 
-  test('leads to where the record says', async () => {
+  test('redirects according to the record', async () => {
     const fields = { ...byEmail(), checkbox1: 'true', checkbox2: 'true' }
     const regForm = await browser().send('reg-form', fields)
     expect(regForm.headers.location).toBe(`${base}successAuthorization`)
@@ -136,7 +136,7 @@ describe('a form that is sent without the application', () => {
     expect(entries).toMatchObject([{ tournament: 'world-cup-giveaway' }])
   })
 
-  test('thanks whoever brought the visitor: the query first, then the cookies', async () => {
+  test('credits the affiliate: the query first, then the cookies', async () => {
     const { send, cookies } = browser()
     cookies.set('partner_id', 'p2').set('offer_id', 'old')
     await send('1win?value_1=o1&click_id=c4', byEmail())
@@ -144,7 +144,7 @@ describe('a form that is sent without the application', () => {
     expect(events.at(-1)).toMatchObject({ offer_id: 'o1', partner_id: 'p2', click_id: 'c4', landing: '1win' })
   })
 
-  test('takes a bonus of the chosen currency where the document had those of another', async () => {
+  test('chooses a bonus of the chosen currency if the document has those of another', async () => {
     const email = newEmail()
     const { statusCode } = await browser().send('1win', { ...byEmail(email), currency: 'USD', bonus_id: '114' })
     expect(statusCode).toBe(303)
@@ -152,7 +152,7 @@ describe('a form that is sent without the application', () => {
   })
 })
 
-describe('the same form once more', () => {
+describe('the same form again', () => {
   test('registers once, and gets the first answer', async () => {
     const { send } = browser()
     const fields = byEmail()
@@ -174,7 +174,7 @@ describe('the same form once more', () => {
     expect((await send('1win', late)).statusCode).toBe(303)
   })
 
-  test('by one click gives the same account to the same browser, and never to a neighbour', async () => {
+  test('by one click gives the same account to the same browser, and never to another', async () => {
     const { send, ip } = browser()
     const nameIn = ({ body }: { body: string }) => /player-\w+/.exec(body)?.[0]
     const first = nameIn(await send('1win', oneClick))
@@ -188,7 +188,7 @@ describe('the same form once more', () => {
 describe('a form that cannot be accepted comes back', () => {
   const hostile = '"><script>alert(1)</script>\'$&'
 
-  test('open, with what is wrong beside its fields and everything else as it was', async () => {
+  test('open, with errors beside its fields and all other input kept', async () => {
     const { statusCode, headers, body } = await browser().send('hi/1win', {
       ...byEmail(hostile),
       currency: 'USD',
@@ -229,13 +229,13 @@ describe('a form that cannot be accepted comes back', () => {
     expect(body).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   })
 
-  test('compressed, where the browser takes it so', async () => {
+  test('compressed, if the browser accepts it', async () => {
     const { headers, rawPayload } = await browser().send('1win', byEmail('wrong'), { 'accept-encoding': 'br' })
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding'])
     expect(brotliDecompressSync(rawPayload).toString()).toContain('<span data-problem="email-invalid">')
   })
 
-  test('as part of its page, where it is one', async () => {
+  test('in its page, if it is not a dialog', async () => {
     const { statusCode, body } = await browser().send('reg-form', { ...byEmail(''), email: '' })
     expect(statusCode).toBe(400)
     expect(body).toContain('<span data-problem="email-missing">')
@@ -252,7 +252,7 @@ describe('a form that cannot be accepted comes back', () => {
 
   const known = newEmail()
   test.each([
-    ['a mailbox that is known', '1win', () => byEmail(known), 409, 'ui.notice.user-exists'],
+    ['a mailbox with an account', '1win', () => byEmail(known), 409, 'ui.notice.user-exists'],
     [
       'a wrong password',
       '1win',
@@ -260,12 +260,12 @@ describe('a form that cannot be accepted comes back', () => {
       401,
       'ui.notice.wrong-credentials',
     ],
-    ['a code that nobody gave', '1win', () => ({ ...byEmail(), promo_code: '99999999' }), 404, 'ui.promo.unknown'],
-    ['a code that is none', '1win', () => ({ ...byEmail(), promo_code: 'x' }), 400, 'ui.promo.malformed'],
-    ['a number that cannot be', 'wheel-of-fortune-audio', () => byPhone('1234567'), 400, 'ui.problem.phone-invalid'],
-    ['a mailbox that only looks like one', '1win', () => byEmail('ä@example.com'), 400, 'ui.problem.email-invalid'],
+    ['an unknown promo code', '1win', () => ({ ...byEmail(), promo_code: '99999999' }), 404, 'ui.promo.unknown'],
+    ['a malformed promo code', '1win', () => ({ ...byEmail(), promo_code: 'x' }), 400, 'ui.promo.malformed'],
+    ['an invalid phone number', 'wheel-of-fortune-audio', () => byPhone('1234567'), 400, 'ui.problem.phone-invalid'],
+    ['an invalid mailbox', '1win', () => byEmail('ä@example.com'), 400, 'ui.problem.email-invalid'],
     [
-      'a password without end',
+      'a very long password',
       '1win',
       () => ({ ...byEmail(), password: 'a'.repeat(300), repeat_password: 'a'.repeat(300) }),
       400,
@@ -279,7 +279,7 @@ describe('a form that cannot be accepted comes back', () => {
     for (const secret of [password, 'wrong-horse', 'a'.repeat(300)]) expect(body).not.toContain(secret)
   })
 
-  test('when somebody asks too often', async () => {
+  test('when the rate limit is exceeded', async () => {
     const { send } = browser()
     const email = newEmail()
     let last = await send('1win', byEmail(known))
@@ -290,13 +290,13 @@ describe('a form that cannot be accepted comes back', () => {
   })
 })
 
-describe('nothing else is taken', () => {
+describe('nothing else is accepted', () => {
   test.each([
     ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['from another host', { origin: 'https://evil.example' }, 403],
     ['from nowhere', { origin: 'null' }, 403],
     ['as JSON', { 'content-type': 'application/json' }, 404],
-    ['as parts', { 'content-type': 'multipart/form-data; boundary=x' }, 404],
+    ['as multipart', { 'content-type': 'multipart/form-data; boundary=x' }, 404],
   ])('%s', async (_, headers, status) => {
     const email = newEmail()
     const { statusCode } = await browser().send('1win', byEmail(email), headers as Fields)
@@ -316,7 +316,7 @@ describe('nothing else is taken', () => {
     expect((await browser().send(below, { ...byEmail(), dialog })).statusCode).toBe(404)
   })
 
-  test('the first of several fields counts, and a body without end does not', async () => {
+  test('the first of several fields counts, and a very large body is refused', async () => {
     const { ask } = browser()
     const email = newEmail()
     const twice = `${new URLSearchParams(byEmail(email))}&email=${encodeURIComponent(newEmail())}`
@@ -326,8 +326,8 @@ describe('nothing else is taken', () => {
   })
 })
 
-describe('a dialog that the application would bring', () => {
-  test('stands in the document when the address asks for it, for those without scripts', async () => {
+describe('a dialog that the application would load', () => {
+  test('is in the document if the address asks for it, for browsers without scripts', async () => {
     const { get } = browser()
     const plain = await get('1win')
     expect(plain.body).toContain('href="?dialog=auth#auth"')
@@ -339,7 +339,7 @@ describe('a dialog that the application would bring', () => {
     expect(body.replace(/<noscript>.*<\/noscript>/s, '')).toBe(plain.body)
   })
 
-  test('travels compressed as the browser likes it, and not at all where the browser has it', async () => {
+  test('is compressed as the browser prefers, and not sent if it is cached', async () => {
     const { ask } = browser()
     const get = (headers: Fields) => ask('GET', `${base}1win?dialog=auth`, undefined, headers)
     const plain = await get({})

@@ -5,7 +5,7 @@ import { landingRequests } from '../../../scripts/fuzz/inputs/landing-requests.t
 import { checkAnswer, inTime } from '../../../scripts/fuzz/invariants.ts'
 import { serveRendered } from './rendered.ts'
 
-test('whatever is asked of landings is answered', async () => {
+test('any request for a landing is answered', async () => {
   const built = ['', 'aviator-1', 'hi/aviator-1', 'aviator-1/te', 'aviator-1/_']
   const { app } = await serveRendered(built)
   const client = openClient(await app.listen({ host: '127.0.0.1', port: 0 }))
@@ -21,7 +21,7 @@ test('whatever is asked of landings is answered', async () => {
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 302, 404]))
 })
 
-test('a page whose file is gone is missing, with a dialog or a form as without', async () => {
+test('a page without its file is missing, with or without a dialog or form', async () => {
   const { app } = await serveRendered(['aviator-1'])
   const gone = '/new-promo-ipl/hi/aviator-2'
   const headers = { 'accept-language': 'hi' }

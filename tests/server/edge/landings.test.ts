@@ -32,10 +32,10 @@ describe('the language of a landing', () => {
   })
 })
 
-describe('what a visitor’s next pages have to know', () => {
+describe('what later pages of a visitor need', () => {
   const campaign = 'value_1=o1&value_2=p2&value_3=l3&click_id=c4'
 
-  test('is kept in cookies of this site', async () => {
+  test('is stored in first-party cookies', async () => {
     const { get } = await serve()
     const answer = await get(`${base}aviator-1?${campaign}&val_cur=bdt`)
     expect(cookiesOf(answer)).toEqual({
@@ -51,19 +51,19 @@ describe('what a visitor’s next pages have to know', () => {
     }
   })
 
-  test('travels encrypted alone where the visit is', async () => {
+  test('is in Secure cookies if the visit is encrypted', async () => {
     const { get } = await serve()
     const { cookies } = await get(`${base}aviator-1`, { 'x-forwarded-proto': 'https' })
     expect(cookies.map(({ secure }) => secure)).toEqual([true])
   })
 
-  test('the currency that the query calls currency counts, too, one that nobody knows does not', async () => {
+  test('the query parameter currency counts, too, unless the currency is unknown', async () => {
     const { get } = await serve()
     expect(cookiesOf(await get(`${base}aviator-1?currency=usd`))['currency']).toEqual(['USD', 604_800])
     expect(cookiesOf(await get(`${base}aviator-1?currency=xxx`))['currency']).toBeUndefined()
   })
 
-  test('the ambassador’s pages look the currency up by country, others do not', async () => {
+  test('only the ambassador’s pages derive the currency from the country', async () => {
     const { get } = await serve(undefined, { countryOf: (ip) => (ip === '198.51.100.7' ? 'BD' : undefined) })
     const from = (ip: string) => ({ 'x-forwarded-for': ip })
     const currencyOf = async (page: string, ip: string) => cookiesOf(await get(base + page, from(ip)))['currency']
@@ -77,7 +77,7 @@ describe('the mirror', () => {
   const mirror = 'https://mirror.powerplay.example/x'
   const cookie = (redirectUrl: string) => ({ cookie: `mirred=1; redirectUrl=${encodeURIComponent(redirectUrl)}` })
 
-  test('takes over when both cookies name it', async () => {
+  test('is used if both cookies name it', async () => {
     const { get } = await serve()
     const { statusCode, headers } = await get(`${base}aviator-1`, cookie(mirror))
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, mirror, 'no-store'])
@@ -103,8 +103,8 @@ describe('the mirror', () => {
   })
 })
 
-describe('a page travels', () => {
-  test('compressed as the browser likes it', async () => {
+describe('a page is sent', () => {
+  test('compressed as the browser prefers', async () => {
     const { get } = await serve()
     const plain = await get(`${base}aviator-1`)
     const br = await get(`${base}aviator-1`, { 'accept-encoding': 'gzip, br' })
@@ -115,7 +115,7 @@ describe('a page travels', () => {
     expect(br.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  test('is for one visitor alone, and asked for again', async () => {
+  test('is private, and revalidated', async () => {
     const { get } = await serve()
     const first = await get(`${base}aviator-1`)
     expect(first.headers['cache-control']).toBe('private, no-cache')
@@ -125,7 +125,7 @@ describe('a page travels', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('once: no other route looks at the request afterwards', async () => {
+  test('once: no other route handles the request afterwards', async () => {
     const looked: string[] = []
     const { get } = await serve(undefined, {
       prepare: (app) => app.addHook('preHandler', async ({ url }) => void looked.push(url)),
@@ -136,7 +136,7 @@ describe('a page travels', () => {
     expect(looked).toEqual([])
   })
 
-  test('without its body when only its head is asked for', async () => {
+  test('without its body for HEAD', async () => {
     const { get } = await serve()
     const answer = await get(`${base}hi/aviator-1`, {}, 'HEAD')
     expect([answer.statusCode, answer.body]).toEqual([200, ''])
@@ -145,7 +145,7 @@ describe('a page travels', () => {
     expect((await get(`${base}nobody`, {}, 'HEAD')).body).toBe('')
   })
 
-  test('while files beside it are kept forever', async () => {
+  test('while its files are cached forever', async () => {
     const { get } = await serve()
     for (const file of ['assets/main-abc.js', 'aviator-1/page-0123456789ab.json']) {
       const { statusCode, headers } = await get(base + file)
@@ -154,7 +154,7 @@ describe('a page travels', () => {
     }
   })
 
-  test('below the base path, to which its bare form leads', async () => {
+  test('below the base path, with a redirect from the path without a slash', async () => {
     const { get } = await serve()
     const { statusCode, headers } = await get('/new-promo-ipl?a=1&a=2')
     expect([statusCode, headers.location]).toEqual([308, '/new-promo-ipl/?a=1&a=2'])
@@ -170,7 +170,7 @@ describe('a landing with a schedule', () => {
     ),
   })
 
-  test('is shown in its time', async () => {
+  test('is shown while it runs', async () => {
     const { get } = await serve(writeBuild(scheduled('2027-03-01T00:00:00Z', '2027-05-01T00:00:00Z')))
     expect((await get(`${base}aviator-1`)).statusCode).toBe(200)
   })
@@ -178,7 +178,7 @@ describe('a landing with a schedule', () => {
   test.each([
     ['2027-05-01T00:00:00Z', '2027-06-01T00:00:00Z'],
     ['2027-03-01T00:00:00Z', '2027-04-01T12:00:00Z'],
-  ])('from %s until %s leads to its fallback outside', async (from, until) => {
+  ])('from %s until %s redirects to its fallback otherwise', async (from, until) => {
     const { get } = await serve(writeBuild(scheduled(from, until)))
     const { statusCode, headers } = await get(`${base}hi/aviator-1?value_1=7`)
     expect([statusCode, headers.location]).toEqual([302, `${base}hi/landambassador?value_1=7`])
@@ -186,7 +186,7 @@ describe('a landing with a schedule', () => {
 })
 
 describe('a live site', () => {
-  test('tells visitors of a closed country no, in their language, and who helps', async () => {
+  test('denies visitors of a closed country, in their language, with links to help', async () => {
     const { get } = await serve(writeBuild(live), { countryOf: () => 'IN' })
     const { statusCode, headers, body } = await get(`${base}hi/aviator-1`)
     expect([statusCode, headers['cache-control'], headers['set-cookie']]).toEqual([403, 'no-store', undefined])
@@ -198,7 +198,7 @@ describe('a live site', () => {
     expect(body).not.toContain('demo-mark')
   })
 
-  test('serves those of an open one', async () => {
+  test('serves visitors of an open country', async () => {
     const { get } = await serve(writeBuild(live), { countryOf: () => 'KE' })
     expect((await get(`${base}aviator-1`)).statusCode).toBe(200)
   })
@@ -219,12 +219,12 @@ describe('no address breaks anything', () => {
     ],
     ['a parameter twice', 'aviator-1?value_1=1&value_1=2', 200],
     ['a lone percent sign', '%', 404],
-    ['half a letter', '%ff', 404],
-    ['half a letter as a parameter', 'aviator-1/%ff', 200],
+    ['a broken UTF-8 sequence', '%ff', 404],
+    ['a broken UTF-8 sequence as a parameter', 'aviator-1/%ff', 200],
     ['a null as a parameter', 'aviator-1/%00', 200],
     ['a null', '%00', 404],
-    ['a way out', '..%2f..%2fpackage.json', 404],
-    ['a way out of the files', 'assets/..%2f..%2f..%2fpackage.json', 404],
+    ['path traversal', '..%2f..%2fpackage.json', 404],
+    ['path traversal in the files', 'assets/..%2f..%2f..%2fpackage.json', 404],
     ['a doubled slash', 'hi//aviator-1', 404],
     ['a path of 4 KB', 'a/'.repeat(2_000), 404],
   ])('%s', async (_, below, expected) => {
@@ -244,7 +244,7 @@ describe('no address breaks anything', () => {
     expect((await get(`${base}aviator-1`, headers)).statusCode).toBe(200)
   })
 
-  test('no spelling of a page’s address goes around the decision', async () => {
+  test('no spelling of a page’s address bypasses the decision', async () => {
     const { get } = await serve(writeBuild(live), { countryOf: () => 'IN' })
     for (const path of ['/%6eew-promo-ipl/aviator-1/index.html', '/new-promo-ipl%2faviator-1%2findex.html']) {
       expect((await get(path)).statusCode).toBe(404)

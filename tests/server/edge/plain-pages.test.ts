@@ -12,7 +12,7 @@ const failing = {
 }
 
 describe('a page that does not exist', () => {
-  test('is said to be missing, and leads to the main site with the query kept', async () => {
+  test('answers 404, and leads to the main site with the query', async () => {
     const { get } = await serve(writeBuild(live))
     const { statusCode, headers, body } = await get(`${base}nobody?a=1&b="><script>&fdom=evil.example`)
     const onward = 'https://www.powerplay.example/?a=1&amp;b=%22%3E%3Cscript%3E&amp;fdom=evil.example'
@@ -24,7 +24,7 @@ describe('a page that does not exist', () => {
     expect(body).not.toContain('<script')
   })
 
-  test('leads to what stands in for the main site, where something does', async () => {
+  test('leads to the stand-in for the main site, if there is one', async () => {
     const { get } = await serve()
     const { body } = await get(`${base}hi/nobody?a=1`)
     expect(body).toContain('content="5;url=/main-site/www.powerplay.example/hi?a=1"')
@@ -34,7 +34,7 @@ describe('a page that does not exist', () => {
     ['hi', {}],
     ['', { cookie: 'i18n_lang=th' }],
     ['', { 'accept-language': 'pt-BR,pt;q=0.9' }],
-  ])('is said to be missing in the visitor’s language: %s %j', async (prefix, headers) => {
+  ])('answers in the visitor’s language: %s %j', async (prefix, headers) => {
     const { get } = await serve()
     const { body } = await get(`${base}${prefix && `${prefix}/`}nobody`, headers)
     const locale = { hi: 'hi', '': 'cookie' in headers ? 'th' : 'pt' }[prefix] as string
@@ -43,20 +43,20 @@ describe('a page that does not exist', () => {
     expect(body).toContain(`/main-site/www.powerplay.example/${locale}"`)
   })
 
-  test('is what everything but reading finds', async () => {
+  test('is the answer to all methods but GET and HEAD', async () => {
     const { get } = await serve()
     expect((await get(`${base}aviator-1`, {}, 'POST')).statusCode).toBe(404)
     expect((await get(`${base}aviator-1`, { 'content-type': 'text/plain' }, 'PUT')).body).toContain('404 Not Found')
   })
 
-  test('is a page for people, and data for programs', async () => {
+  test('is a page for people, and JSON for programs', async () => {
     const { get } = await serve()
     expect((await get('/elsewhere', { accept: 'text/html,*/*' })).body).toContain('404 Not Found')
     expect((await get('/elsewhere')).json()).toMatchObject({ statusCode: 404 })
     expect((await get('/api/v1/nothing', { accept: 'application/json' })).json()).toMatchObject({ statusCode: 404 })
   })
 
-  test('is also the page that was made to say so', async () => {
+  test('includes the 404 page itself', async () => {
     const { get } = await serve()
     expect((await get(`${base}_pages/en/404.html`)).statusCode).toBe(404)
   })
@@ -74,8 +74,8 @@ describe('a page that does not exist', () => {
   })
 })
 
-describe('a failure on our side', () => {
-  test('is said in the visitor’s language, and leads to the main site with the query kept', async () => {
+describe('an internal error', () => {
+  test('is shown in the visitor’s language, and leads to the main site with the query', async () => {
     const { get } = await serve(undefined, {
       prepare: (app) => {
         app.addHook('onRequest', async () => {
@@ -90,7 +90,7 @@ describe('a failure on our side', () => {
     expect(body).not.toContain('middleware')
   })
 
-  test('that takes the error page with it still leads home', async () => {
+  test('that also affects the error page still leads home', async () => {
     const { get } = await serve(undefined, failing)
     const { statusCode, body } = await get(`${base}aviator-1`)
     expect(statusCode).toBe(500)
@@ -108,7 +108,7 @@ describe('a failure on our side', () => {
     expect(body).toContain('An error occurred while showing the error page')
   })
 
-  test('is data for programs', async () => {
+  test('is JSON for programs', async () => {
     const { get } = await serve(undefined, {
       prepare: (app) => {
         app.get('/api/fails', () => {
@@ -121,7 +121,7 @@ describe('a failure on our side', () => {
   })
 })
 
-test('before anything is built nothing is there', async () => {
+test('before the first build every address is missing', async () => {
   const root = writeBuild()
   rmSync(path.join(root, 'manifest.json'))
   const { get } = await serve(root)

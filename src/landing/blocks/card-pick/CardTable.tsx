@@ -8,7 +8,7 @@ type CardTableProps = {
   readonly hands: readonly (readonly string[])[]
   readonly winner: number
   readonly isDealt: boolean
-  /** How many of the visitor's own cards are open. */
+  /** The number of the visitor's open cards. */
   readonly turned: number
   readonly isOver: boolean
   readonly onTurn: () => void

@@ -3,7 +3,7 @@ import type { BlockOf } from '../block.ts'
 const weak = ['4C', '9H', '2S', '6D', '8C', '3H', '5S', '7D', '10C', '2H', '6S', '4D', '3C', '9S', '5D']
 const strong = ['JD', 'JS', 'QH', '10S', 'KC']
 
-/** What lies on the table in a round: the visitor's cards are those of the first place. */
+/** The cards on the table in a round; the first hand is the visitor's. */
 export function handsOf({ game, sides, winningHand }: BlockOf<'card-pick'>, wins: boolean, round: number) {
   const others = weak.filter((card) => !winningHand.includes(card))
   const better = game === 'andar-bahar' ? [matchOf(winningHand, 'C')] : strong
@@ -17,7 +17,7 @@ export function handsOf({ game, sides, winningHand }: BlockOf<'card-pick'>, wins
   return { hands, winner: wins ? 0 : 1 }
 }
 
-/** The open card of Andar Bahar: as high as the winning one, of another suit. */
+/** The open card of Andar Bahar: same rank as the winning one, another suit. */
 export function matchOf([card = 'AS']: readonly string[], suit: string): string {
   return card.slice(0, -1) + (card.endsWith(suit) ? 'D' : suit)
 }

@@ -28,7 +28,7 @@ const drawings: Readonly<Record<HazardName, readonly (readonly [outline: string,
   ],
 }
 
-/** The hazard's drawing, once; the lanes use it. */
+/** The hazard's drawing, referenced by all lanes. */
 export function HazardDrawing({ hazard }: { readonly hazard: HazardName }) {
   return (
     <svg className="sprite" aria-hidden="true">

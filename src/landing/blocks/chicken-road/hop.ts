@@ -1,6 +1,6 @@
 import { move } from '../../../ui/motion.ts'
 
-/** Lets the chicken hop to the middle of a place; the road follows where it is wider than its window. */
+/** Moves the chicken to the middle of a place, and scrolls the road if it is wider than its window. */
 export async function hopTo(place: number, strip: HTMLElement | null, chicken: Element | null): Promise<void> {
   const lane = strip?.children[place]
   const start = strip?.children[place - 1]

@@ -1,13 +1,13 @@
 import { isStill, pause } from '../../../ui/motion.ts'
 import type { Flight } from './looks.ts'
 
-/** The whole flight's length. */
+/** The duration of the whole flight. */
 const durations = { calm: 10_000, lively: 7500, wild: 5500 }
 
-/** Where the figure waits before the start. */
+/** The figure's position before the start. */
 export const poster = 0.78
 
-/** The curve and the figure's place on it, from 0 at the start to 1 at the end. */
+/** The curve and the figure's position on it, from 0 at the start to 1 at the end. */
 export function placeOf({ from, to, tilt }: Flight, reach: number) {
   const [startX, startY] = from
   const x = startX + (to[0] - startX) * reach
@@ -27,7 +27,7 @@ type Climb = {
   readonly show: (reach: number, factor: number) => void
 }
 
-/** Counts up until somebody stops it or the end is reached. */
+/** Counts up until it is stopped or reaches the end. */
 export async function climb({ pace, multiplier, isStopped, show }: Climb): Promise<void> {
   const end = () => show(1, multiplier)
   if (isStill()) return end()

@@ -2,7 +2,7 @@ import type { BlockOf } from '../block.ts'
 
 type Look = BlockOf<'crash'>['look']
 
-/** A drawing's piece: its outline, its colour, and the style class of what moves or glows. */
+/** A part of a drawing: its outline and colour, and a class name if it moves or glows. */
 type Piece = readonly [outline: string, color: string, className?: string]
 
 export type Flight = {
@@ -11,7 +11,7 @@ export type Flight = {
   readonly figure: readonly Piece[]
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
-  /** How far the figure leans when it has arrived, in degrees. */
+  /** The figure's final tilt, in degrees. */
   readonly tilt: number
 }
 

@@ -3,7 +3,7 @@ import type { BlockOf } from '../block.ts'
 
 type Segment = { readonly look: string; readonly prize?: Prize; readonly round?: string }
 
-/** The prizes in their order, with the bonus rounds spread among them. */
+/** The prizes in order, with the bonus rounds spread among them. */
 export function arrangeSegments({ segments, rounds }: Pick<BlockOf<'crazy-wheel'>, 'segments' | 'rounds'>): Segment[] {
   const factors = [...new Set(segments.filter(({ kind }) => kind !== 'bonus').map(factorOf))].sort((a, b) => a - b)
   const arranged: Segment[] = segments.map((prize) => ({ prize, look: lookOf(prize, factors) }))
@@ -14,7 +14,7 @@ export function arrangeSegments({ segments, rounds }: Pick<BlockOf<'crazy-wheel'
   return arranged
 }
 
-/** Equal factors have equal colours, as on every money wheel. */
+/** Equal factors have equal colours. */
 function lookOf(prize: Prize, factors: readonly number[]): string {
   return prize.kind === 'bonus' ? 'bonus' : `color-${factors.indexOf(factorOf(prize)) % 6}`
 }

@@ -18,7 +18,7 @@ export default function Football({ block }: BlockProps<'football'>) {
   const keeper = useRef<SVGSVGElement>(null)
   const labels = block.targets.map((target, index) => ({ corner: index + 1, label: prizeLabel(target) }))
 
-  /** The goal brings the bonus: its sign changes places with the one that is hit. */
+  /** A goal wins the bonus: its prize swaps places with the one that is hit. */
   function labelAt(corner: number): string | undefined {
     const bonus = 1 + block.targets.findIndex(({ kind }) => kind === 'bonus')
     if (corner === hit) return prizeLabel({ kind: 'bonus' })

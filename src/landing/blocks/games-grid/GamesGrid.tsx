@@ -26,7 +26,7 @@ export default function GamesGrid({ block }: BlockProps<'games-grid'>) {
   )
 }
 
-/** Every game opens the registration: it is what leads to all of them. */
+/** Every game opens the registration dialog. */
 function GameLink({ game }: { readonly game: Game }) {
   const text = useText()
   const { dialog } = usePage()

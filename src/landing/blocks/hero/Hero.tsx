@@ -15,7 +15,7 @@ export default function Hero({ block }: BlockProps<'hero'>) {
       <div className="hero-art" aria-hidden="true">
         <div className="hero-glow" />
         <Icon name={block.figure ?? figure} className="hero-figure" />
-        {/* The figure stands in the document; its small companions may follow. */}
+        {/* Only the figure is in the document's sprite; the decorations load later. */}
         <LeadProvider value={false}>
           {decorations.map((name) => (
             <Icon key={name} name={name} className="hero-decoration" />

@@ -31,7 +31,7 @@ export default function Jackpot({ block }: BlockProps<'jackpot'>) {
 
 type GrowingSumProps = Pick<BlockProps<'jackpot'>['block'], 'start' | 'perSecond'>
 
-/** Grows while it is looked at; written straight to the document, so that nothing is rendered again each second. */
+/** A growing amount, written directly to the DOM to avoid a render each second. */
 function GrowingSum({ start: { amount, currency }, perSecond }: GrowingSumProps) {
   const money = useMoney()
   const sum = useRef<HTMLParagraphElement>(null)

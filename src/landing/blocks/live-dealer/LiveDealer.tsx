@@ -9,7 +9,7 @@ import { Room } from './Room.tsx'
 import { Roulette } from './Roulette.tsx'
 import { rounds } from './rounds.ts'
 
-/** Where the cards will lie: two of the house, two of the visitor. */
+/** The places of the cards: two for the house, two for the visitor. */
 const marks = 'M170 160h27v38h-27ZM203 160h27v38h-27ZM158 214h38v54h-38ZM204 214h38v54h-38Z'
 
 export default function LiveDealer({ block }: BlockProps<'live-dealer'>) {

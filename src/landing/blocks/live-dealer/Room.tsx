@@ -3,7 +3,7 @@ import type { BlockOf } from '../block.ts'
 
 type RoomProps = { readonly view: BlockOf<'live-dealer'>['view']; readonly seats: number; readonly children: ReactNode }
 
-/** The table and its dealer: opposite in the first person, from behind in the other view. */
+/** The table and its dealer: opposite the visitor in first person, from behind in the other view. */
 export function Room({ view, seats, children }: RoomProps) {
   const isFirstPerson = view === 'first-person'
   return (

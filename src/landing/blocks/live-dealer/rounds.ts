@@ -1,6 +1,6 @@
 import type { BlockOf } from '../block.ts'
 
-/** What is dealt: the visitor's cards win. */
+/** The dealt cards; the visitor's hand wins. */
 export const rounds: Readonly<
   Record<
     BlockOf<'live-dealer'>['game'],

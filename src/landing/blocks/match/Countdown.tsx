@@ -8,7 +8,7 @@ const units = [
   { name: 'seconds', seconds: 1 },
 ] as const
 
-/** The time that is left. The document cannot know it: its places are empty until the page runs. */
+/** The time left. Empty in the prerendered document, which cannot know it. */
 export function Countdown({ to }: { readonly to: string }) {
   const text = useText()
   const left = useSecondsUntil(to)

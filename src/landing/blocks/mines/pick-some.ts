@@ -1,4 +1,4 @@
-/** Some of the things, each as likely as any other. Only after a click: a page looks the same everywhere before. */
+/** A random sample. Call it only after a click: prerendered markup must be deterministic. */
 export function pickSome<Thing>(things: readonly Thing[], count: number): readonly Thing[] {
   return things
     .map((thing) => ({ thing, order: Math.random() }))

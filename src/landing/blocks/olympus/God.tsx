@@ -1,4 +1,4 @@
-/** The thunderer above his temple, drawn from the chest up, with a bolt in his raised hand. */
+/** The thunder god above his temple, from the chest up, with a bolt in his raised hand. */
 export function God() {
   return (
     <svg className="olympus-god" viewBox="-100 -76 200 116" aria-hidden="true">

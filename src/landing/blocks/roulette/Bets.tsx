@@ -8,7 +8,7 @@ type BetsProps = {
   readonly onChoose: (bet: Bet) => void
 }
 
-/** The felt with its fields; a chip lies on the chosen one. */
+/** The betting fields; the chosen one shows a chip. */
 export function Bets({ bets, chosen, isLocked, onChoose }: BetsProps) {
   const text = useText()
   return (

@@ -13,7 +13,7 @@ const hits: Readonly<Record<Bet, (number: number) => boolean>> = {
   zero: (number) => number === 0,
 }
 
-/** A number that the chosen field does not cover, and not the one that is kept for the last try. */
+/** A number that the chosen field does not cover, other than the one reserved for the last try. */
 export function missingNumber(bet: Bet | undefined, winningNumber: number): number {
   const misses = pockets.filter((number) => number !== winningNumber && !(bet && hits[bet](number)))
   return misses[Math.floor(Math.random() * misses.length)] ?? 0

@@ -20,7 +20,7 @@ export default function SlotReels({ block }: BlockProps<'slot-reels'>) {
         makeGrid(block.reels, rows, (reel, row) => {
           if (row !== winningRow) return anySymbol(symbols.length, 1)
           if (wins) return 0
-          // Neighbours differ in the row that counts, so that nothing else looks like a win.
+          // Neighbours in the winning row differ, so that it does not look like a win.
           return 1 + ((anySymbol(2) * 2 + reel) % (symbols.length - 1))
         }),
       ),

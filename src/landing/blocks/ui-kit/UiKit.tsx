@@ -7,7 +7,7 @@ import { Buttons, Colors, Dialogs, Fields, NotificationTones, Type } from './gro
 
 type Group = BlockProps<'ui-kit'>['block']['groups'][number]
 
-/** Everything that a landing is made of, for those who make and review it. */
+/** All parts of landings, for authors and reviewers. */
 export default function UiKit({ block }: BlockProps<'ui-kit'>) {
   const text = useText()
   const { gallery } = useSlots()

@@ -1,4 +1,4 @@
-/** The short click of a sector that passes the pointer. To be made after a click of the visitor. */
+/** The sound of a sector that passes the pointer. Create it after a click: browsers block audio before. */
 export function createTick(): () => void {
   const audio = new AudioContext()
   return () => {

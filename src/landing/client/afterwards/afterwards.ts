@@ -7,7 +7,7 @@ import { keepOffline } from './keep-offline.ts'
 import { pixelsOfBrowser } from './pixels.ts'
 import { linkedLandings, mayPrefetch, prefetchDocuments } from './prefetch.ts'
 
-/** What can wait until the page answers and the browser has nothing else to do. None of it may disturb the page. */
+/** Work that waits until the page is interactive and the browser idle. A failure must not affect the page. */
 export async function afterwards(page: Page, bridge: Bridge): Promise<void> {
   const { site } = page
   if (readDraft(keptInTab(draftName), page.slug))
@@ -24,7 +24,7 @@ export async function afterwards(page: Page, bridge: Bridge): Promise<void> {
   await bridge.prefetch()
 }
 
-/** A visitor who goes on to another landing in the same document is one of its visitors. */
+/** A visitor who navigates to another landing in the same document also counts for its pixels. */
 function followWithPixels(first: Page, bridge: Bridge): void {
   const load = pixelsOfBrowser()
   let shown = first

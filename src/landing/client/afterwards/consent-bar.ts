@@ -2,7 +2,7 @@ import { formatText } from '../../../ui/format-text.ts'
 import type { Page } from '../../page/page.ts'
 import style from './consent-bar.css?inline'
 
-/** A small bar at the foot of the page, which covers no form and takes no focus. */
+/** Shows a small bar at the bottom of the page that covers no form and takes no focus. */
 export function askConsent({ texts, locale, values }: Page, decide: (isAllowed: boolean) => void): void {
   const say = (id: string) => formatText(texts[id] ?? '', locale.tag, values)
   const sheet = new CSSStyleSheet()

@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts'
 
 type Provider = { readonly load: () => Promise<{ readonly get: () => Promise<{ readonly visitorId: string }> }> }
 
-/** The device's fingerprint goes with every call, as soon as the provider of the record has made it. */
+/** Stores the device fingerprint made by the site's provider; every later call sends it. */
 export async function rememberFingerprint({ script, global }: NonNullable<Site['fingerprint']>): Promise<void> {
   await loadScript(script)
   const provider = (window as unknown as Record<string, Provider | undefined>)[global]

@@ -2,7 +2,7 @@ import type { Page } from '../../page/page.ts'
 
 export type Decision = 'allowed' | 'refused'
 
-/** What the visitor's decision, the market's law and the browser's own signal together mean for pixels. */
+/** Whether pixels may run, by the visitor's decision, the market's law and the browser's tracking signal. */
 export function mayRun(
   consent: NonNullable<Page['pixels']>['consent'],
   decision: Decision | null,

@@ -3,8 +3,8 @@ import { askConsent } from './consent-bar.ts'
 import { loadScript } from './load-script.ts'
 import { type Decision, mayRun } from './may-run.ts'
 
-/** What pixels need of the browser. */
-type Surroundings = {
+/** What pixels need from the browser. */
+type PixelBrowser = {
   readonly load: (script: string) => Promise<void>
   readonly ask: (page: Page, decide: (isAllowed: boolean) => void) => void
   readonly read: () => Decision | null
@@ -13,10 +13,10 @@ type Surroundings = {
 }
 
 /**
- * Loads the pixels of each landing that is shown in a document: where they may run, and none twice.
- * Where nobody has decided yet it asks, and the answer holds for all landings that were shown meanwhile.
+ * Loads the pixels of each landing shown in a document, if they may run, and none twice.
+ * Asks for consent if there is no decision yet; the answer applies to all landings shown meanwhile.
  */
-export function createPixels({ load, ask, read, write, refusesTracking }: Surroundings): (page: Page) => void {
+export function createPixels({ load, ask, read, write, refusesTracking }: PixelBrowser): (page: Page) => void {
   const loaded = new Set<string>()
   const waiting = new Set<string>()
   let isAsked = false
@@ -24,7 +24,7 @@ export function createPixels({ load, ask, read, write, refusesTracking }: Surrou
     for (const script of scripts) {
       if (loaded.has(script)) continue
       loaded.add(script)
-      // A pixel that does not come is nobody's loss here.
+      // A pixel that fails to load does not affect the page.
       load(script).catch(() => undefined)
     }
   }
@@ -33,7 +33,7 @@ export function createPixels({ load, ask, read, write, refusesTracking }: Surrou
     const { scripts, consent } = page.pixels
     const decision = read()
     if (mayRun(consent, decision, refusesTracking())) run(scripts)
-    // Who refuses in the browser's settings need not refuse once more.
+    // A refusal in the browser's settings is final: do not ask.
     if (decision || refusesTracking()) return
     for (const script of scripts) waiting.add(script)
     if (isAsked) return
@@ -65,7 +65,7 @@ export function pixelsOfBrowser(): (page: Page) => void {
       try {
         localStorage.setItem(stored, decision)
       } catch {
-        // Then it is known to this document alone.
+        // Storage is blocked: the decision applies to this document only.
       }
     },
     refusesTracking: () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,

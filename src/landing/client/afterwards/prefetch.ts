@@ -1,13 +1,13 @@
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** Whether a visitor would notice, or pay for, what is fetched ahead of need. */
+/** Whether the connection allows prefetching: online, not slow, and no data saver. */
 export function mayPrefetch({ onLine, connection = {} }: { onLine: boolean; connection?: Connection }): boolean {
   return onLine && !connection.saveData && !connection.effectiveType?.includes('2g')
 }
 
 const mostLandings = 4
 
-/** The landings to which this page links; its own translations are not on anybody's way. */
+/** The landings that this page links to, without its own translations. */
 export function linkedLandings(basePath: string): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([lang])')]
   const paths = links
@@ -16,7 +16,7 @@ export function linkedLandings(basePath: string): string[] {
   return [...new Set(paths)].filter((path) => path !== location.pathname).slice(0, mostLandings)
 }
 
-/** For browsers without a worker: their own cache holds documents for a minute. */
+/** For browsers without a service worker: the HTTP cache keeps documents for a minute. */
 export async function prefetchDocuments(paths: readonly string[]): Promise<void> {
   const options = { headers: { accept: 'text/html' }, priority: 'low' } as const
   await Promise.allSettled(paths.map((path) => fetch(path, options)))

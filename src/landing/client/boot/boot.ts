@@ -2,15 +2,15 @@ import { isPersistent, openDialog } from '../../page/open-dialog.ts'
 import { whenIdle } from '../when-idle.ts'
 import { forgetProblem, showProblems } from './form-guard.ts'
 
-// This script stands in every document and must stay below 2 KB: it keeps dialogs, forms and early gestures safe until
-// the application has arrived, and brings it when the visitor first does something or the browser has nothing to do.
+// This script is inlined in every document and must stay below 2 KB. It handles dialogs, forms and early gestures until
+// the application is loaded, and loads it at the first interaction or when the browser is idle.
 
 const root = document.getElementById('root') as HTMLElement
 const { modules, page } = root.dataset as { modules: string; page: string }
 
 let arriving: Promise<unknown> | undefined
 const bring = () => {
-  // All at once: files that name each other would arrive one round trip after another.
+  // In parallel: following the imports of each file would cost one round trip after another.
   arriving ??= Promise.all([
     fetch(page).then((answer) => answer.json()),
     ...modules.split(' ').map((file) => import(/* @vite-ignore */ file)),
@@ -19,12 +19,12 @@ const bring = () => {
     .then(() => {
       root.dataset['ready'] = ''
     }, reloadOnce)
-    // Where nothing can be kept, nobody knows whether the page was reloaded before: it stays as it is.
+    // Without session storage there is no way to tell whether the page was reloaded before: leave it as it is.
     .catch(() => {})
   return arriving
 }
 
-/** A part of the application has gone, most likely because a new version is out. What was typed is worth more. */
+/** A chunk is missing, most likely because of a new version. Reloads at most once a minute, and never loses typed input. */
 function reloadOnce() {
   const last = Number(sessionStorage['reloadedAt'] ?? 0)
   const isPristine = ![...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
@@ -33,7 +33,7 @@ function reloadOnce() {
   location.reload()
 }
 
-/** Not all dialogs stand in the document: the others come a moment after the application. */
+/** Some dialogs are not in the document: they are rendered shortly after the application starts. */
 const show = (name: string, tries = 40): unknown =>
   openDialog(name) || (tries && bring().then(() => setTimeout(show, 50, name, tries - 1)))
 
@@ -49,7 +49,7 @@ addEventListener('click', (event) => {
     event.preventDefault()
     dialog?.close()
   }
-  // What the application would have done is done when it is here.
+  // Replay the click once the application is ready.
   const button = target.closest<HTMLElement>('button[type=button]')
   if (button && !('ready' in root.dataset)) bring().then(() => button.click())
 })
@@ -59,7 +59,7 @@ addEventListener('keydown', (event) => {
 })
 addEventListener('cancel', (event) => isPersistent(event.target as Element) && event.preventDefault(), true)
 
-// Who has a form before them does not watch the stage; see dialogs.css.
+// The stage's animations pause while a form has the focus; see dialogs.css.
 const rest = () =>
   whenIdle(() => document.body.classList.toggle('stage-rests', !!document.activeElement?.closest('form, dialog')))
 addEventListener('focusin', rest)
@@ -75,14 +75,14 @@ addEventListener(
     if (isWhole && 'ready' in root.dataset) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    // The application sends it; if that never comes, the form goes as the document has it, where it is whole.
+    // The application sends the form; if it fails to load, the browser submits it natively if it is valid.
     const send = () => ('ready' in root.dataset ? form.requestSubmit(submitter) : showProblems(form) || form.submit())
     if (isWhole) bring().then(send)
   },
   true,
 )
 
-// Whoever has just done something sees what follows from it before anything else is begun.
+// Idle first, so that the gesture itself is handled without delay.
 for (const gesture of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(gesture, () => whenIdle(bring), { once: true, passive: true })
 }

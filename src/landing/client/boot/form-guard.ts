@@ -4,8 +4,8 @@ import type { FieldProblem } from '../../../rules/form/fields/problem.ts'
 type FormField = HTMLInputElement
 
 /**
- * Looks at the fields that the visitor sees, shows what is wrong with them and moves to the first one.
- * It works on the document as it was sent, so that a form answers before the application has arrived.
+ * Checks the visible fields, shows their problems and focuses the first one.
+ * Works on the server's document, so that forms are validated before the application is loaded.
  */
 export function showProblems(form: HTMLFormElement): boolean {
   const wrong = visibleFields(form).filter((field) => markProblem(field, problemOf(field)))
@@ -13,7 +13,7 @@ export function showProblems(form: HTMLFormElement): boolean {
   return wrong.length > 0
 }
 
-/** Takes a problem back as soon as it no longer holds; a new one is not said while somebody is typing. */
+/** Clears a problem as soon as it is solved; does not report new ones while the visitor types. */
 export function forgetProblem(field: FormField): void {
   if (field.ariaInvalid === 'true' && !problemOf(field)) markProblem(field, undefined)
 }

@@ -1,6 +1,6 @@
 import type { EarlyChoice } from '../../registration/index.ts'
 
-/** What was chosen in a form before the registration was there; what was left as it came is no choice. */
+/** What was chosen in a form before the registration was loaded; defaults do not count. */
 export function earlyChoice(dialog: Element): EarlyChoice {
   const select = dialog.querySelector<HTMLSelectElement>('[name=currency]')
   const chosen = select?.selectedOptions[0]

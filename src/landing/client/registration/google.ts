@@ -1,9 +1,9 @@
 import type { GoogleToken } from '../../../rules/form/registration-call.ts'
 
-/** The issuer of our own, where there is no client of Google's. */
+/** The built-in demonstration issuer, used when no Google client is configured. */
 const demoClient = 'powerplay-demonstration'
 
-/** Asks the account window for a token that carries our nonce; nothing when it is closed without one. */
+/** Requests a token with our nonce in a pop-up; undefined if it is closed without one. */
 export function askGoogle(clientId: string): Promise<GoogleToken | undefined> {
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join('')
   const state = crypto.getRandomValues(new Uint32Array(4)).join('')

@@ -2,22 +2,22 @@ import metadata from 'virtual:phone-metadata'
 import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import { defaultPhoneCountry } from '../../../rules/form/phone.ts'
 
-/** Whether the number can be called in the chosen country, or wherever its own plus sign says. */
+/** Whether the number is valid in the chosen country, or in its own if it is international. */
 export function isPhoneValid(text: string, country: string): boolean {
   const options = { defaultCountry: country as CountryCode }
   return parsePhoneNumberFromString(text, options, metadata)?.isValid() ?? false
 }
 
-/** A field that formats while somebody types, and understands whole international numbers that are pasted. */
+/** Formats the number as it is typed, and splits a pasted international number. */
 export function followPhone(field: HTMLInputElement): void {
   const picker = field.form?.elements.namedItem('phone_code')
   if (!(picker instanceof HTMLSelectElement)) return
   const text = field.value
   if (text.trim().startsWith('+')) return void splitInternational(field, picker)
-  // Only at the end: whoever mends a digit in the middle keeps the caret where it is.
+  // Only at the end: an edit in the middle must not move the caret.
   if (field.selectionStart !== text.length) return
   const formatted = new AsYouType(picker.value as CountryCode, metadata).input(text)
-  // What is being deleted must not come back.
+  // Formatting must not bring back a deleted character.
   if (formatted.length >= text.length) field.value = formatted
 }
 
@@ -29,7 +29,7 @@ function splitInternational(field: HTMLInputElement, picker: HTMLSelectElement):
   field.value = number.formatNational()
 }
 
-/** The country follows the currency as long as no number has been entered. */
+/** Presets the country by the currency while no number has been entered. */
 export function presetCountry(currency: string): void {
   for (const picker of document.querySelectorAll<HTMLSelectElement>('select[name=phone_code]')) {
     const number = picker.form?.elements.namedItem('phone')

@@ -3,7 +3,7 @@ import type { Entered, RegistrationForm } from '../../../rules/form/registration
 import type { Page } from '../../page/page.ts'
 import type { RegistrationState } from '../../registration/index.ts'
 
-/** The form of the document as the flow knows it. */
+/** Reads the document's form as input for the flow. */
 export function readForm(form: HTMLFormElement, page: Page, state: RegistrationState): Entered {
   const data = new FormData(form)
   const sent = {
@@ -14,7 +14,7 @@ export function readForm(form: HTMLFormElement, page: Page, state: RegistrationS
   return readEntered(sent, page, knownOf(state))
 }
 
-/** Promo codes count once they are accepted, and bonuses as they were loaded. */
+/** Only accepted promo codes count. Once loaded, the state's bonus outranks the form's. */
 function knownOf({ bonuses, promo }: RegistrationState): Partial<RegistrationForm> {
   const isPromo = promo.kind === 'accepted'
   return {

@@ -4,8 +4,8 @@ import late from '../../page/late/late.css?inline'
 import type { Page } from '../../page/page.ts'
 import { createRegistration, type LandingSetup, type Registration } from '../../registration/index.ts'
 import { markProblem } from '../boot/form-guard.ts'
-import { browserSurroundings } from './browser-surroundings.ts'
 import { askGoogle } from './google.ts'
+import { createPageBrowser } from './page-browser.ts'
 import { isPhoneValid, presetCountry } from './phone.ts'
 import { readForm } from './read-form.ts'
 
@@ -17,12 +17,12 @@ const lateStyles = new CSSStyleSheet()
 lateStyles.replaceSync(late)
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, lateStyles]
 
-/** The registration of a page in the visitor's browser. */
+/** Starts the registration of a page in the visitor's browser. */
 export function startRegistration(page: Page): Registration {
   const registration = createRegistration({
     landing: setupOf(page),
     port: createHttpPort(page.site.hosts.api),
-    surroundings: browserSurroundings((address) => location.assign(address)),
+    browser: createPageBrowser((address) => location.assign(address)),
   })
   followCurrency(registration, page.bonus.currency)
   addEventListener('online', () => registration.cameOnline())
@@ -60,7 +60,7 @@ function setupOf(page: Page): LandingSetup {
   }
 }
 
-/** Sends a form of the document, by the way that its dialog and its button ask for. */
+/** Sends a form of the document, depending on its dialog and the button used. */
 export async function sendForm(
   registration: Registration,
   page: Page,
@@ -82,7 +82,7 @@ export async function sendForm(
   return send[purposeOf(dialog)](entered)
 }
 
-/** Said only now: whoever is still typing knows that the number is not whole yet. */
+/** Checked on submit only: while typing, a number is naturally incomplete. */
 function checkPhone(
   form: HTMLFormElement,
   { phone_user, iso_code }: { phone_user: string; iso_code: string },

@@ -1,7 +1,7 @@
 import { secretNames, writeValues } from '../../../rules/form/fields/fields.ts'
 import type { Draft } from '../../registration/index.ts'
 
-/** Puts what was entered back into the form; what somebody has typed since stays. */
+/** Restores a draft into its form; values typed since are kept. */
 export function refill({ dialog, tab, form: entered }: Draft): void {
   const form = formOf(dialog)
   if (!form) return
@@ -23,7 +23,7 @@ function fill(field: Node | null, value: string | boolean): void {
   }
 }
 
-/** As if the visitor had pressed the button once more. A password that is gone is asked for by nobody. */
+/** Submits the form again, unless a visible password field is empty: the visitor has not asked to submit. */
 export function sendAgain(dialog: string): void {
   const form = formOf(dialog)
   if (!form) return

@@ -18,7 +18,7 @@ export function actionsOf(registration: Registration): JourneyActions {
   }
 }
 
-/** The state as the screens show it. */
+/** The registration's state as components see it. */
 export function journeyOf(state: RegistrationState, page: Page, act: JourneyActions): Journey {
   const { bonuses, captcha, dialog, flow, notices, promo, session } = state
   const rest = journeyAtRest(page)
@@ -53,7 +53,7 @@ export function journeyOf(state: RegistrationState, page: Page, act: JourneyActi
 
 type Listed = NonNullable<RegistrationState['bonuses']['list']>[number]
 
-/** A bonus of this page has its own name in the page's language; another one brings its names along. */
+/** A bonus known to the page has a translated name; for any other, the response contains the name. */
 function shownBonus(bonus: Listed, page: Page): PageBonus {
   const known = page.bonuses.find(({ bonusId }) => bonusId === bonus.id)
   return {

@@ -1,20 +1,20 @@
-/** What the build tells its worker. */
+/** What the build passes to its service worker. */
 export type Build = {
-  /** Changes with every file that visitors get. */
+  /** Changes whenever a file for visitors changes. */
   readonly version: string
   readonly basePath: string
-  /** What the application loads when it is first needed. */
+  /** Files that the application loads on demand. */
   readonly lateFiles: readonly string[]
 }
 
-type World = {
+type WorkerScope = {
   readonly origin: string
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>
   readonly fetch: (asked: Request | string) => Promise<Response>
 }
 
-/** What a page asks its worker to have at hand. */
-export type Wish = {
+/** What a page asks its service worker to cache. */
+export type PrecacheRequest = {
   readonly documents: readonly string[]
   readonly files: readonly string[]
   readonly withLateFiles: boolean
@@ -22,14 +22,14 @@ export type Wish = {
 
 type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>
 
-/** Work that the answer does not wait for. */
+/** Runs work in the background of a response. */
 type Later = (work: Promise<unknown>) => void
 
 const prefix = 'landings-'
 const most = { documents: 30, files: 250 }
 
-/** Keeps landings for visitors without a connection. Whatever it does not know is the browser's affair. */
-export function createKeeper({ version, basePath, lateFiles }: Build, { origin, caches, fetch }: World) {
+/** Caches landings for offline use. Leaves all other requests to the browser. */
+export function createKeeper({ version, basePath, lateFiles }: Build, { origin, caches, fetch }: WorkerScope) {
   const openCache = (kind: keyof typeof most) => caches.open(`${prefix}${version}-${kind}`)
 
   function kindOf({ method, url, mode, headers }: Asked): keyof typeof most | undefined {
@@ -41,7 +41,7 @@ export function createKeeper({ version, basePath, lateFiles }: Build, { origin, 
     return mode === 'navigate' || headers.get('accept')?.startsWith('text/html') ? 'documents' : undefined
   }
 
-  /** The name of a file carries its content: what is kept is right, and what is not kept is asked for. */
+  /** Cache first: a file's name contains the hash of its content. */
   async function giveFile(request: Request, later: Later): Promise<Response> {
     const cache = await openCache('files')
     const kept = await cache.match(request.url)
@@ -51,7 +51,7 @@ export function createKeeper({ version, basePath, lateFiles }: Build, { origin, 
     return answer
   }
 
-  /** The network's answer wherever there is one; without a connection the last good copy. */
+  /** Network first; offline, the cached copy. */
   async function giveDocument(request: Request, later: Later): Promise<Response> {
     try {
       const answer = await fetch(request)
@@ -94,7 +94,7 @@ export function createKeeper({ version, basePath, lateFiles }: Build, { origin, 
       if (kind === 'files') return giveFile(request, later)
       return kind && giveDocument(request, later)
     },
-    async keep({ documents, files, withLateFiles }: Wish): Promise<void> {
+    async keep({ documents, files, withLateFiles }: PrecacheRequest): Promise<void> {
       for (const address of documents) {
         const { href } = new URL(address, origin)
         if (!href.startsWith(origin + basePath)) continue
@@ -103,7 +103,7 @@ export function createKeeper({ version, basePath, lateFiles }: Build, { origin, 
       }
       await keepFiles([...files, ...(withLateFiles ? lateFiles : [])])
     },
-    /** Removes what other versions kept. */
+    /** Deletes the caches of other versions. */
     async sweep(): Promise<void> {
       const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && !name.startsWith(prefix + version))
       await Promise.all(old.map((name) => caches.delete(name)))
@@ -111,19 +111,19 @@ export function createKeeper({ version, basePath, lateFiles }: Build, { origin, 
   }
 }
 
-/** As the server has it: these carry the digest of their content in their names. */
+/** Matches the server's rule: the names of these files contain the hash of their content. */
 function isUnchanging(below: string): boolean {
   return /^assets\/(?!favicon)/.test(below) || /(^|\/)page-[0-9a-f]{12}\.json$/.test(below)
 }
 
-/** The query says where a visitor comes from, and changes nothing of what a landing shows. */
+/** Without the query: it describes the campaign and does not change the document. */
 function documentKey(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname
 }
 
 function isWhole({ status, type, redirected, headers }: Response): boolean {
-  // `private` is meant for other caches: this one is the visitor's own.
+  // `private` responses may be cached: this is the visitor's own cache.
   const isForbidden = headers.get('cache-control')?.includes('no-store') === true
   return status === 200 && type === 'basic' && !redirected && !isForbidden
 }
@@ -132,7 +132,7 @@ function isDocument(answer: Response): boolean {
   return isWhole(answer) && answer.headers.get('content-type')?.startsWith('text/html') === true
 }
 
-/** What the document brings: the application's files, and what it has to know of the page. */
+/** The files that a document needs: the application's modules and the page's data. */
 function filesOf(html: string): string[] {
   const named = (attribute: string) => new RegExp(`<div id="root"[^>]* ${attribute}="([^"]+)"`).exec(html)?.[1] ?? ''
   return [named('data-modules'), named('data-page')].flatMap((text) => text.split(' ').filter(Boolean))

@@ -1,7 +1,7 @@
-import { type Build, createKeeper, type Wish } from './keeper.ts'
+import { type Build, createKeeper, type PrecacheRequest } from './keeper.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build. */
+/** Replaced by the build. */
 declare const __BUILD__: Build
 
 const keeper = createKeeper(__BUILD__, { origin: location.origin, caches, fetch: (asked) => fetch(asked) })
@@ -15,10 +15,10 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(keeper.keep(event.data as Wish).catch(() => undefined))
+  event.waitUntil(keeper.keep(event.data as PrecacheRequest).catch(() => undefined))
 })
 
-/** Other open pages may still live on what the worker before this one keeps: then it waits until they are closed. */
+/** Waits while other open pages may still use the caches of the previous worker. */
 async function takeOverWhenSafe(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!self.registration.active || open.length <= 1) await self.skipWaiting()

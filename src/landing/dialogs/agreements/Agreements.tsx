@@ -5,7 +5,7 @@ import { FieldProblems } from '../Field.tsx'
 
 type Box = DialogBlockProps<'agreements'>['block']['boxes'][number]
 
-/** Where there are no boxes, registering is agreeing. */
+/** Without boxes, registering implies agreement. */
 export function Agreements({ block }: DialogBlockProps<'agreements'>) {
   const text = useText()
   if (block.boxes.length === 0) return <p className="implied">{text(block.implied)}</p>

@@ -4,7 +4,7 @@ import { useJourney } from '../../page/journey.ts'
 import type { PageBonus } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
 
-/** While a promo code is accepted, it stands in the place of a bonus. */
+/** Hidden while a promo code is accepted, which replaces the bonus. */
 export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
   const text = useText()
   const { bonuses, currency, chosen, promo } = useJourney()

@@ -4,7 +4,7 @@ import { useDialog, useFieldId } from '../dialog-context.ts'
 
 const CaptchaWidget = lazy(() => import('./CaptchaWidget.tsx'))
 
-/** Takes no room until a captcha is asked for. */
+/** Empty until a captcha is required. */
 export function Captcha() {
   const id = useFieldId('captcha')
   const { dialog } = useDialog()

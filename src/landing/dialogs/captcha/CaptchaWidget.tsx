@@ -7,7 +7,7 @@ import { solveOwn } from './own-captcha.ts'
 
 type CaptchaWidgetProps = { readonly captcha: CaptchaView; readonly act: JourneyActions }
 
-/** Our own captcha works by itself while the form is filled in; others show their widget. */
+/** Our own captcha is solved in the background; third-party services show their widget. */
 export default function CaptchaWidget({ captcha, act }: CaptchaWidgetProps) {
   const text = useText()
   const { locale } = usePage()
@@ -21,7 +21,7 @@ export default function CaptchaWidget({ captcha, act }: CaptchaWidgetProps) {
         : showForeign(provider, { place: place.current as HTMLElement, siteKey, language: locale.code })
     token.then(
       (solved) => isOver || act.captchaSolved(solved),
-      // Nobody is kept out by a check that cannot be shown.
+      // A captcha that cannot be loaded must not block visitors.
       () => isOver || act.captchaFailed(),
     )
     return () => {

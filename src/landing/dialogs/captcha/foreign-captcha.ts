@@ -9,10 +9,10 @@ const scripts: Readonly<Record<string, { readonly address: string; readonly glob
   turnstile: { address: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', global: 'turnstile' },
 }
 
-/** Languages of ours that those services do not speak. */
+/** Our languages that these services do not support, with a substitute. */
 const spoken: Readonly<Record<string, string>> = { hin: 'en' }
 
-/** Shows the widget of another service; done when it is solved. */
+/** Shows the widget of a third-party service; resolves with the token when it is solved. */
 export async function showForeign(provider: string, { place, siteKey, language }: Place): Promise<string> {
   const known = scripts[provider]
   if (!known) throw new Error(`There is no captcha "${provider}".`)

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** Does the work that the server asks for; the browser's own cryptography does it beside the page. */
+/** Solves the server's proof of work with Web Crypto, off the main thread. */
 export async function solveOwn(challenge: unknown): Promise<string> {
   const given = challenge as Challenge
   const solution = await solveChallenge({ challenge: given, deriveKey })

@@ -11,7 +11,7 @@ export function CurrencySelect({ block }: DialogBlockProps<'currency-select'>) {
   const { askedCurrency } = useJourney()
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    // What the campaign asked for, or what was chosen before the registration was there.
+    // The campaign's currency, or one chosen before the registration was loaded.
     if (askedCurrency && select.current) select.current.value = askedCurrency
   }, [askedCurrency])
   return (

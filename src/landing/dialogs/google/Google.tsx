@@ -2,7 +2,7 @@ import { useText } from '../../../ui/text.ts'
 import { useJourney } from '../../page/journey.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
 
-/** Sends the same form: currency, bonus and agreements go along, the person comes from the account. */
+/** Submits the same form: currency, bonus and agreements, with the identity of the Google account. */
 export function Google({ block }: DialogBlockProps<'google'>) {
   const text = useText()
   if (!useJourney().hasGoogle) return null

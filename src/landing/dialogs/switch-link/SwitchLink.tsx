@@ -5,7 +5,7 @@ import { SignInLink } from '../../page/SignInLink.tsx'
 import type { DialogBlockProps } from '../dialog-block.ts'
 import { useDialog } from '../dialog-context.ts'
 
-/** To the counterpart: registration leads to the landing's sign-in, any other dialog to its own counterpart. */
+/** A registration links to the landing's sign-in, any other dialog to its counterpart. */
 export function SwitchLink({ block }: DialogBlockProps<'switch-link'>) {
   const text = useText()
   const page = usePage()

@@ -2,7 +2,7 @@ import { useText } from '../../../ui/text.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
 import { useFieldId, useReply } from '../dialog-context.ts'
 
-/** Radio buttons: the way is part of the form, and the style sheet shows its fields without any script. */
+/** Radio buttons: the chosen tab is submitted with the form, and CSS alone shows its fields. */
 export function Tabs({ block }: DialogBlockProps<'tabs'>) {
   const text = useText()
   const id = useFieldId('way')

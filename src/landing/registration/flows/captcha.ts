@@ -2,14 +2,14 @@ import { isCaptchaUnfinished } from '../../../rules/form/captcha.ts'
 import { captcha } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 
-/** A piece of work for the browser; fails where there is none to be had. */
+/** Requests a captcha challenge; rejects if there is none. */
 export async function askChallenge({ read }: RegistrationStore): Promise<unknown> {
   const outcome = await read('captcha-challenge', {}, { isFresh: true })
-  if (outcome.kind === 'failure') throw new Error('There is no challenge to be had.')
+  if (outcome.kind === 'failure') throw new Error('The captcha challenge could not be loaded.')
   return outcome.content
 }
 
-/** Whether the check came to its end while the dialog was open. */
+/** Waits for the captcha; resolves to false if the dialog is left first. */
 export function captchaFinished({ store }: RegistrationStore): Promise<boolean> {
   const { dialog } = store.getState()
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function captchaFinished({ store }: RegistrationStore): Promise<boolean> 
   })
 }
 
-/** A token that was answered counts no more, also where all went well: the same page may send another form. */
+/** A token is valid for one response, successful or not: the same page may send another form. */
 export function spendToken({ store }: RegistrationStore, sent: string | null): void {
   const { captcha: now, flow } = store.getState()
   if (sent !== null && now.token === sent && flow.kind !== 'unanswered') store.dispatch(captcha.actions.spent())

@@ -13,13 +13,13 @@ import { forgetDraft, keptDraft } from './unanswered.ts'
 
 const affiliateCookies = ['click_id', 'offer_id', 'partner_id', 'landing_id']
 
-/** What a visitor had chosen before the registration was there. */
+/** What the visitor chose before the registration was loaded. */
 export type EarlyChoice = { readonly currency?: string; readonly bonusId?: number | null }
 
-/** A dialog has been opened: bonuses of its currency, captcha, and one line for the statistics. */
+/** A dialog has been opened: loads its bonuses and the captcha settings, and sends the statistics. */
 export async function dialogOpened(registration: RegistrationStore, name: string, early: EarlyChoice): Promise<void> {
   const { store, setup } = registration
-  const { surroundings, landing } = setup
+  const { browser, landing } = setup
   const kind = landing.dialogs.get(name)?.kind
   const known = kind === 'registration' || kind === 'variant' ? 'registration' : kind
   const kept = keptDraft(registration)
@@ -28,18 +28,18 @@ export async function dialogOpened(registration: RegistrationStore, name: string
     dialog.actions.opened({
       name,
       kind: known === 'registration' || known === 'sign-in' || known === 'reset-password' ? known : 'other',
-      formId: draft?.formId ?? surroundings.newId(),
+      formId: draft?.formId ?? browser.newId(),
     }),
   )
-  if (draft) surroundings.refill(draft)
+  if (draft) browser.refill(draft)
   store.dispatch(flow.actions.moved({ kind: 'idle' }))
-  const cookies = new Map(affiliateCookies.map((cookie) => [cookie, surroundings.readCookie(cookie) ?? '']))
-  store.dispatch(affiliate.actions.read(affiliateIds(surroundings.query(), cookies)))
+  const cookies = new Map(affiliateCookies.map((cookie) => [cookie, browser.readCookie(cookie) ?? '']))
+  store.dispatch(affiliate.actions.read(affiliateIds(browser.query(), cookies)))
   if (known !== 'registration') return void (await configure(registration))
   await Promise.all([configure(registration), startBonuses(registration, draft, early), sendStatistics(registration)])
 }
 
-/** Closing clears the form; what was applied to it goes, too. */
+/** Closing the dialog clears the form and its promo code. */
 export function dialogClosed(registration: RegistrationStore): void {
   const { store } = registration
   const { flow: left, dialog: open } = store.getState()
@@ -47,7 +47,7 @@ export function dialogClosed(registration: RegistrationStore): void {
   if (left.kind === 'unanswered') store.dispatch(flow.actions.moved({ kind: 'idle' }))
   store.dispatch(dialog.actions.closed())
   store.dispatch(promo.actions.moved({ kind: 'none' }))
-  // Who closes the dialog has seen the credentials, and is registered all the same.
+  // Credentials are shown to a player who is already registered: closing them continues.
   if (left.kind === 'credentials') void goOn(registration, left.onward)
 }
 
@@ -57,12 +57,12 @@ async function startBonuses(
   early: EarlyChoice,
 ): Promise<void> {
   const { store, setup } = registration
-  const { landing, surroundings } = setup
+  const { landing, browser } = setup
   const site = { currencies: landing.currencies, defaultCurrency: landing.bonus.currency }
   const currency = chooseCurrency(site, {
     dialog: early.currency ?? draft?.form.currency,
-    query: surroundings.query(),
-    cookie: surroundings.readCookie('currency'),
+    query: browser.query(),
+    cookie: browser.readCookie('currency'),
   })
   const { list, currency: listed } = store.getState().bonuses
   if (!list || listed !== currency)
@@ -70,42 +70,42 @@ async function startBonuses(
   if (draft?.form.isPromo) await applyPromo(registration, draft.form.promo)
 }
 
-/** Which captcha and which Google button there are. */
+/** Loads the settings of the captcha and of the Google button. */
 async function configure({ store, read, setup }: RegistrationStore): Promise<void> {
   const outcome = await read('additional-settings', {})
   if (outcome.kind !== 'answer') return
   const { captcha_site_key, captcha_provider, google_client_id } = outcome.content
   store.dispatch(captcha.actions.configured({ siteKey: captcha_site_key, provider: captcha_provider }))
   store.dispatch(session.actions.googleConfigured(google_client_id))
-  store.dispatch(captcha.actions.displayed(isCaptchaOn(store.getState().captcha, setup.surroundings.query())))
+  store.dispatch(captcha.actions.displayed(isCaptchaOn(store.getState().captcha, setup.browser.query())))
 }
 
-/** Once a page; the visitor's id may arrive later, and is not waited for without end. */
+/** Sent once per page. The visitor's id may arrive late; the wait for it is limited. */
 async function sendStatistics(registration: RegistrationStore): Promise<void> {
   const { store, ask, setup } = registration
-  const { landing, surroundings } = setup
+  const { landing, browser } = setup
   if (store.getState().session.areStatisticsSent) return
   store.dispatch(session.actions.statisticsSent())
   const analyticsId = await visitorId(registration)
   const { affiliate: ids, dialog: open } = store.getState()
   const payload = statisticsPayload({
     affiliate: ids,
-    formId: open?.formId ?? surroundings.newId(),
+    formId: open?.formId ?? browser.newId(),
     type: `${landing.registrationType}`,
     analyticsId,
   })
   await ask('open-registration-form', { body: { ...payload, landing: landing.slug, locale: landing.locale } })
 }
 
-/** The id that an analytics script may have set; without one the statistics go out all the same. */
+/** The id set by an analytics script; empty if there is none in time. */
 async function visitorId({ setup }: RegistrationStore): Promise<string> {
-  const { surroundings } = setup
-  const read = () => surroundings.readCookie('_ga') ?? ''
-  if (read() || !surroundings.readCookie('ga_expected')) return read()
+  const { browser } = setup
+  const read = () => browser.readCookie('_ga') ?? ''
+  if (read() || !browser.readCookie('ga_expected')) return read()
   for (let elapsed = 0; ; ) {
     const pause = nextVisitorIdPoll(elapsed)
     if (pause === undefined) return ''
-    await surroundings.wait(pause)
+    await browser.wait(pause)
     elapsed += pause
     if (read()) return read()
   }

@@ -6,10 +6,10 @@ import { captcha, notices } from '../slices/slices.ts'
 import { type RegistrationStore, silenceNotice } from '../store.ts'
 
 export function notify({ store, setup }: RegistrationStore, notice: Notice): void {
-  store.dispatch(notices.actions.shown({ ...notice, id: setup.surroundings.newId() }))
+  store.dispatch(notices.actions.shown({ ...notice, id: setup.browser.newId() }))
 }
 
-/** Everything that follows from a failed call: captcha, session and notices. */
+/** Applies all effects of a failed call: captcha, session and notices. */
 export function follow(
   registration: RegistrationStore,
   call: 'registration' | 'login' | 'other',
@@ -19,7 +19,7 @@ export function follow(
   if (status === 0) return void notify(registration, silenceNotice)
   const hadCaptchaToken = store.getState().captcha.token !== null
   for (const effect of errorEffects({ call, status, body: content, hadCaptchaToken })) apply(registration, effect)
-  // Whatever failed, a token counts once.
+  // A captcha token is valid once, whatever failed.
   if (hadCaptchaToken) store.dispatch(captcha.actions.spent())
   function apply(within: RegistrationStore, effect: ErrorEffect): void {
     switch (effect.kind) {

@@ -5,8 +5,8 @@ import { captchaFinished, spendToken } from './captcha.ts'
 type Sending = Extract<FlowState, { kind: 'sending' }>['what']
 
 /**
- * One submission at a time: a second click while one is under way changes nothing.
- * A click that came just before the captcha was shown is not lost: it goes when the check is done.
+ * One submission at a time: a second click during one has no effect.
+ * A click just before the captcha appears is not lost: the form is sent once the captcha is solved.
  */
 export async function once(registration: RegistrationStore, what: Sending, send: () => Promise<void>): Promise<void> {
   const { store } = registration

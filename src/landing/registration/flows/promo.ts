@@ -4,7 +4,7 @@ import { promo } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 import { follow } from './notify.ts'
 
-/** Asks what a code gives; while it is accepted, no bonus is chosen. */
+/** Checks a promo code. While one is accepted, no bonus is chosen. */
 export async function applyPromo(registration: RegistrationStore, entered: string): Promise<void> {
   const { store, ask, setup } = registration
   const code = entered.trim()

@@ -36,14 +36,14 @@ export function submitLogin(registration: RegistrationStore, entered: Entered): 
   })
 }
 
-/** Says that a message is on its way, whether there is such an account or not. */
+/** Says that a message was sent whether or not the account exists. */
 export function submitReset(registration: RegistrationStore, entered: Entered): Promise<void> {
   return once(registration, 'reset', async () => {
     const { name, body } = recoveryCall(sendingOf(registration, entered))
     const outcome = await registration.ask(name, { body })
     if (outcome.kind === 'failure') return fail(registration, 'reset', outcome, entered)
     forgetDraft(registration)
-    registration.setup.surroundings.closeDialogs()
+    registration.setup.browser.closeDialogs()
     notify(registration, noticeOf(200, message('ui.notice.recovery-sent')))
   })
 }
@@ -63,7 +63,7 @@ function sendingOf({ store, setup }: RegistrationStore, entered: Entered): Sendi
     entered,
     registrationType,
     affiliate,
-    formId: dialog?.formId ?? setup.surroundings.newId(),
+    formId: dialog?.formId ?? setup.browser.newId(),
     captchaToken: captcha.token ?? undefined,
     place: { landing: slug, locale },
   }
@@ -82,15 +82,15 @@ function fail(
 ): void {
   if (failure.status === 0) return void keepUnanswered(registration, what, entered)
   const { store, setup } = registration
-  // The first try arrived, with other content: what is sent next is another form.
+  // The first attempt arrived with different content: the next one is a new form.
   if (readErrorBody(failure.content).code === 'form-reused') {
-    store.dispatch(dialog.actions.renamed(setup.surroundings.newId()))
+    store.dispatch(dialog.actions.renamed(setup.browser.newId()))
   }
   if (failure.status < 500) forgetDraft(registration)
   follow(registration, what === 'reset' ? 'other' : what, failure)
 }
 
-/** A failure gives an empty token: the call that needs it says what is wrong. */
+/** Falls back to an empty token: the call that needs it then reports the error. */
 async function csrfHeader({ read }: RegistrationStore): Promise<Record<string, string>> {
   const outcome = await read('csrf-token', {}, { isFresh: true })
   return { 'X-CSRF-TOKEN': outcome.kind === 'answer' ? outcome.content.token : '' }

@@ -7,22 +7,22 @@ import type { RegistrationStore } from '../store.ts'
 import { notify } from './notify.ts'
 import { forgetDraft } from './unanswered.ts'
 
-/** How long a visitor sees that it worked before the main site takes over. */
+/** How long the success notice is shown before the redirect to the main site. */
 const redirectDelay = 100
 
-/** Everything that follows from a registration or a sign-in, up to where the visitor is sent. */
+/** All steps after a registration or sign-in, up to the redirect. */
 export async function succeed(registration: RegistrationStore, success: Success): Promise<void> {
   const { store, keeper, setup } = registration
-  const { landing, surroundings } = setup
+  const { landing, browser } = setup
   const { action, place, cookies } = successEvent(success.isNew)
   if (!keeper.keep(success.token)) return notify(registration, noticeOf(400, message('ui.notice.something-wrong')))
   forgetDraft(registration)
-  surroundings.remember('action', action)
-  surroundings.remember('event_place', place)
-  for (const { name, value, maxAge } of cookies) surroundings.writeCookie(name, value, maxAge)
-  const visit = { ...landing, query: surroundings.query() }
+  browser.remember('action', action)
+  browser.remember('event_place', place)
+  for (const { name, value, maxAge } of cookies) browser.writeCookie(name, value, maxAge)
+  const visit = { ...landing, query: browser.query() }
   const stored = redirectToStore(success.redirectUrl, visit, place)
-  if (stored.kind === 'stored') surroundings.remember('redirect_url', stored.address)
+  if (stored.kind === 'stored') browser.remember('redirect_url', stored.address)
   await noteActivity(registration)
   await enterTournament(registration)
   const onward = onwardAddress({
@@ -38,37 +38,37 @@ export async function succeed(registration: RegistrationStore, success: Success)
   await goOn(registration, onward)
 }
 
-/** Registering is entering. Who has entered before is told nothing: it worked then. */
+/** A registration on a tournament's landing enters the tournament. A failure to enter twice is ignored. */
 async function enterTournament({ ask, setup }: RegistrationStore): Promise<void> {
   const { tournament, slug, locale } = setup.landing
   if (tournament) await ask('tournament-registration', { body: { tournament, landing: slug, locale } })
 }
 
-/** The profile of whoever signed in, and a note of it. A failure keeps nobody from going on. */
+/** Loads the player's profile and records the activity. A failure does not stop the flow. */
 async function noteActivity({ store, read, ask, setup }: RegistrationStore): Promise<void> {
   const profile = await read('profile', {}, { isFresh: true })
   if (profile.kind !== 'answer') return
   const { id, redirectUrl } = profile.content
   store.dispatch(session.actions.known({ id, ...(redirectUrl && { redirectUrl }) }))
-  const body = { player_uuid: id, action: 'login', partner_url: setup.surroundings.href().slice(0, 2048) }
+  const body = { player_uuid: id, action: 'login', partner_url: setup.browser.href().slice(0, 2048) }
   await ask('player-activity', { body })
 }
 
-/** The dialog closes, and the record says what comes next. */
+/** Closes the dialog and continues as the record's `afterSuccess` says. */
 export async function goOn(registration: RegistrationStore, onward: string): Promise<void> {
   const { store, setup } = registration
-  const { landing, surroundings } = setup
-  surroundings.closeDialogs()
+  const { landing, browser } = setup
+  browser.closeDialogs()
   store.dispatch(flow.actions.moved({ kind: 'arrived', onward }))
   switch (landing.afterSuccess.kind) {
     case 'landing':
-      return surroundings.navigate(landing.addressOf(landing.afterSuccess.slug))
+      return browser.navigate(landing.addressOf(landing.afterSuccess.slug))
     case 'dialog':
-      return surroundings.openDialog(landing.afterSuccess.dialog)
+      return browser.openDialog(landing.afterSuccess.dialog)
     case 'section':
       notify(registration, noticeOf(200, message('ui.notice.welcome')))
-      await surroundings.wait(redirectDelay)
-      return surroundings.navigate(onward)
+      await browser.wait(redirectDelay)
+      return browser.navigate(onward)
     default:
       landing.afterSuccess satisfies never
   }

@@ -6,41 +6,41 @@ import { notify } from './notify.ts'
 
 type Repeatable = Extract<FlowState, { kind: 'unanswered' }>['what']
 
-/** No answer came. What was entered stays, and goes out again under the same id when the browser is back online. */
+/** No response: keeps the form's values and sends them again with the same id once the browser is back online. */
 export function keepUnanswered(registration: RegistrationStore, what: Repeatable, { form, tab }: Entered): void {
   const { store, setup } = registration
   const { dialog, flow: sent } = store.getState()
   notify(registration, silenceNotice)
-  // Who closed the dialog meanwhile does not wait for an answer.
+  // The dialog was closed meanwhile: there is no form to send again.
   if (!dialog) return
   const { name, formId } = dialog
   const draft = writeDraft({ landing: setup.landing.slug, dialog: name, formId, tab: tab ?? null, form })
-  setup.surroundings.keepInTab(draftName, draft)
+  setup.browser.keepInTab(draftName, draft)
   store.dispatch(flow.actions.moved({ kind: 'unanswered', what }))
   if (sent.kind === 'sending' && sent.cameOnline) cameOnline(registration)
 }
 
-/** One more try each time that the browser is back, and none while an answer may still come. */
+/** Retries each time the browser comes back online, but not while a request is pending. */
 export function cameOnline({ store, setup }: RegistrationStore): void {
   const { dialog, flow: now } = store.getState()
   if (now.kind === 'sending') return void store.dispatch(flow.actions.moved({ ...now, cameOnline: true }))
   if (now.kind !== 'unanswered' || !dialog) return
   store.dispatch(flow.actions.moved({ kind: 'idle' }))
-  setup.surroundings.sendAgain(dialog.name)
+  setup.browser.sendAgain(dialog.name)
 }
 
 export function keptDraft({ setup }: RegistrationStore): Draft | undefined {
-  const { landing, surroundings } = setup
-  const draft = readDraft(surroundings.recallFromTab(draftName), landing.slug)
+  const { landing, browser } = setup
+  const draft = readDraft(browser.recallFromTab(draftName), landing.slug)
   return draft && landing.dialogs.has(draft.dialog) ? draft : undefined
 }
 
 export function forgetDraft({ setup }: RegistrationStore): void {
-  setup.surroundings.keepInTab(draftName, null)
+  setup.browser.keepInTab(draftName, null)
 }
 
-/** After a reload: the dialog whose form got no answer stands open again. */
+/** After a reload, reopens the dialog whose form got no response. */
 export function resume(registration: RegistrationStore): void {
   const draft = keptDraft(registration)
-  if (draft) registration.setup.surroundings.openDialog(draft.dialog)
+  if (draft) registration.setup.browser.openDialog(draft.dialog)
 }

@@ -11,7 +11,7 @@ type Document = {
   readonly policy: string
   readonly style: string
   readonly boot: string
-  /** The addresses of the application's files, and of what it has to know of this page. */
+  /** The addresses of the application's modules and of the page's data. */
   readonly modules: string
   readonly data: string
   readonly favicon: string
@@ -20,7 +20,7 @@ type Document = {
   readonly body: string
 }
 
-/** One page as a whole document: everything that the first view needs is in it. */
+/** A page as a complete document, with everything that the first view needs. */
 export function htmlDocument(parts: Document): string {
   const { page, theme } = parts
   const classes = [
@@ -39,12 +39,12 @@ export function htmlDocument(parts: Document): string {
     `<style>${parts.style}</style></head>`,
     `<body class="${classes.join(' ')}"><div class="scene" aria-hidden="true">${parts.scene}</div>`,
     `<div id="root" data-modules="${parts.modules}" data-page="${parts.data}">${parts.body}</div>`,
-    // Words and controls first: pictures may arrive a moment later.
+    // The sprite comes last: texts and controls may be shown before icons.
     `<script>${parts.boot}</script>${parts.sprite}</body></html>`,
   ].join('')
 }
 
-/** Only values that records state become classes of their own. */
+/** Only values listed in records become class names. */
 function parameterClass(value: string): string {
   return `parameter-${value === otherValue ? 'other' : value}`
 }

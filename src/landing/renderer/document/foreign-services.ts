@@ -1,11 +1,11 @@
 import type { Settings } from '../../../contract/index.ts'
 
-/** Services of others that the settings put into dialogs. */
+/** Third-party services that settings add to dialogs. */
 export type ForeignService = 'hcaptcha' | 'turnstile' | 'google'
 
 type Needs = { readonly [Directive in 'script-src' | 'style-src' | 'connect-src' | 'frame-src']?: string }
 
-/** What each of them has to load, in the words of its own documentation. */
+/** The sources that each service needs, according to its documentation. */
 const needs: Readonly<Record<ForeignService, Needs>> = {
   hcaptcha: {
     'script-src': 'https://hcaptcha.com https://*.hcaptcha.com',

@@ -12,7 +12,7 @@ type Head = {
   readonly shareImage: string
 }
 
-/** What browsers, search engines and messengers are told of a page. */
+/** The head's tags for browsers, search engines and messengers. */
 export function headTags({ page, landing, theme, site, title, description, shareImage }: Head): string {
   const origin = `https://${site.hosts.mainSite}`
   const own = page.languages.find(({ code }) => code === page.locale.code)

@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts'
 import { type ForeignService, sourcesOf } from './foreign-services.ts'
 
-/** What the browser may load and run on a page: what the build wrote, by its hashes, and what the record names. */
+/** The page's content security policy: inline code of the build by its hashes, and the origins that records name. */
 export function contentSecurityPolicy(
   { site, pixels }: Pick<Page, 'site' | 'pixels'>,
   { style, boot }: { readonly style: string; readonly boot: string },
@@ -10,9 +10,9 @@ export function contentSecurityPolicy(
   const calls = Object.values(site.hosts.api).flatMap((base) => (base.startsWith('/') ? [] : [new URL(base).origin]))
   const others = [...new Set(calls)]
   const scripts = [...(pixels?.scripts ?? []), ...(site.fingerprint ? [site.fingerprint.script] : [])]
-  // Pixels report by pictures and calls to where they come from.
+  // Pixels send images and requests to their own origin.
   const foreign = [...new Set(scripts.map((script) => new URL(script).origin))]
-  // A form that succeeded is answered with the way to the main site: browsers ask whether it may lead there.
+  // A successful form redirects to the main site; browsers apply `form-action` to redirects too.
   const { arrival, mainSite, redirectHosts } = site.hosts
   const onward = arrival ? [] : [...new Set([mainSite, ...redirectHosts])].map((host) => `https://${host}`)
   return [
@@ -26,8 +26,8 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    // Scripts of others write markup and load more scripts as they like: where a record or a setting brings some,
-    // the browser can only be told where they may come from.
+    // Third-party scripts write markup and load further scripts: where a record or a setting adds some,
+    // the policy can only restrict their origins.
     ...(foreign.length + services.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types powerplay']),
   ].join('; ')
 }

@@ -1,6 +1,6 @@
 const drawings = import.meta.glob<string>('../../scenes/*.svg', { query: '?raw', import: 'default', eager: true })
 
-/** The drawn ground of a theme, in the theme's own colours: an SVG that uses its custom properties. */
+/** The background drawing of a theme: an SVG that uses the theme's custom properties. */
 export function sceneOf(scene: string): string {
   return (drawings[`../../scenes/${scene}.svg`] ?? '').replace(/>\s+</g, '><').trim()
 }

@@ -2,17 +2,17 @@ import { visitReferences } from '../../../contract/references.ts'
 import { iconId } from '../../../ui/Icon.tsx'
 import type { Page } from '../../page/page.ts'
 
-/** The drawings in use, by name: the inside of an SVG and its box. */
+/** The icons in use by name: the SVG's content and the size of its view box. */
 export type Icons = ReadonlyMap<string, { readonly body: string; readonly size: number }>
 
-/** The same, ready to stand in a document, by their ids there. */
+/** The icons as `<symbol>` elements, by id. */
 export type Symbols = ReadonlyMap<string, string>
 
 export function drawSymbols(icons: Icons): Symbols {
   return new Map([...icons].map(([name, icon]) => [iconId(name), symbolOf(name, icon)]))
 }
 
-/** Every picture that the visitor sees first, once: those in the body, and those that the first block may still show. */
+/** The icons above the fold: those in the body, and those that the first block may show later. */
 export function iconSprite(page: Page, body: string, symbols: Symbols): string {
   const ids = new Set(Array.from(body.matchAll(/<use href="#([^"]+)"/g), ([, id = '']) => id))
   const [first] = page.blocks

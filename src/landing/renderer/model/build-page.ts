@@ -13,39 +13,39 @@ import { formatMoney, formatPercent, type NumberStyle, readNumberStyle } from '.
 import { sectionUrl } from '../../../rules/section-url.ts'
 import type { Page } from '../../page/page.ts'
 import { collectStyles } from '../styles/collect.ts'
-import type { Catalog } from './catalog.ts'
 import { sayWritten, textsOfPage } from './page-texts.ts'
 import { phoneCountries } from './phone-countries.ts'
+import type { SiteIndex } from './site-index.ts'
 import { welcomeBonuses } from './welcome-bonuses.ts'
 
-/** Compiled landing + language → everything that its page needs, and nothing else. */
-export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: string): Page {
-  const { site, table } = catalog
-  const landing = find(catalog.landings, address.slug)
-  const theme = find(catalog.themes, landing.theme)
-  const market = find(catalog.markets, landing.market)
-  const language = find(languagesOf(catalog), address.locale)
+/** Compiled landing + language → exactly what its page needs. */
+export function buildPage(index: SiteIndex, address: PageAddress, iconFolder: string): Page {
+  const { site, table } = index
+  const landing = find(index.landings, address.slug)
+  const theme = find(index.themes, landing.theme)
+  const market = find(index.markets, landing.market)
+  const language = find(languagesOf(index), address.locale)
   const numbers = numberStyle(language.tag, market.countries[0], market.digits)
   const prefix = address.locale === site.defaultLocale ? '' : address.locale
   return {
     slug: landing.slug,
     path: address.path,
     landingPath: landingPath(table, { slug: '*', locale: address.locale }),
-    destination: sectionAddress(catalog, landing.section, prefix),
+    destination: sectionAddress(index, landing.section, prefix),
     locale: { code: address.locale, tag: intlTag(language.tag, market.digits) },
-    languages: languageLinks(catalog, landing, market.locales),
+    languages: languageLinks(index, landing, market.locales),
     parameter: address.param,
-    values: pageValues(catalog, landing, address.locale, numbers),
+    values: pageValues(index, landing, address.locale, numbers),
     numbers,
     blocks: landing.blocks,
     dialog: landing.dialog,
-    otherDialogs: reachableDialogs(catalog, landing),
+    otherDialogs: reachableDialogs(index, landing),
     banner: landing.banner,
     button: landing.button,
     bonus: landing.bonus,
-    conditions: find(catalog.bonusPresets, landing.bonus.preset).conditions,
-    bonuses: welcomeBonuses(catalog, landing, landing.bonus.currency),
-    currencies: currenciesOf(catalog, [...market.currencies, landing.bonus.currency]),
+    conditions: find(index.bonusPresets, landing.bonus.preset).conditions,
+    bonuses: welcomeBonuses(index, landing, landing.bonus.currency),
+    currencies: currenciesOf(index, [...market.currencies, landing.bonus.currency]),
     phoneCountries: phoneCountries(phoneCountriesFor(landing.bonus.currency, market.phoneCountries), language.tag),
     signUpMethods: market.signUpMethods,
     icons: iconFolder,
@@ -53,14 +53,14 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
     decorations: theme.decorations,
     legal: market.legal,
     signIn: landing.signIn,
-    signInAddress: signInAddress(catalog, landing, address.locale),
+    signInAddress: signInAddress(index, landing, address.locale),
     afterSuccess: landing.afterSuccess,
     registrationType: landing.registrationType,
-    section: sectionOf(catalog, landing.section),
+    section: sectionOf(index, landing.section),
     loadingOverlay: landing.loadingOverlay,
-    ...pixelsOf(catalog, landing, market.pixelConsent),
-    ...(isKit(landing) && { kit: kitOf(catalog, landing) }),
-    sections: sectionLinks(catalog, landing, prefix),
+    ...pixelsOf(index, landing, market.pixelConsent),
+    ...(isKit(landing) && { kit: kitOf(index, landing) }),
+    sections: sectionLinks(index, landing, prefix),
     site: {
       mode: site.mode,
       brand: site.brand,
@@ -69,18 +69,18 @@ export function buildPage(catalog: Catalog, address: PageAddress, iconFolder: st
       hosts: site.hosts,
       ...(site.fingerprint && { fingerprint: site.fingerprint }),
     },
-    texts: textsOfPage(catalog, landing, address.locale),
+    texts: textsOfPage(index, landing, address.locale),
   }
 }
 
-/** The texts' own language; digits are Latin or native as the market says, in plurals as everywhere else. */
+/** The tag of the texts' language; the market decides between Latin and native digits. */
 function intlTag(tag: string, digits: 'latin' | 'native'): string {
   return digits === 'latin' ? `${tag}-u-nu-latn` : tag
 }
 
 const numberStyles = new Map<string, NumberStyle>()
 
-/** English in India groups like India: the market's country decides where the language leaves it open. */
+/** The market's country decides where the language leaves it open: English in India groups digits as in India. */
 function numberStyle(tag: string, country: string | undefined, digits: 'latin' | 'native'): NumberStyle {
   const key = `${tag} ${country} ${digits}`
   const style = numberStyles.get(key) ?? readNumberStyle(intlTag(regionalTag(tag, country), digits))
@@ -93,13 +93,13 @@ function regionalTag(tag: string, country: string | undefined): string {
   return (locale.region || !country ? locale : new Intl.Locale(tag, { region: country })).toString()
 }
 
-function languagesOf({ site }: Catalog) {
+function languagesOf({ site }: SiteIndex) {
   return new Map(site.locales.map((locale) => [locale.code, locale]))
 }
 
-/** The market's own languages first. A page that exists with a parameter alone is linked with the first value. */
+/** The market's own languages first. A page with a required parameter is linked with the parameter's first value. */
 function languageLinks(
-  { site, table }: Catalog,
+  { site, table }: SiteIndex,
   landing: CompiledLanding,
   first: readonly string[],
 ): Page['languages'] {
@@ -115,13 +115,13 @@ function languageLinks(
     }))
 }
 
-function pageValues(catalog: Catalog, landing: CompiledLanding, locale: string, numbers: NumberStyle): Page['values'] {
+function pageValues(index: SiteIndex, landing: CompiledLanding, locale: string, numbers: NumberStyle): Page['values'] {
   const { bonus } = landing
-  const preset = find(catalog.bonusPresets, bonus.preset)
-  const [currency] = currenciesOf(catalog, [bonus.currency])
+  const preset = find(index.bonusPresets, bonus.preset)
+  const [currency] = currenciesOf(index, [bonus.currency])
   const values: Record<string, string> = {
-    brand: catalog.site.brand.name,
-    age: String(find(catalog.markets, landing.market).legal.legalAge),
+    brand: index.site.brand.name,
+    age: String(find(index.markets, landing.market).legal.legalAge),
     amount: formatMoney(bonus.amount, currency?.symbol ?? bonus.currency, numbers),
     currency: bonus.currency,
     wager: String(preset.wager),
@@ -130,46 +130,50 @@ function pageValues(catalog: Catalog, landing: CompiledLanding, locale: string, 
   if (bonus.percent !== undefined) values['percent'] = formatPercent(bonus.percent, numbers)
   if (preset.points !== undefined) values['points'] = String(preset.points)
   if (preset.minimumOdds !== undefined) values['minimumOdds'] = String(preset.minimumOdds)
-  const say = sayWritten(catalog, landing, locale)
-  for (const [name, value] of Object.entries(samplesOf(catalog, landing).values)) {
+  const say = sayWritten(index, landing, locale)
+  for (const [name, value] of Object.entries(samplesOf(index, landing).values)) {
     values[name] = typeof value === 'object' ? say(value.message, locale, values) : String(value)
   }
   return values
 }
 
-function kitOf(catalog: Catalog, landing: CompiledLanding): NonNullable<Page['kit']> {
-  const { blocks } = samplesOf(catalog, landing)
+function kitOf(index: SiteIndex, landing: CompiledLanding): NonNullable<Page['kit']> {
+  const { blocks } = samplesOf(index, landing)
   const types = blocks.map(({ type }) => type)
-  return { blocks, styles: collectStyles(find(catalog.themes, landing.theme), { blocks: types, parts: [] }) }
+  return { blocks, styles: collectStyles(find(index.themes, landing.theme), { blocks: types, parts: [] }) }
 }
 
-function pixelsOf({ site }: Catalog, landing: CompiledLanding, consent: Market['pixelConsent']): Pick<Page, 'pixels'> {
+function pixelsOf(
+  { site }: SiteIndex,
+  landing: CompiledLanding,
+  consent: Market['pixelConsent'],
+): Pick<Page, 'pixels'> {
   const scripts = pixelScripts(site, landing)
   return scripts.length > 0 ? { pixels: { scripts, consent } } : {}
 }
 
-function signInAddress({ site }: Catalog, { signIn }: CompiledLanding, locale: string): string {
+function signInAddress({ site }: SiteIndex, { signIn }: CompiledLanding, locale: string): string {
   const { hosts, defaultLocale } = site
   const target = signInTarget(signIn, { hosts, defaultLocale, locale, query: new URLSearchParams() })
   return target.kind === 'address' ? target.address : ''
 }
 
-function sectionOf(catalog: Catalog, id: string): Page['section'] {
-  const { path, query } = find(catalog.sections, id)
+function sectionOf(index: SiteIndex, id: string): Page['section'] {
+  const { path, query } = find(index.sections, id)
   return { path, ...(query && { query }) }
 }
 
-function currenciesOf({ site }: Catalog, codes: readonly CurrencyCode[]): Page['currencies'] {
+function currenciesOf({ site }: SiteIndex, codes: readonly CurrencyCode[]): Page['currencies'] {
   const known = [...site.currencies, ...site.offerCurrencies]
   return [...new Set(codes)]
     .flatMap((code) => known.filter((currency) => currency.code === code))
     .map(({ code, symbol, digits }) => ({ code, symbol, digits }))
 }
 
-function sectionLinks(catalog: Catalog, landing: CompiledLanding, prefix: string): Page['sections'] {
-  return Object.fromEntries(dialogSections(catalog, landing).map((id) => [id, sectionAddress(catalog, id, prefix)]))
+function sectionLinks(index: SiteIndex, landing: CompiledLanding, prefix: string): Page['sections'] {
+  return Object.fromEntries(dialogSections(index, landing).map((id) => [id, sectionAddress(index, id, prefix)]))
 }
 
-function sectionAddress({ site, sections }: Catalog, id: string, prefix: string): string {
+function sectionAddress({ site, sections }: SiteIndex, id: string, prefix: string): string {
   return arrivalAddress(sectionUrl(site.hosts.mainSite, find(sections, id), prefix), site.hosts)
 }

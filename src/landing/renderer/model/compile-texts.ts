@@ -1,15 +1,15 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { ParsedText, Text } from '../../../ui/format-text.ts'
 
-/** The texts of one language, by id: those without {values} as they are, the others parsed. */
+/** The texts of one language by id: plain strings, or parsed messages if they have {values}. */
 export type LocaleTexts = {
   readonly get: (id: string) => Text | undefined
   readonly keys: () => Iterable<string>
 }
 
 /**
- * Parses texts where pages are made: the parser never reaches a visitor. Each is parsed once, when it is first asked for:
- * few pages ask for few. Nothing in a text is markup.
+ * Parses texts at build time, so that pages need no parser. Each is parsed once, on first use:
+ * most pages use few texts. Texts contain no markup.
  */
 export function compileTexts(messages: Readonly<Record<string, string>>): LocaleTexts {
   const known = new Map<string, Text>()

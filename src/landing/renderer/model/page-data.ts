@@ -2,12 +2,12 @@ import type { Text } from '../../../ui/format-text.ts'
 import type { Texts } from '../../../ui/page-basics.ts'
 import type { Page } from '../../page/page.ts'
 
-/** What was written once stays written: pages share dialogs, blocks and laws. */
+/** Caches JSON by object: pages share dialogs, blocks and legal texts. */
 const known = new WeakMap<object, string>()
-/** As the pages of a language share its texts. */
+/** Caches JSON by text: the pages of a language share its texts. */
 const knownTexts = new Map<Text, string>()
 
-/** The page as JSON, as it travels to the application. */
+/** The page as JSON for the application. */
 export function pageData(page: Page): string {
   const parts = Object.entries(page).map(
     ([name, value]) => `${JSON.stringify(name)}:${name === 'texts' ? textsData(page.texts) : write(value)}`,
@@ -15,7 +15,7 @@ export function pageData(page: Page): string {
   return `{${parts.join(',')}}`
 }
 
-/** Lists are put together anew for each page, what is in them is not. */
+/** Arrays are built for each page, but their items are shared. */
 function write(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(writeOnce).join(',')}]` : writeOnce(value)
 }

@@ -4,21 +4,21 @@ import { type CarriedTexts, carriedTexts, textsByArea, writtenTexts } from '../.
 import { formatText, type Text } from '../../../ui/format-text.ts'
 import type { Texts } from '../../../ui/page-basics.ts'
 import type { Page } from '../../page/page.ts'
-import type { Catalog } from './catalog.ts'
 import type { LocaleTexts } from './compile-texts.ts'
+import type { SiteIndex } from './site-index.ts'
 
-/** The texts that travel with the pages of a landing. */
-export function textsOfPage(catalog: Catalog, landing: CompiledLanding, locale: string): Texts {
-  const texts = find(catalog.texts, locale)
-  const { named, areas } = shownBy(catalog, landing).carried
+/** The texts sent along with the pages of a landing. */
+export function textsOfPage(index: SiteIndex, landing: CompiledLanding, locale: string): Texts {
+  const texts = find(index.texts, locale)
+  const { named, areas } = shownBy(index, landing).carried
   const byArea = programTexts(texts)
   const ids = new Set([...named, ...areas.flatMap((area) => byArea.get(area) ?? [])])
   return Object.fromEntries(pick(texts, ids))
 }
 
-/** Says a text that does not travel with the page. */
-export function sayWritten(catalog: Catalog, landing: CompiledLanding, locale: string) {
-  const written = new Map(pick(find(catalog.texts, locale), shownBy(catalog, landing).written))
+/** Formats texts that are not sent along with the page. */
+export function sayWritten(index: SiteIndex, landing: CompiledLanding, locale: string) {
+  const written = new Map(pick(find(index.texts, locale), shownBy(index, landing).written))
   return (id: string, tag: string, values: Page['values']) => formatText(find(written, id), tag, values)
 }
 
@@ -26,11 +26,11 @@ type Shown = { readonly carried: CarriedTexts; readonly written: readonly string
 
 const knownShown = new WeakMap<CompiledLanding, Shown>()
 
-/** The pages of a landing show the same texts, each in its language. */
-function shownBy(catalog: Catalog, landing: CompiledLanding): Shown {
+/** Cached: the pages of a landing show the same texts, each in its language. */
+function shownBy(index: SiteIndex, landing: CompiledLanding): Shown {
   const shown = knownShown.get(landing) ?? {
-    carried: carriedTexts(catalog, landing),
-    written: writtenTexts(catalog, landing),
+    carried: carriedTexts(index, landing),
+    written: writtenTexts(index, landing),
   }
   knownShown.set(landing, shown)
   return shown
@@ -42,7 +42,7 @@ function pick(texts: LocaleTexts, ids: Iterable<string>): [string, Text][] {
 
 const known = new WeakMap<LocaleTexts, ReturnType<typeof textsByArea>>()
 
-/** Thousands of pages ask for them. */
+/** Cached: thousands of pages need them. */
 function programTexts(texts: LocaleTexts): Named<readonly string[]> {
   const found = known.get(texts) ?? textsByArea(texts.keys())
   known.set(texts, found)

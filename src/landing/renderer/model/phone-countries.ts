@@ -2,7 +2,7 @@ import { getCountryCallingCode } from 'libphonenumber-js/mobile'
 import type { CountryCode } from '../../../contract/index.ts'
 import type { PhoneCountry } from '../../page/page.ts'
 
-/** The countries of the phone field, the default first, by their names in the page's language. */
+/** The countries of the phone field, with their names in the page's language. */
 export function phoneCountries(codes: readonly CountryCode[], tag: string): PhoneCountry[] {
   const names = namesIn(tag)
   return codes.map((code) => ({

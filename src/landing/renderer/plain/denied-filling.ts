@@ -2,7 +2,7 @@ import type { Market } from '../../../contract/index.ts'
 import { escapeHtml } from '../../../rules/escape-html.ts'
 import type { Filling } from './filling.ts'
 
-/** The law keeps a market closed: what it says, and who helps. */
+/** The values of the page for a market closed by law: legal texts and help links. */
 export function deniedFilling(
   message: string,
   legal: Market['legal'] | undefined,

@@ -2,7 +2,7 @@ import type { Site, Theme } from '../../../contract/index.ts'
 import { escapeHtml } from '../../../rules/escape-html.ts'
 import { sceneOf } from '../document/scene.ts'
 
-/** How all plain pages of a site look. */
+/** What all plain pages of a site have in common. */
 export type PlainFrame = {
   readonly site: Site
   readonly theme: Theme
@@ -17,16 +17,16 @@ export type PlainPage = {
   readonly code: string
   readonly title: string
   readonly demoMark: string
-  /** Markup. */
+  /** As markup. */
   readonly body: string
-  /** Where the visitor is taken after a few seconds: an address as it stands in an attribute. */
+  /** Where the page redirects after a few seconds: an address escaped for an attribute. */
   readonly movesTo?: string
 }
 
-/** Long enough to read why, for a visitor who cannot run or has no use for scripts. */
+/** Time to read the reason before the redirect. */
 const secondsToRead = 5
 
-/** A page without scripts, in the look of the site. */
+/** A page without scripts, styled like the site. */
 export function plainPage(frame: PlainFrame, page: PlainPage): string {
   const { theme, style, styleHash, favicon } = frame
   const { tag, title, movesTo } = page
@@ -44,7 +44,7 @@ export function plainPage(frame: PlainFrame, page: PlainPage): string {
   ].join('')
 }
 
-/** What stands in the body of such a page, and the classes that its look depends on. */
+/** The body of a plain page, and its classes. */
 export function plainBody(
   { site, theme, favicon }: Pick<PlainFrame, 'site' | 'theme' | 'favicon'>,
   { code, demoMark, body }: PlainPage,

@@ -12,10 +12,10 @@ type PlainInput = {
   readonly hash: (text: string) => string
 }
 
-/** By language and name. `{{name}}` stands where the server puts what it knows only when it answers. */
+/** By language and name. `{{name}}` is a placeholder that the server fills in when it responds. */
 export type PlainPages = ReadonlyMap<string, Readonly<Record<string, string>>>
 
-/** The pages that the server shows in the place of a landing, in every language. */
+/** The pages that the server shows instead of a landing, in every language. */
 export function renderPlainPages(input: PlainInput): PlainPages {
   const frame = frameOf(input)
   return new Map(
@@ -26,17 +26,17 @@ export function renderPlainPages(input: PlainInput): PlainPages {
   )
 }
 
-/** They look like the home page. */
+/** They use the home page's theme. */
 function frameOf({ manifest, favicon, hash }: PlainInput): PlainFrame {
   const { site, landings, themes } = manifest
   const home = landings.find(({ slug }) => slug === '') ?? landings[0]
   const theme = themes.find(({ id }) => id === home?.theme)
-  if (!theme) throw new Error('The manifest has no theme for the pages of the server.')
+  if (!theme) throw new Error('The manifest has no theme for the plain pages.')
   const style = collectPlainStyles(theme)
   return { site, theme, style, styleHash: hash(style), favicon }
 }
 
-/** What each of them says in a language. */
+/** The content of the plain pages in a language. */
 export function plainPagesIn(site: Site, locale: Site['locales'][number], texts: LocaleTexts) {
   const say = (id: string) => formatText(texts.get(id) ?? id, locale.tag, { brand: site.brand.name })
   const text = (id: string) => escapeHtml(say(id))
@@ -64,7 +64,7 @@ export function plainPagesIn(site: Site, locale: Site['locales'][number], texts:
     denied: make(say('ui.status.denied'), `<p>{{message}}</p><p>{{status}}</p>${help}`),
     arrival: make(say('ui.arrival.title'), arrival),
     credentials: make(say('ui.credentials.title'), credentials),
-    // For colleagues.
+    // Read by staff members only, hence not translated.
     ...(locale.code === site.defaultLocale && { explain: make('Why this page', '{{content}}') }),
   }
 }

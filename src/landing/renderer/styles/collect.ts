@@ -3,7 +3,7 @@ import type { BlockType } from '../../blocks/block.ts'
 import type { DialogBlockType } from '../../dialogs/dialog-block.ts'
 import plain from './plain/plain-page.css?inline'
 
-// The style sheets are read where pages are made; the application itself carries none.
+// Style sheets are read at build time; the application itself contains none.
 const layout = import.meta.glob<string>('./*.css', { query: '?inline', import: 'default', eager: true })
 const frame = import.meta.glob<string>('../../dialogs/*.css', { query: '?inline', import: 'default', eager: true })
 const parts = import.meta.glob<string>('../../dialogs/*/*.css', { query: '?inline', import: 'default', eager: true })
@@ -14,7 +14,7 @@ const known = new Map<string, string>()
 
 type Shown = { readonly blocks: readonly BlockType[]; readonly parts: readonly DialogBlockType[] }
 
-/** All that a page of this theme with these blocks and parts of dialogs needs, and nothing of others. */
+/** Exactly the styles that a page of this theme with these blocks and dialog parts needs. */
 export function collectStyles(theme: Theme, shown: Shown): string {
   const blockTypes = [...new Set(shown.blocks)].sort()
   const partTypes = [...new Set(shown.parts)].sort()
@@ -35,7 +35,7 @@ export function collectStyles(theme: Theme, shown: Shown): string {
   return style
 }
 
-/** What a page without blocks and dialogs needs. */
+/** The styles of a page without blocks and dialogs. */
 export function collectPlainStyles(theme: Theme): string {
   const scene = scenes[`../../scenes/${theme.scene}.css`] ?? ''
   return [themeColors(theme), ...sortedValues(layout), scene, plain].map((part) => part.trim()).join('')

@@ -5,8 +5,8 @@ import { formInputs } from '../../../rules/form/fields/fields.ts'
 import { promoCodeProblem } from '../../../rules/form/promo-code.ts'
 import { purposeOf, type Success } from '../../../rules/form/registration-call.ts'
 import { visibleBlocks } from '../../../rules/landing/dialog-parts.ts'
-import { answerDecision } from '../answer-landing.ts'
-import { showMissing } from '../answer-missing.ts'
+import { answerDecision } from '../answers/answer-landing.ts'
+import { showMissing } from '../answers/answer-missing.ts'
 import type { Edge } from '../edge.ts'
 import type { ServedSite } from '../served-site.ts'
 import { answerSuccess } from './answer-success.ts'
@@ -18,7 +18,7 @@ import { readSent } from './sent-form.ts'
 import { showAgain, showFailure } from './show-again.ts'
 import type { Submission } from './submission.ts'
 
-/** Answers a form that was sent without the application: with the way on, or with the form and what is wrong. */
+/** Answers a form submitted without JavaScript: with a redirect, or with the form and its problems. */
 export async function answerForm(
   edge: Edge,
   site: ServedSite,

@@ -12,11 +12,11 @@ import type { Submission } from './submission.ts'
 
 type Token = { readonly access_token: string; readonly token_type: string; readonly expires_in: number }
 
-/** Everything that follows from a registration or a sign-in, up to where the visitor is sent. */
+/** All steps after a registration or sign-in, up to the redirect. */
 export async function answerSuccess(submission: Submission, success: Success): Promise<void> {
   const { edge, site, request, reply, page } = submission
   const { isNew, credentials } = success
-  // The contract promises a token with every success.
+  // The contract guarantees a token with every success.
   const token = success.token as Token
   await noteActivity(submission, token)
   const { cookies } = successEvent(isNew)
@@ -29,7 +29,7 @@ export async function answerSuccess(submission: Submission, success: Success): P
   sendPlainPage(reply, 200, await edge.fill(site, page.locale, 'credentials', filling))
 }
 
-/** Nothing of it keeps anybody from going on. */
+/** A failure of these calls does not stop the visitor. */
 async function noteActivity({ platform, landing, page, request }: Submission, token: Token): Promise<void> {
   const headers = { authorization: `${token.token_type} ${token.access_token}` }
   const profile = await platform.ask('profile', { headers })
@@ -38,13 +38,13 @@ async function noteActivity({ platform, landing, page, request }: Submission, to
     const body = { player_uuid: profile.content.id, action: 'login', partner_url }
     await platform.ask('player-activity', { headers, body })
   }
-  // Registering is entering.
+  // A registration on a giveaway's landing enters the giveaway.
   if (!landing.blocks.some(({ type }) => type === 'giveaway')) return
   const body = { tournament: landing.slug, landing: landing.slug, locale: page.locale }
   await platform.ask('tournament-registration', { headers, body })
 }
 
-/** The calls' own cookies become this server's; those that follow from the success are set anew. */
+/** Passes the cookies of the calls on as this server's, except those that the success sets itself. */
 function passCookies(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,23 +8,23 @@ type Answer<Name extends PlayerCallName> = PlayerCalls[Name] extends { readonly 
 
 export type Outcome<Content> =
   | { readonly kind: 'answer'; readonly content: Content }
-  /** Status 0 where no answer came at all. */
+  /** Status 0 means no response. */
   | { readonly kind: 'failure'; readonly status: number; readonly content: unknown }
 
 type Sending = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> }
 
-/** Asks in the name of one visitor. */
+/** Sends calls on behalf of one visitor. */
 export type AskPlatform = {
   readonly ask: <Name extends PlayerCallName>(name: Name, sending?: Sending) => Promise<Outcome<Answer<Name>>>
-  /** The cookies that the answers have set, as headers. */
+  /** The cookies set by the responses, as header values. */
   readonly cookies: () => readonly string[]
 }
 
 type Raw = { readonly status: number; readonly text: string; readonly cookies: readonly string[] }
 
-const patience = 15_000
+const timeout = 15_000
 
-/** PlayerCalls where the site record says that they are: on this server without a detour, or on another one. */
+/** Sends calls to the hosts of the site record; calls to this server are injected without a network request. */
 export function askFor(app: FastifyInstance, request: FastifyRequest, api: Site['hosts']['api']): AskPlatform {
   const set = new Map<string, string>()
   const keep = (cookie: string) => set.set(cookie.split('=', 1)[0] ?? '', cookie)
@@ -34,7 +34,7 @@ export function askFor(app: FastifyInstance, request: FastifyRequest, api: Site[
       const { group, method, path } = playerCalls[name]
       const isHere = api[group].startsWith('/')
       const given = [...set.values()].map((cookie) => cookie.split(';', 1)[0] ?? '')
-      // Our cookies are not another server's.
+      // This server's cookies are not sent to other servers.
       const cookie = [...given, ...(isHere ? [request.headers.cookie ?? ''] : [])].filter(Boolean).join('; ')
       const sending = {
         method,
@@ -72,7 +72,7 @@ async function askThere({ ip }: FastifyRequest, { url, headers, ...sending }: Re
     ...sending,
     headers: { ...headers, 'x-forwarded-for': ip },
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() }
 }
@@ -81,7 +81,7 @@ function readAnswer<Content>(raw: Raw | undefined): Outcome<Content> {
   const content = parse(raw?.text)
   const { status = 0 } = raw ?? {}
   const isGood = status >= 200 && status < 300
-  // What the contract promises is what a call answers; what is no object at all is no answer.
+  // Trusts that an object follows the contract; anything else is a failure.
   if (isGood && content && typeof content === 'object') return { kind: 'answer', content: content as Content }
   return { kind: 'failure', status: isGood ? 502 : status, content: content ?? null }
 }

@@ -4,7 +4,7 @@ import { offeredBonuses } from '../../../rules/landing/offered-presets.ts'
 import { find } from '../../../rules/landing/records.ts'
 import type { Submission } from './submission.ts'
 
-/** The currency of the form, or the one with which the application would have started. */
+/** The form's currency, or the one that the application would have preselected. */
 export function chosenCurrency({ sent, entered, built, asked }: Submission): string {
   if (sent.has('currency')) return entered.form.currency
   const { currencies, bonus } = built.page
@@ -12,7 +12,7 @@ export function chosenCurrency({ sent, entered, built, asked }: Submission): str
   return chooseCurrency(places, { query: asked.query, cookie: asked.cookies.get('currency') })
 }
 
-/** The list of the document is that of one currency: what another one does not have is chosen anew. */
+/** The document lists the bonuses of one currency. If another one does not offer the chosen bonus, preselects again. */
 export function chosenBonus({ site, landing, sent, entered, asked }: Submission, currency: string): number | null {
   const offered = offeredBonuses(site.records, landing, currency)
   const { bonus } = entered.form

@@ -5,10 +5,10 @@ import type { FieldProblem } from '../../../rules/form/fields/problem.ts'
 import type { Entered } from '../../../rules/form/registration-form.ts'
 import { readIdentity } from '../../../rules/identity.ts'
 
-/** By the names of the inputs. */
+/** By input name. */
 export type Problems = ReadonlyMap<string, FieldProblem>
 
-/** What is wrong with the fields that the visitor saw. */
+/** Validates the fields that the visitor saw. */
 export function findProblems(inputs: readonly FormInput[], sent: SentForm, { tab, form }: Entered): Problems {
   const problems = new Map<string, FieldProblem>()
   for (const { name, tab: own, choices, isRequired = false, isNew = false } of inputs) {

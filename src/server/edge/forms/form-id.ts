@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** The cookie of a browser that registers by one click: nothing else tells its form from a neighbour's. */
+/** Identifies a browser in a one-click registration, whose form contains nothing personal. */
 export const browserCookie = { name: 'form', seconds: 300 }
 
 type Submission = {
   readonly key: Uint8Array
-  /** Whoever sends the same from elsewhere is somebody else: an address, or what the cookie holds. */
+  /** The sender's IP address, or the value of the browser's cookie: the same content from another sender is another form. */
   readonly sender: string
   readonly content: object
   readonly now: number
@@ -15,8 +15,8 @@ const window = 10 * 60_000
 const overlap = 2 * 60_000
 
 /**
- * The id of a form that has none: a second click and a reload get the same one for some minutes. Shortly after one
- * period begins the last one's id counts, too.
+ * The id of a form that has none: a second click and a reload get the same id for some minutes. Shortly after a
+ * period begins, the id of the previous period is valid too.
  */
 export function formIds({ key, sender, content, now }: Submission): [string, ...string[]] {
   const period = Math.floor(now / window)

@@ -13,7 +13,7 @@ import { chosenBonus, chosenCurrency } from './choices.ts'
 import { formIds } from './form-id.ts'
 import type { Submission } from './submission.ts'
 
-/** The same registration as the application sends; `sender` tells one visitor's form from another's. */
+/** Sends the same registration as the application; `sender` distinguishes the forms of two visitors. */
 export async function callRegistration(submission: Submission, sender: string): Promise<Outcome<Success>> {
   const { edge, entered } = submission
   const currency = chosenCurrency(submission)
@@ -26,14 +26,14 @@ export async function callRegistration(submission: Submission, sender: string): 
     const isKnown = outcome.kind === 'failure' && outcome.status === 409
     if (!isKnown || index === ids.length - 1) return outcome
   }
-  throw new Error('A form has an id.')
+  throw new Error('formIds returned no id.')
 }
 
 export function callLogin(submission: Submission): Promise<Outcome<Success>> {
   return ask(submission, loginCall(sendingOf(submission)))
 }
 
-/** Says that a message is on its way, whether there is such an account or not. */
+/** Says that a message was sent whether or not the account exists. */
 export function callRecovery(submission: Submission) {
   const { name, body } = recoveryCall(sendingOf(submission))
   return submission.platform.ask(name, { body })
@@ -55,7 +55,7 @@ async function ask(submission: Submission, call: SignInCall): Promise<Outcome<Su
   return outcome.kind === 'failure' ? outcome : { kind: 'answer', content: successOf(outcome.content) }
 }
 
-/** A failure gives an empty token: the call that needs it says what is wrong. */
+/** Falls back to an empty token: the call that needs it then reports the error. */
 async function csrfHeader({ platform }: Submission): Promise<Record<string, string>> {
   const outcome = await platform.ask('csrf-token')
   return { 'x-csrf-token': outcome.kind === 'answer' ? outcome.content.token : '' }

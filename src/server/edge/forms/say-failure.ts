@@ -5,7 +5,7 @@ import { noticeIds } from '../../../rules/session/notification.ts'
 import type { Problems } from './find-problems.ts'
 import type { Submission } from './submission.ts'
 
-/** What a form says of a failed call, by the ids of the texts. */
+/** How a form shows a failed call: ids of texts. */
 export type Said = { readonly problems: Problems; readonly notice?: string; readonly promo?: string }
 
 type Failure = {
@@ -14,7 +14,7 @@ type Failure = {
   readonly content: unknown
 }
 
-/** Beside the field where the answer names one that the form has, above the form otherwise. */
+/** Beside the field if the response names one of the form's, otherwise above the form. */
 export function sayFailure(failure: Failure, { inputs, entered }: Pick<Submission, 'inputs' | 'entered'>): Said {
   const { code, first } = readErrorBody(failure.content)
   const none: Problems = new Map()
@@ -47,7 +47,7 @@ function wrongField(location: string | undefined, isByEmail: boolean) {
   }
 }
 
-/** Words that an answer brought are in one language: only ours are said in the visitor's. */
+/** Texts from a response are in one language only; this picks a text of ours in the visitor's language. */
 function noticeOf({ call, status, content }: Failure): string {
   if (status === 429) return 'ui.notice.too-many'
   const effects = errorEffects({ call, status, body: content, hadCaptchaToken: false })

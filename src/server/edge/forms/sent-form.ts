@@ -1,7 +1,7 @@
 import type { SentForm } from '../../../rules/form/fields/field-rule.ts'
 import type { FormInput } from '../../../rules/form/fields/fields.ts'
 
-/** What was sent, as a browser would read it from the form: of a list, nothing else can be chosen. */
+/** Reads a submitted form. Values outside a list of choices are replaced by the list's default. */
 export function readSent(inputs: readonly FormInput[], body: URLSearchParams): SentForm {
   const known = new Map(inputs.map((input) => [input.name, input]))
   const text = (name: string) => {

@@ -1,7 +1,7 @@
 import { writeValues } from '../../../rules/form/fields/fields.ts'
+import { showForm } from '../compose-page.ts'
 import { sendPlainPage } from '../plain-pages.ts'
 import { compressed } from '../send-composed.ts'
-import { showForm } from './compose-page.ts'
 import { type Said, sayFailure } from './say-failure.ts'
 import type { Submission } from './submission.ts'
 
@@ -10,7 +10,7 @@ export function showFailure(submission: Submission, failure: Parameters<typeof s
   showAgain(submission, status, sayFailure(failure, submission))
 }
 
-/** The form as it was left, secrets apart, and what there is to say of it. */
+/** Shows the form again with its values except secrets, its problems and a notice. */
 export function showAgain(submission: Submission, status: number, { problems, notice, promo }: Said): void {
   const { built, reply, dialog, entered } = submission
   const { form, tab, confirmsTerms } = entered

@@ -11,7 +11,7 @@ import type { AskPlatform } from './ask-platform.ts'
 
 type Landing = NonNullable<ReturnType<ServedSite['landings']['get']>>
 
-/** A form that has arrived, and where it comes from. */
+/** A submitted form with its request context. */
 export type Submission = {
   readonly edge: Edge
   readonly site: ServedSite

@@ -9,7 +9,7 @@ export const demoIssuerPath = '/api/demo-issuer'
 export type DemoPorts = {
   readonly secrets: Secrets
   readonly now: () => number
-  /** Whether the site is in demo mode; on a live site nobody may sign in without proof of identity. */
+  /** Whether the site is in demo mode; on a live site it must not sign anyone in. */
   readonly isDemo: () => boolean
 }
 

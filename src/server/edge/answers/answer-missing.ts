@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { EdgeDecision, EdgeRequest } from '../../rules/edge/edge-request.ts'
-import { missingStep } from '../../rules/edge/edge-steps.ts'
-import { readVisit } from '../../rules/edge/edge-visit.ts'
-import type { Edge } from './edge.ts'
-import { sendPlainPage } from './plain-pages.ts'
-import type { ServedSite } from './served-site.ts'
+import type { EdgeDecision, EdgeRequest } from '../../../rules/edge/edge-request.ts'
+import { missingStep } from '../../../rules/edge/edge-steps.ts'
+import { readVisit } from '../../../rules/edge/edge-visit.ts'
+import type { Edge } from '../edge.ts'
+import { sendPlainPage } from '../plain-pages.ts'
+import type { ServedSite } from '../served-site.ts'
 
 export type WayOn = Pick<Extract<EdgeDecision, { kind: 'not-found' }>, 'locale' | 'mainSite'>
 

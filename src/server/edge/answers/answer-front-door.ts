@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { redirect } from './redirect.ts'
-import type { ServedSite } from './served-site.ts'
+import { redirect } from '../redirect.ts'
+import type { ServedSite } from '../served-site.ts'
 
 /** Redirects the root address, as printed by `npm start`, to the home page of the landings. */
 export function answerFrontDoor(served: ServedSite, request: FastifyRequest, reply: FastifyReply): boolean {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readArrival } from '../../rules/addresses/arrival.ts'
-import { landingPath } from '../../rules/addresses/landing-path.ts'
+import { readArrival } from '../../../rules/addresses/arrival.ts'
+import { landingPath } from '../../../rules/addresses/landing-path.ts'
+import type { Edge } from '../edge.ts'
+import { sendPlainPage } from '../plain-pages.ts'
+import type { ServedSite } from '../served-site.ts'
 import { showMissing } from './answer-missing.ts'
 import { type Arrived, arrivalContent } from './arrival-content.ts'
-import type { Edge } from './edge.ts'
-import { sendPlainPage } from './plain-pages.ts'
-import type { ServedSite } from './served-site.ts'
 
 /** Answers requests below the path that stands in for the main site. */
 export async function answerArrival(

@@ -1,9 +1,9 @@
-import type { Arrival } from '../../rules/addresses/arrival.ts'
-import { affiliateIds } from '../../rules/attribution.ts'
-import type { EdgeRequest } from '../../rules/edge/edge-request.ts'
-import { escapeHtml } from '../../rules/escape-html.ts'
-import { type Fact, factList } from './fact-list.ts'
-import type { ServedSite } from './served-site.ts'
+import type { Arrival } from '../../../rules/addresses/arrival.ts'
+import { affiliateIds } from '../../../rules/attribution.ts'
+import type { EdgeRequest } from '../../../rules/edge/edge-request.ts'
+import { escapeHtml } from '../../../rules/escape-html.ts'
+import { type Fact, factList } from '../fact-list.ts'
+import type { ServedSite } from '../served-site.ts'
 
 /** A visitor who was sent to the main site. */
 export type Arrived = Arrival & { readonly asked: EdgeRequest; readonly name: string | undefined }

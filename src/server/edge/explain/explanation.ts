@@ -1,11 +1,11 @@
-import { decideAtEdge, type EdgeAnswer } from '../../rules/edge/edge-decision.ts'
-import type { EdgeDecision, EdgeRequest } from '../../rules/edge/edge-request.ts'
-import { currencyOfCountry } from '../../rules/edge/market-law.ts'
-import { escapeHtml } from '../../rules/escape-html.ts'
-import { chooseCurrency, queriedCurrency } from '../../rules/form/currency-choice.ts'
+import { decideAtEdge, type EdgeAnswer } from '../../../rules/edge/edge-decision.ts'
+import type { EdgeDecision, EdgeRequest } from '../../../rules/edge/edge-request.ts'
+import { currencyOfCountry } from '../../../rules/edge/market-law.ts'
+import { escapeHtml } from '../../../rules/escape-html.ts'
+import { chooseCurrency, queriedCurrency } from '../../../rules/form/currency-choice.ts'
+import { type Fact, factList } from '../fact-list.ts'
+import type { ServedSite } from '../served-site.ts'
 import { meaningOf } from './explain-reasons.ts'
-import { type Fact, factList } from './fact-list.ts'
-import type { ServedSite } from './served-site.ts'
 
 /** Explains to colleagues why a request is answered as it is, as HTML. */
 export function explanation(asked: EdgeRequest, site: ServedSite): string {

@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie'
 import { openDialog } from '../../page/open-dialog.ts'
-import type { Surroundings } from '../../registration/index.ts'
+import type { PageBrowser } from '../../registration/index.ts'
 import { refill, sendAgain } from './unanswered-form.ts'
 
-/** The visitor's browser. Cookies and storage may be closed to us: then nothing outlives the page, and all else works. */
-export function browserSurroundings(go: (address: string) => void): Surroundings {
+/** The visitor's browser. If it blocks cookies and storage, values last only as long as the page. */
+export function createPageBrowser(go: (address: string) => void): PageBrowser {
   const forgotten = new Map<string, string>()
   const refused = new Map<string, string>()
   return {
@@ -46,7 +46,7 @@ export function browserSurroundings(go: (address: string) => void): Surroundings
         if (value === null) sessionStorage.removeItem(name)
         else sessionStorage.setItem(name, value)
       } catch {
-        // Then the form stands on the page alone.
+        // Storage is blocked: the values stay in the page's form only.
       }
     },
     recallFromTab(name) {
@@ -69,7 +69,7 @@ export function browserSurroundings(go: (address: string) => void): Surroundings
   }
 }
 
-/** Not every address is a secure one: there, browsers keep `randomUUID` to themselves. */
+/** `randomUUID` is only available in secure contexts. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

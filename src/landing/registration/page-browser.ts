@@ -1,20 +1,20 @@
 import type { Browser } from '../../visitor/browser.ts'
 import type { Draft } from './draft.ts'
 
-/** What the flow needs of the browser around it; a preview gives it one that leads nowhere. */
-export type Surroundings = Browser & {
-  /** The query of the address with which the visitor came. */
+/** What the flow needs from the browser. A preview passes one that never navigates. */
+export type PageBrowser = Browser & {
+  /** The query of the page's address. */
   readonly query: () => URLSearchParams
   readonly href: () => string
-  /** Kept as long as the tab is open, and no longer. */
+  /** Stored for the lifetime of the tab. */
   readonly keepInTab: (name: string, value: string | null) => void
   readonly recallFromTab: (name: string) => string | null
   readonly navigate: (address: string) => void
   readonly openDialog: (name: string) => void
   readonly closeDialogs: () => void
-  /** Puts what was entered back into the form of its dialog; what stands there already stays. */
+  /** Restores a draft into its dialog's form without overwriting values. */
   readonly refill: (draft: Draft) => void
-  /** Sends the form of a dialog as it stands, where its password has not gone. */
+  /** Submits a dialog's form again, unless its password is gone. */
   readonly sendAgain: (dialog: string) => void
   readonly newId: () => string
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import type { EdgeRequest } from '../../rules/edge/edge-request.ts'
-import type { Edge } from './edge.ts'
+import type { EdgeRequest } from '../../../rules/edge/edge-request.ts'
+import type { Edge } from '../edge.ts'
+import { sendPlainPage } from '../plain-pages.ts'
+import type { ServedSite } from '../served-site.ts'
 import { isExplainToken } from './explain-token.ts'
 import { explanation } from './explanation.ts'
-import { sendPlainPage } from './plain-pages.ts'
-import type { ServedSite } from './served-site.ts'
 
 /** Shows how an answer is determined instead of the answer itself, if the link has not expired. */
 export async function answerExplain(

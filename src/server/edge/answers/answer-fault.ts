@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { escapeHtml } from '../../rules/escape-html.ts'
+import { escapeHtml } from '../../../rules/escape-html.ts'
+import type { Edge } from '../edge.ts'
+import { sendPlainPage } from '../plain-pages.ts'
 import { isPageWanted, wayOn } from './answer-missing.ts'
-import type { Edge } from './edge.ts'
-import { sendPlainPage } from './plain-pages.ts'
 
 /** An internal error: shows the error page, which leads to the main site. */
 export async function answerFault(

@@ -1,7 +1,7 @@
-import type { Draft, Surroundings } from '../../../src/landing/registration/index.ts'
+import type { Draft, PageBrowser } from '../../../src/landing/registration/index.ts'
 
 /** A browser that remembers what happened in it, and in which no time passes. */
-export function createFakeSurroundings(address = 'https://landing.example/new-promo-ipl/aviator-1') {
+export function createFakeBrowser(address = 'https://landing.example/new-promo-ipl/aviator-1') {
   const cookies = new Map<string, { readonly value: string; readonly seconds: number }>()
   const storage = new Map<string, string>()
   const tab = new Map<string, string>()
@@ -12,7 +12,7 @@ export function createFakeSurroundings(address = 'https://landing.example/new-pr
     if (value === null) map.delete(name)
     else map.set(name, value)
   }
-  const surroundings: Surroundings = {
+  const browser: PageBrowser = {
     query: () => new URL(address).searchParams,
     href: () => address,
     readCookie: (name) => cookies.get(name)?.value,
@@ -31,5 +31,5 @@ export function createFakeSurroundings(address = 'https://landing.example/new-pr
     now: () => 1_800_000_000_000,
     wait: async (milliseconds) => void happened.push(`wait ${milliseconds}`),
   }
-  return { surroundings, cookies, storage, tab, happened, refilled }
+  return { browser, cookies, storage, tab, happened, refilled }
 }

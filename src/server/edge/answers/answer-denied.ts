@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
-import { deniedFilling } from '../../landing/renderer/plain/denied-filling.ts'
-import type { EdgeDecision } from '../../rules/edge/edge-request.ts'
-import type { Edge } from './edge.ts'
-import { sendPlainPage } from './plain-pages.ts'
-import type { ServedSite } from './served-site.ts'
+import { deniedFilling } from '../../../landing/renderer/plain/denied-filling.ts'
+import type { EdgeDecision } from '../../../rules/edge/edge-request.ts'
+import type { Edge } from '../edge.ts'
+import { sendPlainPage } from '../plain-pages.ts'
+import type { ServedSite } from '../served-site.ts'
 
 type Denial = Extract<EdgeDecision, { kind: 'denied' }>
 

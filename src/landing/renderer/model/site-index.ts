@@ -3,12 +3,12 @@ import { buildRouteTable, type RouteTable } from '../../../routing/route-table.t
 import { type Named, type Records, recordsOf } from '../../../rules/landing/records.ts'
 import type { LocaleTexts } from './compile-texts.ts'
 
-/** The manifest by name, with the texts of all languages: what pages are made from. */
-export type Catalog = Records & {
+/** The manifest's records by name, with the texts of all languages: the input of the renderer. */
+export type SiteIndex = Records & {
   readonly table: RouteTable
   readonly texts: Named<LocaleTexts>
 }
 
-export function buildCatalog(manifest: Manifest, texts: Named<LocaleTexts>): Catalog {
+export function buildSiteIndex(manifest: Manifest, texts: Named<LocaleTexts>): SiteIndex {
   return { ...recordsOf(manifest), table: buildRouteTable(manifest), texts }
 }
