@@ -4,7 +4,6 @@ import { checkSources } from './check/check-sources.ts'
 import { checkTexts } from './check/texts.ts'
 import { crossCheck } from './cross-check/index.ts'
 import type { Uses } from './cross-check/uses.ts'
-import { type Elsewhere, nothingElsewhere } from './elsewhere.ts'
 import type { Finding } from './finding.ts'
 import { buildLibrary } from './library.ts'
 import { assembleManifest } from './manifest.ts'
@@ -12,6 +11,7 @@ import { report } from './report/report.ts'
 import { resolveDialogs } from './resolve/dialogs.ts'
 import { type Family, gatherLandings } from './resolve/family.ts'
 import { resolveLandings } from './resolve/landings.ts'
+import { noSkippedLandings, type SkippedLandings } from './skipped-landings.ts'
 import type { Source } from './source.ts'
 
 export type Compilation = {
@@ -30,8 +30,8 @@ export type Outline = {
 }
 
 /** Records → manifest, or all problems of all records. */
-export function compile(sources: readonly Source[], elsewhere: Elsewhere = nothingElsewhere): Compilation {
-  const { findings, ...compiled } = compileRecords(sources, elsewhere)
+export function compile(sources: readonly Source[], skipped: SkippedLandings = noSkippedLandings): Compilation {
+  const { findings, ...compiled } = compileRecords(sources, skipped)
   const diagnostics = report(findings, sources)
   return diagnostics.some(isError) ? { diagnostics } : { ...compiled, diagnostics }
 }
@@ -43,7 +43,7 @@ export function isError({ code }: Diagnostic): boolean {
 type Compiled = Omit<Compilation, 'diagnostics'> & { readonly findings: readonly Finding[] }
 
 /** Checks each record, resolves what it extends and refers to, cross-checks the records and assembles the manifest. */
-function compileRecords(sources: readonly Source[], elsewhere: Elsewhere): Compiled {
+function compileRecords(sources: readonly Source[], skipped: SkippedLandings): Compiled {
   const checked = checkSources(sources)
   const [site] = checked.records.site
   if (!site) return { findings: [...checked.findings, ...missingSite(sources)] }
@@ -51,9 +51,9 @@ function compileRecords(sources: readonly Source[], elsewhere: Elsewhere): Compi
   const { texts, findings: textFindings } = checkTexts(checked, site)
   const { dialogs, findings: dialogFindings } = resolveDialogs(checked)
   const { members, findings: nameFindings } = gatherLandings(checked.records)
-  const library = buildLibrary(site.value, checked, texts, members, elsewhere)
+  const library = buildLibrary(site.value, checked, texts, members, skipped)
   const { landings, findings: landingFindings } = resolveLandings(members, dialogs, library, checked)
-  const { findings: crossFindings, findUnused, ...crossed } = crossCheck(checked, dialogs, landings, library, elsewhere)
+  const { findings: crossFindings, findUnused, ...crossed } = crossCheck(checked, dialogs, landings, library, skipped)
 
   const findings = [checked.findings, textFindings, dialogFindings, nameFindings, landingFindings, crossFindings].flat()
   // What is unused is unknown while records are missing or broken.

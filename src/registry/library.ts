@@ -5,8 +5,8 @@ import type { CheckedSources } from './check/check-sources.ts'
 import { statedName } from './check/names.ts'
 import type { Records } from './check/records.ts'
 import type { Texts } from './check/texts.ts'
-import type { Elsewhere } from './elsewhere.ts'
 import type { Family } from './resolve/family.ts'
+import type { SkippedLandings } from './skipped-landings.ts'
 
 /** The records of kinds without inheritance, by name: `themes`, `markets` and so on. */
 type PlainRecords = { readonly [K in PlainKind as ListName<K>]: ReadonlyMap<string, RecordTypes[K]> }
@@ -28,7 +28,7 @@ export function buildLibrary(
   { records, isBroken }: CheckedSources,
   texts: Texts,
   family: Family,
-  elsewhere: Elsewhere,
+  skipped: SkippedLandings,
 ): Library {
   const pages = [...family.values()].filter(({ kind }) => kind !== 'template')
   const known: Readonly<Record<ReferenceKind, ReadonlySet<string>>> = {
@@ -37,8 +37,8 @@ export function buildLibrary(
     icon: allIcons,
     currency: new Set([...site.currencies, ...site.offerCurrencies].map(({ code }) => code)),
     locale: new Set(site.locales.map(({ code }) => code)),
-    landing: new Set([...pages.map(({ name }) => name), ...elsewhere.slugs]),
-    parent: new Set([...family.keys(), ...elsewhere.slugs]),
+    landing: new Set([...pages.map(({ name }) => name), ...skipped.slugs]),
+    parent: new Set([...family.keys(), ...skipped.slugs]),
     'pixel-group': new Set(site.pixelGroups.map(({ id }) => id)),
   }
   return {

@@ -4,7 +4,6 @@ import { checkSources } from './check/check-sources.ts'
 import { groupByKind } from './check/records.ts'
 import { checkTexts } from './check/texts.ts'
 import { crossCheck } from './cross-check/index.ts'
-import { type Elsewhere, nothingElsewhere } from './elsewhere.ts'
 import { buildLibrary, type Library } from './library.ts'
 import { assembleManifest } from './manifest.ts'
 import { report } from './report/report.ts'
@@ -12,6 +11,7 @@ import { compileLanding } from './resolve/compile-landing.ts'
 import { resolveDialogs } from './resolve/dialogs.ts'
 import { type Family, gatherLandings, type LandingMember } from './resolve/family.ts'
 import { foldFamily } from './resolve/fold.ts'
+import { noSkippedLandings, type SkippedLandings } from './skipped-landings.ts'
 import type { Source } from './source.ts'
 
 /** A landing or template with everything that it inherits, before references are resolved. */
@@ -40,7 +40,7 @@ export type LandingCompiler = {
  */
 export function openLandingCompiler(
   sources: readonly Source[],
-  elsewhere: Elsewhere = nothingElsewhere,
+  skipped: SkippedLandings = noSkippedLandings,
 ): LandingCompiler | undefined {
   const checked = checkSources(sources)
   const [site] = checked.records.site
@@ -48,7 +48,7 @@ export function openLandingCompiler(
   const { texts } = checkTexts(checked, site)
   const { dialogs } = resolveDialogs(checked)
   const { members } = gatherLandings(checked.records)
-  const library = buildLibrary(site.value, checked, texts, members, elsewhere)
+  const library = buildLibrary(site.value, checked, texts, members, skipped)
   const names = { known: () => [...library.known.parent], isBroken: () => false }
 
   function compileOne(source: Source): OneLanding {
@@ -68,7 +68,7 @@ export function openLandingCompiler(
     }
     if (member.kind === 'template') return { ...states, diagnostics: report(folding.findings, [source]) }
     const { resolved, findings } = compileLanding(member, folded, dialogs, library)
-    const crossed = crossCheck(alone, dialogs, [resolved], library, elsewhere)
+    const crossed = crossCheck(alone, dialogs, [resolved], library, skipped)
     const diagnostics = report([...folding.findings, ...findings, ...crossed.findings], [source, ...sources])
     return { ...states, ...(resolved.compiled && { compiled: resolved.compiled }), diagnostics }
   }

@@ -82,7 +82,9 @@ describe('npm run check', () => {
   })
 
   test('explains a code', () => {
-    expect(runScript('check', ['--explain', 'low-contrast']).stdout).toContain('What to do: Make the one lighter')
+    expect(runScript('check', ['--explain', 'low-contrast']).stdout).toContain(
+      'What to do: Make one of the colours lighter',
+    )
     expect(runScript('check', ['--explain', 'lowcontrast'])).toMatchObject({ status: 2 })
   })
 })

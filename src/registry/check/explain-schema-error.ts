@@ -15,7 +15,7 @@ type Described = { title?: string; $comment?: string; examples?: unknown[]; prop
 
 /** Turns the validator's errors for the part of a record at `base` into messages for the record's author. */
 export function explainSchemaErrors(errors: readonly DefinedError[], base = ''): SchemaProblem[] {
-  const problems = joinTypes(errors.filter((error) => !isEcho(error))).map(explain)
+  const problems = joinTypes(errors.filter((error) => !isRedundant(error))).map(explain)
   return base === '' ? problems : problems.map((problem) => ({ ...problem, pointer: base + problem.pointer }))
 }
 
@@ -35,7 +35,7 @@ function joinTypes(errors: readonly DefinedError[]): DefinedError[] {
 }
 
 /** Errors that only repeat another one: the outcome of `oneOf` and `if`, and the cause of a `propertyNames` error. */
-function isEcho(error: DefinedError): boolean {
+function isRedundant(error: DefinedError): boolean {
   return error.keyword === 'oneOf' || error.keyword === 'if' || error.propertyName !== undefined
 }
 

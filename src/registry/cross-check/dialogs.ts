@@ -5,7 +5,7 @@ import type { LandingProblem, LandingRule } from './rule.ts'
 type Kind = Dialog['kind']
 
 /** Every dialog that a landing refers to is of the right kind. */
-export const dialogsFitTheirPlaces: LandingRule = ({ dialog, signIn, afterSuccess }, { dialogs }) => [
+export const dialogsAreOfTheRightKind: LandingRule = ({ dialog, signIn, afterSuccess }, { dialogs }) => [
   ...expectKind(
     '/dialog/name',
     dialog.name,

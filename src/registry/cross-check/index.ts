@@ -3,43 +3,43 @@ import { recordKinds, visitReferences } from '../../contract/index.ts'
 import type { InvalidRecord } from '../check/check-source.ts'
 import type { CheckedSources } from '../check/check-sources.ts'
 import { allRecords } from '../check/records.ts'
-import type { Elsewhere } from '../elsewhere.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import type { Library } from '../library.ts'
 import type { ResolvedLanding } from '../resolve/compile-landing.ts'
 import type { Dialogs } from '../resolve/dialogs.ts'
 import type { LandingMember } from '../resolve/family.ts'
+import type { SkippedLandings } from '../skipped-landings.ts'
 import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.ts'
-import { dialogsFitTheirPlaces } from './dialogs.ts'
+import { dialogsAreOfTheRightKind } from './dialogs.ts'
 import { checkArrival, marketMayBeServed } from './legal.ts'
-import { blocksHaveIdsOfTheirOwn, dialogBlocksHaveIdsOfTheirOwn, pageEndsWithFooter } from './page.ts'
+import { blockIdsAreUnique, dialogBlockIdsAreUnique, pageEndsWithFooter } from './page.ts'
 import { checkReference } from './references.ts'
 import { checkRoutes } from './routes.ts'
 import type { LandingContext, LandingProblem, LandingRule, ReferenceProblem, ReferenceRule } from './rule.ts'
-import { fallbacksComeToRest, scheduleBeginsBeforeItEnds } from './schedule.ts'
+import { fallbacksDoNotLoop, scheduleStartsBeforeItEnds } from './schedule.ts'
 import { checkRedirect } from './sections.ts'
 import { checkSharedRecord } from './shared-records.ts'
-import { textsHaveTheirValues } from './texts.ts'
+import { valuesOfTextsExist } from './texts.ts'
 import { checkContrast } from './themes.ts'
 import { findUnused } from './unused.ts'
 import { addUse, noUses, type Uses } from './uses.ts'
 
 /** Every rule about a valid landing. A new rule is one line here. */
 const landingRules: readonly LandingRule[] = [
-  blocksHaveIdsOfTheirOwn,
-  dialogBlocksHaveIdsOfTheirOwn,
+  blockIdsAreUnique,
+  dialogBlockIdsAreUnique,
   pageEndsWithFooter,
   currencyBelongsToMarket,
   offersAgree,
-  dialogsFitTheirPlaces,
-  scheduleBeginsBeforeItEnds,
-  fallbacksComeToRest,
+  dialogsAreOfTheRightKind,
+  scheduleStartsBeforeItEnds,
+  fallbacksDoNotLoop,
   marketMayBeServed,
 ]
 
 /** Every rule about a landing's references. */
-const referenceRules: readonly ReferenceRule[] = [textsHaveTheirValues, prizesArePayable]
+const referenceRules: readonly ReferenceRule[] = [valuesOfTextsExist, prizesArePayable]
 
 export type CrossCheck = {
   readonly uses: Uses
@@ -55,12 +55,12 @@ export function crossCheck(
   dialogs: Dialogs,
   landings: readonly ResolvedLanding[],
   library: Library,
-  elsewhere: Elsewhere,
+  skipped: SkippedLandings,
 ): CrossCheck {
   const { records, invalid } = checked
   const uses = noUses()
-  for (const use of elsewhere.uses) addUse(uses, use)
-  const fallbacks = collectFallbacks(landings, elsewhere)
+  for (const use of skipped.uses) addUse(uses, use)
+  const fallbacks = collectFallbacks(landings, skipped)
   return {
     uses,
     fallbacks,
@@ -81,15 +81,15 @@ function toPage({ member, folded }: ResolvedLanding): { member: LandingMember; h
   return { member, hasParam: Boolean(folded.value['param']) }
 }
 
-function collectFallbacks(landings: readonly ResolvedLanding[], elsewhere: Elsewhere): ReadonlyMap<string, string> {
+function collectFallbacks(landings: readonly ResolvedLanding[], skipped: SkippedLandings): ReadonlyMap<string, string> {
   const scheduled = landings.flatMap(({ compiled }): [string, string][] =>
     compiled?.schedule ? [[compiled.slug, compiled.schedule.fallback]] : [],
   )
-  return new Map([...elsewhere.fallbacks, ...scheduled])
+  return new Map([...skipped.fallbacks, ...scheduled])
 }
 
 function checkLandings(landings: readonly ResolvedLanding[], context: LandingContext, uses: Uses): Finding[] {
-  const choose = onlyWhatDependsOnTheLanding(context.library)
+  const choose = referencesThatDependOnTheLanding(context.library)
   return landings.flatMap(({ compiled, folded, originOf }) => {
     const problems = compiled
       ? checkLanding(compiled, context, uses, choose)
@@ -112,17 +112,17 @@ function checkLanding(
     // Only references to something that exists are added to `uses`.
     if (!uses[kind].has(name)) {
       const unknown = checkReference(reference, context.library)
-      if (unknown) noteProblem(problems, unknown, reference, part)
+      if (unknown) addProblem(problems, unknown, reference, part)
       else addUse(uses, { kind, name, user: landing.slug })
     }
-    for (const rule of rules) noteProblem(problems, rule(reference, part), reference, part)
+    for (const rule of rules) addProblem(problems, rule(reference, part), reference, part)
   }
   visitReferences('compiledLanding', landing, visit, choose)
   return problems
 }
 
 /** A shared block is checked completely once; after that, only those references whose validity depends on the landing. */
-function onlyWhatDependsOnTheLanding({ texts, exists }: Library): PartFilter {
+function referencesThatDependOnTheLanding({ texts, exists }: Library): PartFilter {
   const known = new WeakMap<object, readonly Reference[]>()
   const depends = ({ kind, name }: Reference) =>
     kind === 'currency' || (kind === 'message' && texts.signatures.get(name)?.length !== 0) || !exists(kind, name)
@@ -137,7 +137,7 @@ function onlyWhatDependsOnTheLanding({ texts, exists }: Library): PartFilter {
 function checkUnfinished(landing: unknown, library: Library, kind: RecordKind = 'landing'): LandingProblem[] {
   const problems: LandingProblem[] = []
   visitReferences(recordKinds[kind].validator, landing, (reference, part) => {
-    noteProblem(problems, checkReference(reference, library), reference, part)
+    addProblem(problems, checkReference(reference, library), reference, part)
   })
   return problems
 }
@@ -146,7 +146,7 @@ function checkInvalidRecord({ kind, file, value }: InvalidRecord, library: Libra
   return checkUnfinished(value, library, kind).map((problem) => ({ ...problem, file }))
 }
 
-function noteProblem(
+function addProblem(
   problems: LandingProblem[],
   problem: ReferenceProblem | undefined,
   { path }: Reference,

@@ -1,9 +1,9 @@
 import type { LandingProblem, LandingRule } from './rule.ts'
 
 /** No two blocks of a page share an id. */
-export const blocksHaveIdsOfTheirOwn: LandingRule = ({ blocks }) => duplicateIds(blocks, '/blocks')
+export const blockIdsAreUnique: LandingRule = ({ blocks }) => duplicateIds(blocks, '/blocks')
 
-export const dialogBlocksHaveIdsOfTheirOwn: LandingRule = ({ dialog }) => duplicateIds(dialog.blocks, '/dialog/blocks')
+export const dialogBlockIdsAreUnique: LandingRule = ({ dialog }) => duplicateIds(dialog.blocks, '/dialog/blocks')
 
 function duplicateIds(blocks: readonly { readonly id: string }[], pointer: string): LandingProblem[] {
   const seen = new Set<string>()

@@ -1,14 +1,13 @@
 import type { LandingRule } from './rule.ts'
 
-/** A schedule begins before it ends. */
-export const scheduleBeginsBeforeItEnds: LandingRule = ({ schedule }) => {
+export const scheduleStartsBeforeItEnds: LandingRule = ({ schedule }) => {
   if (!schedule?.from || !schedule.until || Date.parse(schedule.from) < Date.parse(schedule.until)) return []
   const message = `The schedule ends (${schedule.until}) before it begins (${schedule.from}).`
   return [{ code: 'schedule-order', pointer: '/schedule/until', message }]
 }
 
 /** Following the fallbacks does not lead into a loop. */
-export const fallbacksComeToRest: LandingRule = ({ slug }, { fallbacks }) => {
+export const fallbacksDoNotLoop: LandingRule = ({ slug }, { fallbacks }) => {
   const way = [slug]
   let next = fallbacks.get(slug)
   while (next !== undefined && !way.includes(next)) {

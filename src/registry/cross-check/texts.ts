@@ -3,7 +3,7 @@ import type { Texts } from '../check/texts.ts'
 import type { ReferenceProblem, ReferenceRule } from './rule.ts'
 
 /** Every {value} in a landing's texts is one that the landing has. */
-export const textsHaveTheirValues: ReferenceRule = (landing, { library }) => {
+export const valuesOfTextsExist: ReferenceRule = (landing, { library }) => {
   const preset = library.bonusPresets.get(landing.bonus.preset)
   const available = [...commonValueNames, ...(preset ? presetValueNames(preset) : []), ...Object.keys(landing.values)]
   return ({ kind, name }) => (kind === 'message' ? checkValues(name, available, library.texts) : undefined)

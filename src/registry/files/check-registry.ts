@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Diagnostic, Landing } from '../../contract/index.ts'
 import { compile, isError } from '../compile.ts'
-import type { Elsewhere } from '../elsewhere.ts'
+import type { SkippedLandings } from '../skipped-landings.ts'
 import type { Source } from '../source.ts'
 import { type Baseline, flattenOutline, readBaseline, stampFiles, writeBaseline } from './baseline.ts'
 import { type FoundFile, listRegistry } from './list-files.ts'
@@ -80,7 +80,7 @@ function changedLandings(
 }
 
 /** With more changes than this, checking everything is faster. */
-const mostChanges = 500
+const maxIncrementalChanges = 500
 
 export function checkChanged(
   files: readonly FoundFile[],
@@ -89,10 +89,10 @@ export function checkChanged(
   read: (found: FoundFile) => Source = readSource,
 ): RegistryCheck | undefined {
   if (changed.length === 0) return { diagnostics: [], landings: baseline.landings }
-  if (changed.length > mostChanges) return undefined
+  if (changed.length > maxIncrementalChanges) return undefined
   const affected = affectedLandings(changed, files, baseline, read)
   const sources = files.filter(({ record }) => !record.startsWith('landings/') || affected.has(record)).map(read)
-  const { diagnostics } = compile(sources, whatIsElsewhere(files, affected, baseline))
+  const { diagnostics } = compile(sources, skippedLandings(files, affected, baseline))
   // Only a check of all landings can tell whether something is unused.
   if (diagnostics.some(({ code }) => code.startsWith('unused-'))) return undefined
   const added = changed.filter((record) => !baseline.stamps.has(record)).length
@@ -137,7 +137,11 @@ function withAncestors(
   return all
 }
 
-function whatIsElsewhere(files: readonly FoundFile[], affected: ReadonlySet<string>, baseline: Baseline): Elsewhere {
+function skippedLandings(
+  files: readonly FoundFile[],
+  affected: ReadonlySet<string>,
+  baseline: Baseline,
+): SkippedLandings {
   const untouched = files.flatMap(({ record }) => {
     return record.startsWith('landings/') && !affected.has(record) ? [slugOf(record)] : []
   })

@@ -4,7 +4,7 @@ import { decode } from '../json/decode.ts'
 import type { Source, SourceProblem } from '../source.ts'
 import type { FoundFile } from './list-files.ts'
 
-const largestFile = 2 * 1024 * 1024
+const maxFileSize = 2 * 1024 * 1024
 
 type Content = { readonly text: string } | { readonly problem: SourceProblem }
 
@@ -39,12 +39,12 @@ const suspicious = /^\ufeff|[\0\ufffd]/
 
 function readText(file: string): Content {
   const text = readFileSync(file, 'utf8')
-  if (text.length > largestFile) return tooLarge()
+  if (text.length > maxFileSize) return tooLarge()
   return suspicious.test(text) ? decode(readFileSync(file)) : { text }
 }
 
 function tooLarge(): Content {
-  return problem('file-too-large', `The file is larger than ${largestFile} bytes.`)
+  return problem('file-too-large', `The file is larger than ${maxFileSize} bytes.`)
 }
 
 function problem(code: SourceProblem['code'], message: string): Content {

@@ -4,14 +4,14 @@ import { pointerOf } from './pointer.ts'
 
 type Problem = Omit<Finding, 'file'>
 
-const greatestDepth = 64
+const maxDepth = 64
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Parses JSON and rejects everything that JSON parsers disagree on. */
 export function readJson(text: string): { value: unknown } | { problems: Problem[] } {
   const outline = outlineOf(text)
   if (outline.tooDeepAt !== undefined) {
-    const message = `Values are nested more than ${greatestDepth} levels deep.`
+    const message = `Values are nested more than ${maxDepth} levels deep.`
     return { problems: [{ code: 'too-deep', pointer: '', message, offset: outline.tooDeepAt }] }
   }
   let value: unknown
@@ -40,7 +40,7 @@ function outlineOf(text: string): { keys: number; tooDeepAt?: number } {
         break
       case 0x7b: // {
       case 0x5b: // [
-        if (++depth > greatestDepth) return { keys, tooDeepAt: index }
+        if (++depth > maxDepth) return { keys, tooDeepAt: index }
         break
       case 0x7d: // }
       case 0x5d: // ]

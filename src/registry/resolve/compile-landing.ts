@@ -6,7 +6,7 @@ import { type ComposedDialog, composeDialog, type Dialogs } from './dialogs.ts'
 import type { LandingMember } from './family.ts'
 import type { Folded } from './fold.ts'
 import { type Origin, originOf } from './layers.ts'
-import { checkLandingShape, type Draft, missingFromRecord, namingLineage } from './shape.ts'
+import { checkLandingShape, type Draft, mentionLineage, missingOwnProperty } from './shape.ts'
 
 export type ResolvedLanding = {
   readonly member: LandingMember
@@ -49,7 +49,7 @@ export function compileLanding(member: LandingMember, folded: Folded, dialogs: D
   const currency = preset && !bonus ? [currencyNotInPreset(stated, preset)] : []
   const ownProblems = problems
     .filter((problem) => !isReportedAsUnknown(problem, stated, draft))
-    .map((problem) => (member.extends ? namingLineage(problem) : problem))
+    .map((problem) => (member.extends ? mentionLineage(problem) : problem))
   const located = [...ownProblems, ...currency].map((problem) => ({
     ...problem,
     ...resolved.originOf(problem.pointer),
@@ -101,7 +101,7 @@ function tracer(folded: Folded, { blocks }: Draft, dialog: ComposedDialog | unde
 
 /** The references rule already reports a dialog or bonus that does not exist; it is not reported as missing again. */
 function isReportedAsUnknown(problem: SchemaProblem, stated: Stated, draft: Draft): boolean {
-  const missing = missingFromRecord(problem)
+  const missing = missingOwnProperty(problem)
   return lookedUp.some((name) => name === missing && stated[name] && !draft[name])
 }
 

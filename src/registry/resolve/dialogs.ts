@@ -6,7 +6,7 @@ import { type Folded, foldFamily, layProperties, unknownBlock } from './fold.ts'
 import { type Layer, originOf } from './layers.ts'
 import type { Member } from './lineage.ts'
 import { mergeChanges } from './merge.ts'
-import { checkDialogShape, namingLineage } from './shape.ts'
+import { checkDialogShape, mentionLineage } from './shape.ts'
 
 export type ResolvedDialog = { readonly name: string; readonly kind: Dialog['kind']; readonly folded: Folded }
 export type Dialogs = ReadonlyMap<string, ResolvedDialog>
@@ -33,7 +33,7 @@ export function resolveDialogs({ records, isBroken }: CheckedSources): { dialogs
 function checkDialog(dialog: ResolvedDialog, member: Member): Finding[] {
   const { layers, value } = dialog.folded
   return checkDialogShape(plainDialog(dialog)).map((problem) => ({
-    ...(member.extends === undefined ? problem : namingLineage(problem)),
+    ...(member.extends === undefined ? problem : mentionLineage(problem)),
     ...originOf(layers, problem.pointer, value.blocks ?? []),
   }))
 }
@@ -57,8 +57,10 @@ export function composeDialog(
   changes: LandingDialog,
   landingLayers: readonly Layer[],
 ): ComposedDialog {
-  const varied = variant ? layProperties(dialog.folded.value, variant.folded.value, ofTheVariant) : dialog.folded.value
-  const merged = layProperties(varied, changes, ofTheLanding)
+  const varied = variant
+    ? layProperties(dialog.folded.value, variant.folded.value, ignoredOfVariant)
+    : dialog.folded.value
+  const merged = layProperties(varied, changes, ignoredOfLanding)
   const blockChanges = mergeChanges(variant?.folded.pendingChanges, changes.blockChanges)
   const { blocks, missing } = applyBlockChanges(merged.blocks ?? [], blockChanges)
   const layers = () => [...landingLayers.map(dialogLayer), ...(variant?.folded.layers ?? []), ...dialog.folded.layers]
@@ -71,8 +73,8 @@ export function composeDialog(
 }
 
 /** Properties of a variant that do not apply to the dialog. */
-const ofTheVariant = new Set(['kind'])
-const ofTheLanding = new Set(['name', 'blockChanges'])
+const ignoredOfVariant = new Set(['kind'])
+const ignoredOfLanding = new Set(['name', 'blockChanges'])
 
 function dialogLayer(layer: Layer): Layer {
   const { dialog = {} } = layer.value as { dialog?: Layer['value'] }

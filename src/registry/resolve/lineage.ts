@@ -10,7 +10,7 @@ type Family = ReadonlyMap<string, Member>
 /** The names that can be extended, and whether a name belongs to a broken record. */
 export type Names = { readonly known: () => readonly string[]; readonly isBroken: (name: string) => boolean }
 
-const longestLineage = 20
+const maxLineage = 20
 
 /** A member followed by everything that it extends, nearest first; or why its lineage is invalid. */
 export function lineageOf(
@@ -19,14 +19,14 @@ export function lineageOf(
   names: Names,
 ): { lineage: readonly Member[] } | { findings: readonly Finding[] } {
   const lineage = [member]
-  let youngest = member
-  while (youngest.extends !== undefined) {
-    const parent = family.get(youngest.extends)
-    if (!parent) return { findings: names.isBroken(youngest.extends) ? [] : [unknownParent(youngest, names)] }
+  let current = member
+  while (current.extends !== undefined) {
+    const parent = family.get(current.extends)
+    if (!parent) return { findings: names.isBroken(current.extends) ? [] : [unknownParent(current, names)] }
     if (lineage.includes(parent)) return { findings: [cycle(lineage.slice(lineage.indexOf(parent)))] }
-    if (lineage.length === longestLineage) return { findings: [tooLong(member)] }
+    if (lineage.length === maxLineage) return { findings: [tooLong(member)] }
     lineage.push(parent)
-    youngest = parent
+    current = parent
   }
   return { lineage }
 }
@@ -55,7 +55,7 @@ function cycle(circle: readonly Member[]): Finding {
 }
 
 function tooLong(member: Member): Finding {
-  const message = `More than ${longestLineage} records extend each other in a row.`
+  const message = `More than ${maxLineage} records extend each other in a row.`
   return { ...placeOfExtends(member), code: 'extends-too-long', message }
 }
 

@@ -27,14 +27,14 @@ export function checkDialogShape(dialog: CompiledDialog): SchemaProblem[] {
 }
 
 /** Adds to the message that a missing property could also be inherited. */
-export function namingLineage(problem: SchemaProblem): SchemaProblem {
-  const name = missingFromRecord(problem)
+export function mentionLineage(problem: SchemaProblem): SchemaProblem {
+  const name = missingOwnProperty(problem)
   if (name === undefined) return problem
   return { ...problem, message: `"${name}" is missing: neither this record nor any record that it extends sets it.` }
 }
 
 /** The missing property of the record itself; undefined if the problem is deeper inside. */
-export function missingFromRecord({ pointer, missing }: SchemaProblem): string | undefined {
+export function missingOwnProperty({ pointer, missing }: SchemaProblem): string | undefined {
   return pointer === '' ? missing : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Use } from './cross-check/uses.ts'
 
 /** What an earlier run knows of the landings that an incremental run skips because they have not changed. */
-export type Elsewhere = {
+export type SkippedLandings = {
   readonly slugs: ReadonlySet<string>
   /** Where visitors of scheduled landings are redirected outside the schedule. */
   readonly fallbacks: ReadonlyMap<string, string>
@@ -9,4 +9,4 @@ export type Elsewhere = {
   readonly uses: readonly Use[]
 }
 
-export const nothingElsewhere: Elsewhere = { slugs: new Set(), fallbacks: new Map(), uses: [] }
+export const noSkippedLandings: SkippedLandings = { slugs: new Set(), fallbacks: new Map(), uses: [] }
