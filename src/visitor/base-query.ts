@@ -26,7 +26,7 @@ type Parts = {
   readonly locale: string
 }
 
-/** Sends calls with the visitor's session. Refreshes an expired session first, and after a 401 refreshes and retries once. */
+/** Sends calls with the visitor's session. Refreshes it first if it has expired; after a 401, refreshes and retries once. */
 export function createBaseQuery({
   port,
   session,

@@ -5,7 +5,7 @@ import { useFieldId, useReply } from './dialog-context.ts'
 type FieldProps = {
   readonly name: string
   readonly label: string
-  /** The problems the field can have. Their texts are in the document, so that they can be shown before the application runs. */
+  /** The problems a field can have. Their texts are in the document, ready before the application is loaded. */
   readonly problems: readonly string[]
   readonly children: ReactNode
 }

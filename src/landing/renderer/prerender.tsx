@@ -33,7 +33,7 @@ export type PrerenderInput = {
   readonly icons: Icons
   /** The address of the folder with the icon files. */
   readonly iconFolder: string
-  /** The inline script of every page, and the modules that it loads: the application's and those of each block. */
+  /** The inline script of every page, and the modules that it loads: the application's and each block's. */
   readonly boot: string
   readonly application: readonly string[]
   readonly blockFiles: Readonly<Record<string, readonly string[]>>
