@@ -21,7 +21,7 @@ beforeEach(() => {
   }
 })
 
-/** The machine of a brand with calls of its own. */
+/** The server of a brand with its own calls. */
 const elsewhere = await startServer(async (request, response) => {
   const line = `${request.method} ${request.url}`
   calls.push({ line, headers: request.headers, body: JSON.parse((await text(request)) || '{}') })
@@ -67,7 +67,7 @@ const registration = (email = newEmail()) => ({
   checkbox1: 'true',
 })
 
-test('a form goes to the machine that the site record names, in the visitor’s name and without our cookies', async () => {
+test('a form is sent to the server of the site record, on behalf of the visitor and without our cookies', async () => {
   const email = newEmail()
   const answer = await send(registration(email))
   expect(calls.map(({ line }) => line)).toEqual(['POST /three/registration', 'GET /one/players/me/balance'])
@@ -83,7 +83,7 @@ test('a form goes to the machine that the site record names, in the visitor’s 
   expect(await platform.db.selectFrom('accounts').selectAll().execute()).toEqual([])
 })
 
-test('signing in asks for their token against foreign forms, and keeps the cookie that belongs to it', async () => {
+test('signing in gets their CSRF token and keeps its cookie', async () => {
   const answer = await send({ dialog: 'auth', way: 'email', email: newEmail(), password: 'correct-horse' })
   expect(answer.statusCode).toBe(303)
   expect(calls[1]).toMatchObject({
@@ -101,16 +101,16 @@ async function expectFormBack(expected: number): Promise<void> {
 }
 
 test.each([
-  ['says that the name is known', 409, { code: 'user-exists' }, 409],
+  ['reports an existing user', 409, { code: 'user-exists' }, 409],
   ['fails', 500, {}, 503],
-  ['leads elsewhere', 302, {}, 503],
-  ['answers what is no answer', 200, 'none', 503],
-])('a machine that %s: the form comes back as it was', async (_, status, body, expected) => {
+  ['redirects', 302, {}, 503],
+  ['sends an invalid response', 200, 'none', 503],
+])('a server that %s: the form returns with its values', async (_, status, body, expected) => {
   answers['POST /three/registration'] = { status, body }
   await expectFormBack(expected)
 })
 
-test('a machine that cannot be reached: the form comes back as it was', async () => {
+test('a server that cannot be reached: the form returns with its values', async () => {
   await elsewhere.stop()
   await expectFormBack(503)
 })
