@@ -41,7 +41,7 @@ test('crazy time has an additional confirmation (type 6)', async () => {
   expect(await consent.executeTakeFirst()).toMatchObject({ confirmed_terms: 1, landing: 'crazy-time' })
 })
 
-test('a player registered by phone signs in by phone', async () => {
+test('a player registered by phone signs in by phone, with an HTTP-only refresh token', async () => {
   const digits = newPhone()
   const newcomer = await arrive('chickenroad-1')
   const form = await openForm(newcomer)

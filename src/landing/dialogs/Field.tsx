@@ -27,11 +27,11 @@ export function Field({ name, label, problems, children }: FieldProps) {
 export function FieldProblems({ name, problems }: Pick<FieldProps, 'name' | 'problems'>) {
   const text = useText()
   const id = useFieldId(name)
-  const said = useReply()?.problem(name)
+  const shown = useReply()?.problem(name)
   return (
     <p className="problem" id={`${id}-problem`}>
       {problems.map((problem) => (
-        <span key={problem} data-problem={problem} hidden={problem !== said}>
+        <span key={problem} data-problem={problem} hidden={problem !== shown}>
           {text(`ui.problem.${problem}`)}
         </span>
       ))}

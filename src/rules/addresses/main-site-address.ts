@@ -13,7 +13,7 @@ export type Visit = {
 
 export type MainSiteAddress = { readonly address: string; readonly host: HostChoice }
 
-/** A section's address in the visitor's language, with the visitor's query; a path if this server replaces the main site. */
+/** A section's address in the visitor's language, with their query; a path if this server replaces the main site. */
 export function mainSiteAddress(
   { hosts, defaultLocale, locale, query }: Visit,
   section: Parameters<typeof sectionUrl>[1],

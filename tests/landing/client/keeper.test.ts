@@ -6,7 +6,7 @@ const base = `${origin}/new-promo-ipl/`
 const html = `<div id="root" data-modules="/new-promo-ipl/assets/main-1.js /new-promo-ipl/assets/hero-1.js" data-page="/new-promo-ipl/1win/page-0123456789ab.json">`
 
 /** A fake cache storage, and a network that can be switched off. */
-function createWorld() {
+function createFakeCaches() {
   const stores = new Map<string, Map<string, Response>>()
   const asked: string[] = []
   const answers = new Map<string, Response>()
@@ -31,7 +31,7 @@ function createWorld() {
     network,
     keptUrls: () => [...stores.values()].flatMap((store) => [...store.keys()]),
     stores,
-    world: {
+    scope: {
       origin,
       caches: {
         open: openCache,
@@ -67,9 +67,9 @@ const request = (url: string, mode = 'navigate', { method = 'GET', accept = '' }
   ({ url, method, mode, headers: new Headers(accept ? { accept } : {}) }) as Request
 
 function keeperOf(version = 'v1') {
-  const all = createWorld()
+  const all = createFakeCaches()
   const lateFiles = ['/new-promo-ipl/assets/start-1.js']
-  const keeper = createKeeper({ version, basePath: '/new-promo-ipl/', lateFiles }, all.world)
+  const keeper = createKeeper({ version, basePath: '/new-promo-ipl/', lateFiles }, all.scope)
   const ask = async (one: Request) => {
     const later: Promise<unknown>[] = []
     const answer = await keeper.respond(one, (work) => later.push(work))

@@ -185,7 +185,7 @@ describe('a promo code', () => {
 
   test('without a response is neither accepted nor refused', async () => {
     const { registration, state, next, shown } = visitorOf()
-    next('check-promo', { kind: 'silence' })
+    next('check-promo', { kind: 'no-response' })
     await registration.applyPromo('123')
     expect(state().promo).toEqual({ kind: 'none' })
     expect(shown()).toEqual(['ui.notice.no-connection'])

@@ -23,7 +23,7 @@ export const failure = (
     retryAfter: null,
   }) satisfies CallResult
 
-export const silence: CallResult = { kind: 'silence' }
+export const noResponse: CallResult = { kind: 'no-response' }
 
 export const token = {
   access_token: 'access',

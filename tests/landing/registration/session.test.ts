@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRegistrationStore } from '../../../src/landing/registration/store.ts'
 import { createFakeBrowser } from './fake-browser.ts'
-import { answer, createFakePort, failure, held, silence, token } from './fake-port.ts'
+import { answer, createFakePort, failure, held, noResponse, token } from './fake-port.ts'
 import { entered, signedInBrowser, visitorOf } from './visitor.ts'
 
 const signedOut = failure(401, { location: 'token', reason: 'unauthorized' })
@@ -122,7 +122,7 @@ describe('a refresh', () => {
 
   test('without a response does not end the session', async () => {
     const visitor = playerOf()
-    visitor.next('refresh', silence)
+    visitor.next('refresh', noResponse)
     visitor.next('profile', signedOut)
     await visitor.readProfile()
     expect(visitor.storage.has('tokens')).toBe(true)
@@ -150,11 +150,11 @@ describe('every call', () => {
 
 test('the fake port returns queued responses in order, then the default', async () => {
   const { port, next } = createFakePort()
-  next('logout', failure(500), silence)
+  next('logout', failure(500), noResponse)
   const kinds = [
     await port.call('logout', {}, {}),
     await port.call('logout', {}, {}),
     await port.call('logout', {}, {}),
   ]
-  expect(kinds.map(({ kind }) => kind)).toEqual(['failure', 'silence', 'answer'])
+  expect(kinds.map(({ kind }) => kind)).toEqual(['failure', 'no-response', 'answer'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draftName, readDraft } from '../../../src/landing/registration/draft.ts'
 import { createFakeBrowser } from './fake-browser.ts'
-import { failure, held, silence } from './fake-port.ts'
+import { failure, held, noResponse } from './fake-port.ts'
 import { entered, visitorOf } from './visitor.ts'
 
 /** A visitor whose registration got no response. */
@@ -11,7 +11,7 @@ async function unansweredVisitor(
 ) {
   const visitor = visitorOf()
   await visitor.registration.dialogOpened('registration')
-  visitor.next('registration', silence)
+  visitor.next('registration', noResponse)
   await visitor.registration.register(entered(changes, tab))
   return visitor
 }
@@ -48,7 +48,7 @@ describe('a registration without a response', () => {
   test('that fails again is retried again', async () => {
     const { registration, happened, next } = await unansweredVisitor()
     registration.cameOnline()
-    next('registration', silence)
+    next('registration', noResponse)
     await registration.register(entered())
     registration.cameOnline()
     expect(happened.filter((one) => one === 'send registration again')).toHaveLength(2)
@@ -62,7 +62,7 @@ describe('a registration without a response', () => {
     const sending = registration.register(entered())
     registration.cameOnline()
     expect(happened).not.toContain('send registration again')
-    slow.come(silence)
+    slow.come(noResponse)
     await sending
     expect(happened).toContain('send registration again')
   })
@@ -100,7 +100,7 @@ describe('a registration without a response', () => {
     next('registration', slow.result)
     const sending = registration.register(entered())
     registration.dialogClosed('registration')
-    slow.come(silence)
+    slow.come(noResponse)
     await sending
     expect(tab.size).toBe(0)
   })
@@ -112,7 +112,7 @@ test.each([
 ] as const)('a %s form without a response is also kept and sent again', async (dialog, call, send) => {
   const { registration, next, happened, tab } = visitorOf()
   await registration.dialogOpened(dialog)
-  next(call, silence)
+  next(call, noResponse)
   await registration[send](entered())
   expect(tab.get(draftName)).toContain('a@example.com')
   registration.cameOnline()
@@ -124,7 +124,7 @@ test.each([
 test('a Google token is valid once: without a response it is not sent again', async () => {
   const { registration, next, happened, shown, tab } = visitorOf()
   await registration.dialogOpened('registration')
-  next('registration-google', silence)
+  next('registration-google', noResponse)
   await registration.continueWithGoogle(entered(), { token: 't', nonce: 'n' })
   registration.cameOnline()
   expect(shown()).toEqual(['ui.notice.no-connection'])

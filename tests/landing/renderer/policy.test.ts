@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { foreignServices } from '../../../src/landing/renderer/document/foreign-services.ts'
 import { contentSecurityPolicy } from '../../../src/landing/renderer/document/policy.ts'
+import { thirdPartyServices } from '../../../src/landing/renderer/document/third-party-services.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 
 const api = { v1: '/api/v1', v3: '/api/v3', ccg: '/api/ccg', auth: '/api/auth', bonusManagement: '/api/bonus' }
@@ -13,13 +13,13 @@ const policyOf = (changes: object, pixels?: object) =>
   }).split('; ')
 
 test('third-party services may load what they need, if the settings name them', () => {
-  const services = foreignServices(readSettings({ CAPTCHA: 'turnstile' }))
+  const services = thirdPartyServices(readSettings({ CAPTCHA: 'turnstile' }))
   const policy = contentSecurityPolicy({ site } as never, { style: 'sha256-style', boot: 'sha256-boot' }, services)
   expect(policy).toContain("script-src 'self' 'sha256-boot' https://challenges.cloudflare.com;")
   expect(policy).toContain('frame-src https://challenges.cloudflare.com')
   expect(policy).not.toContain('google')
-  expect(foreignServices(readSettings({ GOOGLE_CLIENT_ID: 'client' }))).toEqual(['google'])
-  expect(foreignServices(readSettings({}))).toEqual([])
+  expect(thirdPartyServices(readSettings({ GOOGLE_CLIENT_ID: 'client' }))).toEqual(['google'])
+  expect(thirdPartyServices(readSettings({}))).toEqual([])
 })
 
 describe('what a page may load', () => {

@@ -25,9 +25,9 @@ const fieldRules = {
 
 type FieldType = keyof typeof fieldRules
 type Rule = (typeof fieldRules)[FieldType]
-type Writing = Extract<Rule, { readonly write: unknown }>
-type Keeping = Extract<Rule, { readonly secret: unknown }>
-type Paying = Extract<Rule, { readonly payload: unknown }>
+type WritableRule = Extract<Rule, { readonly write: unknown }>
+type SecretRule = Extract<Rule, { readonly secret: unknown }>
+type PayloadRule = Extract<Rule, { readonly payload: unknown }>
 
 /** The intersection of all members of a union. */
 type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Whole) => void
@@ -36,13 +36,13 @@ type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extend
 
 /** The values of a form, whatever its blocks. */
 export type FormValues = All<ReturnType<Rule['read']>>
-type Writable = All<ReturnType<Writing['read']>>
-export type SecretName = Keeping['secret']
-type Payload = All<ReturnType<Paying['payload']>>
+type Writable = All<ReturnType<WritableRule['read']>>
+export type SecretName = SecretRule['secret']
+type Payload = All<ReturnType<PayloadRule['payload']>>
 
 const rules: readonly Rule[] = Object.values(fieldRules)
-const writing = rules.filter((rule): rule is Writing => 'write' in rule)
-const paying = rules.filter((rule): rule is Paying => 'payload' in rule)
+const writableRules = rules.filter((rule): rule is WritableRule => 'write' in rule)
+const payloadRules = rules.filter((rule): rule is PayloadRule => 'payload' in rule)
 
 /** The values that must be neither stored nor shown again. */
 export const secretNames: ReadonlySet<string> = new Set(rules.flatMap((rule) => ('secret' in rule ? rule.secret : [])))
@@ -53,12 +53,12 @@ export function readValues(sent: SentForm, offer: Offer): FormValues {
 
 /** The values that may be shown again, by input name. */
 export function writeValues(values: Writable): Filling {
-  return Object.assign({}, ...writing.map(({ write }) => write(values)))
+  return Object.assign({}, ...writableRules.map(({ write }) => write(values)))
 }
 
 /** The part of the request body common to all ways to register. */
-export function payloadOf(values: All<Parameters<Paying['payload']>[0]>): Payload {
-  return Object.assign({}, ...paying.map(({ payload }) => payload(values)))
+export function payloadOf(values: All<Parameters<PayloadRule['payload']>[0]>): Payload {
+  return Object.assign({}, ...payloadRules.map(({ payload }) => payload(values)))
 }
 
 /** An input and its tab; undefined if every tab shows it. */
