@@ -1,4 +1,4 @@
-import { foreignServices } from '../src/landing/renderer/document/foreign-services.ts'
+import { thirdPartyServices } from '../src/landing/renderer/document/third-party-services.ts'
 import { compile } from '../src/registry/index.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildAdmin } from './build/build-admin.ts'
@@ -29,7 +29,7 @@ If a record has an error, nothing is built and the previous output stays.`,
     const settings = readSettings(process.env)
     const out = values.out ?? settings.OUT_DIR
     await buildAdmin(out)
-    const report = await buildSite(manifest, readTexts(sources), out, foreignServices(settings))
+    const report = await buildSite(manifest, readTexts(sources), out, thirdPartyServices(settings))
     writeThirdParty(out)
     const seconds = (performance.now() - started) / 1000
     console.log(values.json ? JSON.stringify({ ...report, seconds }) : describe(report, seconds))

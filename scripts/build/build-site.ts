@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
-import type { ForeignService } from '../../src/landing/renderer/document/foreign-services.ts'
+import type { ThirdPartyService } from '../../src/landing/renderer/document/third-party-services.ts'
 import { type Messages, revisionOf } from '../../src/registry/index.ts'
 import { listPages, type PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
@@ -30,7 +30,7 @@ export async function buildSite(
   records: Manifest,
   messages: Messages,
   out: string,
-  services: readonly ForeignService[],
+  services: readonly ThirdPartyService[],
 ): Promise<BuildReport> {
   const watch = stopwatch()
   const building = await beginBuild(out)

@@ -1,6 +1,6 @@
 import type { Cookies, CookieToSet } from './cookie.ts'
 
-/** The parameter of campaign links that brings each id. */
+/** The query parameter of campaign links for each id. */
 export const affiliateParameters = {
   click_id: 'click_id',
   offer_id: 'value_1',
@@ -10,13 +10,13 @@ export const affiliateParameters = {
 
 type AffiliateId = keyof typeof affiliateParameters
 
-/** Who is to be thanked for a visitor; null for what is not known. */
+/** The ids of the campaign that brought a visitor; null if unknown. */
 export type AffiliateIds = { readonly [Id in AffiliateId]: string | null }
 
 const names = Object.keys(affiliateParameters) as AffiliateId[]
 const sevenDays = 604_800
 
-/** The newer campaign wins: what the query says before what a cookie remembers, each id by itself. */
+/** Reads each id from the query, otherwise from its cookie: the newer campaign wins. */
 export function affiliateIds(query: URLSearchParams, cookies: Cookies): AffiliateIds {
   const idOf = (name: AffiliateId) => safeId(query.get(affiliateParameters[name])) ?? safeId(cookies.get(name)) ?? null
   return {
@@ -27,7 +27,7 @@ export function affiliateIds(query: URLSearchParams, cookies: Cookies): Affiliat
   }
 }
 
-/** Remembers what the query says, and nothing else: a visit without a campaign does not lengthen an old one. */
+/** Cookies for the query's ids only: a visit without a campaign does not extend an old one. */
 export function affiliateCookies(query: URLSearchParams): CookieToSet[] {
   return names.flatMap((name) => {
     const value = safeId(query.get(affiliateParameters[name]))
@@ -35,7 +35,7 @@ export function affiliateCookies(query: URLSearchParams): CookieToSet[] {
   })
 }
 
-/** Bounded, and of characters that need no care in a cookie, an address or a log. */
+/** Limited in length, and to characters that are safe in a cookie, an address and a log. */
 function safeId(text: string | null | undefined): string | undefined {
   return text && /^[\w.~:|+/=@-]{1,128}$/.test(text) ? text : undefined
 }

@@ -1,4 +1,4 @@
-/** Contrast of two colours after WCAG 2: 1 for equal ones, 21 for black on white. */
+/** The WCAG 2 contrast ratio of two colours: 1 for equal ones, 21 for black on white. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

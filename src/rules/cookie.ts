@@ -1,4 +1,4 @@
-/** A cookie as data; whoever answers writes it as a header. */
+/** A cookie as data, before it is written as a header. */
 export type CookieToSet = {
   readonly name: string
   readonly value: string
@@ -7,5 +7,5 @@ export type CookieToSet = {
   readonly path: string
 }
 
-/** The cookies that a request brings. */
+/** The cookies of a request. */
 export type Cookies = ReadonlyMap<string, string>

@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
-/** What an account is known by: a mailbox or a phone, in the one form that is compared. */
+/** What identifies an account: an e-mail address or a phone number, normalised for comparison. */
 export type Identity =
   | { readonly kind: 'email'; readonly email: string; readonly written: string }
   | { readonly kind: 'phone'; readonly phone: string }
 
-/** Reads what was typed as a user name; nothing where it is neither an e-mail nor a phone of this world. */
+/** Parses a user name; undefined if it is neither a valid e-mail address nor a valid phone number. */
 export function readIdentity(username: string, country?: string): Identity | undefined {
   const text = username.normalize('NFKC').trim()
   if (text.includes('@')) {
@@ -17,8 +17,8 @@ export function readIdentity(username: string, country?: string): Identity | und
 }
 
 /**
- * Letters that only look different are the same mailbox: case, full-width forms, spaces around.
- * Only plain letters are accepted after that, so that no look-alike of another alphabet becomes a second account.
+ * Case, full-width letters and surrounding spaces make no difference.
+ * Only ASCII is accepted after that, so that look-alikes from other alphabets cannot become a second account.
  */
 export function normalizeEmail(text: string): string | undefined {
   const email = text.normalize('NFKC').trim().toLowerCase()
@@ -28,7 +28,7 @@ export function normalizeEmail(text: string): string | undefined {
 const emailForm =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
-/** Every script has its ten digits in a row, from nought on. */
+/** In every script, the ten digits are consecutive code points from zero on. */
 function plainDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0
   let value = 0
@@ -36,7 +36,7 @@ function plainDigit(digit: string): string {
   return String(value)
 }
 
-/** E.164, however it was punctuated and in whatever digits. */
+/** Normalises a number to E.164, with any punctuation and in any script's digits. */
 function normalizePhone(text: string, country?: string): string | undefined {
   const plain = text.normalize('NFKC').trim()
   if (!/^[+\p{Nd}\s().-]+$/u.test(plain)) return undefined

@@ -1,23 +1,23 @@
-/** How a language writes numbers, in a form that gives the same result in every browser. */
+/** How a language formats numbers, as data, so that every browser gives the same result. */
 export type NumberStyle = {
   readonly group: string
   readonly decimal: string
-  /** Thousands, then hundreds of thousands: 15,00,000. */
+  /** Whether digits are grouped as 15,00,000. */
   readonly lakh: boolean
-  /** The digits before the first group that a number must have to be grouped at all. */
+  /** The minimum number of digits before the first separator. */
   readonly firstGroup: number
   readonly symbolFirst: boolean
-  /** What stands between a symbol and its number; a symbol that is a word is always set apart. */
+  /** The gap between a symbol and its number; a symbol that is a word always has a space. */
   readonly symbolGap: string
-  /** The ten digits, where they are not the Latin ones. */
+  /** The ten digits, if they are not the Latin ones. */
   readonly digits?: string
-  /** The percentage with 0 in the number's place. */
+  /** A percentage with 0 as the placeholder. */
   readonly percent: string
 }
 
 const space = '\u00A0'
 
-/** Asks the runtime once, where the page is made; the browser of the visitor may know the language less well. */
+/** Read from `Intl` once, at build time; a visitor's browser may support the language less well. */
 export function readNumberStyle(locale: string): NumberStyle {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8)
   const part = (type: Intl.NumberFormatPartTypes) => parts.find((one) => one.type === type)?.value
@@ -52,7 +52,7 @@ function groupDigits(whole: string, { group, lakh }: NumberStyle): string {
   return rest ? `${rest}${group}${last}` : last
 }
 
-/** An amount with its symbol, without decimals where there are none. */
+/** Formats an amount with its symbol; whole amounts have no decimals. */
 export function formatMoney(amount: number, symbol: string, style: NumberStyle): string {
   const number = formatNumber(amount, style, Number.isInteger(amount) ? 0 : 2)
   const gap = /\p{Letter}/u.test(style.symbolFirst ? symbol.slice(-1) : symbol.slice(0, 1)) ? space : style.symbolGap

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../contract/index.ts'
 
-/** Each role may do what those before it may. */
+/** In ascending order: each role includes the permissions of those before it. */
 export const staffRoles: readonly StaffRole[] = ['viewer', 'editor', 'publisher', 'administrator']
 
 export function mayDo(role: StaffRole, needed: StaffRole): boolean {

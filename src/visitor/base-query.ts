@@ -26,7 +26,7 @@ type Parts = {
   readonly locale: string
 }
 
-/** Sends calls with the visitor's session. Refreshes an expired session first, and after a 401 refreshes and retries once. */
+/** Sends calls with the visitor's session. Refreshes it if it has expired; after a 401, refreshes and retries once. */
 export function createBaseQuery({
   port,
   session,
@@ -51,7 +51,7 @@ export function createBaseQuery({
     for (let retries = 0; ; retries++) {
       const result = await send({ name: 'refresh', input: { body: session.refreshBody() } })
       if (result.kind === 'answer') return session.keep(result.content)
-      if (result.kind === 'silence') return false
+      if (result.kind === 'no-response') return false
       const next = afterRefreshFailure(result.status, retries)
       if (next.kind === 'log-out') {
         session.end(next.notice)
@@ -83,7 +83,7 @@ export function createBaseQuery({
         return { data: result.content }
       case 'failure':
         return { error: { status: result.status, content: result.content } }
-      case 'silence':
+      case 'no-response':
         return { error: { status: 0, content: null } }
       default:
         return result satisfies never

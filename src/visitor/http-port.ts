@@ -19,7 +19,7 @@ export function createHttpPort(hosts: Site['hosts']['api']): CallPort {
         })
         return await readAnswer(answer)
       } catch {
-        return { kind: 'silence' }
+        return { kind: 'no-response' }
       }
     },
   }

@@ -20,7 +20,7 @@ export type CallResult =
   | { readonly kind: 'answer'; readonly status: number; readonly content: unknown }
   | { readonly kind: 'failure'; readonly status: number; readonly content: unknown; readonly retryAfter: number | null }
   /** No response: the network failed, or the request timed out. */
-  | { readonly kind: 'silence' }
+  | { readonly kind: 'no-response' }
 
 /** Sends calls to the site's servers; a preview has one that sends nothing. */
 export type CallPort = {

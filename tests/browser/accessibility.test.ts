@@ -10,18 +10,18 @@ const minutes = 60_000
 
 const browser = await launchBrowser()
 
-describe('nothing keeps anybody out', () => {
-  test('of any theme', { timeout: 4 * minutes }, async () => {
+describe('axe finds no barriers', () => {
+  test('in any theme', { timeout: 4 * minutes }, async () => {
     const chosen = oneOfEach('en', ({ theme }) => theme)
     expect(chosen.size).toBe(manifest.themes.length)
     expect(await barriersOf(chosen)).toEqual([])
   })
 
-  test.for(['hi', 'te', 'th'])('of any kind of stage in %s', { timeout: 4 * minutes }, async (language) => {
+  test.for(['hi', 'te', 'th'])('on any kind of stage in %s', { timeout: 4 * minutes }, async (language) => {
     expect(await barriersOf(oneOfEach(language, ({ blocks }) => blocks[0]?.type))).toEqual([])
   })
 
-  test('of any dialog', { timeout: 4 * minutes }, async () => {
+  test('in any dialog', { timeout: 4 * minutes }, async () => {
     const names = new Map(manifest.dialogs.map(({ name }) => [name, name]))
     const found = await inSeveralWindows(browser, phone, names, async (page, name) => {
       await visit(page, 'ui')
@@ -31,7 +31,7 @@ describe('nothing keeps anybody out', () => {
     expect(found).toEqual([])
   })
 
-  test('of any dialog as a landing changes it', { timeout: 4 * minutes }, async () => {
+  test('in any dialog as changed by a landing', { timeout: 4 * minutes }, async () => {
     const chosen = oneOfEach('en', ({ dialog }) => JSON.stringify(dialog))
     const found = await inSeveralWindows(browser, phone, chosen, async (page, { path, landing }) => {
       await visit(page, `${path}#${landing.dialog.name}`)
@@ -43,7 +43,7 @@ describe('nothing keeps anybody out', () => {
 
 type Chosen = { readonly path: string; readonly landing: CompiledLanding }
 
-/** One page for each answer to the question, by its place below the base path. */
+/** One page for each value of `question`, by its path below the base path. */
 function oneOfEach(language: string, question: (landing: CompiledLanding) => string | undefined): Map<string, Chosen> {
   const landings = new Map(manifest.landings.map((landing) => [landing.slug, landing]))
   const chosen = new Map<string | undefined, Chosen>()

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** What axe has against a part of the page, by every rule of the WCAG and of good practice. */
+/** The violations that axe finds in a part of the page, by the WCAG and best-practice rules. */
 export async function barriersIn(page: Page, part: string): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(async (selector) => {
@@ -10,7 +10,7 @@ export async function barriersIn(page: Page, part: string): Promise<string[]> {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: { 'target-size': { enabled: true } },
     })
-    if (passes.length === 0) return ['there is nothing to look at']
+    if (passes.length === 0) return ['there is nothing to check']
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary = '' }) => {
         const [, ...reasons] = failureSummary.split('\n')

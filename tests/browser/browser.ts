@@ -5,19 +5,19 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterAll } from 'vitest'
 
 const options = {
-  // Debian's Chromium, or the one that CHROME_PATH names.
+  // Debian's Chromium, or the one at CHROME_PATH.
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
 }
 
-/** A browser that is closed after the tests of the file. */
+/** Launches a browser, closed after the file's tests. */
 export async function launchBrowser(changes: { readonly ignoreDefaultArgs?: string[] } = {}): Promise<Browser> {
   const browser = await chromium.launch({ ...options, ...changes })
   afterAll(() => browser.close())
   return browser
 }
 
-/** A visitor whose browser lets no site keep anything, by its own settings: no cookie, and no storage. */
+/** Launches a browser whose settings block all cookies and storage. */
 export async function launchForgetful(visitor: BrowserContextOptions): Promise<BrowserContext> {
   const profile = mkdtempSync(path.join(tmpdir(), 'forgetful-'))
   mkdirSync(path.join(profile, 'Default'))

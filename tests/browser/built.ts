@@ -5,10 +5,10 @@ import type { Manifest } from '../../src/contract/index.ts'
 import { listPages } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
 
-/** What the build says of itself. */
+/** A JSON file of the build. */
 export const builtFile = (name: string) => JSON.parse(readFileSync(path.join(inject('siteFolder'), name), 'utf8'))
 
 export const manifest: Manifest = builtFile('manifest.json')
 
-/** Every page that there should be. */
+/** Every page that the build should contain. */
 export const pages = listPages(manifest, buildRouteTable(manifest))

@@ -7,11 +7,11 @@ import { open, openIn, phone, type Visit } from './visit.ts'
 
 const { server, arrive, accountsBy } = await startJourneys()
 const forgetful = await launchForgetful(phone)
-// Playwright's browsers keep no page that was left, unless told to.
+// Playwright disables the back/forward cache by default.
 const remembering = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
 test.each(['chickenroad-1', 'aviator-1'])(
-  'a browser that keeps nothing opens %s, registers and leads on',
+  'a browser without storage opens %s, registers and continues',
   async (slug) => {
     const visitor = await openIn(forgetful)
     await arriveAt(visitor, server.address, slug)
@@ -29,7 +29,7 @@ test.each(['chickenroad-1', 'aviator-1'])(
   },
 )
 
-test('a browser that keeps nothing sends the form as the document has it where the application has gone', async () => {
+test('a browser without storage submits the form natively if the application fails to load', async () => {
   const visitor = await openIn(forgetful)
   await visitor.route('**/assets/main-*', (route) => route.abort())
   await visitor.goto(`${server.address}/new-promo-ipl/reg-form`)
@@ -40,7 +40,7 @@ test('a browser that keeps nothing sends the form as the document has it where t
   expect(await accountsBy('email', address)).toHaveLength(1)
 })
 
-test('a form that is sent before its bonuses have come asks for the one that it shows', async () => {
+test('a form sent before its bonuses are loaded sends the bonus that it shows', async () => {
   const visitor = await arrive('chickenroad-1')
   const bonuses = gate(1)
   await visitor.route('**/welcome-for-land**', bonuses.pass)
@@ -57,7 +57,7 @@ test('a form that is sent before its bonuses have come asks for the one that it 
   await atMainSite(visitor)
 })
 
-test('going back after the registration: nothing is said or sent twice, and the form opens again', async () => {
+test('going back after the registration: nothing is shown or sent twice, and the form reopens', async () => {
   const visitor = await open(remembering)
   await arriveAt(visitor, server.address, 'chickenroad-1')
   await visitor.evaluate(() =>
@@ -89,10 +89,10 @@ test('going back after the registration: nothing is said or sent twice, and the 
   expect(await accountsBy('email', address)).toHaveLength(1)
 })
 
-test('a server that takes too long: the form waits, says so, keeps everything and registers once', async () => {
+test('a server that times out: the form waits, shows a notice, keeps its values and registers once', async () => {
   const visitor = await arrive('chickenroad-1')
   await visitor.clock.install()
-  // A page's clock does not reach the browser's own timers.
+  // The fake clock does not affect AbortSignal.timeout.
   await visitor.evaluate(() => {
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController()
@@ -105,7 +105,7 @@ test('a server that takes too long: the form waits, says so, keeps everything an
   await visitor.route('**/v3/registration', async (route) => {
     tries.push(route.request())
     if (tries.length > 1) return route.continue()
-    // It arrives, but its answer does not.
+    // The request arrives, but its response does not.
     await route.fetch()
     hasArrived.resolve()
   })
@@ -129,7 +129,7 @@ test('a server that takes too long: the form waits, says so, keeps everything an
   expect(await accountsBy('email', address)).toHaveLength(1)
 })
 
-test('two tabs whose access ends at the same time both renew it, and stay signed in', async () => {
+test('two tabs whose access tokens expire at the same time both refresh them and stay signed in', async () => {
   const first = await arrive('chickenroad-1')
   const address = newEmail()
   const form = await openForm(first)
@@ -153,7 +153,7 @@ test('two tabs whose access ends at the same time both renew it, and stay signed
   await Promise.all(tabs.map(atMainSite))
 })
 
-/** Holds requests back until it is opened; says when as many have come as are expected. */
+/** Holds requests until it is opened; `areHeld` resolves once the expected number has arrived. */
 function gate(expected: number) {
   const [held, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let requests = 0

@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** When the connection is cut: before the server has the request, before the visitor has the answer, or half of it. */
+/** When the connection is cut: before the server gets the request, before the visitor gets the response, or within it. */
 export type Stage = 'before the request' | 'before the answer' | 'within the answer'
 
 type Cutting = {
   readonly address: string
-  readonly mend: () => void
+  readonly restore: () => void
 }
 
 /**
- * Stands between browser and server, and cuts each connection over which a registration goes, at this stage, until it is
- * mended: browsers try again by themselves where a connection had been good before.
+ * A proxy between browser and server that cuts each connection with a registration at this stage, until `restore` is
+ * called: browsers retry by themselves on a connection that worked before.
  */
 export async function startCutting(address: string, stage: Stage): Promise<Cutting> {
   const { hostname, port } = new URL(address)
@@ -47,7 +47,7 @@ export async function startCutting(address: string, stage: Stage): Promise<Cutti
   })
   return {
     address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-    mend() {
+    restore() {
       isCutting = false
     },
   }

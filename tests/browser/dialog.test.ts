@@ -12,7 +12,7 @@ async function openDialog(page: Visit): Promise<void> {
 }
 
 describe('a dialog', () => {
-  test('opens from the main button, takes the focus, and gives it back', async () => {
+  test('opens from the main button, takes the focus, and returns it', async () => {
     const page = await open(browser, desktop)
     await visit(page, 'aviatro-land-demo')
     await page.locator('.page .button-main').first().focus()
@@ -30,7 +30,7 @@ describe('a dialog', () => {
     expect(page.complaints).toEqual([])
   })
 
-  test('that is persistent stays open at Escape and at a click beside it, and closes by its button', async () => {
+  test('that is persistent stays open on Escape and on a click outside, and closes by its button', async () => {
     const page = await open(browser, desktop)
     await visit(page, 'aviator-1')
     await openDialog(page)
@@ -41,7 +41,7 @@ describe('a dialog', () => {
     expect(await isOpen(page, 'NewCustomReg')).toBe(false)
   })
 
-  test('forgets what was typed when it is closed, as the specification says', async () => {
+  test('is cleared when it is closed, as the specification says', async () => {
     const page = await open(browser)
     await visit(page, 'aviator-1')
     await openDialog(page)
@@ -51,7 +51,7 @@ describe('a dialog', () => {
     expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('')
   })
 
-  test('of registration leads to signing in and from there to the forgotten password', async () => {
+  test('of registration links to sign-in, and from there to password recovery', async () => {
     const page = await open(browser)
     await visit(page, 'aviator-1')
     await openDialog(page)
@@ -63,7 +63,7 @@ describe('a dialog', () => {
     expect(page.complaints).toEqual([])
   })
 
-  test('opens before the application is there', async () => {
+  test('opens before the application is loaded', async () => {
     const page = await open(browser)
     await page.route('**/assets/main-*', () => {})
     await page.goto(addressOf('aviator-1'))
@@ -71,7 +71,7 @@ describe('a dialog', () => {
     expect(await isOpen(page, 'NewCustomReg')).toBe(true)
   })
 
-  test('opens by the address, and without any script', async () => {
+  test('opens by its address, without JavaScript', async () => {
     const page = await open(browser, { ...phone, javaScriptEnabled: false })
     await page.goto(addressOf('aviator-1'))
     await openDialog(page)
@@ -92,7 +92,7 @@ describe('a dialog', () => {
     ['wheel-of-fortune-audio', 'FortuneRegistration', 606],
     ['land-mines', 'NewAviatorPhoneBonus', 430],
   ] as const
-  test.each(widths)('%s: %s is %i wide on desktop, and fills a phone', async (path, name, width) => {
+  test.each(widths)('%s: %s is %i px wide on a desktop, and fills a phone', async (path, name, width) => {
     const large = await open(browser, desktop)
     await visit(large, `${path}#${name}`)
     expect((await large.locator(`#${name}`).boundingBox())?.width).toBe(width)
@@ -101,7 +101,7 @@ describe('a dialog', () => {
     expect(await small.locator(`#${name}`).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 })
   })
 
-  test('of the form page is 336 wide, bare, and part of the page', async () => {
+  test('of the form page is 336 px wide, minimal and inline', async () => {
     const page = await open(browser, desktop)
     await visit(page, 'reg-form')
     const form = page.locator('section#BasicRegistration')

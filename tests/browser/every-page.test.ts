@@ -14,8 +14,8 @@ const stageOf = ({ blocks }: CompiledLanding) => blocks[0]?.type
 const examples = new Set([...new Map(manifest.landings.map((landing) => [stageOf(landing), landing.slug])).values()])
 
 /**
- * Every landing in English, with every parameter value; in each other language one landing of each stage. All 2,955
- * pages are opened with EVERY_PAGE=1, which takes ten minutes more.
+ * Every landing in English with every parameter value; in each other language, one landing of each stage. All 2,955
+ * pages with EVERY_PAGE=1, which takes ten minutes more.
  */
 const opened = process.env['EVERY_PAGE']
   ? pages
@@ -24,11 +24,11 @@ const languages = Map.groupBy(opened, ({ locale }) => locale)
 
 const browser = await launchBrowser()
 
-test('nothing that was built is left out', () => {
+test('covers every page of the build', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(builtFile('.pages.json')).sort())
 })
 
-test('a page that is not sound is noticed', async () => {
+test('detects the faults of a broken page', async () => {
   const page = await open(browser)
   await visit(page, 'landwheel')
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ test('a page that is not sound is noticed', async () => {
     expect(faults).toMatch(fault)
 })
 
-describe('every page is sound', () => {
+describe('every page is free of faults', () => {
   test.for([...languages])('on a phone: %s', { timeout: 5 * minutes }, async ([, some]) => {
     expect(await faultsOf(some, phone)).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('every page is sound', () => {
   })
 })
 
-/** What is wrong with these pages: on the console, in the layout, and in that of the dialog. */
+/** The faults of these pages: console messages, and the layout of page and dialog. */
 function faultsOf(some: readonly PageAddress[], options: BrowserContextOptions): Promise<string[]> {
   const places = new Map(some.map(({ path }) => [path, path]))
   return inSeveralWindows(browser, options, places, async (page, place) => {

@@ -12,7 +12,7 @@ import { desktop, open, phone } from './visit.ts'
 
 const long = 'Register, get the largest bonus of the season and never stop playing until the lights go out '.repeat(3)
 
-/** What the schema still allows, at its far end. */
+/** The maxima that the schema allows. */
 const stretch: { readonly [Type in Block['type']]?: (block: Extract<Block, { type: Type }>) => Partial<Block> } = {
   wheel: ({ sectors }) => ({
     sectors: Array.from({ length: 40 }, (_, index) => sectors[index % sectors.length] ?? { kind: 'bonus' }),
@@ -80,16 +80,19 @@ function withLongTexts(texts: Record<string, Record<string, string>>) {
   return Object.fromEntries(Object.entries(texts).map(([code, messages]) => [code, stretched(messages)]))
 }
 
-test.each(landings)('%s lays out with 300 letters in every button, and as much as a record may hold', async (slug) => {
-  for (const options of [phone, desktop]) {
-    const page = await open(browser, options)
-    await page.goto(`${address}/new-promo-ipl/${slug}`)
-    await page.waitForSelector('#root[data-ready]', { state: 'attached' })
-    const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await widest()).toBeLessThanOrEqual(options.viewport?.width ?? 0)
-    await page.locator('.top-register').click()
-    expect(await widest()).toBeLessThanOrEqual(options.viewport?.width ?? 0)
-    expect(page.complaints).toEqual([])
-    await page.context().close()
-  }
-})
+test.each(landings)(
+  '%s has no overflow with 300 letters in every button and the maximum content of a record',
+  async (slug) => {
+    for (const options of [phone, desktop]) {
+      const page = await open(browser, options)
+      await page.goto(`${address}/new-promo-ipl/${slug}`)
+      await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+      const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
+      expect(await widest()).toBeLessThanOrEqual(options.viewport?.width ?? 0)
+      await page.locator('.top-register').click()
+      expect(await widest()).toBeLessThanOrEqual(options.viewport?.width ?? 0)
+      expect(page.complaints).toEqual([])
+      await page.context().close()
+    }
+  },
+)

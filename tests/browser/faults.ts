@@ -1,6 +1,6 @@
 /**
- * Everything that is wrong with the layout of the page, in words. It runs in the page itself: it is sent there as it
- * stands, and may use nothing from outside.
+ * Describes all faults of the page's layout. It is serialised and runs in the page itself, so it must not use anything
+ * from outside.
  */
 export async function faultsOfPage(width: number): Promise<string[]> {
   const faults: string[] = []
@@ -37,13 +37,13 @@ export async function faultsOfPage(width: number): Promise<string[]> {
   function look(part: Element): void {
     for (const box of part.querySelectorAll('.button, .tab span, .top-link, .top-register, h1, h2, label, .input')) {
       if (box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0 && getComputedStyle(box).display !== 'inline')
-        faults.push(`${nameOf(box)}: what is in it is ${box.scrollWidth - box.clientWidth} px too wide`)
+        faults.push(`${nameOf(box)}: its content is ${box.scrollWidth - box.clientWidth} px too wide`)
     }
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) lookAtText(texts.currentNode as Text)
   }
 
-  /** Where the letters really are: they may reach further than the box of their element. */
+  /** Checks the text's own box, which may exceed that of its element. */
   function lookAtText(text: Text): void {
     const element = text.parentElement as Element
     if (text.data.trim() === '' || element.closest('[aria-hidden], .unseen, option, style, .chicken-road-lane')) return
@@ -59,7 +59,7 @@ export async function faultsOfPage(width: number): Promise<string[]> {
     if (cut > 1) faults.push(`${nameOf(element)}: ${Math.ceil(cut)} px are out of sight`)
   }
 
-  /** The closest box that shows nothing beyond its edge, looks as if it did (a button), or scrolls. */
+  /** The closest ancestor that clips, scrolls, or has a visible edge (a button). */
   function frameOf(element: Element): Element | null {
     const known = frames.get(element)
     if (known !== undefined) return known

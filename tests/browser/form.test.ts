@@ -8,7 +8,7 @@ const submit = (page: Visit) => page.locator('.button-submit').first().click()
 const shownProblems = (page: Visit) => page.locator('.problem > :visible').allTextContents()
 
 describe('the form', () => {
-  test('says what is missing, and moves to it', async () => {
+  test('shows what is missing, and focuses it', async () => {
     const page = await open(browser)
     await visit(page, 'reg-form')
     await submit(page)
@@ -32,7 +32,7 @@ describe('the form', () => {
     expect(await shownProblems(page)).toEqual(['The password doesn’t match'])
   })
 
-  test('asks only for the fields of the open tab', async () => {
+  test('validates only the fields of the open tab', async () => {
     const page = await open(browser)
     await visit(page, 'wheel-of-fortune-audio#FortuneRegistration')
     await page.getByRole('radio', { name: 'By phone' }).check()
@@ -42,7 +42,7 @@ describe('the form', () => {
     expect(await shownProblems(page)).toEqual(['The phone number is invalid', 'At least 6 characters, please'])
   })
 
-  test('does not go on without the agreement', async () => {
+  test('does not submit without the agreement', async () => {
     const page = await open(browser)
     await visit(page, 'aviator-1#NewCustomReg')
     await page.getByRole('checkbox').uncheck()
@@ -50,7 +50,7 @@ describe('the form', () => {
     expect(await shownProblems(page)).toContain('Please tick this box to go on')
   })
 
-  test('answers before the application is there', async () => {
+  test('is validated before the application is loaded', async () => {
     const page = await open(browser)
     await page.route('**/assets/main-*', () => {})
     await page.goto(addressOf('reg-form'))
@@ -59,7 +59,7 @@ describe('the form', () => {
     expect(await shownProblems(page)).toContain('E-mail must be valid')
   })
 
-  test('keeps what was typed, chosen and ticked before the application arrives', async () => {
+  test('keeps all input from before the application is loaded', async () => {
     const page = await open(browser)
     const allowed = Promise.withResolvers<void>()
     await page.route('**/assets/main-*', async (route) => {
@@ -87,7 +87,7 @@ describe('the form', () => {
     expect(page.complaints).toEqual([])
   })
 
-  test('shows a password that was asked for before the application arrived', async () => {
+  test('shows a password when clicked before the application is loaded', async () => {
     const page = await open(browser)
     await page.goto(addressOf('reg-form'))
     await page.locator('section').getByLabel('Password', { exact: true }).fill('secret-1')
@@ -96,7 +96,7 @@ describe('the form', () => {
     expect(await page.locator('#BasicRegistration input[name=password]').inputValue()).toBe('secret-1')
   })
 
-  test('names its fields as browsers and keyboards know them', async () => {
+  test('has the field attributes for autofill and on-screen keyboards', async () => {
     const page = await open(browser)
     await visit(page, 'aviator-1#NewCustomReg')
     const field = (name: string) =>

@@ -11,7 +11,7 @@ describe.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const)('registering on %s', (_, screen) => {
-  test('by e-mail: the campaign’s ids arrive, and the visitor goes to the landing’s section', async () => {
+  test('by e-mail: the campaign’s ids are recorded, and the visitor gets to the landing’s section', async () => {
     const visitor = await arrive(`chickenroad-1?${campaign}&utm_source=x`, screen)
     const form = await openForm(visitor)
     const address = newEmail()
@@ -41,7 +41,7 @@ describe.each([
     expect(visitor.complaints).toEqual([])
   })
 
-  test('by phone: the number is formatted while it is typed, and kept as the world knows it', async () => {
+  test('by phone: the number is formatted as it is typed, and stored in E.164', async () => {
     const visitor = await arrive('chickenroad-1', screen)
     const form = await openForm(visitor)
     const digits = newPhone()
@@ -52,7 +52,7 @@ describe.each([
     expect(await accountsBy('phone', `+91${digits}`)).toHaveLength(1)
   })
 
-  test('by one click: the credentials are shown once, and sign in', async () => {
+  test('by one click: the credentials are shown once', async () => {
     const visitor = await arrive('1win', screen)
     const form = await openForm(visitor)
     await form.locator('[id$="-way-one-click"]').check({ force: true })
@@ -71,7 +71,7 @@ describe.each([
   })
 })
 
-test('a number that nobody has is said to be wrong when it is sent, never while it is typed', async () => {
+test('an invalid number is reported on submit, never while it is typed', async () => {
   const visitor = await arrive('hi/chickenroad-1')
   const form = await openForm(visitor)
   await form.locator('[id$="-way-phone"]').check({ force: true })
@@ -85,7 +85,7 @@ test('a number that nobody has is said to be wrong when it is sent, never while 
   expect(await problem.isVisible()).toBe(false)
 })
 
-test('a whole number that is pasted chooses its country', async () => {
+test('pasting an international number selects its country', async () => {
   const visitor = await arrive('chickenroad-1')
   const form = await openForm(visitor)
   await form.locator('[id$="-way-phone"]').check({ force: true })
@@ -93,7 +93,7 @@ test('a whole number that is pasted chooses its country', async () => {
   await expect.poll(() => form.locator('[name=phone_code]').inputValue()).toBe('BD')
 })
 
-test('an account that exists is said to exist, the form stays, and signing in with it works', async () => {
+test('an existing account is reported, and the form stays', async () => {
   const address = newEmail()
   const first = await arrive('chickenroad-1')
   const form = await openForm(first)
@@ -109,7 +109,7 @@ test('an account that exists is said to exist, the form stays, and signing in wi
   expect(await second.locator('[name=email]').inputValue()).toBe(address)
 })
 
-test('a second click while the first is under way registers once', async () => {
+test('a second click during the request registers once', async () => {
   const visitor = await arrive('chickenroad-1')
   const form = await openForm(visitor)
   const address = newEmail()
@@ -131,7 +131,7 @@ describe('a promo code', () => {
     return { visitor, form }
   }
 
-  test('that counts takes the bonus’s place, until it is cancelled', async () => {
+  test('that is accepted replaces the bonus, until it is cancelled', async () => {
     const { form } = await apply('150150')
     await form.locator('.promo-accepted').getByText('150% on your first deposit').waitFor()
     expect(await form.locator('.bonuses').count()).toBe(0)
@@ -152,14 +152,14 @@ describe('a promo code', () => {
   })
 })
 
-test('another currency brings its own bonuses', async () => {
+test('another currency shows its own bonuses', async () => {
   const visitor = await arrive('chickenroad-1')
   const form = await openForm(visitor)
   await form.locator('[name=currency]').selectOption('USD')
   await expect.poll(() => form.locator('.bonus-amount').first().textContent()).toContain('$')
 })
 
-test('Google’s button opens an account, and the second time the same one', async () => {
+test('Google’s button creates an account, and later signs in to it', async () => {
   const name = `${crypto.randomUUID()}@gmail.com`
   for (const isNew of ['true', null]) {
     const visitor = await arrive('chickenroad-1')
@@ -173,7 +173,7 @@ test('Google’s button opens an account, and the second time the same one', asy
   expect(await accountsBy('email', name)).toHaveLength(1)
 })
 
-test('a forgotten password is mailed a link, which opens a form for a new one', async () => {
+test('password recovery sends a link that opens a form for a new password', async () => {
   const address = newEmail()
   const visitor = await arrive('chickenroad-1')
   const form = await openForm(visitor)
@@ -208,7 +208,7 @@ test('a forgotten password is mailed a link, which opens a form for a new one', 
   await restored.locator('.notification-success').waitFor()
 })
 
-test('who is registered signs in by e-mail', async () => {
+test('a registered player signs in by e-mail', async () => {
   const address = newEmail()
   const newcomer = await arrive('chickenroad-1')
   const form = await openForm(newcomer)
@@ -229,7 +229,7 @@ test('who is registered signs in by e-mail', async () => {
   expect(new URL(visitor.url()).searchParams.has('newReg')).toBe(false)
 })
 
-test('the bare form leads to its success page, and not to the main site', async () => {
+test('the inline form leads to its success page, not to the main site', async () => {
   const visitor = await arrive('reg-form')
   const form = visitor.locator('.dialog-inline form')
   await fillEmail(form, newEmail())

@@ -6,14 +6,14 @@ import { open, phone, type Visit } from './visit.ts'
 
 export const campaign = 'value_1=offer-9&value_2=partner-77&value_3=landing-5&click_id=c-81f2'
 
-/** A browser and a server for the tests of a file, the way to a landing, and what is known of whoever registered. */
+/** A browser and a server for a file's tests, with helpers to open landings and look up accounts. */
 export async function startJourneys() {
   const server = await startServer()
   const browser = await launchBrowser()
   return {
     browser,
     server,
-    /** A visitor of an address of their own. */
+    /** Opens a landing as a visitor with their own IP address. */
     async arrive(place: string, options: BrowserContextOptions = phone): Promise<Visit> {
       const visitor = await open(browser, { extraHTTPHeaders: { 'x-forwarded-for': newAddress() }, ...options })
       await arriveAt(visitor, server.address, place)
@@ -24,7 +24,7 @@ export async function startJourneys() {
   }
 }
 
-/** Opens a landing; the main site, which does not stand here, answers with its address. */
+/** Opens a landing; requests to the main site are answered by a stub. */
 export async function arriveAt(visitor: Page, address: string, place: string): Promise<void> {
   await visitor.route('https://*.powerplay.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>The main site</title>' }),
@@ -36,13 +36,13 @@ export async function arriveAt(visitor: Page, address: string, place: string): P
   await ready
 }
 
-/** From then on the form's button waits for the check; a click just before could meet a button that no longer works. */
+/** Once the challenge arrives, the submit button is disabled until it is solved; an earlier click might be lost. */
 const checkAsked = (visitor: Page) => visitor.waitForResponse(/captcha\/challenge/)
 
-/** The form of a dialog, when everything is there that it asks for. */
+/** Opens a dialog and returns its form once its bonuses and captcha are loaded. */
 export async function openForm(visitor: Page, opener = 'a.button-main[data-opens]'): Promise<Locator> {
   const asked = Promise.all([visitor.waitForResponse(/welcome-for-land/), checkAsked(visitor)])
-  // It may breathe for attention: a finger does not wait for it to rest.
+  // Forced, as the button may be animated and never stable.
   await visitor.locator(opener).first().click({ force: true })
   await asked
   const form = visitor.locator('dialog[open] form')

@@ -13,7 +13,7 @@ async function openStill(path: string): Promise<Visit> {
 const moving = (page: Visit) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
 
-describe('whoever asked for less motion', () => {
+describe('with reduced motion', () => {
   const stages = [
     'landwheel',
     'aviator-1',
@@ -23,7 +23,7 @@ describe('whoever asked for less motion', () => {
     'olympus-wheel',
     'jetx-rocket',
   ]
-  test.each(stages)('sees %s stand still', async (path) => {
+  test.each(stages)('%s has no animations', async (path) => {
     const page = await openStill(path)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.context().close()
@@ -33,7 +33,7 @@ describe('whoever asked for less motion', () => {
     ['the wheel', 'landwheel', '.button-play'],
     ['the crash game', 'aviator-1', '.button-play'],
     ['the mines', 'land-mines', '.mines-tile:not([aria-pressed=true])'],
-  ])('wins %s at once', async (_, path, action) => {
+  ])('%s is won at once', async (_, path, action) => {
     const page = await openStill(path)
     for (let tries = 0; tries < 12 && !(await page.locator('.game-won').isVisible()); tries++) {
       await page.locator(action).first().click()

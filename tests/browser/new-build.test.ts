@@ -11,7 +11,7 @@ const builds = layTwoBuilds(landing)
 const { address, db } = await startServer({ OUT_DIR: builds.out })
 const browser = await launchBrowser()
 
-/** A visitor whose worker has kept the landing, and the registration with it. */
+/** A visitor whose service worker has cached the landing and the registration. */
 async function visitAndKeep(): Promise<Visit> {
   const extraHTTPHeaders = { 'x-forwarded-for': newAddress() }
   const visitor = await open(browser, { ...phone, extraHTTPHeaders, serviceWorkers: 'allow' })
@@ -40,7 +40,7 @@ async function registers(visitor: Visit): Promise<void> {
   expect(await db.selectFrom('accounts').select('id').where('email', '=', email).execute()).toHaveLength(1)
 }
 
-test('the worker of the former build meets the new one: whoever has a landing open registers, whoever comes again gets the new', async () => {
+test('after a deployment, a visitor with an open landing can register, and a returning one gets the new build', async () => {
   const [stays, returns] = [await visitAndKeep(), await visitAndKeep()]
   builds.deployNew()
   await registers(stays)

@@ -9,7 +9,7 @@ const browser = await launchBrowser()
 const withoutScript = () => open(browser, { ...phone, javaScriptEnabled: false })
 const landing = (below: string) => `${server.address}/new-promo-ipl/${below}`
 
-test('a visitor without scripts registers: the form comes back with what is wrong, then leads on', async () => {
+test('a visitor without JavaScript registers: the form returns with its problems, then redirects', async () => {
   const page = await withoutScript()
   await page.goto(landing(`wheel-of-fortune-audio?value_1=o1&click_id=${'c'.repeat(80)}`))
   await page.locator('.top-register').click()
@@ -50,7 +50,7 @@ test('a visitor without scripts registers: the form comes back with what is wron
   expect(page.complaints.filter((complaint) => !/status of 400|Autofocus/.test(complaint))).toEqual([])
 })
 
-test('and signs in, in a dialog that the server adds', async () => {
+test('a visitor without JavaScript signs in, in a dialog added by the server', async () => {
   const page = await withoutScript()
   await page.goto(landing('wheel-of-fortune-audio'))
   await page.locator('.top-link').click()
@@ -67,7 +67,7 @@ test('and signs in, in a dialog that the server adds', async () => {
   expect(await page.content()).toContain('Signed in as: somebody@nowhere.example')
 })
 
-test('one click shows what it made, and leads on', async () => {
+test('one click shows its credentials, and continues', async () => {
   const page = await withoutScript()
   await page.goto(landing('1win#BasicRegistration'))
   await page.locator('#BasicRegistration label', { hasText: '1 click' }).click()
@@ -78,7 +78,7 @@ test('one click shows what it made, and leads on', async () => {
   expect(await page.content()).toContain(`Signed in as: ${name}`)
 })
 
-test('Google’s button, which only the application can answer, is not there: neither at first nor when the form comes back', async () => {
+test('Google’s button, which needs the application, is hidden at first and when the form returns', async () => {
   const page = await withoutScript()
   await page.goto(landing('1win#BasicRegistration'))
   const dialog = page.locator('#BasicRegistration')

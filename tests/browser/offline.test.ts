@@ -9,7 +9,7 @@ const browser = await launchBrowser()
 
 const accounts = (email: string) => db.selectFrom('accounts').selectAll().where('email', '=', email).execute()
 
-/** A visitor whose worker has kept the landing. */
+/** A visitor whose service worker has cached the landing. */
 async function visitAndKeep(landing: string): Promise<Visit> {
   const page = await open(browser, { ...phone, serviceWorkers: 'allow' })
   await page.goto(`${address}/new-promo-ipl/${landing}`)
@@ -22,7 +22,7 @@ async function visitAndKeep(landing: string): Promise<Visit> {
       )
       return found.flat().filter((url) => /start-|Notifications-/.test(url) || !url.includes('/assets/')).length
     })
-  // The document, what it has to know, and the registration with its notices.
+  // The document, its data, and the registration with its notices.
   await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
   return page
 }
@@ -36,7 +36,7 @@ const fill = async (page: Visit, email: string) => {
 const submit = (page: Visit) => page.locator('.button-submit').first().click()
 const emailOf = (page: Visit) => page.getByRole('textbox', { name: 'E-mail' }).inputValue()
 
-test('a landing that was visited opens without a connection, and its form answers', async () => {
+test('a visited landing opens offline, and its form is validated', async () => {
   const page = await visitAndKeep('reg-form?value_1=o1')
   await page.context().setOffline(true)
   await page.goto(`${address}/new-promo-ipl/reg-form?value_1=o2`)
@@ -47,7 +47,7 @@ test('a landing that was visited opens without a connection, and its form answer
   await page.context().close()
 })
 
-test('a form that is sent without a connection stays, and registers once when the connection is back', async () => {
+test('a form submitted offline keeps its values, and registers once when the connection is back', async () => {
   const page = await visitAndKeep('reg-form')
   await page.route(mainSite, (route) => route.fulfill({ body: 'main site' }))
   const sent: string[] = []
@@ -70,7 +70,7 @@ test('a form that is sent without a connection stays, and registers once when th
   await page.context().close()
 })
 
-test('a form that got no answer is filled in again after a reload, without its password', async () => {
+test('a form without a response is restored after a reload, without its password', async () => {
   const page = await visitAndKeep('reg-form')
   await fill(page, 'reload@example.com')
   await expect.poll(() => page.locator('.button-submit').first().isEnabled()).toBe(true)
@@ -83,7 +83,7 @@ test('a form that got no answer is filled in again after a reload, without its p
   await page.context().close()
 })
 
-test('a part that has gone with a new version lets the form go as the document has it', async () => {
+test('if a chunk is missing after a deployment, the form is submitted natively', async () => {
   const page = await open(browser)
   await page.route(mainSite, (route) => route.fulfill({ body: 'main site' }))
   await page.route('**/assets/start-*', (route) => route.abort())

@@ -13,7 +13,7 @@ export type JourneyServer = {
   readonly outbox: string
 }
 
-/** The real server over the built site, with a database of its own; closed after the tests of the file. */
+/** The real server with the built site and its own database; closed after the file's tests. */
 export async function startServer(environment: Record<string, string> = {}): Promise<JourneyServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'journey-'))
   const app = await createApp(

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Kept between runs: only what has changed is built again. */
+/** Kept between runs, so that builds are incremental. */
 const folder = 'node_modules/.cache/powerplay-test-site'
 
 /** Builds the shipped site and serves it, once for all browser tests. */

@@ -44,7 +44,7 @@ afterAll(async () => {
   expect(status).toBe(0)
 })
 
-test('npm start keeps what is built already, serves it and explains every diagnostic', async () => {
+test('npm start reuses the build, serves it and explains every diagnostic', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))

@@ -5,8 +5,8 @@ import { addressOf, desktop, open, phone, visit } from './visit.ts'
 
 const browser = await launchBrowser()
 
-describe('when something is wrong', () => {
-  test('a block that throws is fenced: it says so, and the dialog still opens', async () => {
+describe('on failures', () => {
+  test('a block that throws shows a message, and the dialog still opens', async () => {
     const page = await open(browser)
     await page.route('**/assets/Wheel-*', (route) =>
       route.fulfill({
@@ -21,7 +21,7 @@ describe('when something is wrong', () => {
     await page.locator('#FortuneRegistration').waitFor()
   })
 
-  test('a file that has gone reloads the page once, not in a loop', async () => {
+  test('a missing file reloads the page once, not in a loop', async () => {
     const page = await open(browser)
     let documents = 0
     page.on('request', (request) => {
@@ -34,7 +34,7 @@ describe('when something is wrong', () => {
     expect(documents).toBe(2)
   })
 
-  test('a file that has gone costs nobody what was typed: the form stays, and can be sent', async () => {
+  test('a missing file does not clear typed input', async () => {
     const page = await open(browser)
     const allowed = Promise.withResolvers<void>()
     await page.route('**/assets/main-*', async (route) => {
@@ -48,7 +48,7 @@ describe('when something is wrong', () => {
     expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('somebody@example.com')
   })
 
-  test('a parameter that nobody knows shows the default language, and no class of its own', async () => {
+  test('an unknown parameter shows the default language and adds no class name', async () => {
     const page = await open(browser)
     await visit(page, 'aviator-1/%22%3E%3Cscript%3E')
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
@@ -65,7 +65,7 @@ describe('the layout', () => {
     ['phone', phone, '1win#auth', 'auth'],
     ['desktop', desktop, '1win#BasicRegistration', 'BasicRegistration'],
   ] as const)(
-    'a refusal of many words stays above the whole dialog, and can be closed: on a %s',
+    'a long error spans the top of the dialog and can be closed, on a %s',
     async (...[, screen, path, name]) => {
       const page = await open(browser, screen)
       const words = `Not now, see https://support.powerplay.example/${'what-to-do-'.repeat(9)}`
@@ -86,7 +86,7 @@ describe('the layout', () => {
   )
 
   test.each(['4ra-preloader', '4ra-preloader-aviator', '4ra-preloader-casino'])(
-    '%s opens its dialog when the scene is over',
+    '%s opens its dialog when the animation is over',
     async (path) => {
       const page = await open(browser)
       await visit(page, path)
@@ -95,7 +95,7 @@ describe('the layout', () => {
     },
   )
 
-  test('a click before the application is there is played when it has come', async () => {
+  test('a click before the application is loaded is replayed', async () => {
     const page = await open(browser)
     await page.goto(addressOf('land-mines'))
     await page.locator('.game-stage button').first().click()
@@ -103,7 +103,7 @@ describe('the layout', () => {
     expect(page.complaints).toEqual([])
   })
 
-  test('a link to another landing of ours keeps the application and shows the other page from its top', async () => {
+  test('a link to another landing keeps the application and shows the page from its top', async () => {
     const page = await open(browser)
     await visit(page, 'world-cup-giveaway/terms')
     await page.evaluate(() => {

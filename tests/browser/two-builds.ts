@@ -13,7 +13,7 @@ const inBuild = [
   'new-promo-ipl/sw.js',
 ]
 
-/** The files of the site with this one landing, and the build that takes their place: no script keeps its name. */
+/** The site's files with one landing, and a new build to replace them in which every script has a new name. */
 export function layTwoBuilds(landing: string) {
   const out = mkdtempSync(path.join(tmpdir(), 'two-builds-'))
   afterAll(() => rmSync(out, { recursive: true, force: true }))
@@ -31,7 +31,7 @@ export function layTwoBuilds(landing: string) {
   return {
     out,
     newVersion,
-    /** Nothing of the former build is left but what visitors keep. */
+    /** Replaces the former build completely. */
     deployNew() {
       for (const name of scripts) {
         writeFileSync(path.join(assets, newName(name)), renamed(readFileSync(path.join(assets, name), 'utf8')))

@@ -2,20 +2,20 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { inject } from 'vitest'
 
 export type Visit = Page & {
-  /** What the page has complained of so far. */
+  /** The page's console messages and errors so far. */
   readonly complaints: string[]
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
-/** A visitor's browser window. */
+/** Opens a page in a new browser context. */
 export async function open(browser: Browser, options: BrowserContextOptions = phone): Promise<Visit> {
-  // A worker would answer in the place of what a test puts into its page's way.
+  // A service worker would bypass the routes of a test.
   return openIn(await browser.newContext({ serviceWorkers: 'block', ...options }))
 }
 
-/** One more window of the same visitor, with everything that it is told on its console. */
+/** Opens another page of the same visitor and collects its console messages. */
 export async function openIn(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
@@ -31,7 +31,7 @@ export async function openIn(context: BrowserContext): Promise<Visit> {
 
 export const addressOf = (path: string) => `${inject('address')}/new-promo-ipl/${path}`
 
-/** Opens a landing and waits until the application has taken it over. */
+/** Opens a landing and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(addressOf(path))
   await page.waitForSelector('#root[data-ready]', { state: 'attached' })

@@ -5,7 +5,7 @@ import { open } from './visit.ts'
 
 const { browser, server, arrive, accountsBy } = await startJourneys()
 
-test('the form with phone and e-mail together keeps both (type 2)', async () => {
+test('the form with phone and e-mail stores both (type 2)', async () => {
   const visitor = await arrive('aviator-1')
   const form = await openForm(visitor)
   const [address, digits] = [newEmail(), newPhone()]
@@ -19,9 +19,9 @@ test('the form with phone and e-mail together keeps both (type 2)', async () => 
   expect(await accountsBy('email', address)).toMatchObject([{ phone: `+91${digits}` }])
 })
 
-test('crazy time asks for one more confirmation (type 6)', async () => {
+test('crazy time has an additional confirmation (type 6)', async () => {
   const visitor = await arrive('crazy-time')
-  // Its main button appears when the wheel has been turned.
+  // Its main button appears only after the wheel has been spun.
   const form = await openForm(visitor, '.top-register')
   const address = newEmail()
   await fillEmail(form, address)
@@ -41,7 +41,7 @@ test('crazy time asks for one more confirmation (type 6)', async () => {
   expect(await consent.executeTakeFirst()).toMatchObject({ confirmed_terms: 1, landing: 'crazy-time' })
 })
 
-test('who registered by phone signs in by phone, and signs out with the session', async () => {
+test('a player registered by phone signs in by phone, with an HTTP-only refresh token', async () => {
   const digits = newPhone()
   const newcomer = await arrive('chickenroad-1')
   const form = await openForm(newcomer)
@@ -59,7 +59,7 @@ test('who registered by phone signs in by phone, and signs out with the session'
   expect(kept.find(({ name }) => name === 'refresh_token')?.httpOnly).toBe(true)
 })
 
-test.each([1, -1])('a clock that is %d hour off keeps nobody out', async (hours) => {
+test.each([1, -1])('a clock that is %d hour off does not prevent registration', async (hours) => {
   const visitor = await arrive('chickenroad-1')
   await visitor.evaluate((offset) => {
     const now = Date.now.bind(Date)
@@ -74,7 +74,7 @@ test.each([1, -1])('a clock that is %d hour off keeps nobody out', async (hours)
 })
 
 describe('the sign-in link', () => {
-  test('opens a dialog on the landings that have one', async () => {
+  test('opens a dialog on landings that have one', async () => {
     const visitor = await arrive('1win')
     await visitor.locator('.top').getByRole('link', { name: 'Sign in' }).click()
     await visitor.locator('dialog[open]#auth').waitFor()
@@ -94,7 +94,7 @@ describe('the sign-in link', () => {
   })
 })
 
-test('an unknown address says so and goes on to the main site, with the query', async () => {
+test('an unknown address answers 404 and redirects to the main site, with the query', async () => {
   const visitor = await open(browser)
   const answer = await visitor.goto(`${server.address}/new-promo-ipl/no-such-landing?click_id=c9`)
   expect(answer?.status()).toBe(404)
@@ -102,7 +102,7 @@ test('an unknown address says so and goes on to the main site, with the query', 
   await visitor.waitForURL(/main-site\/www\.powerplay\.example.*click_id=c9/)
 })
 
-test('a mirror that is set leads to a listed host, and to no other', async () => {
+test('a mirror cookie redirects to listed hosts only', async () => {
   for (const [target, isFollowed] of [
     ['https://mirror.powerplay.example/x', true],
     ['https://evil.example/x', false],
@@ -114,14 +114,14 @@ test('a mirror that is set leads to a listed host, and to no other', async () =>
       { name: 'mirred', value: '1', url: server.address },
       { name: 'redirectUrl', value: encodeURIComponent(target), url: server.address },
     ])
-    // Nobody answers at the mirror here.
+    // The mirror does not exist in this test.
     await visitor.goto(`${server.address}/new-promo-ipl/1win`).catch(() => undefined)
     expect(asked.includes(target)).toBe(isFollowed)
     expect(asked.some((address) => address.includes('evil'))).toBe(false)
   }
 })
 
-test('fdom decides where a registration leads, where it is one of ours', async () => {
+test('fdom selects the host after a registration, if it is listed', async () => {
   const visitor = await arrive('chickenroad-1?fdom=in.powerplay.example')
   const form = await openForm(visitor)
   await fillEmail(form, newEmail())
@@ -130,7 +130,7 @@ test('fdom decides where a registration leads, where it is one of ours', async (
   expect(visitor.url()).toContain('in.powerplay.example')
 })
 
-test('an ambassador’s landing starts with the money of the visitor’s country', async () => {
+test('an ambassador’s landing starts with the currency of the visitor’s country', async () => {
   const visitor = await arrive('landambassador', {
     extraHTTPHeaders: { 'x-forwarded-for': '177.67.80.1' },
   })

@@ -8,21 +8,21 @@ const read = (file: string) => readFileSync(path.join(inject('siteFolder'), file
 const html = (page: string) => read(path.join(page, 'index.html')).toString()
 const english = pages.filter(({ locale, param }) => locale === 'en' && param === null)
 
-describe('what a first visit weighs', () => {
-  test('nine documents of ten are at most 14 KB, none is above 20 KB', () => {
+describe('the size of a first visit', () => {
+  test('90% of documents are at most 14 KB, none exceeds 20 KB', () => {
     const made = Object.values<{ files: Record<string, number> }>(builtFile('.pages.json'))
     const sizes = made.map(({ files }) => files['index.html.br'] ?? Number.NaN)
     expect(sizes.filter((size) => size <= 14_000).length / sizes.length).toBeGreaterThanOrEqual(0.9)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(20_000)
   })
 
-  test('the script that stands in every document is at most 2 KB', () => {
+  test('the inline script is at most 2 KB', () => {
     const script = /<script>(.*?)<\/script>/s.exec(html('new-promo-ipl'))?.[1] ?? ''
     expect(script).not.toBe('')
     expect(gzipSync(script).length).toBeLessThanOrEqual(2_000)
   })
 
-  test('a document names the files of its blocks, so that none is one round trip late', () => {
+  test('a document lists the files of its blocks, which saves a round trip', () => {
     const modules = /data-modules="([^"]+)"/.exec(html('new-promo-ipl/roulette-form'))?.[1] ?? ''
     for (const block of ['Hero', 'Roulette', 'FormStage', 'Footer']) expect(modules).toMatch(new RegExp(`/${block}-`))
   })

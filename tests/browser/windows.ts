@@ -4,8 +4,8 @@ import { open, type Visit } from './visit.ts'
 const windows = 3
 
 /**
- * Lets several windows share the work. Answers with each fault once and the places that have it, so that a whole site
- * can be read at a glance. Nothing moves: what is measured stands still.
+ * Checks places in several pages at once. Returns each fault once with its places, so that the result stays readable for
+ * a whole site. Motion is reduced for stable measurements.
  */
 export async function inSeveralWindows<Item>(
   browser: Browser,
@@ -20,9 +20,9 @@ export async function inSeveralWindows<Item>(
       const page = await open(browser, { ...options, reducedMotion: 'reduce' })
       await page.addInitScript(hurry)
       for (const [place, item] of queue) {
-        // Every place is a first visit: a remembered language would lead elsewhere.
+        // Every place is a first visit: a language cookie would redirect.
         await page.context().clearCookies()
-        const found = await faultsAt(page, item).catch((error) => [`could not be looked at: ${error}`])
+        const found = await faultsAt(page, item).catch((error) => [`could not be checked: ${error}`])
         const said = page.complaints.splice(0).map((complaint) => complaint.replace(/^\S+: /, 'says: '))
         for (const fault of new Set([...found, ...said])) faults.set(fault, [...(faults.get(fault) ?? []), place])
       }
@@ -32,7 +32,7 @@ export async function inSeveralWindows<Item>(
   return [...faults].map(([fault, where]) => `${fault} (${where.length}: ${where.slice(0, 3).join(', ')})`).sort()
 }
 
-/** The application comes at the first gesture. */
+/** Loads the application at once, as a first gesture does. */
 function hurry(): void {
   addEventListener('DOMContentLoaded', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
 }

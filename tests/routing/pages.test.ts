@@ -10,8 +10,8 @@ const table = buildRouteTable(manifest)
 const pages = listPages(manifest, table)
 const find = (below: string) => findPage(table, below)
 
-describe('which pages there are', () => {
-  test('each landing in each language, each known value of a parameter, and one page for all other values', () => {
+describe('the list of pages', () => {
+  test('has each landing in each language, each known value of a parameter, and one page for all other values', () => {
     const paths = pages.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((path) => path.includes('aviator-1'))).toHaveLength(13 + 5 + 1)
@@ -19,12 +19,12 @@ describe('which pages there are', () => {
     expect(paths).toContain('/new-promo-ipl/teenpatti/te')
   })
 
-  test('every page answers its own address', () => {
+  test('finds every page at its own address', () => {
     for (const page of pages) expect(find(page.path.slice('/new-promo-ipl/'.length))).toEqual(page)
   })
 })
 
-describe('which page answers an address', () => {
+describe('the page at an address', () => {
   test.each([
     ['aviator-1', '/new-promo-ipl/aviator-1', 'en', null],
     ['hi/aviator-1', '/new-promo-ipl/hi/aviator-1', 'hi', null],

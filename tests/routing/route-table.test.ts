@@ -22,7 +22,7 @@ const table: RouteTable = {
   ]),
 }
 
-/** Path → location, as the server cuts it. */
+/** Path → location, as on the server. */
 const locate = (within: RouteTable, path: string) =>
   path.startsWith(within.basePath) ? locateBelow(within, path.slice(within.basePath.length)) : undefined
 
@@ -68,7 +68,7 @@ describe('an address leads to one landing in one language, or to none', () => {
     }
   })
 
-  test('addresses outside the base path are nobody’s', () => {
+  test('addresses outside the base path lead to none', () => {
     expect(locate(table, '/admin/1win')).toBeUndefined()
   })
 })
@@ -101,7 +101,7 @@ describe('href', () => {
     expect(href('aviamaster', { param: 'en', locale: 'en' })).toBe('/new-promo-ipl/aviamaster/en')
   })
 
-  test('whatever it writes is found again', () => {
+  test('writes addresses that are found again', () => {
     const param = fc.string({ minLength: 1 }).filter((text) => text !== '.' && text !== '..')
     fc.assert(
       fc.property(param, fc.constantFrom('en', 'hi', 'hin' as const), (text, locale) => {

@@ -16,7 +16,7 @@ describe('contrast', () => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2)
   })
 
-  test('is the same both ways, and never below 1 or above 21', () => {
+  test('is symmetric, and between 1 and 21', () => {
     fc.assert(
       fc.property(color, color, (one, other) => {
         const found = contrast(one, other)
@@ -51,7 +51,7 @@ describe('the address of a section', () => {
   })
 })
 
-test('a text may use the values that its page has', () => {
+test('a text may use the values of its page', () => {
   expect(commonValueNames).toEqual(['brand', 'age'])
   expect(presetValueNames({})).toEqual(['amount', 'currency', 'wager', 'days'])
   expect(presetValueNames({ percent: 100, points: 22 })).toEqual([

@@ -1,4 +1,4 @@
-import { type Journey, journeyAtRest } from '../../../src/landing/page/journey.ts'
+import { initialJourney, type Journey } from '../../../src/landing/page/journey.ts'
 import type { Scene } from '../protocol/protocol.ts'
 import { states } from '../protocol/states.ts'
 
@@ -6,7 +6,7 @@ import { states } from '../protocol/states.ts'
 export function journeyIn({ page, state, visitor }: Scene): Journey {
   const { opens, journey } = states[state]
   const atRest = {
-    ...journeyAtRest(page),
+    ...initialJourney(page),
     ...visitor.money,
     dialog: opens?.(page)?.name ?? null,
     act: nothingHappens,

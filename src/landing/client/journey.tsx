@@ -24,7 +24,7 @@ export function createBridge(first: Page): Bridge {
   let page = first
   let journey: Journey | null = null
   let brought: ReturnType<Bridge['bring']> | undefined
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
@@ -35,7 +35,7 @@ export function createBridge(first: Page): Bridge {
     const follow = () => {
       if (page !== of) return
       journey = tools.journeyOf(registration.state(), of, act)
-      tell()
+      notify()
     }
     registration.subscribe(follow)
     follow()
@@ -63,7 +63,7 @@ export function createBridge(first: Page): Bridge {
       page = next
       journey = null
       brought = undefined
-      tell()
+      notify()
     },
   }
 }

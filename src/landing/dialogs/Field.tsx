@@ -5,7 +5,7 @@ import { useFieldId, useReply } from './dialog-context.ts'
 type FieldProps = {
   readonly name: string
   readonly label: string
-  /** The problems the field can have. Their texts are in the document, so that they can be shown before the application runs. */
+  /** The problems a field can have. Their texts are in the document, ready before the application is loaded. */
   readonly problems: readonly string[]
   readonly children: ReactNode
 }
@@ -27,11 +27,11 @@ export function Field({ name, label, problems, children }: FieldProps) {
 export function FieldProblems({ name, problems }: Pick<FieldProps, 'name' | 'problems'>) {
   const text = useText()
   const id = useFieldId(name)
-  const said = useReply()?.problem(name)
+  const shown = useReply()?.problem(name)
   return (
     <p className="problem" id={`${id}-problem`}>
       {problems.map((problem) => (
-        <span key={problem} data-problem={problem} hidden={problem !== said}>
+        <span key={problem} data-problem={problem} hidden={problem !== shown}>
           {text(`ui.problem.${problem}`)}
         </span>
       ))}

@@ -56,7 +56,7 @@ export type JourneyActions = {
   readonly dismiss: (noticeId: string) => void
 }
 
-export function journeyAtRest(page: Page): Journey {
+export function initialJourney(page: Page): Journey {
   return {
     dialog: null,
     currency: page.bonus.currency,
@@ -79,5 +79,5 @@ export const JourneyProvider = JourneyContext.Provider
 
 export function useJourney(): Journey {
   const page = usePage()
-  return useContext(JourneyContext) ?? journeyAtRest(page)
+  return useContext(JourneyContext) ?? initialJourney(page)
 }

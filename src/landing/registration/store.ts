@@ -61,4 +61,4 @@ function outcomeOf<Name extends PlayerCallName>({ data, error }: Result): Outcom
 export type RegistrationStore = ReturnType<typeof createRegistrationStore>
 
 /** No response: nothing is lost, and a retry is safe. */
-export const silenceNotice = noticeOf(500, { kind: 'message', id: 'ui.notice.no-connection' })
+export const noResponseNotice = noticeOf(500, { kind: 'message', id: 'ui.notice.no-connection' })

@@ -1,6 +1,6 @@
 import type { Block } from '../../contract/index.ts'
 import { LeadProvider } from '../../ui/lead.ts'
-import { BlockFence } from './BlockFence.tsx'
+import { BlockErrorBoundary } from './BlockErrorBoundary.tsx'
 import type { BlockComponents } from './load-blocks.ts'
 
 type BlockListProps = { readonly blocks: readonly Block[]; readonly components: BlockComponents }
@@ -14,20 +14,20 @@ export function BlockList({ blocks, components }: BlockListProps) {
       <main className="page" id="content">
         {main.map((block, index) => (
           <LeadProvider key={block.id} value={index === 0}>
-            <FencedBlock block={block} components={components} />
+            <SafeBlock block={block} components={components} />
           </LeadProvider>
         ))}
       </main>
       {footer.map((block) => (
-        <FencedBlock key={block.id} block={block} components={components} />
+        <SafeBlock key={block.id} block={block} components={components} />
       ))}
     </>
   )
 }
 
-type FencedBlockProps = { readonly block: Block; readonly components: BlockComponents }
+type SafeBlockProps = { readonly block: Block; readonly components: BlockComponents }
 
-export function FencedBlock({ block, components }: FencedBlockProps) {
+export function SafeBlock({ block, components }: SafeBlockProps) {
   const Component = components.get(block.type)
-  return <BlockFence block={block.id}>{Component && <Component block={block} />}</BlockFence>
+  return <BlockErrorBoundary block={block.id}>{Component && <Component block={block} />}</BlockErrorBoundary>
 }

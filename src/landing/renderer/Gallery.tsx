@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIsRunning } from '../../ui/use-is-running.ts'
 import { usePage } from '../page/page.ts'
-import { FencedBlock } from './BlockList.tsx'
+import { SafeBlock } from './BlockList.tsx'
 import type { BlockComponents } from './load-blocks.ts'
 
 /** One block of each type, for the UI kit. They come with the page's data, as the document would get too large. */
@@ -13,6 +13,6 @@ export function Gallery({ components }: { readonly components: BlockComponents }
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, [kit])
   return (
-    useIsRunning() && kit?.blocks.map((block) => <FencedBlock key={block.type} block={block} components={components} />)
+    useIsRunning() && kit?.blocks.map((block) => <SafeBlock key={block.type} block={block} components={components} />)
   )
 }

@@ -3,7 +3,7 @@ import { isFormOnPage } from '../../rules/landing/form-stage.ts'
 import { LeadProvider } from '../../ui/lead.ts'
 import { Dialog, InlineDialog } from '../dialogs/Dialog.tsx'
 import { ReplyProvider } from '../dialogs/dialog-context.ts'
-import { JourneyProvider, journeyAtRest } from '../page/journey.ts'
+import { initialJourney, JourneyProvider } from '../page/journey.ts'
 import { PageProvider } from '../page/PageProvider.tsx'
 import type { Page } from '../page/page.ts'
 import { type ReplyData, replyOf } from './form-reply.tsx'
@@ -19,7 +19,7 @@ export function renderDialog(page: Page, name: string, reply?: ReplyData): strin
   const Frame = isInline ? InlineDialog : Dialog
   return renderToString(
     <PageProvider value={page}>
-      <JourneyProvider value={{ ...journeyAtRest(page), ...reply?.journey }}>
+      <JourneyProvider value={{ ...initialJourney(page), ...reply?.journey }}>
         <ReplyProvider value={reply ? replyOf(reply) : null}>
           <LeadProvider value={isInline && page.blocks[0]?.type === 'form-stage'}>
             <Frame dialog={dialog} />

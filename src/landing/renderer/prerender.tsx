@@ -8,17 +8,17 @@ import { visibleBlocks } from '../../rules/landing/dialog-parts.ts'
 import { find } from '../../rules/landing/records.ts'
 import type { Page } from '../page/page.ts'
 import { htmlDocument } from './document/document.ts'
-import type { ForeignService } from './document/foreign-services.ts'
 import { headTags } from './document/head.ts'
 import { contentSecurityPolicy } from './document/policy.ts'
 import { sceneOf } from './document/scene.ts'
 import { drawSymbols, type Icons, iconSprite, type Symbols } from './document/sprite.ts'
+import type { ThirdPartyService } from './document/third-party-services.ts'
 import { Landing, type LoadedPage } from './Landing.tsx'
 import { blockTypes, loadBlocks } from './load-blocks.ts'
 import { buildPage } from './model/build-page.ts'
 import { compileTexts } from './model/compile-texts.ts'
 import { pageData } from './model/page-data.ts'
-import { sayWritten } from './model/page-texts.ts'
+import { createTextFormatter } from './model/page-texts.ts'
 import { buildSiteIndex, type SiteIndex } from './model/site-index.ts'
 import { PageView } from './PageView.tsx'
 import { collectStyles } from './styles/collect.ts'
@@ -26,14 +26,14 @@ import { collectStyles } from './styles/collect.ts'
 export { renderPlainPages } from './plain/plain-pages.ts'
 
 export type PrerenderInput = {
-  readonly services: readonly ForeignService[]
+  readonly services: readonly ThirdPartyService[]
   readonly manifest: Manifest
   /** The texts of each language, by language code. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly icons: Icons
   /** The address of the folder with the icon files. */
   readonly iconFolder: string
-  /** The inline script of every page, and the modules that it loads: the application's and those of each block. */
+  /** The inline script of every page, and the modules that it loads: the application and each block. */
   readonly boot: string
   readonly application: readonly string[]
   readonly blockFiles: Readonly<Record<string, readonly string[]>>
@@ -65,7 +65,7 @@ export async function createPrerenderer(
   let frame: Frame | undefined
   return async (address) => {
     const page = buildPage(index, address, input.iconFolder)
-    const inside = renderOrSay(address, () => render(page))
+    const inside = renderOrExplain(address, () => render(page))
     frame ??= await routerFrame(index.table, address.path, { page, components }, inside)
     const data = pageData(page)
     const dataName = `page-${input.digest(data)}.json`
@@ -78,7 +78,7 @@ export async function createPrerenderer(
 /** React's marker for a boundary that failed on the server. A browser would retry it; a document must not contain it. */
 const givenUp = '<!--$!-->'
 
-function renderOrSay({ path }: PageAddress, render: () => string): string {
+function renderOrExplain({ path }: PageAddress, render: () => string): string {
   try {
     const html = render()
     if (html.includes(givenUp)) throw new Error('React could not render a part of it')
@@ -117,7 +117,7 @@ function documentOf(input: PrerenderInput, index: SiteIndex, { page, body, data,
   const landing = find(index.landings, page.slug)
   const theme = find(index.themes, landing.theme)
   const style = collectStyles(theme, shownTypes(page))
-  const say = sayWritten(index, landing, page.locale.code)
+  const say = createTextFormatter(index, landing, page.locale.code)
   return htmlDocument({
     page,
     theme,

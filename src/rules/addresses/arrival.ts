@@ -1,7 +1,7 @@
 import type { Site } from '../../contract/index.ts'
 import { type Hosts, isListed } from './trusted-address.ts'
 
-/** An address of the main site, or the path of this server that stands in for it, where the site has one. */
+/** An address of the main site, or this server's path for it if the site sets `hosts.arrival`. */
 export function arrivalAddress({ href, host, pathname, search, hash }: URL, hosts: Hosts): string {
   return hosts.arrival && isListed(host, hosts) ? `${hosts.arrival}${host}${pathname}${search}${hash}` : href
 }
@@ -15,7 +15,7 @@ export type Arrival = {
 
 type ArrivalSite = Pick<Site, 'hosts' | 'locales' | 'defaultLocale'>
 
-/** The address of the main site for which a path stands in; none for hosts that are not listed. */
+/** The main site's address that a path replaces; undefined for hosts that are not listed. */
 export function readArrival(path: string, { hosts, locales, defaultLocale }: ArrivalSite): Arrival | undefined {
   if (!hosts.arrival || !path.startsWith(hosts.arrival)) return undefined
   const [host = '', ...segments] = path.slice(hosts.arrival.length).split('/')

@@ -5,9 +5,9 @@ import { type MainSiteAddress, mainSiteAddress, type Visit } from './main-site-a
 import { type AddressRefusal, checkAddress, chooseHost, type Hosts } from './trusted-address.ts'
 import { withQuery } from './with-query.ts'
 
-/** Where a landing sends a visitor who has registered or signed in. */
+/** Where a landing sends a player after registering or signing in. */
 export function destination(visit: Visit, section: Pick<Section, 'path' | 'query'>, isNew: boolean): MainSiteAddress {
-  // An address that somebody has shared does not make a registration of every sign-in.
+  // A shared address with `newReg` must not make every sign-in look like a registration.
   const query = new URLSearchParams(visit.query)
   query.delete('newReg')
   return mainSiteAddress({ ...visit, query }, section, { welcomeme: '1', ...(isNew && { newReg: 'true' }) })
@@ -17,7 +17,7 @@ export type StoredRedirect =
   | { readonly kind: 'stored'; readonly address: string }
   | { readonly kind: 'refused'; readonly reason: AddressRefusal }
 
-/** The `redirect_url` of an answer as it is stored: on the host that `fdom` names, with the place of the event. */
+/** The `redirect_url` of a response as it is stored: on the host that `fdom` names, with the place of the event. */
 export function redirectToStore(
   redirectUrl: string | null | undefined,
   { hosts, query }: { readonly hosts: Hosts; readonly query: URLSearchParams },
@@ -32,7 +32,7 @@ export function redirectToStore(
   return { kind: 'stored', address: address.href }
 }
 
-/** Whatever the visitor came with goes along; what the address says itself stands. */
+/** Adds the visitor's query; the address's own parameters take precedence. */
 function withVisit(address: string, { query }: Visit, isNew: boolean): URL {
   const url = new URL(address)
   const brought = [...query].filter(([name]) => name !== 'newReg')
@@ -53,7 +53,7 @@ export type Onward = {
   readonly reason: 'redirect-url' | 'section' | `refused-${AddressRefusal}`
 }
 
-/** The answer's own redirect where it can be trusted, the landing's section otherwise. */
+/** The response's redirect if it is trusted, otherwise the landing's section. */
 export function onwardAddress({ visit, section, redirectUrl, isNew, place }: Success): Onward {
   const stored = redirectToStore(redirectUrl, visit, place)
   if (stored.kind === 'stored') {

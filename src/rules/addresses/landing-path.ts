@@ -8,7 +8,7 @@ type Place = {
   readonly param?: string | null | undefined
 }
 
-/** Where a landing stands on its site: the default language has no prefix. */
+/** The path of a landing; the default language has no prefix. */
 export function landingPath({ basePath, defaultLocale }: Shape, { slug, locale, param }: Place): string {
   const prefix = locale === defaultLocale ? undefined : locale
   return basePath + [prefix, slug, param && encodeURIComponent(param)].filter(Boolean).join('/')

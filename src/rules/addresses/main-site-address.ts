@@ -7,13 +7,13 @@ export type Visit = {
   readonly hosts: Hosts
   readonly defaultLocale: string
   readonly locale: string
-  /** The query of the page on which the visitor is. */
+  /** The query of the visitor's current page. */
   readonly query: URLSearchParams
 }
 
 export type MainSiteAddress = { readonly address: string; readonly host: HostChoice }
 
-/** The address of a main-site section in the visitor's language, with the visitor's query; a path where this server stands in for the main site. */
+/** A section's address in the visitor's language, with their query; a path if this server replaces the main site. */
 export function mainSiteAddress(
   { hosts, defaultLocale, locale, query }: Visit,
   section: Parameters<typeof sectionUrl>[1],

@@ -18,11 +18,11 @@ export type AddressCheck =
 
 const longestAddress = 2048
 
-/** Whether a visitor may be sent to an address that came from outside: the one place that decides it. */
+/** Whether a visitor may be redirected to an address from outside. No other code decides this. */
 export function checkAddress(text: string | null | undefined, hosts: Hosts): AddressCheck {
   if (!text) return refused('missing')
   if (text.length > longestAddress) return refused('too-long')
-  // A parser of addresses drops these in silence, so that text and address would differ.
+  // URL parsers silently drop these, so that text and address would differ.
   if (/\p{Cc}/u.test(text)) return refused('control-character')
   const address = parse(text)
   const reason = address ? refusalOf(address, hosts) : 'malformed'
@@ -36,7 +36,7 @@ function refusalOf({ protocol, username, password, port, hostname }: URL, hosts:
   return isListed(hostname, hosts) ? undefined : 'unknown-host'
 }
 
-/** The main site and its mirrors: nobody is sent anywhere else. */
+/** Whether a host is the main site or one of its mirrors, the only allowed redirect targets. */
 export function isListed(host: string, { mainSite, redirectHosts }: Hosts): boolean {
   return host === mainSite || redirectHosts.includes(host)
 }
@@ -55,7 +55,7 @@ function refused(reason: AddressRefusal): AddressCheck {
 
 export type HostChoice = { readonly host: string; readonly reason: 'default' | 'fdom' | 'fdom-refused' }
 
-/** The host of the main site: the query's `fdom` where it is one of ours. */
+/** The host of the main site: the query's `fdom` if it is listed. */
 export function chooseHost(query: URLSearchParams, hosts: Hosts): HostChoice {
   const asked = query.get('fdom')?.toLowerCase()
   if (!asked) return { host: hosts.mainSite, reason: 'default' }

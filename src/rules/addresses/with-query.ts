@@ -1,6 +1,6 @@
 /**
- * A query with what a visitor brings: what it says itself stands, of a parameter that is given twice the first one
- * counts, and additions outdo both. Put together at once: an address that is changed piece by piece is read anew each time.
+ * Adds a visitor's parameters to a query. Existing parameters take precedence, the first of several with the same name
+ * counts, and `additions` override both. Builds the query at once: each change of a URL's parameters parses it again.
  */
 export function withQuery(
   own: string,

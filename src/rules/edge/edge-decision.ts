@@ -13,7 +13,7 @@ import { findPlace, readVisit } from './edge-visit.ts'
 
 export type EdgeAnswer = { readonly decision: EdgeDecision; readonly trace: readonly EdgeStep[] }
 
-/** What a visitor's request is answered with, and how that came about: the first step that decides is the last. */
+/** Decides how to answer a visitor's request, with a trace of the steps; the first step with a decision is the last. */
 export function decideAtEdge(request: EdgeRequest, site: EdgeSite): EdgeAnswer {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   const place = isReading ? findPlace(request, site) : undefined

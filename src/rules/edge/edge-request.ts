@@ -1,7 +1,7 @@
 import type { CompiledLanding, Manifest } from '../../contract/index.ts'
 import type { Cookies, CookieToSet } from '../cookie.ts'
 
-/** What the edge knows of a request. */
+/** What the edge knows about a request. */
 export type EdgeRequest = {
   readonly method: string
   readonly path: string
@@ -9,9 +9,9 @@ export type EdgeRequest = {
   readonly cookies: Cookies
   readonly host?: string | undefined
   readonly acceptLanguage?: string | undefined
-  /** The visitor's country, where it is known. */
+  /** The visitor's country, if known. */
   readonly country?: string | undefined
-  /** Whether a link of this site led here. */
+  /** Whether the request came by a link of this site. */
   readonly isFromHere?: boolean | undefined
   readonly now: number
 }
@@ -23,16 +23,16 @@ export type EdgePage = {
   readonly path: string
 }
 
-/** What the edge knows of the site. */
+/** What the edge knows about the site. */
 export type EdgeSite = Pick<Manifest, 'site' | 'markets'> & {
   readonly landings: ReadonlyMap<string, EdgeLanding>
-  /** The page that answers an address below the base path. */
+  /** The page at an address below the base path. */
   readonly findPage: (below: string) => EdgePage | undefined
 }
 
 export type EdgeLanding = Pick<CompiledLanding, 'slug' | 'param' | 'schedule' | 'currencyByIp'>
 
-/** What the edge answers. Addresses of this site are paths with their query. */
+/** How the edge answers. Addresses of this site are paths with a query. */
 export type EdgeDecision =
   | { readonly kind: 'page'; readonly page: EdgePage; readonly cookies: readonly CookieToSet[] }
   | { readonly kind: 'mirror'; readonly address: string }
@@ -41,5 +41,5 @@ export type EdgeDecision =
   | { readonly kind: 'denied'; readonly market: string; readonly locale: string; readonly message: string }
   | { readonly kind: 'not-found'; readonly locale: string; readonly mainSite: string }
 
-/** One step on the way to the decision, for those who ask why. */
+/** One step towards the decision, for the explanation of a page. */
 export type EdgeStep = { readonly step: string; readonly outcome: string; readonly reason: string }

@@ -25,7 +25,7 @@ export function mirrorStep({ request, site }: EdgeVisit): Step {
   }
 }
 
-/** Pages are read; whatever else is asked of them does not exist. */
+/** Answers unknown addresses, and methods other than GET and HEAD. */
 export function missingStep({ request, site, language }: EdgeVisit, reason: 'no-landing' | 'method'): LastStep {
   const { hosts, defaultLocale } = site.site
   const { locale } = language
@@ -56,7 +56,7 @@ export function scheduleStep(visit: EdgeVisit, { landing, page }: EdgePlace): St
     return { step: 'schedule', outcome: 'shown', reason: state }
   const { fallback: slug } = schedule
   const { required, values = [] } = visit.site.landings.get(slug)?.param ?? {}
-  // A fallback that exists with its parameter alone is shown with the first value that campaigns link to.
+  // A fallback with a required parameter is shown with the parameter's first value.
   const address = addressOf(visit, { slug, locale: page.locale, param: required ? values[0] : undefined })
   return { step: 'schedule', outcome: 'fallback', reason: state, decision: { kind: 'fallback', slug, address } }
 }
@@ -73,14 +73,14 @@ export function localeStep(visit: EdgeVisit, place: EdgePlace): LastStep {
   return { step: 'locale', outcome: 'redirect', reason, decision }
 }
 
-/** What the visitor's next pages have to know; script could not keep it for long. */
+/** Cookies for the visitor's next pages, set by the server because browsers cap those written by scripts. */
 function cookiesOf({ request, site, language }: EdgeVisit, { page, landing }: EdgePlace): CookieToSet[] {
   const { query, cookies, country } = request
   const asked = queriedCurrency(site.site, query)
   const byCountry = landing.currencyByIp && !cookies.has('currency') && currencyOfCountry(site.markets, country)
   const currency = asked || byCountry
   const remembered = cookies.get('i18n_lang')
-  // A campaign's parameter is nobody's choice of a language for the rest of the site.
+  // A campaign's parameter does not change the visitor's language for the rest of the site.
   const keepsLanguage = remembered === page.locale || (remembered && language.reason === 'parameter')
   return [
     ...(keepsLanguage ? [] : [localeCookie(page.locale)]),

@@ -2,10 +2,10 @@ import { landingPath } from '../addresses/landing-path.ts'
 import type { EdgeLanding, EdgePage, EdgeRequest, EdgeSite } from './edge-request.ts'
 import { chooseLocale, type LocaleChoice } from './locale-choice.ts'
 
-/** A request, the site that it meets, and the language in which it is answered. */
+/** A request, the site, and the language of the response. */
 export type EdgeVisit = { readonly request: EdgeRequest; readonly site: EdgeSite; readonly language: LocaleChoice }
 
-/** A landing's page, and the address below the base path at which it was asked for. */
+/** A landing's page, and the requested address below the base path. */
 export type EdgePlace = { readonly page: EdgePage; readonly landing: EdgeLanding; readonly below: string }
 
 export function readVisit(request: EdgeRequest, site: EdgeSite, place: EdgePlace | undefined): EdgeVisit {

@@ -2,11 +2,11 @@ import type { Site } from '../../contract/index.ts'
 import type { CookieToSet } from '../cookie.ts'
 
 export type LocalePreferences = {
-  /** The language for which an address's parameter stands, where the landing's parameter chooses one. */
+  /** The language of the address's parameter, if the landing's parameter selects one. */
   readonly parameter?: string | undefined
-  /** The language with which the address begins. */
+  /** The language prefix of the address. */
   readonly prefix?: string | undefined
-  /** Whether a link of this site led here: an address without a language then means the default one. */
+  /** Whether the request came by a link of this site: an address without a language then means the default one. */
   readonly isFromHere?: boolean | undefined
   readonly cookie?: string | undefined
   readonly acceptLanguage?: string | undefined
@@ -19,7 +19,7 @@ export type LocaleChoice = {
 
 type Languages = Pick<Site, 'locales' | 'defaultLocale'>
 
-/** The language in which a visitor reads a landing. A parameter that chooses one outdoes the prefix. */
+/** Chooses the language of a landing. A parameter that selects one takes precedence over the prefix. */
 export function chooseLocale({ locales, defaultLocale }: Languages, preferences: LocalePreferences): LocaleChoice {
   const isKnown = (code: string | undefined): code is string => locales.some((locale) => locale.code === code)
   const { parameter, prefix, isFromHere, cookie, acceptLanguage } = preferences
@@ -41,7 +41,7 @@ function acceptedLocale(locales: Site['locales'], header: string | undefined): s
 
 const mostTags = 20
 
-/** The tags of an Accept-Language header, the most wanted first. */
+/** The tags of an Accept-Language header, by descending weight. */
 function preferredTags(header = ''): string[] {
   return header
     .toLowerCase()
@@ -55,7 +55,7 @@ function preferredTags(header = ''): string[] {
     .map(({ tag }) => tag)
 }
 
-/** A tag, or what is left of it without its last parts: hi-latn-in, hi-latn, hi. */
+/** Looks up a tag, then shorter ones: hi-latn-in, hi-latn, hi. */
 function lookUp(locales: Site['locales'], tag: string): string | undefined {
   const found = locales.find((locale) => namesOf(locale).includes(tag))
   if (found) return found.code

@@ -9,22 +9,22 @@ export type WelcomeBonus = {
   readonly max_bonus: { readonly amount: number }
 }
 
-/** What is known of a bonus when one has to be chosen. */
+/** The properties by which a bonus is chosen. */
 type Choice = Pick<WelcomeBonus, 'id' | 'casino' | 'bets'>
 
 type Category = 'casino' | 'sport'
 
 type Preferences = {
   readonly query: URLSearchParams
-  /** The bonus that is chosen so far; null for none. */
+  /** The bonus chosen so far; null for none. */
   readonly current: number | null
-  /** The one bonus that the dialog's data or the welcome setting name, in this order. */
+  /** The bonus named by the dialog's data, then by the welcome setting. */
   readonly bonusIds: readonly (number | undefined)[]
-  /** What the dialog asks for. */
+  /** The dialog's category. */
   readonly category?: Category | undefined
 }
 
-/** The bonus that is chosen when the list has arrived; null when there is none. */
+/** The bonus to preselect in a new list; null if there is none. */
 export function preselectBonus(bonuses: readonly Choice[], preferences: Preferences): number | null {
   const first = bonuses[0]?.id
   if (first === undefined) return null
@@ -44,17 +44,17 @@ function firstOf(bonuses: readonly Choice[], category: Category): number | undef
   return bonuses.find(({ casino, bets }) => (category === 'casino' ? casino : bets))?.id
 }
 
-/** A bonus that the new list no longer has could not be sent. */
+/** The current bonus if the list still has it, otherwise the first. */
 function keep(bonuses: readonly Choice[], current: number | null, first: number): number | null {
   return current === null || bonuses.some(({ id }) => id === current) ? current : first
 }
 
-/** English where the bonus has no name in the visitor's language. */
+/** Falls back to English if the bonus has no name in the visitor's language. */
 export function bonusName({ bonus_name = {}, name }: WelcomeBonus, locale: string): string {
   return bonus_name[locale] || bonus_name['en'] || name
 }
 
-/** An applied promo code takes the bonus's place. */
+/** An applied promo code replaces the bonus. */
 export function pickBonus(current: number | null, picked: number | null, isPromo: boolean): number | null {
   return isPromo ? current : picked
 }

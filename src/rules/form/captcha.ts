@@ -3,11 +3,11 @@ export type CaptchaState = {
   readonly displayCaptcha: boolean
   readonly token: string | null
   readonly needReset: boolean
-  /** Whether the widget could not be shown; nobody is kept out by that. */
+  /** Whether the widget failed to load, which must not block visitors. */
   readonly isUnavailable: boolean
 }
 
-/** Off without a site key, and where the query names a captcha. */
+/** Off without a site key, or if the query has a `captcha` parameter. */
 export function isCaptchaOn({ siteKey }: Pick<CaptchaState, 'siteKey'>, query: URLSearchParams): boolean {
   return Boolean(siteKey) && !query.has('captcha')
 }
@@ -16,7 +16,7 @@ export function showsCaptcha({ displayCaptcha, token, isUnavailable }: CaptchaSt
   return displayCaptcha && !token && !isUnavailable
 }
 
-/** While it is shown, or its token is used up, the form waits. */
+/** Whether the form has to wait: the captcha is shown, or its token is used up. */
 export function isCaptchaUnfinished(state: CaptchaState): boolean {
   return showsCaptcha(state) || (state.displayCaptcha && state.needReset && !state.isUnavailable)
 }
@@ -25,7 +25,7 @@ export function withToken(state: CaptchaState, token: string): CaptchaState {
   return { ...state, token, needReset: false }
 }
 
-/** After a failure: a token counts once. */
+/** A token is valid once. */
 export function withSpentToken(state: CaptchaState): CaptchaState {
   return { ...state, token: null, needReset: true }
 }

@@ -1,19 +1,19 @@
 import type { CookieToSet } from '../cookie.ts'
 
-/** The currencies in which accounts can be held. */
+/** The currencies available for accounts. */
 type Currencies = { readonly currencies: readonly { readonly code: string }[] }
 
 type Preferences = {
-  /** The currency with which the dialog was opened. */
+  /** The currency that the dialog was opened with. */
   readonly dialog?: string | undefined
   readonly query: URLSearchParams
-  /** The currency that an earlier page of the same campaign was asked for. */
+  /** The currency requested by an earlier page of the same campaign. */
   readonly cookie?: string | undefined
-  /** What is known of the visitor's country, where the landing looks it up. */
+  /** The currency of the visitor's country, if the landing looks it up. */
   readonly byCountry?: string | undefined
 }
 
-/** The currency with which a visitor starts; one that no account can be held in is passed over. */
+/** The visitor's initial currency; currencies not available for accounts are skipped. */
 export function chooseCurrency(
   site: Currencies & { readonly defaultCurrency: string },
   preferences: Preferences,
@@ -23,7 +23,7 @@ export function chooseCurrency(
   return asked ?? knownCurrency(site, byCountry) ?? site.defaultCurrency
 }
 
-/** `val_cur` is the campaigns' general name for `currency`. */
+/** `val_cur` is the campaigns' alias of `currency`. */
 export function queriedCurrency(site: Currencies, query: URLSearchParams): string | undefined {
   return knownCurrency(site, query.get('val_cur')) ?? knownCurrency(site, query.get('currency'))
 }
@@ -35,7 +35,7 @@ function knownCurrency({ currencies }: Currencies, text?: string | null): string
 
 const sevenDays = 604_800
 
-/** Keeps the currency of a campaign for the pages that follow, as long as its affiliate ids. */
+/** Keeps a campaign's currency for later pages, as long as its affiliate ids. */
 export function currencyCookie(currency: string): CookieToSet {
   return { name: 'currency', value: currency, maxAge: sevenDays, path: '/' }
 }

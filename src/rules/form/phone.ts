@@ -12,24 +12,24 @@ const countryOfCurrency: ReadonlyMap<string, CountryCode> = new Map([
   ['CDF', 'CD'],
 ])
 
-/** The country that the phone field shows at first. */
+/** The initial country of the phone field. */
 export function defaultPhoneCountry(currency: string, countries: readonly CountryCode[]): CountryCode {
   const country = countryOfCurrency.get(currency)
   if (country && countries.includes(country)) return country
   return countries[0] ?? 'IN'
 }
 
-/** All of them, that one first. */
+/** All countries, the default first. */
 export function phoneCountriesFor(currency: string, countries: readonly CountryCode[]): CountryCode[] {
   return [...new Set([defaultPhoneCountry(currency, countries), ...countries])]
 }
 
 type Phone = { readonly dialCode: string; readonly phone: string }
 
-/** The number as it is stored and sent: +919876543210. Nothing when no number was given. */
+/** The number in E.164: +919876543210. Empty if no number was given. */
 export function internationalPhone({ dialCode, phone }: Phone): string {
   const number = withoutDecoration(phone)
-  // Browsers fill in whole numbers, whatever country the picker shows.
+  // Autofill may enter an international number, whatever country is selected.
   if (number === '' || number.startsWith('+')) return number
   return `+${withoutDecoration(dialCode).replace(/^\+/, '')}${number}`
 }
@@ -38,7 +38,7 @@ function withoutDecoration(text: string): string {
   return text.replace(/[\s()-]/g, '')
 }
 
-/** Who registers or signs in: the e-mail where there is one, else the phone number. */
+/** The user name of a registration or sign-in: the e-mail if given, otherwise the phone number. */
 export function usernameOf({ email, ...phone }: Phone & { readonly email: string }): string {
   return email.trim() || internationalPhone(phone)
 }

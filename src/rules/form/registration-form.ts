@@ -2,11 +2,11 @@ import type { FormValues, SecretName } from './fields/fields.ts'
 
 export type { Tab } from './fields/tabs.ts'
 
-/** What a visitor enters to register. */
+/** The values of a registration form. */
 export type RegistrationForm = Omit<FormValues, 'tab' | 'confirmsTerms'> & { readonly isTwoStep: boolean }
 
-/** What a visitor has put into a form of the landing. */
+/** A form's values with its open tab and confirmation. */
 export type Entered = Pick<FormValues, 'tab' | 'confirmsTerms'> & { readonly form: RegistrationForm }
 
-/** All that was entered but what is secret. */
+/** A form without its secrets. */
 export type OpenForm = Omit<RegistrationForm, SecretName>

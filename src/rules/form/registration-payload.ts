@@ -11,7 +11,7 @@ type Sending<Type> = {
   readonly tab?: Tab | undefined
   readonly affiliate: AffiliateIds
   readonly formId: string
-  /** '1' when none is given. */
+  /** Defaults to '1'. */
   readonly type?: Type | undefined
   readonly captchaToken?: string | undefined
 }
@@ -66,7 +66,7 @@ export function signInPayload({ form, tab, affiliate, captchaToken }: SignIn) {
   return { username: nameIn(form, tab), password: form.password, ...affiliate, ...captcha(captchaToken) }
 }
 
-/** Who signs in, or has forgotten the password. */
+/** The user name of a sign-in or a password recovery. */
 export function nameIn(entered: Omit<SignIn['form'], 'password'>, tab: Tab | undefined): string {
   const { email, phone_code, phone_user } = onlyOpenTab(entered, tab)
   return usernameOf({ email, dialCode: phone_code, phone: phone_user })
@@ -74,7 +74,7 @@ export function nameIn(entered: Omit<SignIn['form'], 'password'>, tab: Tab | und
 
 type Statistics = Pick<Sending<RegistrationType>, 'affiliate' | 'formId' | 'type'> & { readonly analyticsId: string }
 
-/** Says that a registration form was opened; only the form with phone and e-mail together counts apart. */
+/** Reports that a registration form was opened; only type '2' is counted separately. */
 export function statisticsPayload({ affiliate, formId, analyticsId, type }: Statistics) {
   return { ...affiliate, form_id: formId, ga_id: analyticsId, type: type === '2' ? '2' : '1' } as const
 }

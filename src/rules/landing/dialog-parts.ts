@@ -2,7 +2,7 @@ import type { CompiledDialog, DialogBlock, Market } from '../../contract/index.t
 
 type SignUpMethod = Market['signUpMethods'][number]
 
-/** What of a dialog is shown: its settings and the market's law can each take blocks away. */
+/** The visible blocks of a dialog: its settings and the market's law can each hide some. */
 export function visibleBlocks(dialog: CompiledDialog, methods: readonly SignUpMethod[]): DialogBlock[] {
   return dialog.blocks.flatMap((block) => (isShown(block, dialog, methods) ? narrow(block, dialog, methods) : []))
 }
@@ -31,7 +31,7 @@ function narrow(block: DialogBlock, { agreements }: CompiledDialog, methods: rea
 
 type BlockOf<Type extends DialogBlock['type']> = Extract<DialogBlock, { readonly type: Type }>
 
-/** A tab that leads nowhere is left out, and a single tab needs no tabs. */
+/** Removes tabs that the market does not allow; a single remaining tab needs no tab bar. */
 function narrowTabs(block: BlockOf<'tabs'>, methods: readonly SignUpMethod[]): DialogBlock[] {
   const tabs = block.tabs.filter((tab) => methods.includes(tab))
   const [first] = tabs
@@ -39,10 +39,10 @@ function narrowTabs(block: BlockOf<'tabs'>, methods: readonly SignUpMethod[]): D
   return [{ ...block, tabs, initial: tabs.includes(block.initial) ? block.initial : first }]
 }
 
-/** Where registering is agreeing there are no boxes. */
+/** There are no boxes if registering implies agreement. */
 function shownBoxes({ boxes, together }: BlockOf<'agreements'>, agreements: CompiledDialog['agreements']) {
   if (agreements !== 'one') return agreements === 'two' ? boxes : []
-  // A confirmation of its own (crazy time) stays where one box stands for the others.
+  // A separate confirmation (crazy time) stays even if one box covers the others.
   const own = boxes.filter(({ field }) => field === 'user_agreement')
   return [{ field: 'checkbox1' as const, text: together, required: true, initial: true }, ...own]
 }

@@ -2,7 +2,7 @@ import type { CompiledDialog, CompiledLanding, DialogBlock } from '../../contrac
 import { isKit } from './kit.ts'
 import { find, type Records } from './records.ts'
 
-/** The dialogs that a visitor can get to from the landing's own, which is not among them. */
+/** The dialogs reachable from the landing's own dialog, without that one. */
 export function reachableDialogs(records: Pick<Records, 'dialogs'>, landing: CompiledLanding): CompiledDialog[] {
   const reached = new Map<string, CompiledDialog>([[landing.dialog.name, landing.dialog]])
   const follow = (name: string) => {
@@ -19,7 +19,7 @@ export function reachableDialogs(records: Pick<Records, 'dialogs'>, landing: Com
   return [...reached.values()]
 }
 
-/** A registration leads to the landing's sign-in, which is followed on its own. */
+/** Without the counterpart of a registration: it leads to the landing's sign-in, which is followed separately. */
 function leadsTo({ kind, counterpart, blocks }: CompiledDialog): string[] {
   return [...(kind !== 'registration' && counterpart ? [counterpart] : []), ...forgotLinks(blocks)]
 }

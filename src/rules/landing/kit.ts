@@ -8,8 +8,8 @@ export function isKit({ blocks }: CompiledLanding): boolean {
 export type Samples = Pick<CompiledLanding, 'blocks' | 'values'>
 
 /**
- * What a kit shows besides its own: one block of each type, as the landings have them, without those that stand on the
- * page itself; and the values for all of its texts.
+ * The samples of a kit: one block of each type that it does not contain itself, taken from the landings, and the values
+ * for all of its texts.
  */
 export function samplesOf({ landings }: Pick<Records, 'landings'>, landing: CompiledLanding): Samples {
   if (!isKit(landing)) return { blocks: [], values: landing.values }
@@ -19,7 +19,7 @@ export function samplesOf({ landings }: Pick<Records, 'landings'>, landing: Comp
   for (const one of landings.values()) {
     const fresh = one.blocks.filter(({ type }) => !own.has(type) && !samples.has(type))
     for (const block of fresh) samples.set(block.type, block)
-    // Its texts may speak of its match, its game, its season.
+    // Its texts may use values of its landing, such as the match or the season.
     if (fresh.length > 0) Object.assign(values, one.values)
   }
   const blocks = [...samples.values()].sort((one, other) => one.type.localeCompare(other.type, 'en'))

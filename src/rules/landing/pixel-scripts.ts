@@ -1,6 +1,6 @@
 import type { CompiledLanding, Site } from '../../contract/index.ts'
 
-/** Most groups have no scripts: then there is nothing to load, and nothing to ask. */
+/** The scripts of the landing's pixel group; most groups have none. */
 export function pixelScripts({ pixelGroups }: Site, { pixels }: CompiledLanding): readonly string[] {
   return pixelGroups.find(({ id }) => id === pixels)?.scripts ?? []
 }

@@ -2,7 +2,7 @@ import type { Manifest } from '../../contract/index.ts'
 
 export type Named<Item> = ReadonlyMap<string, Item>
 
-/** The manifest by name. */
+/** The manifest's records by name. */
 export type Records = {
   readonly site: Manifest['site']
   readonly landings: Named<Manifest['landings'][number]>
@@ -29,9 +29,9 @@ function byId<Item extends { readonly id: string }>(items: readonly Item[]): Map
   return new Map(items.map((item) => [item.id, item]))
 }
 
-/** The compiler has checked every reference: whatever is named is there. */
+/** Looks up a record. The compiler has checked every reference, so a missing one is a bug. */
 export function find<Item>(items: Pick<Named<Item>, 'get'>, name: string): Item {
   const item = items.get(name)
-  if (item === undefined) throw new Error(`The manifest names "${name}", and does not have it.`)
+  if (item === undefined) throw new Error(`The manifest refers to "${name}", which it does not contain.`)
   return item
 }

@@ -6,7 +6,7 @@ import { offeredPresets } from './offered-presets.ts'
 import { pixelScripts } from './pixel-scripts.ts'
 import { find, type Records } from './records.ts'
 
-/** The texts that the pages of a landing can show: those that records name, and all of some areas of the program. */
+/** The texts that a landing's pages can show: those named by records, and whole areas of interface texts. */
 export type CarriedTexts = { readonly named: readonly string[]; readonly areas: readonly string[] }
 
 export function carriedTexts(records: Records, landing: CompiledLanding): CarriedTexts {
@@ -15,14 +15,14 @@ export function carriedTexts(records: Records, landing: CompiledLanding): Carrie
   return { named: [...named], areas: areasOf(blocks, pixelScripts(records.site, landing).length > 0) }
 }
 
-/** The texts that do not travel with the pages, but were written into them: in the head, or as a value of others. */
+/** The texts that are only written into the document, in its head or as values of other texts. */
 export function writtenTexts(records: Pick<Records, 'landings'>, landing: CompiledLanding): string[] {
   const values = Object.values(samplesOf(records, landing).values)
   const named = values.flatMap((value) => (typeof value === 'object' ? value.message : []))
   return [landing.title, landing.description, ...named]
 }
 
-/** The names of a language's texts that are the program's own, `ui.<area>.<name>`, by their area. */
+/** The ids of a language's interface texts, `ui.<area>.<name>`, by area. */
 export function textsByArea(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const own = [...names].filter((name) => name.startsWith('ui.'))
   return Map.groupBy(own, (name) => name.split('.')[1] ?? '')
@@ -56,7 +56,7 @@ function textsIn(schema: 'block' | 'compiledDialog', part: object): string[] {
   return named
 }
 
-/** An area belongs to every page, to its dialogs, to games, or to one block type. */
+/** The areas of all pages, plus those of games, consent and the block types in use. */
 function areasOf(blocks: readonly Block[], hasPixels: boolean): string[] {
   const registration = ['notice', 'captcha', 'credentials', 'promo']
   const areas = [

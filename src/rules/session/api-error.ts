@@ -12,10 +12,10 @@ export type ErrorEffect =
   | { readonly kind: 'log-out' }
   | { readonly kind: 'reset-captcha' }
   | { readonly kind: 'show'; readonly notice: Notice }
-  /** The form itself says what is wrong. */
+  /** The form itself shows what is wrong. */
   | { readonly kind: 'return-to-form' }
 
-/** Everything that follows from a failed call, in order. */
+/** All effects of a failed call, in order. */
 export function errorEffects({ call, status, body, hadCaptchaToken }: FailedCall): ErrorEffect[] {
   const read = readErrorBody(body)
   if (isForbiddenAddress(status, read)) return [{ kind: 'log-out' }]
@@ -45,7 +45,7 @@ function isCaptchaFailure(status: number, { code }: ErrorBody, hadToken: boolean
   return hadToken && (status === 400 || status === 422)
 }
 
-/** What is about one thing that the visitor gave: a name, a number, a link. */
+/** A notice about one input: a user name, a phone number, a link. */
 function specificNotice(status: number, { first }: ErrorBody): Notice | undefined {
   if (first.reason !== 'badRequest') return undefined
   switch (first.location) {

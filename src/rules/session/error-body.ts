@@ -4,14 +4,14 @@ type ErrorEntry = {
   readonly text?: string | undefined
 }
 
-/** The body of a failed call, as far as anything follows from it. */
+/** The parts of a failed call's body that have effects. */
 export type ErrorBody = {
   readonly code?: string | undefined
   readonly text?: string | undefined
   readonly first: ErrorEntry
 }
 
-/** Calls of several generations answer: a message, a msg, a list of errors, or errors by field. */
+/** Reads the error formats of all API generations: message, msg, a list of errors, or errors by field. */
 export function readErrorBody(body: unknown): ErrorBody {
   const first = readEntry(firstOf(property(body, 'errors')))
   const text = textOf(property(body, 'message')) ?? textOf(property(body, 'msg')) ?? first.text

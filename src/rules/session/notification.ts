@@ -1,4 +1,4 @@
-/** A text of the program, or words that an answer brought. */
+/** The id of an interface text, or a text from a response. */
 export type NoticeText =
   | { readonly kind: 'message'; readonly id: string }
   | { readonly kind: 'text'; readonly text: string }
@@ -20,7 +20,7 @@ export const noticeIds = {
   somethingWrong: 'ui.notice.something-wrong',
 } as const
 
-/** Every code has a colour: up to 199 a warning, up to 299 a success, else an error. */
+/** Codes up to 199 are warnings, up to 299 successes, all others errors. */
 export function noticeStyle(code: number): Pick<Notice, 'type' | 'color'> {
   if (code <= 199) return { type: 'warning', color: 'orange' }
   if (code <= 299) return { type: 'success', color: 'green' }
@@ -35,7 +35,7 @@ export function message(id: string): NoticeText {
   return { kind: 'message', id }
 }
 
-/** The words of an answer, put in ours where they are known. */
+/** Replaces known texts of responses with interface texts. */
 export function noticeText(text: string): NoticeText {
   if (text === 'This resource is not accessible from your country.') return message(noticeIds.countryBlocked)
   if (text === 'Invalid argument provided for password - old_password') return message(noticeIds.oldPasswordWrong)

@@ -7,7 +7,7 @@ type Sender = {
   readonly fingerprint?: string | undefined
 }
 
-/** What every call of the first version carries. */
+/** The headers of every call. */
 export function requestHeaders({ path, locale, tokens, fingerprint }: Sender): Record<string, string> {
   return {
     ...(tokens && { Authorization: `${tokens.token_type} ${tokens.access_token}` }),

@@ -10,7 +10,7 @@ export type SuccessEvent = {
 
 const oneHour = 3600
 
-/** What is recorded of a success. Google's answer says by its flag whether the account is new. */
+/** What is recorded after a registration or sign-in. */
 export function successEvent(isNew: boolean): SuccessEvent {
   if (!isNew) return { action: 'login', place: 'after_login', cookies: [] }
   const cookie = { name: 'newReg', value: 'true', maxAge: oneHour, path: '/' }

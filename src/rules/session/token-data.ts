@@ -2,11 +2,11 @@ export type TokenData = {
   readonly access_token: string
   readonly refresh_token: string
   readonly token_type: string
-  /** The moment at which the access token ends, in seconds. */
+  /** When the access token expires, in seconds since the epoch. */
   readonly expires_in: number
 }
 
-/** The tokens of an answer; whatever is not complete is no session. */
+/** The tokens of a response; throws if they are incomplete. */
 export function readTokenData(answer: unknown): TokenData {
   if (!isTokenData(answer)) throw new Error('Invalid token data')
   const { access_token, refresh_token, token_type, expires_in } = answer
@@ -20,7 +20,7 @@ function isTokenData(answer: unknown): answer is TokenData {
   return isExpiry && [access_token, refresh_token, token_type].every((text) => typeof text === 'string' && text !== '')
 }
 
-/** How long the cookie of the access token lives; its absence says that the token has expired. */
+/** The lifetime of the access token's cookie in seconds; a missing cookie means an expired token. */
 export function accessTokenAge({ expires_in }: TokenData, nowInSeconds: number): number {
   return Math.max(0, Math.floor(expires_in - nowInSeconds))
 }

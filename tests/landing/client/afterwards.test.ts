@@ -15,18 +15,18 @@ describe('pixels', () => {
     ['opt-out', 'refused', false, false],
     ['opt-out', 'allowed', true, true],
   ] as const)(
-    'where the law says %s, decided %j, the browser refusing %j: %j',
+    'consent by law %s, decision %j, browser refuses tracking %j: %j',
     (consent, decision, refuses, expected) => {
       expect(mayRun(consent, decision, refuses)).toBe(expected)
     },
   )
 })
 
-describe('the pixels of the landings that one document shows', () => {
+describe('pixels of several landings in one document', () => {
   const landing = (consent: 'opt-in' | 'opt-out', ...names: string[]) =>
     ({ pixels: { consent, scripts: names.map((name) => `https://pixels.example/${name}.js`) } }) as unknown as Page
 
-  /** A browser in which the visitor has decided, or is asked. */
+  /** A browser with or without a stored decision. */
   function browser(decided: Decision | null = null, refusesTracking = false) {
     const loaded: string[] = []
     const questions: ((isAllowed: boolean) => void)[] = []
@@ -43,7 +43,7 @@ describe('the pixels of the landings that one document shows', () => {
     return { loaded, questions, show }
   }
 
-  test('load with each landing, and none twice', () => {
+  test('load with each landing, and only once', () => {
     const { loaded, questions, show } = browser('allowed')
     show(landing('opt-in', 'sit'))
     show({} as Page)
@@ -52,7 +52,7 @@ describe('the pixels of the landings that one document shows', () => {
     expect([loaded, questions]).toEqual([['sit', 'casino'], []])
   })
 
-  test('wait for one answer, which holds for every landing', () => {
+  test('wait for one answer, which applies to every landing', () => {
     const { loaded, questions, show } = browser()
     show(landing('opt-in', 'sit'))
     show(landing('opt-in', 'casino'))
@@ -63,7 +63,7 @@ describe('the pixels of the landings that one document shows', () => {
     expect([loaded.at(-1), questions.length]).toEqual(['sport', 1])
   })
 
-  test('follow the law of each landing, until somebody refuses', () => {
+  test('follow the law of each landing until the visitor refuses', () => {
     const { loaded, questions, show } = browser()
     show(landing('opt-out', 'sit'))
     show(landing('opt-in', 'casino'))
@@ -73,14 +73,14 @@ describe('the pixels of the landings that one document shows', () => {
     expect([loaded, questions.length]).toEqual([['sit'], 1])
   })
 
-  test('do not load, and nobody is asked, where the browser refuses', () => {
+  test('neither load nor ask if the browser refuses tracking', () => {
     const { loaded, questions, show } = browser(null, true)
     show(landing('opt-out', 'sit'))
     show(landing('opt-in', 'casino'))
     expect([loaded, questions]).toEqual([[], []])
   })
 
-  test('are left to a document of their own where the policy of this one does not name them', () => {
+  test('need their own document if the policy of the current one does not allow them', () => {
     const other = { pixels: { consent: 'opt-in', scripts: ['https://other.example/a.js'] } } as const
     expect(mayLoadPixelsOf(landing('opt-in', 'sit'), landing('opt-out', 'casino'))).toBe(true)
     expect(mayLoadPixelsOf(landing('opt-in', 'sit'), {})).toBe(true)
@@ -89,7 +89,7 @@ describe('the pixels of the landings that one document shows', () => {
   })
 })
 
-describe('fetching ahead', () => {
+describe('prefetching', () => {
   test.each([
     [true, {}, true],
     [true, { effectiveType: '4g' }, true],
@@ -102,7 +102,7 @@ describe('fetching ahead', () => {
     expect(mayPrefetch({ onLine, connection })).toBe(expected)
   })
 
-  test('is fine where the browser says nothing of its connection', () => {
+  test('is allowed if the browser does not report its connection', () => {
     expect(mayPrefetch({ onLine: true })).toBe(true)
   })
 })

@@ -5,8 +5,8 @@ const origin = 'https://landing.example'
 const base = `${origin}/new-promo-ipl/`
 const html = `<div id="root" data-modules="/new-promo-ipl/assets/main-1.js /new-promo-ipl/assets/hero-1.js" data-page="/new-promo-ipl/1win/page-0123456789ab.json">`
 
-/** Caches as browsers have them, and a network that can be cut. */
-function createWorld() {
+/** A fake cache storage, and a network that can be switched off. */
+function createFakeCaches() {
   const stores = new Map<string, Map<string, Response>>()
   const asked: string[] = []
   const answers = new Map<string, Response>()
@@ -31,7 +31,7 @@ function createWorld() {
     network,
     keptUrls: () => [...stores.values()].flatMap((store) => [...store.keys()]),
     stores,
-    world: {
+    scope: {
       origin,
       caches: {
         open: openCache,
@@ -55,7 +55,7 @@ type Kind = {
   readonly headers?: object
 }
 
-/** An answer as a browser gives it: where it comes from cannot be said in its constructor. */
+/** A response with `type` and `redirected`, which its constructor cannot set. */
 function sent(body: string, { status = 200, type = 'basic', redirected = false, headers = {} }: Kind = {}): Response {
   const answer = new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
   const own = { type: { value: type }, redirected: { value: redirected } }
@@ -67,9 +67,9 @@ const request = (url: string, mode = 'navigate', { method = 'GET', accept = '' }
   ({ url, method, mode, headers: new Headers(accept ? { accept } : {}) }) as Request
 
 function keeperOf(version = 'v1') {
-  const all = createWorld()
+  const all = createFakeCaches()
   const lateFiles = ['/new-promo-ipl/assets/start-1.js']
-  const keeper = createKeeper({ version, basePath: '/new-promo-ipl/', lateFiles }, all.world)
+  const keeper = createKeeper({ version, basePath: '/new-promo-ipl/', lateFiles }, all.scope)
   const ask = async (one: Request) => {
     const later: Promise<unknown>[] = []
     const answer = await keeper.respond(one, (work) => later.push(work))
@@ -79,21 +79,21 @@ function keeperOf(version = 'v1') {
   return { ...all, keeper, ask }
 }
 
-describe('the worker leaves to the browser', () => {
+describe('the service worker leaves to the browser', () => {
   test.each([
     ['another site', request('https://elsewhere.example/new-promo-ipl/1win')],
-    ['what stands above the landings', request(`${origin}/api/v3/settings`)],
-    ['the calls, wherever they stand', request(`${base}api/v3/registration`)],
+    ['addresses above the base path', request(`${origin}/api/v3/settings`)],
+    ['calls below the base path', request(`${base}api/v3/registration`)],
     ['the admin', request(`${base}admin/`)],
-    ['a form that is sent', request(`${base}1win`, 'navigate', { method: 'POST' })],
-    ['whatever is neither document nor unchanging', request(`${base}assets/favicon.svg`, 'no-cors')],
+    ['a submitted form', request(`${base}1win`, 'navigate', { method: 'POST' })],
+    ['a file that is neither a document nor immutable', request(`${base}assets/favicon.svg`, 'no-cors')],
   ])('%s', (_, one) => {
     expect(keeperOf().keeper.respond(one, () => {})).toBeUndefined()
   })
 })
 
 describe('a document', () => {
-  test('comes from the network, and is kept with all that it brings, under its address without the query', async () => {
+  test('comes from the network and is cached with its files, without the query in its key', async () => {
     const { ask, answers, keptUrls } = keeperOf()
     answers.set(`${base}1win?click_id=c`, sent(html))
     expect(await ask(request(`${base}1win?click_id=c`))).toBe(html)
@@ -105,12 +105,12 @@ describe('a document', () => {
     ])
   })
 
-  test('without a connection is the last good copy, whatever the query', async () => {
+  test('comes from the cache when offline, whatever the query', async () => {
     const { ask, answers, network } = keeperOf()
     answers.set(`${base}1win`, sent(html))
     await ask(request(`${base}1win`))
-    answers.set(`${base}1win`, sent('ill', { status: 500 }))
-    expect(await ask(request(`${base}1win`))).toBe('ill')
+    answers.set(`${base}1win`, sent('broken', { status: 500 }))
+    expect(await ask(request(`${base}1win`))).toBe('broken')
     network.isThere = false
     expect(await ask(request(`${base}1win?value_1=o`))).toBe(html)
     await expect(ask(request(`${base}2win`))).rejects.toThrow('no connection')
@@ -119,18 +119,18 @@ describe('a document', () => {
   test.each<[string, Kind]>([
     ['an error', { status: 404 }],
     ['a redirect', { type: 'opaqueredirect' }],
-    ['an answer that was redirected', { redirected: true }],
-    ['an answer of another site', { type: 'opaque' }],
-    ['an answer that must not be kept', { headers: { 'cache-control': 'no-store' } }],
-    ['no document', { headers: { 'content-type': 'application/json' } }],
-  ])('is not kept when it is %s', async (_, kind) => {
+    ['a redirected response', { redirected: true }],
+    ['a response of another site', { type: 'opaque' }],
+    ['a response with no-store', { headers: { 'cache-control': 'no-store' } }],
+    ['not a document', { headers: { 'content-type': 'application/json' } }],
+  ])('is not cached if it is %s', async (_, kind) => {
     const { ask, answers, keptUrls } = keeperOf()
     answers.set(`${base}1win`, sent('something', kind))
     await ask(request(`${base}1win`))
     expect(keptUrls()).toEqual([])
   })
 
-  test('of one visitor alone is kept: the worker is that visitor’s', async () => {
+  test('with a private response is cached: the cache belongs to the visitor', async () => {
     const { ask, answers, keptUrls } = keeperOf()
     answers.set(
       `${base}1win`,
@@ -140,14 +140,14 @@ describe('a document', () => {
     expect(keptUrls()).toContain(`${base}1win`)
   })
 
-  test('is one, too, where the application asks for it', async () => {
+  test('is also cached when the application fetches it', async () => {
     const { ask, answers, keptUrls } = keeperOf()
     answers.set(`${base}1win`, sent(html))
     await ask(request(`${base}1win`, 'cors', { accept: 'text/html' }))
     expect(keptUrls()).toContain(`${base}1win`)
   })
 
-  test('makes room for the next: thirty are kept', async () => {
+  test('evicts the oldest: at most thirty are cached', async () => {
     const { ask, answers, keptUrls } = keeperOf()
     for (let number = 0; number < 32; number++) {
       answers.set(`${base}l${number}`, sent('<p>'))
@@ -159,8 +159,8 @@ describe('a document', () => {
   })
 })
 
-describe('a file whose name carries its content', () => {
-  test('is asked for once', async () => {
+describe('a file with a content hash in its name', () => {
+  test('is fetched once', async () => {
     const { ask, asked, answers } = keeperOf()
     answers.set(`${base}assets/main-1.js`, sent('code'))
     expect(await ask(request(`${base}assets/main-1.js`, 'cors'))).toBe('code')
@@ -168,13 +168,13 @@ describe('a file whose name carries its content', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('that is not kept is asked for: a new build is never held up by an old worker', async () => {
+  test('that is not cached is fetched, so that an old worker does not block a new build', async () => {
     const { ask, answers } = keeperOf('old')
     answers.set(`${base}assets/main-2.js`, sent('new code'))
     expect(await ask(request(`${base}assets/main-2.js`, 'cors'))).toBe('new code')
   })
 
-  test('that has gone is not kept as gone', async () => {
+  test('that is missing is not cached', async () => {
     const { ask, answers, keptUrls } = keeperOf()
     answers.set(`${base}assets/main-1.js`, sent('gone', { status: 404 }))
     await ask(request(`${base}assets/main-1.js`, 'cors'))
@@ -182,8 +182,8 @@ describe('a file whose name carries its content', () => {
   })
 })
 
-describe('what a page wishes', () => {
-  test('is kept: documents with their files, files of ours, and the late ones where asked', async () => {
+describe('a page’s precache request', () => {
+  test('caches documents with their files, own files, and late files if requested', async () => {
     const { keeper, answers, keptUrls } = keeperOf()
     answers.set(`${base}1win`, sent(html))
     const foreign = 'https://elsewhere.example/new-promo-ipl/assets/x.js'
@@ -198,14 +198,14 @@ describe('what a page wishes', () => {
     expect(keptUrls().filter((url) => !url.startsWith(base))).toEqual([])
   })
 
-  test('costs nothing more than the document where the connection is dear', async () => {
+  test('fetches nothing if the page asks for nothing', async () => {
     const { keeper, asked } = keeperOf()
     await keeper.keep({ documents: [], files: [], withLateFiles: false })
     expect(asked).toEqual([])
   })
 })
 
-test('another version’s caches go; those of others on the same host stay', async () => {
+test('deletes caches of other versions, but not other caches of the same origin', async () => {
   const { keeper, stores } = keeperOf('v2')
   for (const name of ['landings-v1-files', 'landings-v1-documents', 'landings-v2-files', 'main-site'])
     stores.set(name, new Map())

@@ -3,7 +3,7 @@ import { createFakeBrowser } from './fake-browser.ts'
 import { answer, bonusList, failure, held } from './fake-port.ts'
 import { visitorOf } from './visitor.ts'
 
-describe('a registration dialog that opens', () => {
+describe('opening a registration dialog', () => {
   test('loads the bonuses of the landing’s currency, and chooses the advertised one', async () => {
     const { registration, state, sentTo } = visitorOf()
     await registration.dialogOpened('registration')
@@ -21,10 +21,10 @@ describe('a registration dialog that opens', () => {
     ['?val_cur=usd', 'USD'],
     ['?currency=BRL', 'BRL'],
     ['?currency=XYZ', 'INR'],
-  ])('reached with %s loads those of %s', async (query, currency) => {
+  ])('with %s loads the bonuses of %s', async (query, currency) => {
     const { registration, sentTo } = visitorOf({ address: `https://landing.example/aviator-1${query}` })
     await registration.dialogOpened('registration')
-    expect(sentTo('welcome-bonuses').map(({ query: asked }) => asked['currency'])).toEqual([currency])
+    expect(sentTo('welcome-bonuses').map(({ query: sent }) => sent['currency'])).toEqual([currency])
   })
 
   test('takes the currency of an earlier page from its cookie', async () => {
@@ -35,20 +35,20 @@ describe('a registration dialog that opens', () => {
     expect(sentTo('welcome-bonuses')[0]?.query['currency']).toBe('USD')
   })
 
-  test('chooses the bonus that the query asks for', async () => {
+  test('chooses the bonus named by the query', async () => {
     const { registration, state } = visitorOf({ address: 'https://landing.example/aviator-1?bonus=SPORT' })
     await registration.dialogOpened('registration')
     expect(state().bonuses.chosen).toBe(101)
   })
 
-  test('works without bonuses when they cannot be had', async () => {
+  test('works without bonuses if they cannot be loaded', async () => {
     const { registration, state, next } = visitorOf()
     next('welcome-bonuses', failure(500))
     await registration.dialogOpened('registration')
     expect(state().bonuses).toMatchObject({ list: null, isLoading: false })
   })
 
-  test('shows the bonuses of the currency that was chosen last, whichever answer comes last', async () => {
+  test('shows the bonuses of the last chosen currency, even if responses arrive out of order', async () => {
     const { registration, state, next } = visitorOf()
     const slow = held()
     next('welcome-bonuses', slow.result, answer({ data: { data: [] } }))
@@ -59,7 +59,7 @@ describe('a registration dialog that opens', () => {
     expect(state().bonuses).toEqual({ currency: 'BRL', list: [], listCurrency: 'BRL', chosen: null, isLoading: false })
   })
 
-  test('sends its statistics once a page, with the id of its form and the affiliate ids', async () => {
+  test('sends statistics once per page, with the form id and the affiliate ids', async () => {
     const address = 'https://landing.example/aviator-1?value_1=o1&value_2=77&click_id=c9'
     const { registration, sentTo, state } = visitorOf({ address })
     await registration.dialogOpened('registration')
@@ -77,7 +77,7 @@ describe('a registration dialog that opens', () => {
     expect(sentTo('open-registration-form')).toHaveLength(1)
   })
 
-  test('waits for the visitor’s id where one is expected, and gives up after 100 seconds', async () => {
+  test('waits for an expected visitor id, and gives up after 100 seconds', async () => {
     const browser = createFakeBrowser()
     browser.cookies.set('ga_expected', { value: '1', seconds: 60 })
     const { registration, happened, sentTo } = visitorOf({ browser })
@@ -86,20 +86,20 @@ describe('a registration dialog that opens', () => {
     expect(sentTo('open-registration-form')[0]?.body['ga_id']).toBe('')
   })
 
-  test('is opened once, however often that is said', async () => {
+  test('twice at once loads everything once', async () => {
     const { registration, sentTo } = visitorOf()
     await Promise.all([registration.dialogOpened('registration'), registration.dialogOpened('registration')])
     expect(sentTo('welcome-bonuses')).toHaveLength(1)
   })
 })
 
-test('a sign-in dialog asks for no bonuses and counts as no registration', async () => {
+test('a sign-in dialog loads no bonuses and sends no statistics', async () => {
   const { registration, sent } = visitorOf()
   await registration.dialogOpened('sign-in')
   expect(sent.map(({ name }) => name)).toEqual(['additional-settings'])
 })
 
-test('what was read of the site is remembered, a failure is not', async () => {
+test('settings are cached, failures are not', async () => {
   const { registration, sentTo, next } = visitorOf()
   next('additional-settings', failure(500))
   await registration.dialogOpened('sign-in')
@@ -109,7 +109,7 @@ test('what was read of the site is remembered, a failure is not', async () => {
   expect(sentTo('additional-settings')).toHaveLength(2)
 })
 
-test('the bonuses of a currency are loaded anew whenever it is chosen', async () => {
+test('the bonuses of a currency are loaded again whenever it is chosen', async () => {
   const { registration, sentTo } = visitorOf()
   await registration.dialogOpened('registration')
   for (const currency of ['USD', 'INR']) await registration.chooseCurrency(currency)
@@ -119,21 +119,21 @@ test('the bonuses of a currency are loaded anew whenever it is chosen', async ()
 describe('a captcha', () => {
   const settings = answer({ captcha_site_key: 'key', captcha_provider: 'own', google_client_id: '' })
 
-  test('is shown where there is a key for it', async () => {
+  test('is shown if there is a site key', async () => {
     const { registration, state, next } = visitorOf()
     next('additional-settings', settings)
     await registration.dialogOpened('registration')
     expect(state().captcha).toMatchObject({ siteKey: 'key', provider: 'own', displayCaptcha: true })
   })
 
-  test('is off where the query names one', async () => {
+  test('is off if the query says so', async () => {
     const { registration, state, next } = visitorOf({ address: 'https://landing.example/aviator-1?captcha=off' })
     next('additional-settings', settings)
     await registration.dialogOpened('registration')
     expect(state().captcha.displayCaptcha).toBe(false)
   })
 
-  test('whose challenge cannot be had fails, and keeps nobody out', async () => {
+  test('whose challenge cannot be loaded fails without blocking the form', async () => {
     const { registration, state, next } = visitorOf()
     next('captcha-challenge', failure(503))
     await expect(registration.askChallenge()).rejects.toThrow()
@@ -143,7 +143,7 @@ describe('a captcha', () => {
 })
 
 describe('a promo code', () => {
-  test('that is accepted says what it brings, and no bonus is chosen while it stands', async () => {
+  test('that is accepted shows its description and replaces the bonus', async () => {
     const { registration, state, sentTo } = visitorOf()
     await registration.dialogOpened('registration')
     await registration.applyPromo(' 123 ')
@@ -157,7 +157,7 @@ describe('a promo code', () => {
     ['alreadyUsed', 'ui.promo.used'],
     ['badRequest', 'ui.promo.inactive'],
     ['notFound', 'ui.promo.unknown'],
-  ])('that is refused with %s says %s', async (reason, text) => {
+  ])('refused with %s shows %s', async (reason, text) => {
     const { registration, state, next } = visitorOf()
     next('check-promo', failure(400, { reason, location: 'code' }))
     await registration.applyPromo('123')
@@ -167,14 +167,14 @@ describe('a promo code', () => {
   test.each([
     ['', 'ui.promo.empty'],
     ['abc', 'ui.promo.malformed'],
-  ])('%j is refused without asking', async (code, text) => {
+  ])('%j is refused without a request', async (code, text) => {
     const { registration, state, sent } = visitorOf()
     await registration.applyPromo(code)
     expect(state().promo).toEqual({ kind: 'refused', code, text })
     expect(sent).toEqual([])
   })
 
-  test('that is taken back gives the choice back', async () => {
+  test('that is cancelled restores the choice of bonuses', async () => {
     const { registration, state } = visitorOf()
     await registration.applyPromo('123')
     registration.cancelPromo()
@@ -183,9 +183,9 @@ describe('a promo code', () => {
     expect(state().bonuses.chosen).toBe(101)
   })
 
-  test('about which nobody can be asked is neither accepted nor refused', async () => {
+  test('without a response is neither accepted nor refused', async () => {
     const { registration, state, next, shown } = visitorOf()
-    next('check-promo', { kind: 'silence' })
+    next('check-promo', { kind: 'no-response' })
     await registration.applyPromo('123')
     expect(state().promo).toEqual({ kind: 'none' })
     expect(shown()).toEqual(['ui.notice.no-connection'])

@@ -1,6 +1,6 @@
 import type { Draft, PageBrowser } from '../../../src/landing/registration/index.ts'
 
-/** A browser that remembers what happened in it, and in which no time passes. */
+/** A fake browser that records what happens and waits without delay. */
 export function createFakeBrowser(address = 'https://landing.example/new-promo-ipl/aviator-1') {
   const cookies = new Map<string, { readonly value: string; readonly seconds: number }>()
   const storage = new Map<string, string>()

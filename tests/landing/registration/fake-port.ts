@@ -23,7 +23,7 @@ export const failure = (
     retryAfter: null,
   }) satisfies CallResult
 
-export const silence: CallResult = { kind: 'silence' }
+export const noResponse: CallResult = { kind: 'no-response' }
 
 export const token = {
   access_token: 'access',
@@ -54,13 +54,13 @@ const usual: Partial<Record<PlayerCallName, CallResult>> = {
   logout: answer({}),
 }
 
-/** Answers like a server that has nothing against anybody; `next` says what the coming calls of a name are answered. */
+/** A fake server that accepts everything; `next` queues responses for the next calls of a name. */
 export function createFakePort() {
   const sent: Sent[] = []
   const scripts = new Map<PlayerCallName, Answering[]>()
   const port: CallPort = {
-    call: async (name, asked, headers) => {
-      const { query = {}, body = {} } = asked as Partial<Sent>
+    call: async (name, input, headers) => {
+      const { query = {}, body = {} } = input as Partial<Sent>
       sent.push({ name, query, body, headers })
       return scripts.get(name)?.shift() ?? usual[name] ?? failure(404)
     },
@@ -75,7 +75,7 @@ export function createFakePort() {
   }
 }
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test calls `come`. */
 export function held() {
   let come: (result: CallResult) => void = () => {}
   const result = new Promise<CallResult>((resolve) => {

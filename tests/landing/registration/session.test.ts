@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createRegistrationStore } from '../../../src/landing/registration/store.ts'
 import { createFakeBrowser } from './fake-browser.ts'
-import { answer, createFakePort, failure, held, silence, token } from './fake-port.ts'
+import { answer, createFakePort, failure, held, noResponse, token } from './fake-port.ts'
 import { entered, signedInBrowser, visitorOf } from './visitor.ts'
 
 const signedOut = failure(401, { location: 'token', reason: 'unauthorized' })
 
-/** A player whose session began on an earlier page, and what this page asks in their name. */
+/** A player whose session began on an earlier page, with the calls of this page. */
 function playerOf({ isExpired = false, browser = signedInBrowser({ isExpired }) } = {}) {
   const visitor = visitorOf({ browser })
   const { ask, read, state } = createRegistrationStore(visitor.setup)
@@ -16,7 +16,7 @@ function playerOf({ isExpired = false, browser = signedInBrowser({ isExpired }) 
 }
 
 describe('a call of the player', () => {
-  test('that is answered with 401 renews the session once, and is sent once more', async () => {
+  test('answered with 401 refreshes the session and is retried once', async () => {
     const { readProfile, next, sentTo } = playerOf()
     next('profile', signedOut)
     expect(await readProfile()).toEqual({ kind: 'answer', content: { id: 'player' } })
@@ -24,7 +24,7 @@ describe('a call of the player', () => {
     expect(sentTo('profile').map(({ headers }) => headers['Authorization'])).toEqual(['Bearer old', 'Bearer renewed'])
   })
 
-  test('renews an expired session before it goes', async () => {
+  test('refreshes an expired session first', async () => {
     const { readProfile, sent } = playerOf({ isExpired: true })
     await readProfile()
     expect(sent.map(({ name, headers }) => [name, headers['Authorization']])).toEqual([
@@ -33,7 +33,7 @@ describe('a call of the player', () => {
     ])
   })
 
-  test('sends the refresh token that is kept, and nothing where a cookie holds it', async () => {
+  test('sends a stored refresh token, but none that is in a cookie', async () => {
     const kept = playerOf({ isExpired: true })
     await kept.readProfile()
     expect(kept.sentTo('refresh')[0]?.body).toEqual({ refresh_token: 'kept-refresh' })
@@ -44,7 +44,7 @@ describe('a call of the player', () => {
     expect(inCookie.sentTo('refresh')[0]?.body).toEqual({})
   })
 
-  test('whose renewed session is refused, too, ends it, and is not sent a third time', async () => {
+  test('refused after the refresh ends the session and is not sent a third time', async () => {
     const { readProfile, next, sentTo, storage, cookies } = playerOf()
     next('profile', signedOut, signedOut)
     expect(await readProfile()).toMatchObject({ kind: 'failure', status: 401 })
@@ -55,9 +55,9 @@ describe('a call of the player', () => {
   })
 
   test.each([
-    ['expired before', true],
+    ['expired', true],
     ['refused', false],
-  ])('shares its renewal with those whose session was %s at the same time', async (_, isExpired) => {
+  ])('shares one refresh with concurrent calls whose session was %s', async (_, isExpired) => {
     const { ask, next, sentTo } = playerOf({ isExpired })
     const slow = held()
     next('refresh', slow.result)
@@ -71,14 +71,14 @@ describe('a call of the player', () => {
     expect(sentTo('player-activity')).toHaveLength(isExpired ? 3 : 6)
   })
 
-  test('takes 200 ms at least, so that it is seen to happen', async () => {
+  test('takes at least 200 ms, so that it is visible', async () => {
     const { readProfile, happened } = playerOf()
     await readProfile()
     expect(happened).toEqual(['wait 200'])
   })
 })
 
-test('a call of somebody who is not signed in is not renewed', async () => {
+test('a call without a session is not refreshed', async () => {
   const visitor = visitorOf()
   visitor.next('login', signedOut)
   await visitor.registration.signIn(entered())
@@ -86,10 +86,10 @@ test('a call of somebody who is not signed in is not renewed', async () => {
   expect(visitor.sentTo('login')).toHaveLength(1)
 })
 
-describe('a renewal', () => {
+describe('a refresh', () => {
   const waits = (happened: readonly string[]) => happened.filter((one) => one === 'wait 5000')
 
-  test('that is too early waits for five seconds, three times at most', async () => {
+  test('answered with 429 waits for five seconds, at most three times', async () => {
     const visitor = playerOf({ isExpired: true })
     visitor.next('refresh', ...Array.from({ length: 4 }, () => failure(429)))
     await visitor.readProfile()
@@ -99,7 +99,7 @@ describe('a renewal', () => {
     expect(visitor.shown()).toEqual([])
   })
 
-  test('that works after a wait lets the call go', async () => {
+  test('that succeeds after a wait lets the call continue', async () => {
     const visitor = playerOf({ isExpired: true })
     visitor.next('refresh', failure(429))
     await visitor.readProfile()
@@ -112,7 +112,7 @@ describe('a renewal', () => {
     [503, ['ui.notice.session-refresh']],
     [401, []],
     [400, []],
-  ])('that fails with %d ends the session and says %j', async (status, expected) => {
+  ])('that fails with %d ends the session and shows %j', async (status, expected) => {
     const visitor = playerOf({ isExpired: true })
     visitor.next('refresh', failure(status))
     await visitor.readProfile()
@@ -120,9 +120,9 @@ describe('a renewal', () => {
     expect(visitor.shown()).toEqual(expected)
   })
 
-  test('without an answer ends nothing: the session may be as good as ever', async () => {
+  test('without a response does not end the session', async () => {
     const visitor = playerOf()
-    visitor.next('refresh', silence)
+    visitor.next('refresh', noResponse)
     visitor.next('profile', signedOut)
     await visitor.readProfile()
     expect(visitor.storage.has('tokens')).toBe(true)
@@ -130,7 +130,7 @@ describe('a renewal', () => {
 })
 
 describe('every call', () => {
-  test('says its language, and which device it comes from where that is known', async () => {
+  test('sends the language, and the device fingerprint if known', async () => {
     const browser = createFakeBrowser()
     browser.storage.set('fingerprint', 'device-1')
     const { registration, sent } = visitorOf({ browser, landing: { locale: 'pt' } })
@@ -139,7 +139,7 @@ describe('every call', () => {
     expect(first?.headers).toMatchObject({ 'Accept-Language': 'pt-br', 'Device-Fingerprint': 'device-1' })
   })
 
-  test('about bonuses names its place', async () => {
+  test('about bonuses sends its path', async () => {
     const { registration, sentTo } = visitorOf()
     await registration.dialogOpened('registration')
     const [bonuses] = sentTo('welcome-bonuses')
@@ -148,13 +148,13 @@ describe('every call', () => {
   })
 })
 
-test('the fake answers what it is told, in order, and then as usual', async () => {
+test('the fake port returns queued responses in order, then the default', async () => {
   const { port, next } = createFakePort()
-  next('logout', failure(500), silence)
+  next('logout', failure(500), noResponse)
   const kinds = [
     await port.call('logout', {}, {}),
     await port.call('logout', {}, {}),
     await port.call('logout', {}, {}),
   ]
-  expect(kinds.map(({ kind }) => kind)).toEqual(['failure', 'silence', 'answer'])
+  expect(kinds.map(({ kind }) => kind)).toEqual(['failure', 'no-response', 'answer'])
 })

@@ -13,7 +13,7 @@ async function openedVisitor(changes: Parameters<typeof visitorOf>[0] = {}, dial
 }
 
 describe('a registration that succeeds', () => {
-  test('sends what the open tab holds, under the id of the form', async () => {
+  test('sends the values of the open tab, with the form id', async () => {
     const { registration, sentTo, state } = await openedVisitor()
     const formId = state().dialog?.formId
     await registration.register(entered())
@@ -30,7 +30,7 @@ describe('a registration that succeeds', () => {
     })
   })
 
-  test('keeps the session, the event and the redirect', async () => {
+  test('stores the session, the event and the redirect', async () => {
     const { registration, next, cookies, storage, tab } = await openedVisitor()
     next('registration', answer({ data: { id: 'p', username: 'a' }, token, redirect_url: redirect }))
     await registration.register(entered())
@@ -43,7 +43,7 @@ describe('a registration that succeeds', () => {
     expect(tab.size).toBe(0)
   })
 
-  test('uses up the captcha: the next form of the page is checked anew', async () => {
+  test('uses up the captcha token: the next form needs a new one', async () => {
     const { registration, sentTo, state } = await openedVisitor()
     registration.captchaSolved('solved')
     await registration.register(entered())
@@ -51,7 +51,7 @@ describe('a registration that succeeds', () => {
     expect(state().captcha).toMatchObject({ token: null, needReset: true })
   })
 
-  test('keeps no refresh token that a cookie of the server holds', async () => {
+  test('does not store a refresh token that is in the server’s cookie', async () => {
     const { registration, next, storage } = await openedVisitor()
     const { refresh_token: _, ...rest } = token
     next('registration', answer({ data: { id: 'p', username: 'a' }, token: rest }))
@@ -59,7 +59,7 @@ describe('a registration that succeeds', () => {
     expect(storage.has('tokens')).toBe(false)
   })
 
-  test('reads the profile and notes the sign-in, as the player', async () => {
+  test('loads the profile and records the sign-in, as the player', async () => {
     const { registration, state, sentTo } = await openedVisitor()
     await registration.register(entered())
     expect(state().session.profile).toEqual({ id: 'player' })
@@ -71,7 +71,7 @@ describe('a registration that succeeds', () => {
     })
   })
 
-  test('closes the dialog, says so, and goes on after 100 ms', async () => {
+  test('closes the dialog, shows a notice, and redirects after 100 ms', async () => {
     const { registration, happened, shown } = await openedVisitor({ address: 'https://landing.example/a?value_1=o1' })
     await registration.register(entered())
     const onward = 'navigate https://www.powerplay.example/hi/casino/aviator?value_1=o1&welcomeme=1&newReg=true'
@@ -79,7 +79,7 @@ describe('a registration that succeeds', () => {
     expect(shown()).toEqual(['ui.notice.welcome'])
   })
 
-  test('goes to the answer’s own redirect where it can be trusted, and nowhere else', async () => {
+  test('follows the response’s redirect only if it is trusted', async () => {
     const trusted = await openedVisitor()
     trusted.next('registration', answer({ data: { id: 'p', username: 'a' }, token, redirect_url: redirect }))
     await trusted.registration.register(entered())
@@ -92,7 +92,7 @@ describe('a registration that succeeds', () => {
     expect(strange.storage.has('redirect_url')).toBe(false)
   })
 
-  test('goes on without a profile that cannot be read', async () => {
+  test('continues if the profile cannot be loaded', async () => {
     const { registration, next, happened, sentTo } = await openedVisitor()
     next('profile', failure(500))
     await registration.register(entered())
@@ -100,14 +100,14 @@ describe('a registration that succeeds', () => {
     expect(happened.at(-1)).toContain('navigate')
   })
 
-  test('leads to another landing where the record says so', async () => {
+  test('leads to another landing if the record says so', async () => {
     const afterSuccess = { kind: 'landing', slug: 'successAuthorization' } as const
     const { registration, happened } = await openedVisitor({ landing: { afterSuccess } })
     await registration.register(entered())
     expect(happened.slice(-2)).toEqual(['close dialogs', 'navigate /new-promo-ipl/hi/successAuthorization'])
   })
 
-  test('leads to another dialog where the record says so', async () => {
+  test('leads to another dialog if the record says so', async () => {
     const { registration, happened } = await openedVisitor({
       landing: { afterSuccess: { kind: 'dialog', dialog: 'thanks' } },
     })
@@ -115,7 +115,7 @@ describe('a registration that succeeds', () => {
     expect(happened.slice(-2)).toEqual(['close dialogs', 'open thanks'])
   })
 
-  test('whose answer holds no session is none', async () => {
+  test('without a session in the response is a failure', async () => {
     const { registration, next, shown, happened } = await openedVisitor()
     next('registration', answer({ data: { id: 'p', username: 'a' }, token: {} }))
     await registration.register(entered())
@@ -123,7 +123,7 @@ describe('a registration that succeeds', () => {
     expect(happened.join()).not.toContain('navigate')
   })
 
-  test('with phone and e-mail goes to the gateway, with its token', async () => {
+  test('with phone and e-mail goes to the gateway, with a CSRF token', async () => {
     const { registration, sentTo } = await openedVisitor({ landing: { registrationType: 2 } })
     await registration.register(entered({}, 'none'))
     const [sent] = sentTo('user-registration')
@@ -131,14 +131,14 @@ describe('a registration that succeeds', () => {
     expect(sent?.body).toMatchObject({ type: '2', username: 'a@example.com', phone: '+919876543210' })
   })
 
-  test('with a phone number left on a tab that is not open is one by e-mail alone', async () => {
+  test('ignores a phone number on a closed tab', async () => {
     const { registration, sentTo } = await openedVisitor({ landing: { registrationType: 2 } })
     await registration.register(entered({}, 'email'))
     expect(sentTo('user-registration')).toEqual([])
     expect(sentTo('registration')[0]?.body).toMatchObject({ type: '1', username: 'a@example.com' })
   })
 
-  test('without a gateway token is sent all the same', async () => {
+  test('without a CSRF token is still sent', async () => {
     const { registration, sentTo, next } = await openedVisitor({ landing: { registrationType: 2 } })
     next('csrf-token', failure(500))
     await registration.register(entered({}, 'none'))
@@ -149,7 +149,7 @@ describe('a registration that succeeds', () => {
 describe('one click', () => {
   const made = answer({ data: { id: 'p', username: 'user-1', password: 'made-up' }, token })
 
-  test('shows its credentials first, and goes on when they have been seen', async () => {
+  test('shows the credentials, and continues when they are confirmed', async () => {
     const { registration, next, state, happened, sentTo } = await openedVisitor()
     next('registration', made)
     await registration.register(entered({ password: '', repeat_password: '' }, 'one-click'))
@@ -161,7 +161,7 @@ describe('one click', () => {
     expect(happened.at(-1)).toContain('navigate')
   })
 
-  test('goes on, too, when the dialog is closed over them', async () => {
+  test('also continues when the dialog is closed', async () => {
     const { registration, next, happened } = await openedVisitor()
     next('registration', made)
     await registration.register(entered({}, 'one-click'))
@@ -172,7 +172,7 @@ describe('one click', () => {
 })
 
 describe('a submission', () => {
-  test('is sent once, however often the button is pressed', async () => {
+  test('is sent once, even if the button is pressed twice', async () => {
     const { registration, next, sentTo, state } = await openedVisitor()
     const slow = held()
     next('registration', slow.result)
@@ -185,10 +185,10 @@ describe('a submission', () => {
     expect(state().flow).toEqual({ kind: 'idle' })
   })
 
-  describe('before the captcha is done', () => {
+  describe('before the captcha is solved', () => {
     const settings = answer({ captcha_site_key: 'key', captcha_provider: 'own', google_client_id: '' })
 
-    test('goes when it is', async () => {
+    test('is sent once it is solved', async () => {
       const visitor = visitorOf()
       visitor.next('additional-settings', settings)
       await visitor.registration.dialogOpened('registration')
@@ -199,7 +199,7 @@ describe('a submission', () => {
       expect(visitor.sentTo('registration').map(({ body }) => body['captcha-token'])).toEqual(['solved'])
     })
 
-    test('goes nowhere when the dialog is closed', async () => {
+    test('is dropped if the dialog is closed', async () => {
       const visitor = visitorOf()
       visitor.next('additional-settings', settings)
       await visitor.registration.dialogOpened('registration')
@@ -211,7 +211,7 @@ describe('a submission', () => {
     })
   })
 
-  test('takes away what was said of the one before', async () => {
+  test('clears the notices of the one before', async () => {
     const { registration, next, shown } = await openedVisitor()
     next('registration', failure(500), failure(409, { msg: 'The user already exist' }))
     await registration.register(entered())
@@ -228,7 +228,7 @@ describe('a registration that fails', () => {
     [403, { msg: 'Invalid argument provided for username' }, ['ui.notice.user-blocked']],
     [400, { location: 'phone', reason: 'badRequest', msg: 'Bad number' }, ['Bad number']],
     [500, {}, ['ui.notice.something-wrong']],
-  ])('with %d %j says %j', async (status, error, expected) => {
+  ])('with %d %j shows %j', async (status, error, expected) => {
     const { registration, next, shown, happened, cookies } = await openedVisitor()
     next('registration', failure(status, error))
     await registration.register(entered())
@@ -251,7 +251,7 @@ describe('a registration that fails', () => {
     [403, { code: 'timeout-or-duplicate', msg: 'No' }],
     [422, { location: 'email', reason: 'badRequest', msg: 'No' }],
     [409, { location: 'username', reason: 'badRequest', msg: 'The user already exist' }],
-  ])('with %d %j uses up the captcha: a new round begins', async (status, error) => {
+  ])('with %d %j uses up the captcha token and resets the captcha', async (status, error) => {
     const { registration, next, state } = await openedVisitor()
     registration.captchaSolved('solved')
     next('registration', failure(status, error))
@@ -261,7 +261,7 @@ describe('a registration that fails', () => {
     expect(state().captcha).toMatchObject({ token: 'again', needReset: false })
   })
 
-  test('because this form was sent before with other content is another form from now on', async () => {
+  test('because the form id was used with other content gets a new form id', async () => {
     const { registration, next, sentTo } = await openedVisitor()
     next('registration', failure(409, { code: 'form-reused', location: 'form_id', reason: 'duplicate', msg: 'Sent' }))
     await registration.register(entered())
@@ -272,7 +272,7 @@ describe('a registration that fails', () => {
 })
 
 describe('a sign-in', () => {
-  test('asks the gateway, and records a login', async () => {
+  test('goes to the gateway, and records a login', async () => {
     const { registration, sentTo, storage, cookies, happened } = await openedVisitor({}, 'sign-in')
     await registration.signIn(entered({}, 'phone'))
     const [sent] = sentTo('login')
@@ -284,7 +284,7 @@ describe('a sign-in', () => {
     expect(happened.at(-1)).toBe('navigate https://www.powerplay.example/hi/casino/aviator?welcomeme=1')
   })
 
-  test('that is refused says so, and stays on the form', async () => {
+  test('that is refused shows a notice and stays on the form', async () => {
     const { registration, next, shown, state } = await openedVisitor({}, 'sign-in')
     const error = { location: 'username', reason: 'badRequest', msg: 'The user name or the password is wrong' }
     next('login', failure(401, error))
@@ -294,8 +294,8 @@ describe('a sign-in', () => {
   })
 })
 
-describe('a password that was forgotten', () => {
-  test('is asked for, and the dialog gives way to a message', async () => {
+describe('a password recovery', () => {
+  test('is requested, and closes the dialog with a notice', async () => {
     const { registration, sentTo, shown, happened } = await openedVisitor({}, 'reset-password')
     await registration.requestReset(entered())
     expect(sentTo('request-recovery')[0]?.body).toEqual({
@@ -314,7 +314,7 @@ describe('Google', () => {
   test.each([
     [true, 'register', 'after_reg'],
     [false, 'login', 'after_login'],
-  ])('whose answer says register %j records %s', async (register, action, place) => {
+  ])('with register %j in the response records %s', async (register, action, place) => {
     const { registration, next, sentTo, storage, state } = await openedVisitor()
     const formId = state().dialog?.formId
     next('registration-google', answer({ register, token }))
@@ -329,7 +329,7 @@ describe('Google', () => {
   })
 })
 
-test('logging out forgets the session and goes home, whatever the server says', async () => {
+test('logging out ends the session and goes to the home page, even if the server fails', async () => {
   const { registration, next, storage, cookies, happened, state } = await openedVisitor()
   await registration.register(entered())
   for (const name of ['no_deposit_dialog', 'id', 'hash']) cookies.set(name, { value: '1', seconds: 1 })

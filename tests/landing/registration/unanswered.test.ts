@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { draftName, readDraft } from '../../../src/landing/registration/draft.ts'
 import { createFakeBrowser } from './fake-browser.ts'
-import { failure, held, silence } from './fake-port.ts'
+import { failure, held, noResponse } from './fake-port.ts'
 import { entered, visitorOf } from './visitor.ts'
 
-/** Somebody whose registration got no answer. */
+/** A visitor whose registration got no response. */
 async function unansweredVisitor(
   changes: Parameters<typeof entered>[0] = {},
   tab: Parameters<typeof entered>[1] = 'email',
 ) {
   const visitor = visitorOf()
   await visitor.registration.dialogOpened('registration')
-  visitor.next('registration', silence)
+  visitor.next('registration', noResponse)
   await visitor.registration.register(entered(changes, tab))
   return visitor
 }
 
-describe('a registration without an answer', () => {
-  test('says that nothing is lost, and keeps what was entered, without passwords', async () => {
+describe('a registration without a response', () => {
+  test('shows a notice and keeps the values without passwords', async () => {
     const { shown, tab, state } = await unansweredVisitor()
     expect(shown()).toEqual(['ui.notice.no-connection'])
     expect(state().flow).toEqual({ kind: 'unanswered', what: 'registration' })
@@ -32,7 +32,7 @@ describe('a registration without an answer', () => {
     })
   })
 
-  test('is sent again when the browser is back, once', async () => {
+  test('is sent again once when the browser is back online', async () => {
     const { registration, happened, next, sentTo } = await unansweredVisitor()
     registration.cameOnline()
     registration.cameOnline()
@@ -45,16 +45,16 @@ describe('a registration without an answer', () => {
     expect(second).toEqual(first)
   })
 
-  test('that comes to nothing once more waits once more', async () => {
+  test('that fails again is retried again', async () => {
     const { registration, happened, next } = await unansweredVisitor()
     registration.cameOnline()
-    next('registration', silence)
+    next('registration', noResponse)
     await registration.register(entered())
     registration.cameOnline()
     expect(happened.filter((one) => one === 'send registration again')).toHaveLength(2)
   })
 
-  test('while the browser came back meanwhile is sent again at once', async () => {
+  test('is sent again at once if the browser came back online during the request', async () => {
     const { registration, next, happened } = visitorOf()
     await registration.dialogOpened('registration')
     const slow = held()
@@ -62,19 +62,19 @@ describe('a registration without an answer', () => {
     const sending = registration.register(entered())
     registration.cameOnline()
     expect(happened).not.toContain('send registration again')
-    slow.come(silence)
+    slow.come(noResponse)
     await sending
     expect(happened).toContain('send registration again')
   })
 
-  test('leaves nothing behind when a later try works', async () => {
+  test('deletes the draft when a retry succeeds', async () => {
     const { registration, tab, shown } = await unansweredVisitor()
     await registration.register(entered())
     expect(tab.size).toBe(0)
     expect(shown()).toEqual(['ui.notice.welcome'])
   })
 
-  test('leaves nothing behind when a later try is refused, and may be tried again when the server is ill', async () => {
+  test('deletes the draft when a retry is refused, but not when the server fails', async () => {
     const { registration, tab, next } = await unansweredVisitor()
     next('registration', failure(503))
     await registration.register(entered())
@@ -84,7 +84,7 @@ describe('a registration without an answer', () => {
     expect(tab.size).toBe(0)
   })
 
-  test('is given up with its dialog', async () => {
+  test('is dropped when its dialog is closed', async () => {
     const { registration, tab, happened, state } = await unansweredVisitor()
     registration.dialogClosed('registration')
     registration.cameOnline()
@@ -93,14 +93,14 @@ describe('a registration without an answer', () => {
     expect(happened).not.toContain('send registration again')
   })
 
-  test('whose dialog was closed before that was known keeps nothing', async () => {
+  test('keeps no draft if its dialog was closed during the request', async () => {
     const { registration, next, tab } = visitorOf()
     await registration.dialogOpened('registration')
     const slow = held()
     next('registration', slow.result)
     const sending = registration.register(entered())
     registration.dialogClosed('registration')
-    slow.come(silence)
+    slow.come(noResponse)
     await sending
     expect(tab.size).toBe(0)
   })
@@ -109,10 +109,10 @@ describe('a registration without an answer', () => {
 test.each([
   ['sign-in', 'login', 'signIn'],
   ['reset-password', 'request-recovery', 'requestReset'],
-] as const)('a %s form without an answer is kept and sent again, too', async (dialog, call, send) => {
+] as const)('a %s form without a response is also kept and sent again', async (dialog, call, send) => {
   const { registration, next, happened, tab } = visitorOf()
   await registration.dialogOpened(dialog)
-  next(call, silence)
+  next(call, noResponse)
   await registration[send](entered())
   expect(tab.get(draftName)).toContain('a@example.com')
   registration.cameOnline()
@@ -121,10 +121,10 @@ test.each([
   expect(tab.size).toBe(0)
 })
 
-test('a Google token counts once: without an answer it is not sent again', async () => {
+test('a Google token is valid once: without a response it is not sent again', async () => {
   const { registration, next, happened, shown, tab } = visitorOf()
   await registration.dialogOpened('registration')
-  next('registration-google', silence)
+  next('registration-google', noResponse)
   await registration.continueWithGoogle(entered(), { token: 't', nonce: 'n' })
   registration.cameOnline()
   expect(shown()).toEqual(['ui.notice.no-connection'])
@@ -140,7 +140,7 @@ describe('after a reload', () => {
     return { former, ...visitorOf({ browser }) }
   }
 
-  test('the dialog opens again, filled in, under the id of its form', async () => {
+  test('the dialog reopens, filled in, with the same form id', async () => {
     const { former, registration, happened, refilled, state } = await reloaded()
     registration.resume()
     expect(happened).toEqual(['open registration'])
@@ -149,25 +149,25 @@ describe('after a reload', () => {
     expect(state().dialog?.formId).toBe(former.state().dialog?.formId)
   })
 
-  test('currency and bonus are those that were chosen', async () => {
+  test('currency and bonus are restored', async () => {
     const { registration, state } = await reloaded({ currency: 'USD', bonus: 101 })
     await registration.dialogOpened('registration')
     expect(state().bonuses).toMatchObject({ currency: 'USD', chosen: 101 })
   })
 
-  test('whoever wanted no bonus gets none', async () => {
+  test('the choice of no bonus is restored', async () => {
     const { registration, state } = await reloaded({ bonus: null })
     await registration.dialogOpened('registration')
     expect(state().bonuses.chosen).toBeNull()
   })
 
-  test('a promo code is asked for again', async () => {
+  test('a promo code is checked again', async () => {
     const { registration, state } = await reloaded({ promo: '123', isPromo: true })
     await registration.dialogOpened('registration')
     expect(state().promo).toMatchObject({ kind: 'accepted', code: '123' })
   })
 
-  test('another dialog begins empty, with an id of its own', async () => {
+  test('another dialog starts empty, with its own form id', async () => {
     const { former, registration, refilled, state } = await reloaded()
     await registration.dialogOpened('sign-in')
     expect(refilled).toEqual([])
@@ -180,7 +180,7 @@ describe('after a reload', () => {
     '[]',
     '{"landing":"aviator-1"}',
     '{"landing":"other","dialog":"registration","formId":"x","form":{}}',
-  ])('%s is no form of this landing', async (text) => {
+  ])('%s is not a draft of this landing', async (text) => {
     const browser = createFakeBrowser()
     browser.tab.set(draftName, text)
     const { registration, refilled, happened } = visitorOf({ browser })

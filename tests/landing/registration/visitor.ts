@@ -27,7 +27,7 @@ type Changes = {
   readonly browser?: ReturnType<typeof createFakeBrowser>
 }
 
-/** A visitor of a landing: what was sent for them, and what happened in their browser. */
+/** A visitor of a landing, with the calls sent and the events of the fake browser. */
 export function visitorOf({ landing: changes, address, browser = createFakeBrowser(address) }: Changes = {}) {
   const calls = createFakePort()
   const setup = { landing: { ...landing, ...changes }, port: calls.port, browser: browser.browser }
@@ -63,7 +63,7 @@ export function entered(changes: Partial<Entered['form']> = {}, tab: Entered['ta
   }
 }
 
-/** Somebody whose session began on an earlier page. */
+/** A browser whose session began on an earlier page. */
 export function signedInBrowser({ isExpired = false } = {}) {
   const browser = createFakeBrowser()
   browser.storage.set('tokens', JSON.stringify({ refresh_token: 'kept-refresh' }))

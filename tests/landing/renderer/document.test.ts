@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 30_000)
 
 describe('a document', () => {
-  test('is in its language, and names the same page in all others', async () => {
+  test('has its language, and links the page in all other languages', async () => {
     const { html } = await render('hi/aviator-1')
     expect(html).toContain('<html lang="hi">')
     expect(html.match(/<link rel="alternate" hreflang="/g)).toHaveLength(13 + 1)
@@ -50,7 +50,7 @@ describe('a document', () => {
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toContain('Powerplay')
   })
 
-  test('with a parameter is in the parameter’s language, points to the page without, and is not indexed', async () => {
+  test('with a parameter has the parameter’s language, a canonical link without it, and is not indexed', async () => {
     const { html } = await render('aviator-1/te')
     expect(html).toContain('<html lang="te-IN">')
     expect(html).toContain('<link rel="canonical" href="https://www.powerplay.example/new-promo-ipl/te/aviator-1">')
@@ -59,7 +59,7 @@ describe('a document', () => {
     expect((await render('aviator-1/%22onload=')).html).toContain(' parameter-other"')
   })
 
-  test('allows its own style and script by their hashes, and nothing else inline', async () => {
+  test('allows only its own inline style and script, by their hashes', async () => {
     const { html } = await render('land-mines')
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
@@ -71,26 +71,26 @@ describe('a document', () => {
     expect(html).not.toMatch(/\son[a-z]+=/)
   })
 
-  test('asks for nothing before it can be shown', async () => {
+  test('has no render-blocking requests', async () => {
     const { html } = await render('1win')
     expect(html).not.toContain('<link rel="stylesheet"')
     expect(html).not.toMatch(/<script[^>]*src=/)
     expect(html).toContain('data-modules="/new-promo-ipl/assets/main.js /new-promo-ipl/assets/hero.js"')
   })
 
-  test('is the same whenever it is made', async () => {
+  test('is reproducible', async () => {
     const first = await render('crazy-time')
     await render('hi/crazy-time')
     expect(await render('crazy-time')).toEqual(first)
   })
 
-  test('writes amounts as the market does', async () => {
+  test('formats amounts for market and language', async () => {
     expect((await render('1win')).html).toContain('₹30,000')
     expect((await render('pt/1win')).html).toContain('₹\u00A030.000')
     expect((await render('ru/1win')).html).toContain('30\u00A0000\u00A0₹')
   })
 
-  test('carries the legal age, the law, the conditions and help, on every landing', async () => {
+  test('contains the legal age, the law, the conditions and help on every landing', async () => {
     for (const below of ['', 'aviator-1', 'chennai-vs-delhi', 'reg-form', 'world-cup-giveaway/terms']) {
       const { html } = await render(below)
       expect(html).toContain('<p class="age-sign">18+</p>')
@@ -99,7 +99,7 @@ describe('a document', () => {
     }
   })
 
-  test('has no overlay on the preloader routes, a form on the form pages, a dialog on all others', async () => {
+  test('has no overlay on preloader pages, a form on form pages, a dialog on all others', async () => {
     expect(JSON.parse((await render('4ra-preloader')).data).loadingOverlay).toBe(false)
     expect(JSON.parse((await render('1win')).data).loadingOverlay).toBe(true)
     expect((await render('reg-form')).html).not.toContain('<dialog')
@@ -107,8 +107,8 @@ describe('a document', () => {
   })
 })
 
-describe('what travels with a page', () => {
-  test('is its own texts alone, parsed where they have values', async () => {
+describe('the data of a page', () => {
+  test('contains only its own texts, parsed if they have values', async () => {
     const { texts } = JSON.parse((await render('chennai-vs-delhi')).data)
     expect(texts['ui.match.versus']).toBe('vs')
     expect(texts['ui.wheel.sound-on']).toBeUndefined()
@@ -117,7 +117,7 @@ describe('what travels with a page', () => {
     for (const text of Object.values(texts)) if (typeof text === 'string') expect(text).not.toMatch(/[{}]/)
   })
 
-  test('is every dialog that can be reached from its own', async () => {
+  test('contains every dialog reachable from its own', async () => {
     const { otherDialogs } = JSON.parse((await render('aviator-1')).data)
     expect(otherDialogs.map(({ name }: { name: string }) => name)).toEqual([
       'AuthNewCustomDialog',

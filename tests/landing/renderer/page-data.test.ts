@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from '../../../src/landing/page/page.ts'
 import { pageData } from '../../../src/landing/renderer/model/page-data.ts'
 
-test('the data of a page say what the page says, also after others of its parts were written', () => {
+test('the data of a page equals the page, also when parts of it were serialised before', () => {
   const dialog = { name: 'Registration', blocks: [{ type: 'email', 'a"b': null }] }
   const page = {
     slug: 'aviator',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { foreignServices } from '../../../src/landing/renderer/document/foreign-services.ts'
 import { contentSecurityPolicy } from '../../../src/landing/renderer/document/policy.ts'
+import { thirdPartyServices } from '../../../src/landing/renderer/document/third-party-services.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 
 const api = { v1: '/api/v1', v3: '/api/v3', ccg: '/api/ccg', auth: '/api/auth', bonusManagement: '/api/bonus' }
@@ -12,22 +12,22 @@ const policyOf = (changes: object, pixels?: object) =>
     boot: 'sha256-boot',
   }).split('; ')
 
-test('services of others may load what they need, and only those that the settings name', () => {
-  const services = foreignServices(readSettings({ CAPTCHA: 'turnstile' }))
+test('third-party services may load what they need, if the settings name them', () => {
+  const services = thirdPartyServices(readSettings({ CAPTCHA: 'turnstile' }))
   const policy = contentSecurityPolicy({ site } as never, { style: 'sha256-style', boot: 'sha256-boot' }, services)
   expect(policy).toContain("script-src 'self' 'sha256-boot' https://challenges.cloudflare.com;")
   expect(policy).toContain('frame-src https://challenges.cloudflare.com')
   expect(policy).not.toContain('google')
-  expect(foreignServices(readSettings({ GOOGLE_CLIENT_ID: 'client' }))).toEqual(['google'])
-  expect(foreignServices(readSettings({}))).toEqual([])
+  expect(thirdPartyServices(readSettings({ GOOGLE_CLIENT_ID: 'client' }))).toEqual(['google'])
+  expect(thirdPartyServices(readSettings({}))).toEqual([])
 })
 
 describe('what a page may load', () => {
-  test('is nothing foreign where the record names nothing', () => {
+  test('is nothing from other origins if the record names none', () => {
     expect(policyOf({}).filter((line) => line.includes('https:'))).toEqual([])
   })
 
-  test('is each host of its pixels, once, for scripts and for what they report', () => {
+  test('includes each host of its pixels once, for scripts, images and requests', () => {
     const scripts = ['https://pixels.example/a.js', 'https://pixels.example/b.js', 'https://other.example/c.js']
     const hosts = 'https://pixels.example https://other.example'
     expect(policyOf({}, { scripts, consent: 'opt-in' })).toEqual(
@@ -40,7 +40,7 @@ describe('what a page may load', () => {
     )
   })
 
-  test('is the provider of fingerprints, and the hosts of calls', () => {
+  test('includes the fingerprint provider and the hosts of calls', () => {
     const fingerprint = { script: 'https://fingerprint.example/agent.js', global: 'Agent' }
     const hosts = { ...site.hosts, api: { ...api, v1: 'https://api.example/v1' } }
     const policy = policyOf({ fingerprint, hosts })
@@ -49,7 +49,7 @@ describe('what a page may load', () => {
   })
 })
 
-test('a form that succeeded may lead to the main site and its mirrors, where they are others', () => {
+test('a successful form may redirect to the main site and its mirrors on other hosts', () => {
   const { arrival: _, ...others } = { ...site.hosts, redirectHosts: ['mirror.powerplay.example'] }
   expect(policyOf({ hosts: others })).toContain(
     "form-action 'self' https://www.powerplay.example https://mirror.powerplay.example",

@@ -16,12 +16,12 @@ const texts = readTexts(sources)[locale] ?? {}
 const pages = listPages(manifest, buildRouteTable(manifest)).filter((page) => page.locale === locale)
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
 
-/** Not every landing is there in each language. */
+/** Not every landing exists in each language. */
 const landings = manifest.landings.filter(({ slug }) => pages.some((page) => page.slug === slug))
-/** The names of the texts that are found in a page or in its data, by landing. */
+/** The ids of the texts found in a page or its data, by landing. */
 const shown = new Map<string, Set<string>>()
 
-/** Each text ends with its own name, so that a page tells which ones it has. */
+/** Each text ends with its own id, which marks it in a page. */
 beforeAll(async () => {
   const marked = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `${text}⟦${name}⟧`]))
   const render = await createPrerenderer({
@@ -54,7 +54,7 @@ function revisionsWith(texts: Readonly<Record<string, string>>): string[] {
 
 const before = revisionsWith(texts)
 
-/** The landings whose pages would be made again if these were the texts. */
+/** The landings whose pages these texts would rebuild. */
 function madeAgain(changed: Readonly<Record<string, string>>): string[] {
   const after = revisionsWith(changed)
   return slugsOf(landings.filter((_, index) => before[index] !== after[index]))
@@ -65,7 +65,7 @@ const showing = (names: readonly string[]) =>
 
 const names = Object.keys(texts)
 
-describe('pages are made again when their texts change', () => {
+describe('pages are rebuilt when their texts change', () => {
   test('every landing shows texts, and none shows all', () => {
     expect(shown.size).toBe(landings.length)
     for (const some of shown.values()) {
@@ -74,7 +74,7 @@ describe('pages are made again when their texts change', () => {
     }
   })
 
-  test('whichever change: those that show one of them, and no others', () => {
+  test('exactly those that show one of the changed texts', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 3 }), (some) => {
         const changed = some.map((name) => [name, `${texts[name]}!`])
@@ -84,7 +84,7 @@ describe('pages are made again when their texts change', () => {
     )
   })
 
-  test('a text that is new in an area of the program counts where the area does', () => {
+  test('a new text in an area affects the landings with that area', () => {
     const hasWheel = ({ slug, blocks }: CompiledLanding) => slug === 'ui' || blocks.some(({ type }) => type === 'wheel')
     expect(madeAgain({ ...texts, 'ui.wheel.new': '' })).toEqual(slugsOf(landings.filter(hasWheel)))
   })

@@ -27,13 +27,13 @@ describe('an address of the main site', () => {
     expect(arrivalAddress(new URL(address), hosts)).toBe(expected)
   })
 
-  test('stays as it is where nothing stands in for the main site', () => {
+  test('is unchanged if nothing replaces the main site', () => {
     const { arrival, ...others } = hosts
     const address = 'https://www.powerplay.example/hi?a=1'
     expect(arrivalAddress(new URL(address), others)).toBe(address)
   })
 
-  test('is kept as it is in what is stored, and replaced where the visitor leaves', () => {
+  test('is stored unchanged, and replaced when the visitor leaves', () => {
     const visit = { hosts, defaultLocale: 'en', locale: 'hi', query: new URLSearchParams('click_id=7') }
     const success = { visit, section: { path: '/sports' }, isNew: true, place: 'after_reg' } as const
     const redirectUrl = 'https://mirror.powerplay.example/casino'
@@ -49,7 +49,7 @@ describe('an address of the main site', () => {
   })
 })
 
-describe('a path that stands in for the main site', () => {
+describe('a path that replaces the main site', () => {
   test.each([
     ['/main-site/www.powerplay.example/', { locale: 'en', path: '/' }],
     ['/main-site/www.powerplay.example', { locale: 'en', path: '/' }],

@@ -10,6 +10,6 @@ test.each([
   [{ slug: 'aviator-1', locale: 'hi', param: 'te' }, '/base/hi/aviator-1/te'],
   [{ slug: 'aviator-1', param: 'a/b' }, '/base/aviator-1/a%2Fb'],
   [{ slug: 'world-cup-giveaway/terms', param: null }, '/base/world-cup-giveaway/terms'],
-])('%j stands at %s', (place, path) => {
+])('%j is at %s', (place, path) => {
   expect(landingPath(site, place)).toBe(path)
 })

@@ -33,7 +33,7 @@ describe('the sign-in link', () => {
   })
 })
 
-describe('where the landing sends its visitor', () => {
+describe('the destination of a landing', () => {
   const slot = { path: '/casino/slot/aviator' }
   test.each([
     [slot, '', 'en', false, 'https://www.powerplay.example/casino/slot/aviator?welcomeme=1'],
@@ -53,7 +53,7 @@ describe('where the landing sends its visitor', () => {
     expect(destination(visit(query, locale), section, isNew).address).toBe(address)
   })
 
-  test('says whose host it is', () => {
+  test('says why its host was chosen', () => {
     expect(destination(visit('fdom=evil.example'), slot, true).host).toEqual({
       host: 'www.powerplay.example',
       reason: 'fdom-refused',
@@ -61,7 +61,7 @@ describe('where the landing sends its visitor', () => {
   })
 })
 
-describe('the redirect that an answer brings', () => {
+describe('the redirect in a response', () => {
   test.each([
     [
       'https://www.powerplay.example/hi/casino?a=1',
@@ -110,7 +110,7 @@ describe('the redirect that an answer brings', () => {
   })
 })
 
-test('a success is recorded as what it was', () => {
+test('a success is recorded as a registration or a sign-in', () => {
   const cookie = { name: 'newReg', value: 'true', maxAge: 3600, path: '/' }
   expect(successEvent(true)).toEqual({ action: 'register', place: 'after_reg', cookies: [cookie] })
   expect(successEvent(false)).toEqual({ action: 'login', place: 'after_login', cookies: [] })

@@ -42,7 +42,7 @@ describe('an address from outside', () => {
     expect(checkAddress(text, hosts)).toEqual({ kind: 'refused', reason })
   })
 
-  test('leads to a listed host, or nowhere', () => {
+  test('is on a listed host, or refused', () => {
     const part = fc.constantFrom(
       'https:',
       'http:',

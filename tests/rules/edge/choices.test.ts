@@ -8,15 +8,15 @@ import { scheduleState } from '../../../src/rules/edge/schedule-window.ts'
 
 describe('the language of a visit', () => {
   test.each([
-    ['a parameter outdoes the prefix', { parameter: 'te', prefix: 'hi', cookie: 'pt' }, 'te', 'parameter'],
-    ['the prefix outdoes the cookie', { prefix: 'hi', cookie: 'pt', isFromHere: true }, 'hi', 'prefix'],
+    ['a parameter precedes the prefix', { parameter: 'te', prefix: 'hi', cookie: 'pt' }, 'te', 'parameter'],
+    ['the prefix precedes the cookie', { prefix: 'hi', cookie: 'pt', isFromHere: true }, 'hi', 'prefix'],
     ['a link without a language means the default', { isFromHere: true, cookie: 'hi' }, 'en', 'link'],
-    ['the cookie outdoes the browser', { cookie: 'pt', acceptLanguage: 'hi' }, 'pt', 'cookie'],
-    ['an unknown cookie says nothing', { cookie: 'xx', acceptLanguage: 'hi' }, 'hi', 'accept-language'],
+    ['the cookie precedes the browser', { cookie: 'pt', acceptLanguage: 'hi' }, 'pt', 'cookie'],
+    ['an unknown cookie is ignored', { cookie: 'xx', acceptLanguage: 'hi' }, 'hi', 'accept-language'],
     ['the browser decides', { acceptLanguage: 'hi-IN,hi;q=0.9,en;q=0.8' }, 'hi', 'accept-language'],
-    ['nobody decides', {}, 'en', 'default'],
-  ])('%s', (_, wishes, locale, reason) => {
-    expect(chooseLocale(site, wishes)).toEqual({ locale, reason })
+    ['the default', {}, 'en', 'default'],
+  ])('%s', (_, preferences, locale, reason) => {
+    expect(chooseLocale(site, preferences)).toEqual({ locale, reason })
   })
 
   test.each([
@@ -34,23 +34,23 @@ describe('the language of a visit', () => {
     ['uz-Cyrl-UZ', 'uz'],
     ['zh-Hant-TW, vi', 'vi'],
     ['hi ; q=0.7 , th ; q=0.8', 'th'],
-  ])('the browser that says %s reads %s', (acceptLanguage, locale) => {
+  ])('a browser with %s gets %s', (acceptLanguage, locale) => {
     expect(chooseLocale(site, { acceptLanguage })).toEqual({ locale, reason: 'accept-language' })
   })
 
   test.each(['*', '', 'fr', ';q=1', 'hi;q=2', 'hi;q=x', 'hi_IN', '<script>', `${'fr,'.repeat(50)}hi`])(
-    'the browser that says "%s" gets the default',
+    'a browser with "%s" gets the default',
     (acceptLanguage) => {
       expect(chooseLocale(site, { acceptLanguage })).toEqual({ locale: 'en', reason: 'default' })
     },
   )
 
-  test('is always one of ours', () => {
+  test('is always a language of the site', () => {
     const codes = site.locales.map(({ code }) => code)
-    const wish = fc.option(fc.string(), { nil: undefined })
-    const wishes = fc.record({ parameter: wish, prefix: wish, cookie: wish, acceptLanguage: wish })
+    const code = fc.option(fc.string(), { nil: undefined })
+    const preferences = fc.record({ parameter: code, prefix: code, cookie: code, acceptLanguage: code })
     fc.assert(
-      fc.property(wishes, (some) => {
+      fc.property(preferences, (some) => {
         expect(codes).toContain(chooseLocale(site, some).locale)
       }),
     )
@@ -92,7 +92,7 @@ describe('the mirror', () => {
     expect(mirrorRedirect(new Map(Object.entries(cookies)), hosts, 'www.powerplay.example')).toEqual(expected)
   })
 
-  test('is not left for itself', () => {
+  test('does not redirect to itself', () => {
     const cookies = new Map(Object.entries({ mirred: '1', redirectUrl: mirror }))
     expect(mirrorRedirect(cookies, hosts)).toEqual({ kind: 'redirect', address: mirror })
     const stay = { kind: 'stay', reason: 'already-here' }

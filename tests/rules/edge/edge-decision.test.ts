@@ -52,7 +52,7 @@ describe('a page is served', () => {
     expect(decision(below, change)).toMatchObject({ kind: 'page', page: { path } })
   })
 
-  test('with what the next pages have to know', () => {
+  test('with the cookies for the next pages', () => {
     const query = 'value_1=o1&click_id=c1&val_cur=bdt'
     const { cookies } = decision('hi/aviator-1', { query }) as { cookies: readonly { name: string; value: string }[] }
     expect(cookies.map(({ name, value }) => [name, value])).toEqual([
@@ -63,7 +63,7 @@ describe('a page is served', () => {
     ])
   })
 
-  test('without cookies that say what is known', () => {
+  test('without cookies that are already set', () => {
     const known = { i18n_lang: 'en', offer_id: 'o1', currency: 'INR' }
     expect(decision('aviator-1', { cookies: known })).toMatchObject({ kind: 'page', cookies: [] })
   })
@@ -89,25 +89,25 @@ describe('a page is served', () => {
   })
 })
 
-describe('the visitor is moved', () => {
+describe('the visitor is redirected', () => {
   test.each([
     ['aviator-1', { cookies: { i18n_lang: 'hi' } }, 'hi', '/new-promo-ipl/hi/aviator-1'],
     ['aviator-1', { acceptLanguage: 'te-IN' }, 'te', '/new-promo-ipl/te/aviator-1'],
     ['aviator-1', { acceptLanguage: 'pt', query: 'a=1&b=x y' }, 'pt', '/new-promo-ipl/pt/aviator-1?a=1&b=x+y'],
     ['', { acceptLanguage: 'hi' }, 'hi', '/new-promo-ipl/hi'],
     ['world-cup-giveaway/terms', { acceptLanguage: 'hi' }, 'hi', '/new-promo-ipl/hi/world-cup-giveaway/terms'],
-  ])('to its language: %s with %j', (below, change, locale, address) => {
+  ])('to their language: %s with %j', (below, change, locale, address) => {
     expect(decision(below, change)).toEqual({ kind: 'locale', locale, address })
   })
 
-  test('and then rests', () => {
+  test('only once', () => {
     const change = { acceptLanguage: 'hi', cookies: { i18n_lang: 'pt' } }
     const moved = decision('aviator-1', change)
     if (moved.kind !== 'locale') throw new Error(moved.kind)
     expect(decision(moved.address.slice('/new-promo-ipl/'.length), change).kind).toBe('page')
   })
 
-  test('to the mirror, whatever was asked for', () => {
+  test('to the mirror, from any address', () => {
     expect(decision('aviator-1', { cookies: mirrored })).toEqual({ kind: 'mirror', address: mirror })
     expect(decision('nobody', { cookies: mirrored })).toEqual({ kind: 'mirror', address: mirror })
     expect(decision('aviator-1', { cookies: mirrored, host: 'mirror.powerplay.example' }).kind).toBe('page')
@@ -132,7 +132,7 @@ describe('the visitor is moved', () => {
   })
 })
 
-describe('the visitor is told no', () => {
+describe('the visitor is refused', () => {
   test.each([
     ['nobody', {}, 'en', '/main-site/www.powerplay.example/'],
     ['hi/nobody', { query: 'a=1' }, 'hi', '/main-site/www.powerplay.example/hi?a=1'],
@@ -143,7 +143,7 @@ describe('the visitor is told no', () => {
     expect(decision(below, change)).toEqual({ kind: 'not-found', locale, mainSite })
   })
 
-  test('what stands beside the landings is none of them', () => {
+  test('an address outside the base path is not found', () => {
     expect(decideAtEdge({ ...request(''), path: '/elsewhere' }, demo).decision.kind).toBe('not-found')
   })
 
@@ -158,7 +158,7 @@ describe('the visitor is told no', () => {
     expect(decision('hi/aviator-1', { country }, demo).kind).toBe('page')
   })
 
-  test('a closed country is named, in the visitor’s language', () => {
+  test('a closed market is named, in the visitor’s language', () => {
     expect(decision('aviator-1', { country: 'IN', acceptLanguage: 'hi' }, live)).toEqual({
       kind: 'denied',
       market: 'india',
@@ -168,7 +168,7 @@ describe('the visitor is told no', () => {
   })
 })
 
-describe('the trace tells how it came about', () => {
+describe('the trace explains the decision', () => {
   test('of a page', () => {
     expect(decide('aviator-1/te', { country: 'KE' }, live).trace).toEqual([
       { step: 'mirror', outcome: 'stay', reason: 'no-cookies' },

@@ -17,7 +17,7 @@ const casino = bonus(3, { casino: true })
 const both = bonus(4, { casino: true, bets: true })
 const all = [plain, sport, casino, both]
 
-describe('the bonus that is chosen when the list arrives', () => {
+describe('the preselected bonus', () => {
   test.each([
     ['an empty list clears', [], 'bonus=casino', 2, [3], 'casino', null],
     ['the query asks for casino', all, 'bonus=casino', 1, [2], 'sport', 3],
@@ -26,49 +26,49 @@ describe('the bonus that is chosen when the list arrives', () => {
     ['no casino bonus keeps the current', [plain, sport], 'bonus=casino', 2, [1], undefined, 2],
     ['no casino bonus keeps none', [plain, sport], 'bonus=casino', null, [1], undefined, null],
     ['no sport bonus keeps the current', [plain, casino], 'bonus=sport', 3, [1], undefined, 3],
-    ['a current bonus that is gone gives way to the first', [plain, sport], 'bonus=casino', 9, [2], undefined, 1],
-    ['another word in the query says nothing', all, 'bonus=poker', 4, [3], undefined, 3],
-    ['of two words the first counts', all, 'bonus=sport&bonus=casino', 1, [], undefined, 2],
+    ['a current bonus that is gone is replaced by the first', [plain, sport], 'bonus=casino', 9, [2], undefined, 1],
+    ['an unknown category in the query is ignored', all, 'bonus=poker', 4, [3], undefined, 3],
+    ['the first of two categories counts', all, 'bonus=sport&bonus=casino', 1, [], undefined, 2],
     ['the dialog names a bonus', all, '', 1, [3, 2], 'sport', 3],
     ['the welcome setting names one', all, '', 1, [undefined, 4], 'sport', 4],
-    ['a named bonus that is not listed gives way to the first', all, '', 2, [77], 'casino', 1],
+    ['a named bonus that is not listed is replaced by the first', all, '', 2, [77], 'casino', 1],
     ['the dialog asks for sport', all, '', 3, [], 'sport', 2],
     ['the dialog asks for casino', all, '', 1, [undefined], 'casino', 3],
     ['the dialog asks for what is not there', [plain, sport], '', 2, [], 'casino', 1],
-    ['nobody asks for anything', all, '', 3, [], undefined, 1],
+    ['without preferences, the first', all, '', 3, [], undefined, 1],
   ] as const)('%s', (_, list, query, current, bonusIds, category, expected) => {
-    const wishes = { query: new URLSearchParams(query), current, bonusIds, category }
-    expect(preselectBonus(list, wishes)).toBe(expected)
+    const preferences = { query: new URLSearchParams(query), current, bonusIds, category }
+    expect(preselectBonus(list, preferences)).toBe(expected)
   })
 
-  test('whatever is wished, only a listed bonus or none is chosen', () => {
+  test('is always a listed bonus or none', () => {
     const id = fc.integer({ min: 1, max: 6 })
-    const wishes = fc.record({
+    const preferences = fc.record({
       query: fc.constantFrom('', 'bonus=casino', 'bonus=sport', 'bonus=x').map((text) => new URLSearchParams(text)),
       current: fc.option(id),
       bonusIds: fc.array(fc.option(id, { nil: undefined })),
       category: fc.constantFrom('casino' as const, 'sport' as const, undefined),
     })
     fc.assert(
-      fc.property(fc.subarray(all), wishes, (list, wish) => {
-        expect([null, ...list.map(({ id }) => id)]).toContain(preselectBonus(list, wish))
+      fc.property(fc.subarray(all), preferences, (list, some) => {
+        expect([null, ...list.map(({ id }) => id)]).toContain(preselectBonus(list, some))
       }),
     )
   })
 })
 
-test('a bonus is called as its readers speak, else in English', () => {
+test('a bonus is named in the visitor’s language, otherwise in English', () => {
   const named = bonus(1, { bonus_name: { en: 'Casino', hi: 'कैसीनो', pt: '' } })
   expect(['hi', 'pt', 'th'].map((locale) => bonusName(named, locale))).toEqual(['कैसीनो', 'Casino', 'Casino'])
   expect(bonusName(bonus(1), 'hi')).toBe('Bonus 1')
 })
 
-test('playing without a bonus is said in its own words for Brazil', () => {
+test('the option without a bonus has a text of its own for Brazil', () => {
   expect(withoutBonusText('BRL')).toBe('ui.dialog.without-bonus-brl')
   expect(withoutBonusText('INR')).toBe('ui.dialog.without-bonus')
 })
 
-test('an applied promo code takes the place of the bonus', () => {
+test('an applied promo code replaces the bonus', () => {
   expect(pickBonus(1, 2, false)).toBe(2)
   expect(pickBonus(1, null, false)).toBeNull()
   expect(pickBonus(1, 2, true)).toBe(1)

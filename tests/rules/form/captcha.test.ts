@@ -37,6 +37,6 @@ test.each([
   [95_000, 5000],
   [95_001, undefined],
   [100_000, undefined],
-])('after %d ms the next look for the visitor’s id is in %s ms', (elapsed, next) => {
+])('after %d ms the next poll for the visitor’s id is in %s ms', (elapsed, next) => {
   expect(nextVisitorIdPoll(elapsed)).toBe(next)
 })

@@ -13,18 +13,18 @@ const site = {
   currencies: ['INR', 'BRL', 'BDT', 'KES'].map((code) => ({ code, symbol: code, flag: 'XX', digits: 2 })),
 }
 
-describe('the currency with which a visitor starts', () => {
+describe('the initial currency', () => {
   test.each([
     ['the dialog first', { dialog: 'BRL', cookie: 'KES', byCountry: 'KES' }, 'val_cur=BDT', 'BRL'],
     ['then val_cur', { cookie: 'KES' }, 'currency=KES&val_cur=BDT', 'BDT'],
     ['then currency', {}, 'currency=KES', 'KES'],
-    ['small letters', {}, 'val_cur=bdt', 'BDT'],
-    ['an unknown one is passed over', { dialog: 'XYZ' }, 'val_cur=ABC&currency=BRL', 'BRL'],
+    ['in lower case', {}, 'val_cur=bdt', 'BDT'],
+    ['an unknown one is skipped', { dialog: 'XYZ' }, 'val_cur=ABC&currency=BRL', 'BRL'],
     ['then an earlier page of the campaign', { cookie: 'BDT', byCountry: 'KES' }, '', 'BDT'],
     ['then the country', { byCountry: 'KES' }, '', 'KES'],
-    ['else the default', {}, 'val_cur=', 'INR'],
-  ])('%s', (_, wishes, query, expected) => {
-    expect(chooseCurrency(site, { ...wishes, query: new URLSearchParams(query) })).toBe(expected)
+    ['otherwise the default', {}, 'val_cur=', 'INR'],
+  ])('%s', (_, preferences, query, expected) => {
+    expect(chooseCurrency(site, { ...preferences, query: new URLSearchParams(query) })).toBe(expected)
   })
 
   test('is remembered as long as the campaign', () => {
@@ -33,7 +33,7 @@ describe('the currency with which a visitor starts', () => {
 })
 
 describe('the country of a phone number', () => {
-  test('stands first among those of the market', () => {
+  test('comes first among those of the market', () => {
     expect(phoneCountriesFor('BRL', ['IN', 'ID', 'BR'])).toEqual(['BR', 'IN', 'ID'])
     expect(phoneCountriesFor('USD', ['ZM', 'IN'])).toEqual(['ZM', 'IN'])
   })
@@ -60,7 +60,7 @@ describe('the country of a phone number', () => {
   })
 })
 
-describe('who registers', () => {
+describe('the user name', () => {
   test.each([
     ['91', '98765 43210', '+919876543210'],
     ['+91', '(98765) 432-10', '+919876543210'],
@@ -93,7 +93,7 @@ describe('a promo code', () => {
     expect(promoCodeProblem(code)).toBe(expected)
   })
 
-  test('that is refused is over, or never was', () => {
+  test('that is refused is inactive or unknown', () => {
     expect(promoRefusal('badRequest')).toBe('ui.promo.inactive')
     expect(promoRefusal('notFound')).toBe('ui.promo.unknown')
     expect(promoRefusal('')).toBe('ui.promo.unknown')

@@ -36,27 +36,27 @@ const sending = (changes: Partial<Entered> = {}, registrationType: Sending['regi
   place: { landing: 'aviator-1', locale: 'hi' },
 })
 
-describe('a registration asks', () => {
+describe('a registration is sent', () => {
   test.each([
-    ['plainly', {}, 1, 'registration', '1'],
-    ['as crazy time', {}, 6, 'registration', '6'],
-    ['by one click, whatever the landing', { tab: 'one-click' }, 6, 'registration', '1'],
-    ['with phone and e-mail together', {}, 2, 'user-registration', '2'],
-    ['with one of them', { form: { ...form, email: '' } }, 2, 'registration', '1'],
-    ['with what stands on the open tab', { tab: 'phone' }, 2, 'registration', '1'],
+    ['as type 1', {}, 1, 'registration', '1'],
+    ['as type 6 (crazy time)', {}, 6, 'registration', '6'],
+    ['as type 1 with one click, on any landing', { tab: 'one-click' }, 6, 'registration', '1'],
+    ['as type 2 with phone and e-mail', {}, 2, 'user-registration', '2'],
+    ['as type 1 with only one of them', { form: { ...form, email: '' } }, 2, 'registration', '1'],
+    ['with the values of the open tab', { tab: 'phone' }, 2, 'registration', '1'],
   ] as const)('%s', (_, changes, registrationType, name, type) => {
     const call = registrationCall(sending(changes, registrationType))
     expect(call).toMatchObject({ name, body: { type, form_id: 'f1', landing: 'aviator-1', locale: 'hi' } })
     expect(needsCsrfToken(call)).toBe(name === 'user-registration')
   })
 
-  test('for one more confirmation only where the form did', () => {
+  test('with the confirmation of terms only if the form has it', () => {
     expect(registrationCall(sending({ confirmsTerms: false })).body).toHaveProperty('confirm_terms', false)
     expect(registrationCall(sending()).body).not.toHaveProperty('confirm_terms')
   })
 })
 
-test('signing in carries a token against forms of other sites', () => {
+test('signing in needs a CSRF token', () => {
   const call = loginCall(sending({ tab: 'phone' }))
   expect(call).toMatchObject({
     name: 'login',
@@ -65,12 +65,12 @@ test('signing in carries a token against forms of other sites', () => {
   expect(needsCsrfToken(call)).toBe(true)
 })
 
-test('a recovery names who forgot, and nothing else', () => {
+test('a recovery sends only the user name', () => {
   const body = { username: 'a@example.com', landing: 'aviator-1', locale: 'hi', 'captcha-token': 't' }
   expect(recoveryCall(sending())).toEqual({ name: 'request-recovery', body })
 })
 
-test('Google’s token goes along with what was chosen, without passwords', () => {
+test('Google’s token is sent with the form’s values, without passwords', () => {
   const { name, body } = googleCall(sending(), { token: 'g', nonce: 'n' })
   expect([name, body]).toMatchObject([
     'registration-google',
@@ -88,18 +88,18 @@ test.each([
   expect(purposeOf({ kind })).toBe(purpose)
 })
 
-describe('an answer means', () => {
+describe('a response means', () => {
   const token = { access_token: 'a', token_type: 'Bearer', expires_in: 1 }
   test.each([
     ['a new player', { data: { id: 'p', username: 'u' }, token, redirect_url: 'r' }, { isNew: true, redirectUrl: 'r' }],
     [
-      'what one click made',
+      'credentials of a one-click registration',
       { data: { id: 'p', username: 'u', password: 'w' }, token },
       { isNew: true, credentials: { username: 'u', password: 'w' } },
     ],
-    ['somebody who was here before', { token }, { isNew: false }],
-    ['a new player of Google’s', { register: true, token }, { isNew: true }],
-    ['one of Google’s who was here before', { register: false, token }, { isNew: false }],
+    ['a returning player', { token }, { isNew: false }],
+    ['a new player with Google', { register: true, token }, { isNew: true }],
+    ['a returning player with Google', { register: false, token }, { isNew: false }],
   ])('%s', (_, answer, success) => {
     expect(successOf(answer)).toEqual({ redirectUrl: undefined, token, ...success })
   })

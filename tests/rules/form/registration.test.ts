@@ -59,31 +59,31 @@ describe('the body of a registration', () => {
     expect(sent).toEqual({ ...plain, username: '+919876543210' })
   })
 
-  test('with one click there is no name', () => {
+  test('with one click has no user name', () => {
     expect(registrationPayload({ form, tab: 'one-click', affiliate, formId: 'f1' }).username).toBe('')
   })
 
-  test('phone and e-mail together carry the phone beside the name', () => {
+  test('with phone and e-mail has the phone beside the user name', () => {
     const sent = registrationPayload({ form, affiliate, formId: 'f1', type: '2' })
     expect(sent).toEqual({ ...plain, type: '2', phone: '+919876543210' })
   })
 
-  test('phone and e-mail together are in rupees where no currency is chosen', () => {
+  test('with phone and e-mail defaults to rupees', () => {
     const sent = registrationPayload({ form: { ...form, currency: '' }, affiliate, formId: 'f1', type: '2' })
     expect(sent).toMatchObject({ currency: 'INR' })
   })
 
-  test('crazy time says its type', () => {
+  test('has the type of crazy time', () => {
     const sent = registrationPayload({ form, tab: 'email', affiliate, formId: 'f1', type: '6' })
     expect(sent).toEqual({ ...plain, type: '6' })
   })
 
-  test('a captcha token goes along when there is one', () => {
+  test('has the captcha token if there is one', () => {
     const sent = registrationPayload({ form, tab: 'email', affiliate, formId: 'f1', captchaToken: 't' })
     expect(sent).toEqual({ ...plain, 'captcha-token': 't' })
   })
 
-  test('the deposit window is for rupees', () => {
+  test('asks for the deposit window in rupees only', () => {
     const sent = registrationPayload({ form: { ...form, currency: 'BRL' }, tab: 'email', affiliate, formId: 'f1' })
     expect(sent.set_deposit_modal_type).toBe(false)
   })
@@ -123,7 +123,7 @@ test.each([
 })
 
 describe('the form', () => {
-  test('never sends two names from tabs', () => {
+  test('never sends the user names of two tabs', () => {
     fc.assert(
       fc.property(
         fc.string(),

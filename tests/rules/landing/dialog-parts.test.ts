@@ -13,7 +13,7 @@ const dialogOf = (slug: string): CompiledDialog => {
 const everything = ['email', 'phone', 'one-click', 'google'] as const
 const typesOf = (...given: Parameters<typeof visibleBlocks>) => visibleBlocks(...given).map(({ type }) => type)
 
-describe('what of a dialog is shown', () => {
+describe('the visible blocks of a dialog', () => {
   test('the form page hides side banner, currency and bonuses', () => {
     const shown = typesOf(dialogOf('reg-form'), everything)
     for (const hidden of ['side-banner', 'currency-select', 'bonus-picker'] as const)
@@ -21,7 +21,7 @@ describe('what of a dialog is shown', () => {
     expect(shown).toContain('submit')
   })
 
-  test('a market without one click has no tab for it, and a single way needs no tabs', () => {
+  test('a market without one click has no tab for it, and a single method needs no tabs', () => {
     const shown = visibleBlocks(dialogOf('1win'), ['email', 'google'])
     expect(shown.map(({ type }) => type)).not.toContain('tabs')
     expect(shown.map(({ type }) => type)).not.toContain('one-click')
@@ -32,7 +32,7 @@ describe('what of a dialog is shown', () => {
     expect(typesOf(dialogOf('aviator-google'), ['email', 'phone', 'one-click'])).not.toContain('google')
   })
 
-  test('where the way that is open at first is not allowed, the next one is', () => {
+  test('if the initial tab is not allowed, the next one opens', () => {
     const dialog = dialogOf('wheel-of-fortune-audio')
     const narrowed = visibleBlocks({ ...dialog, blocks: dialog.blocks.map(withThreeTabs) }, ['email', 'one-click'])
     expect(narrowed.find(({ type }) => type === 'tabs')).toMatchObject({

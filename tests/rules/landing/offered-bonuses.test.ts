@@ -28,7 +28,7 @@ const landing = { market: 'india', bonus: { preset: 'own' } }
 const names = (offered: readonly BonusPreset[]) => offered.map(({ id }) => id)
 
 describe('the bonuses of a landing', () => {
-  test('begin with the advertised one, and have each once', () => {
+  test('start with the advertised one, without duplicates', () => {
     expect(names(offeredPresets(records, landing))).toEqual(['own', 'casino', 'sport'])
   })
 
@@ -37,11 +37,11 @@ describe('the bonuses of a landing', () => {
     ['USD', ['casino', 'sport']],
     ['BRL', ['sport']],
     ['EUR', []],
-  ])('in %s are those that an account in it can have', (currency, expected) => {
+  ])('in %s are those available to its accounts', (currency, expected) => {
     expect(names(offeredBonuses(records, landing, currency))).toEqual(expected)
   })
 
-  test('are those of the first market with the currency, where nobody knows the landing', () => {
+  test('are those of the first market with the currency if the landing is unknown', () => {
     expect(names(offeredBonuses(records, undefined, 'USD'))).toEqual(['casino', 'sport'])
     expect(names(offeredBonuses(records, undefined, 'BRL'))).toEqual(['sport'])
     expect(offeredBonuses(records, undefined, 'EUR')).toEqual([])

@@ -21,16 +21,16 @@ describe('a notice', () => {
     ['This resource is not accessible from your country.', 'ui.notice.country-blocked'],
     ['Invalid argument provided for password - old_password', 'ui.notice.old-password-wrong'],
     ['Sorry: Invalid argument provided for username - blocked', 'ui.notice.user-blocked'],
-  ])('"%s" is said in our words', (text, id) => {
+  ])('"%s" is replaced by an interface text', (text, id) => {
     expect(noticeText(text)).toEqual({ kind: 'message', id })
   })
 
-  test('other words are passed on', () => {
+  test('other texts are passed on', () => {
     expect(noticeText('Too many attempts')).toEqual({ kind: 'text', text: 'Too many attempts' })
   })
 })
 
-describe('the words of a failed call', () => {
+describe('the text of a failed call', () => {
   test.each([
     [{ message: 'a', msg: 'b', errors: [{ msg: 'c' }] }, 'a'],
     [{ msg: 'b', errors: [{ msg: 'c' }] }, 'b'],
@@ -46,7 +46,7 @@ describe('the words of a failed call', () => {
     expect(readErrorBody(body).text).toBe(text)
   })
 
-  test('are found, or missed, in whatever comes', () => {
+  test('is a string or undefined for any body', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
         expect(['string', 'undefined']).toContain(typeof readErrorBody(body).text)
@@ -81,7 +81,7 @@ describe('a failed call', () => {
       false,
       [failure({ kind: 'message', id: 'ui.notice.recovery-link-used' })],
     ],
-    ['words', 'other', 404, { message: 'Gone' }, false, [failure({ kind: 'text', text: 'Gone' })]],
+    ['a text', 'other', 404, { message: 'Gone' }, false, [failure({ kind: 'text', text: 'Gone' })]],
     [
       'a blocked country',
       'login',
@@ -95,11 +95,18 @@ describe('a failed call', () => {
     ['a refused captcha', 'registration', 403, { code: 'invalid-input-response' }, false, [reset]],
     ['a late captcha', 'login', 403, { code: 'timeout-or-duplicate' }, true, [reset]],
     ['a captcha elsewhere', 'other', 400, {}, true, []],
-    ['a name beside a captcha', 'registration', 400, error('username', 'badRequest', 'Taken'), true, [reset, taken]],
+    [
+      'a user name error and a captcha',
+      'registration',
+      400,
+      error('username', 'badRequest', 'Taken'),
+      true,
+      [reset, taken],
+    ],
     ['another refusal', 'registration', 403, { code: 'forbidden' }, true, [oops]],
-    ['no words at all', 'registration', 500, undefined, false, [oops]],
-    ['no words at sign-in', 'login', 400, {}, false, [back]],
-    ['no words elsewhere', 'other', 500, null, false, []],
+    ['no text', 'registration', 500, undefined, false, [oops]],
+    ['no text at sign-in', 'login', 400, {}, false, [back]],
+    ['no text elsewhere', 'other', 500, null, false, []],
   ] as const)('with %s', (_, call, status, body, hadCaptchaToken, expected) => {
     expect(errorEffects({ call, status, body, hadCaptchaToken })).toEqual(expected)
   })

@@ -25,7 +25,7 @@ describe('a session', () => {
     expect(afterUnauthorized(session, false)).toBe(after)
   })
 
-  test('is over when a renewed token is refused', () => {
+  test('ends if a refreshed token is refused', () => {
     expect(afterUnauthorized({ refreshToken: 'r', accessToken: 'a' }, true)).toBe('log-out')
   })
 
@@ -35,26 +35,26 @@ describe('a session', () => {
     [429, 3, { kind: 'log-out' }],
     [400, 0, { kind: 'log-out' }],
     [401, 0, { kind: 'log-out' }],
-  ])('whose renewal fails with %d after %d retries', (status, retries, expected) => {
+  ])('whose refresh fails with %d after %d retries', (status, retries, expected) => {
     expect(afterRefreshFailure(status, retries)).toEqual(expected)
   })
 
-  test.each([500, 503])('whose renewal fails with %d is over, and says so', (status) => {
+  test.each([500, 503])('whose refresh fails with %d ends with a notice', (status) => {
     expect(afterRefreshFailure(status, 0)).toEqual({
       kind: 'log-out',
       notice: { type: 'error', color: 'red', messages: [{ kind: 'message', id: 'ui.notice.session-refresh' }] },
     })
   })
 
-  test('leaves no cookies behind', () => {
+  test('removes its cookies', () => {
     expect(sessionCookies).toEqual(['no_deposit_dialog', 'id', 'hash'])
   })
 })
 
-describe('the tokens of an answer', () => {
+describe('the tokens of a response', () => {
   const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 1_800_000_000 }
 
-  test('are taken without what comes along', () => {
+  test('are read without other properties', () => {
     expect(readTokenData({ ...tokens, more: 1 })).toEqual(tokens)
   })
 
@@ -69,7 +69,7 @@ describe('the tokens of an answer', () => {
     [{ ...tokens, expires_in: '1800000000' }],
     [{ ...tokens, expires_in: 0 }],
     [{ ...tokens, expires_in: Number.NaN }],
-  ])('%j are none', (answer) => {
+  ])('%j are invalid', (answer) => {
     expect(() => readTokenData(answer)).toThrow('Invalid token data')
   })
 

@@ -67,7 +67,7 @@ const registration = (email = newEmail()) => ({
   checkbox1: 'true',
 })
 
-test('a form is sent to the host of the site record, on behalf of the visitor and without our cookies', async () => {
+test('a form is sent to the server of the site record, on behalf of the visitor and without our cookies', async () => {
   const email = newEmail()
   const answer = await send(registration(email))
   expect(calls.map(({ line }) => line)).toEqual(['POST /three/registration', 'GET /one/players/me/balance'])
@@ -83,7 +83,7 @@ test('a form is sent to the host of the site record, on behalf of the visitor an
   expect(await platform.db.selectFrom('accounts').selectAll().execute()).toEqual([])
 })
 
-test('signing in requests their CSRF token, and keeps its cookie', async () => {
+test('signing in gets their CSRF token and keeps its cookie', async () => {
   const answer = await send({ dialog: 'auth', way: 'email', email: newEmail(), password: 'correct-horse' })
   expect(answer.statusCode).toBe(303)
   expect(calls[1]).toMatchObject({
@@ -101,16 +101,16 @@ async function expectFormBack(expected: number): Promise<void> {
 }
 
 test.each([
-  ['says that the user exists', 409, { code: 'user-exists' }, 409],
+  ['reports an existing user', 409, { code: 'user-exists' }, 409],
   ['fails', 500, {}, 503],
   ['redirects', 302, {}, 503],
-  ['answers with an invalid body', 200, 'none', 503],
-])('a host that %s: the form is returned unchanged', async (_, status, body, expected) => {
+  ['sends an invalid response', 200, 'none', 503],
+])('a server that %s: the form returns with its values', async (_, status, body, expected) => {
   answers['POST /three/registration'] = { status, body }
   await expectFormBack(expected)
 })
 
-test('an unreachable host: the form is returned unchanged', async () => {
+test('a server that cannot be reached: the form returns with its values', async () => {
   await elsewhere.stop()
   await expectFormBack(503)
 })

@@ -13,7 +13,7 @@ const platform = await serveRendered(pages)
 
 type Fields = Readonly<Record<string, string>>
 
-/** A browser without scripts: it keeps cookies and follows redirects that repeat the request. */
+/** A browser without JavaScript: it has cookies and follows 307 redirects. */
 function browser() {
   const cookies = new Map([['i18n_lang', 'en']])
   const ip = newAddress()
@@ -63,7 +63,7 @@ const byPhone = (number = newPhone()): Fields => ({
 })
 const oneClick: Fields = { ...byEmail(''), way: 'one-click', password: '', repeat_password: '' }
 
-describe('a form that is sent without the application', () => {
+describe('a form submitted without JavaScript', () => {
   test('registers by e-mail, signs in, and redirects with the query', async () => {
     const { send, cookies } = browser()
     const email = newEmail()
@@ -80,14 +80,14 @@ describe('a form that is sent without the application', () => {
     expect(account).toMatchObject({ currency: 'INR', locale: 'hi', subscriptions: '["news"]' })
   })
 
-  test('registers by phone, and ignores the fields of the other tab', async () => {
+  test('registers by phone, without the values of the other tab', async () => {
     const number = newPhone()
     const { statusCode } = await browser().send('wheel-of-fortune-audio', byPhone(number))
     expect(statusCode).toBe(303)
     expect((await accounts()).find((one) => one.phone === `+91${number}`)).toMatchObject({ email: null })
   })
 
-  test('registers with phone and e-mail together, and with one more confirmation', async () => {
+  test('registers with phone and e-mail, and with an additional confirmation', async () => {
     const [email, number] = [newEmail(), newPhone()]
     const both = { ...byEmail(email), dialog: 'NewCustomReg', phone_code: 'IN', phone: number }
     expect((await browser().send('aviator-1', both)).statusCode).toBe(303)
@@ -118,13 +118,13 @@ describe('a form that is sent without the application', () => {
     expect(cookies.has('newReg')).toBe(false)
   })
 
-  test('requests password recovery', async () => {
+  test('requests a password recovery', async () => {
     const { statusCode, body } = await browser().send('1win', { dialog: 'resetPassword', email: newEmail() })
     expect(statusCode).toBe(200)
     expect(body).toContain(textOf('ui.notice.recovery-sent'))
   })
 
-  test('redirects according to the record', async () => {
+  test('redirects as the record says', async () => {
     const fields = { ...byEmail(), checkbox1: 'true', checkbox2: 'true' }
     const regForm = await browser().send('reg-form', fields)
     expect(regForm.headers.location).toBe(`${base}successAuthorization`)
@@ -136,7 +136,7 @@ describe('a form that is sent without the application', () => {
     expect(entries).toMatchObject([{ tournament: 'world-cup-giveaway' }])
   })
 
-  test('credits the affiliate: the query first, then the cookies', async () => {
+  test('records affiliate ids from the query first, then from cookies', async () => {
     const { send, cookies } = browser()
     cookies.set('partner_id', 'p2').set('offer_id', 'old')
     await send('1win?value_1=o1&click_id=c4', byEmail())
@@ -144,7 +144,7 @@ describe('a form that is sent without the application', () => {
     expect(events.at(-1)).toMatchObject({ offer_id: 'o1', partner_id: 'p2', click_id: 'c4', landing: '1win' })
   })
 
-  test('chooses a bonus of the chosen currency if the document has those of another', async () => {
+  test('accepts a bonus of the chosen currency that the document did not list', async () => {
     const email = newEmail()
     const { statusCode } = await browser().send('1win', { ...byEmail(email), currency: 'USD', bonus_id: '114' })
     expect(statusCode).toBe(303)
@@ -153,7 +153,7 @@ describe('a form that is sent without the application', () => {
 })
 
 describe('the same form again', () => {
-  test('registers once, and gets the first answer', async () => {
+  test('registers once, and gets the same response', async () => {
     const { send } = browser()
     const fields = byEmail()
     const [first, second] = [await send('1win', fields), await send('1win', fields)]
@@ -161,7 +161,7 @@ describe('the same form again', () => {
     expect(second.headers.location).toBe(first.headers.location)
   })
 
-  test('also when both arrive at once, and when ten minutes are over in between', async () => {
+  test('also if both arrive at once, or a new period begins in between', async () => {
     const { send } = browser()
     const period = 10 * 60_000
     const fields = byEmail()
@@ -174,7 +174,7 @@ describe('the same form again', () => {
     expect((await send('1win', late)).statusCode).toBe(303)
   })
 
-  test('by one click gives the same account to the same browser, and never to another', async () => {
+  test('by one click returns the same account to the same browser, and never to another', async () => {
     const { send, ip } = browser()
     const nameIn = ({ body }: { body: string }) => /player-\w+/.exec(body)?.[0]
     const first = nameIn(await send('1win', oneClick))
@@ -185,10 +185,10 @@ describe('the same form again', () => {
   })
 })
 
-describe('a form that cannot be accepted comes back', () => {
+describe('a form that is refused returns', () => {
   const hostile = '"><script>alert(1)</script>\'$&'
 
-  test('open, with errors beside its fields and all other input kept', async () => {
+  test('open, with problems beside its fields and its other values', async () => {
     const { statusCode, headers, body } = await browser().send('hi/1win', {
       ...byEmail(hostile),
       currency: 'USD',
@@ -212,7 +212,7 @@ describe('a form that cannot be accepted comes back', () => {
     expect(body).not.toContain('another-horse')
   })
 
-  test('with its boxes and its tab as they were left', async () => {
+  test('with its boxes and its tab', async () => {
     const { checkbox1: _, ...fields } = byEmail()
     const { body } = await browser().send('1win', { ...fields, way: 'one-click' })
     expect(body).toMatch(/checked="" value="one-click"/)
@@ -222,7 +222,7 @@ describe('a form that cannot be accepted comes back', () => {
     expect(body).not.toContain('<span data-problem="password-short">')
   })
 
-  test('as a page without the application, whose style is allowed by its hash', async () => {
+  test('in a page without the application, with its style allowed by hash', async () => {
     const { body } = await browser().send('1win', byEmail('wrong'))
     expect(body).not.toContain('<script')
     const style = [...body.matchAll(/<style>(.*?)<\/style>/gs)].at(-1)?.[1] ?? ''
@@ -235,14 +235,14 @@ describe('a form that cannot be accepted comes back', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toContain('<span data-problem="email-invalid">')
   })
 
-  test('in its page, if it is not a dialog', async () => {
+  test('inline, on pages with an inline form', async () => {
     const { statusCode, body } = await browser().send('reg-form', { ...byEmail(''), email: '' })
     expect(statusCode).toBe(400)
     expect(body).toContain('<span data-problem="email-missing">')
     expect(body.match(/id="BasicRegistration"/g)).toHaveLength(1)
   })
 
-  test('in the place of its dialog, or beside it where the document had none', async () => {
+  test('in place of its dialog, or appended if the document had none', async () => {
     const own = await browser().send('1win', byEmail('wrong'))
     expect(own.body.match(/<dialog /g)).toHaveLength(1)
     const { body } = await browser().send('1win', { dialog: 'auth', way: 'email', email: 'wrong' })
@@ -252,7 +252,7 @@ describe('a form that cannot be accepted comes back', () => {
 
   const known = newEmail()
   test.each([
-    ['a mailbox with an account', '1win', () => byEmail(known), 409, 'ui.notice.user-exists'],
+    ['an e-mail that is registered', '1win', () => byEmail(known), 409, 'ui.notice.user-exists'],
     [
       'a wrong password',
       '1win',
@@ -260,12 +260,12 @@ describe('a form that cannot be accepted comes back', () => {
       401,
       'ui.notice.wrong-credentials',
     ],
-    ['an unknown promo code', '1win', () => ({ ...byEmail(), promo_code: '99999999' }), 404, 'ui.promo.unknown'],
-    ['a malformed promo code', '1win', () => ({ ...byEmail(), promo_code: 'x' }), 400, 'ui.promo.malformed'],
-    ['an invalid phone number', 'wheel-of-fortune-audio', () => byPhone('1234567'), 400, 'ui.problem.phone-invalid'],
-    ['an invalid mailbox', '1win', () => byEmail('ä@example.com'), 400, 'ui.problem.email-invalid'],
+    ['an unknown code', '1win', () => ({ ...byEmail(), promo_code: '99999999' }), 404, 'ui.promo.unknown'],
+    ['a malformed code', '1win', () => ({ ...byEmail(), promo_code: 'x' }), 400, 'ui.promo.malformed'],
+    ['an invalid number', 'wheel-of-fortune-audio', () => byPhone('1234567'), 400, 'ui.problem.phone-invalid'],
+    ['an e-mail with non-ASCII letters', '1win', () => byEmail('ä@example.com'), 400, 'ui.problem.email-invalid'],
     [
-      'a very long password',
+      'a password that is too long',
       '1win',
       () => ({ ...byEmail(), password: 'a'.repeat(300), repeat_password: 'a'.repeat(300) }),
       400,
@@ -279,7 +279,7 @@ describe('a form that cannot be accepted comes back', () => {
     for (const secret of [password, 'wrong-horse', 'a'.repeat(300)]) expect(body).not.toContain(secret)
   })
 
-  test('when the rate limit is exceeded', async () => {
+  test('after too many attempts', async () => {
     const { send } = browser()
     const email = newEmail()
     let last = await send('1win', byEmail(known))
@@ -316,7 +316,7 @@ describe('nothing else is accepted', () => {
     expect((await browser().send(below, { ...byEmail(), dialog })).statusCode).toBe(404)
   })
 
-  test('the first of several fields counts, and a very large body is refused', async () => {
+  test('the first of several fields counts, and an oversized body is refused', async () => {
     const { ask } = browser()
     const email = newEmail()
     const twice = `${new URLSearchParams(byEmail(email))}&email=${encodeURIComponent(newEmail())}`
@@ -326,8 +326,8 @@ describe('nothing else is accepted', () => {
   })
 })
 
-describe('a dialog that the application would load', () => {
-  test('is in the document if the address asks for it, for browsers without scripts', async () => {
+describe('a dialog that the application renders', () => {
+  test('is added to the document on request, for visitors without JavaScript', async () => {
     const { get } = browser()
     const plain = await get('1win')
     expect(plain.body).toContain('href="?dialog=auth#auth"')
@@ -339,7 +339,7 @@ describe('a dialog that the application would load', () => {
     expect(body.replace(/<noscript>.*<\/noscript>/s, '')).toBe(plain.body)
   })
 
-  test('is compressed as the browser prefers, and not sent if it is cached', async () => {
+  test('is compressed as the browser accepts, and not sent if unchanged', async () => {
     const { ask } = browser()
     const get = (headers: Fields) => ask('GET', `${base}1win?dialog=auth`, undefined, headers)
     const plain = await get({})

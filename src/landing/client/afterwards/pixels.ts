@@ -33,7 +33,7 @@ export function createPixels({ load, ask, read, write, refusesTracking }: PixelB
     const { scripts, consent } = page.pixels
     const decision = read()
     if (mayRun(consent, decision, refusesTracking())) run(scripts)
-    // A refusal in the browser's settings is final: do not ask.
+    // The decision is stored, or the browser's settings refuse tracking: do not ask.
     if (decision || refusesTracking()) return
     for (const script of scripts) waiting.add(script)
     if (isAsked) return

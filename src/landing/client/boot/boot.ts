@@ -24,7 +24,7 @@ const bring = () => {
   return arriving
 }
 
-/** A chunk is missing, most likely because of a new version. Reloads at most once a minute, and never loses typed input. */
+/** A chunk is missing, most likely after a new build. Reloads at most once a minute, never losing input. */
 function reloadOnce() {
   const last = Number(sessionStorage['reloadedAt'] ?? 0)
   const isPristine = ![...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)

@@ -1,7 +1,7 @@
 import { bonusName } from '../../../rules/form/bonus-choice.ts'
 import { isCaptchaUnfinished, showsCaptcha } from '../../../rules/form/captcha.ts'
 import type { Journey, JourneyActions, JourneyNotice } from '../../page/journey.ts'
-import { journeyAtRest } from '../../page/journey.ts'
+import { initialJourney } from '../../page/journey.ts'
 import type { Page, PageBonus } from '../../page/page.ts'
 import type { Registration, RegistrationState } from '../../registration/index.ts'
 
@@ -21,7 +21,7 @@ export function actionsOf(registration: Registration): JourneyActions {
 /** The registration's state as components see it. */
 export function journeyOf(state: RegistrationState, page: Page, act: JourneyActions): Journey {
   const { bonuses, captcha, dialog, flow, notices, promo, session } = state
-  const rest = journeyAtRest(page)
+  const rest = initialJourney(page)
   return {
     dialog: dialog?.name ?? null,
     currency: bonuses.listCurrency || rest.currency,

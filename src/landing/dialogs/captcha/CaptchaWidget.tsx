@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../../ui/text.ts'
 import type { CaptchaView, JourneyActions } from '../../page/journey.ts'
 import { usePage } from '../../page/page.ts'
-import { showForeign } from './foreign-captcha.ts'
 import { solveOwn } from './own-captcha.ts'
+import { showThirdParty } from './third-party-captcha.ts'
 
 type CaptchaWidgetProps = { readonly captcha: CaptchaView; readonly act: JourneyActions }
 
@@ -18,7 +18,7 @@ export default function CaptchaWidget({ captcha, act }: CaptchaWidgetProps) {
     const token =
       provider === 'altcha'
         ? act.askChallenge().then(solveOwn)
-        : showForeign(provider, { place: place.current as HTMLElement, siteKey, language: locale.code })
+        : showThirdParty(provider, { place: place.current as HTMLElement, siteKey, language: locale.code })
     token.then(
       (solved) => isOver || act.captchaSolved(solved),
       // A captcha that cannot be loaded must not block visitors.

@@ -3,7 +3,7 @@ import { errorEffects } from '../../../rules/session/api-error.ts'
 import type { Notice } from '../../../rules/session/notification.ts'
 import type { CallFailure } from '../../../visitor/base-query.ts'
 import { captcha, notices } from '../slices/slices.ts'
-import { type RegistrationStore, silenceNotice } from '../store.ts'
+import { noResponseNotice, type RegistrationStore } from '../store.ts'
 
 export function notify({ store, setup }: RegistrationStore, notice: Notice): void {
   store.dispatch(notices.actions.shown({ ...notice, id: setup.browser.newId() }))
@@ -16,7 +16,7 @@ export function follow(
   { status, content }: CallFailure,
 ): void {
   const { store, keeper } = registration
-  if (status === 0) return void notify(registration, silenceNotice)
+  if (status === 0) return void notify(registration, noResponseNotice)
   const hadCaptchaToken = store.getState().captcha.token !== null
   for (const effect of errorEffects({ call, status, body: content, hadCaptchaToken })) apply(registration, effect)
   // A captcha token is valid once, whatever failed.

@@ -38,7 +38,7 @@ export async function succeed(registration: RegistrationStore, success: Success)
   await goOn(registration, onward)
 }
 
-/** A registration on a tournament's landing enters the tournament. A failure to enter twice is ignored. */
+/** A player of a tournament's landing enters the tournament. Entering twice fails, which is ignored. */
 async function enterTournament({ ask, setup }: RegistrationStore): Promise<void> {
   const { tournament, slug, locale } = setup.landing
   if (tournament) await ask('tournament-registration', { body: { tournament, landing: slug, locale } })

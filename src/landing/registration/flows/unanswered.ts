@@ -1,7 +1,7 @@
 import type { Entered } from '../../../rules/form/registration-form.ts'
 import { type Draft, draftName, readDraft, writeDraft } from '../draft.ts'
 import { type FlowState, flow } from '../slices/slices.ts'
-import { type RegistrationStore, silenceNotice } from '../store.ts'
+import { noResponseNotice, type RegistrationStore } from '../store.ts'
 import { notify } from './notify.ts'
 
 type Repeatable = Extract<FlowState, { kind: 'unanswered' }>['what']
@@ -10,7 +10,7 @@ type Repeatable = Extract<FlowState, { kind: 'unanswered' }>['what']
 export function keepUnanswered(registration: RegistrationStore, what: Repeatable, { form, tab }: Entered): void {
   const { store, setup } = registration
   const { dialog, flow: sent } = store.getState()
-  notify(registration, silenceNotice)
+  notify(registration, noResponseNotice)
   // The dialog was closed meanwhile: there is no form to send again.
   if (!dialog) return
   const { name, formId } = dialog

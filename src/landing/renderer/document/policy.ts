@@ -1,26 +1,26 @@
 import type { Page } from '../../page/page.ts'
-import { type ForeignService, sourcesOf } from './foreign-services.ts'
+import { sourcesOf, type ThirdPartyService } from './third-party-services.ts'
 
 /** The page's content security policy: inline code of the build by its hashes, and the origins that records name. */
 export function contentSecurityPolicy(
   { site, pixels }: Pick<Page, 'site' | 'pixels'>,
   { style, boot }: { readonly style: string; readonly boot: string },
-  services: readonly ForeignService[] = [],
+  services: readonly ThirdPartyService[] = [],
 ) {
   const calls = Object.values(site.hosts.api).flatMap((base) => (base.startsWith('/') ? [] : [new URL(base).origin]))
-  const others = [...new Set(calls)]
+  const apis = [...new Set(calls)]
   const scripts = [...(pixels?.scripts ?? []), ...(site.fingerprint ? [site.fingerprint.script] : [])]
   // Pixels send images and requests to their own origin.
-  const foreign = [...new Set(scripts.map((script) => new URL(script).origin))]
+  const origins = [...new Set(scripts.map((script) => new URL(script).origin))]
   // A successful form redirects to the main site; browsers apply `form-action` to redirects too.
   const { arrival, mainSite, redirectHosts } = site.hosts
   const onward = arrival ? [] : [...new Set([mainSite, ...redirectHosts])].map((host) => `https://${host}`)
   return [
     "default-src 'none'",
-    [`script-src 'self' '${boot}'`, ...foreign, ...sourcesOf(services, 'script-src')].join(' '),
+    [`script-src 'self' '${boot}'`, ...origins, ...sourcesOf(services, 'script-src')].join(' '),
     [`style-src '${style}'`, ...sourcesOf(services, 'style-src')].join(' '),
-    ["img-src 'self' data:", ...foreign].join(' '),
-    ["connect-src 'self'", ...new Set([...others, ...foreign]), ...sourcesOf(services, 'connect-src')].join(' '),
+    ["img-src 'self' data:", ...origins].join(' '),
+    ["connect-src 'self'", ...new Set([...apis, ...origins]), ...sourcesOf(services, 'connect-src')].join(' '),
     ...(services.length > 0 ? [['frame-src', ...sourcesOf(services, 'frame-src')].join(' ')] : []),
     ["form-action 'self'", ...onward].join(' '),
     "manifest-src 'self'",
@@ -28,6 +28,6 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     // Third-party scripts write markup and load further scripts: where a record or a setting adds some,
     // the policy can only restrict their origins.
-    ...(foreign.length + services.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types powerplay']),
+    ...(origins.length + services.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types powerplay']),
   ].join('; ')
 }

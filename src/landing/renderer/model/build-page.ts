@@ -13,7 +13,7 @@ import { formatMoney, formatPercent, type NumberStyle, readNumberStyle } from '.
 import { sectionUrl } from '../../../rules/section-url.ts'
 import type { Page } from '../../page/page.ts'
 import { collectStyles } from '../styles/collect.ts'
-import { sayWritten, textsOfPage } from './page-texts.ts'
+import { createTextFormatter, textsOfPage } from './page-texts.ts'
 import { phoneCountries } from './phone-countries.ts'
 import type { SiteIndex } from './site-index.ts'
 import { welcomeBonuses } from './welcome-bonuses.ts'
@@ -130,7 +130,7 @@ function pageValues(index: SiteIndex, landing: CompiledLanding, locale: string, 
   if (bonus.percent !== undefined) values['percent'] = formatPercent(bonus.percent, numbers)
   if (preset.points !== undefined) values['points'] = String(preset.points)
   if (preset.minimumOdds !== undefined) values['minimumOdds'] = String(preset.minimumOdds)
-  const say = sayWritten(index, landing, locale)
+  const say = createTextFormatter(index, landing, locale)
   for (const [name, value] of Object.entries(samplesOf(index, landing).values)) {
     values[name] = typeof value === 'object' ? say(value.message, locale, values) : String(value)
   }

@@ -17,7 +17,7 @@ export function textsOfPage(index: SiteIndex, landing: CompiledLanding, locale: 
 }
 
 /** Formats texts that are not sent along with the page. */
-export function sayWritten(index: SiteIndex, landing: CompiledLanding, locale: string) {
+export function createTextFormatter(index: SiteIndex, landing: CompiledLanding, locale: string) {
   const written = new Map(pick(find(index.texts, locale), shownBy(index, landing).written))
   return (id: string, tag: string, values: Page['values']) => formatText(find(written, id), tag, values)
 }

@@ -5,17 +5,17 @@ type Values = {
   readonly checkbox1: boolean
   readonly checkbox2: boolean
   readonly confirm_subscribers: readonly 'news'[]
-  /** Crazy time's own confirmation; undefined where the form does not ask for it. */
+  /** Crazy time's own confirmation; undefined if the form has no box for it. */
   readonly confirmsTerms?: boolean | undefined
 }
 
 export const agreements = {
   inputs: ({ boxes }) => boxes.map(({ field, required }) => ({ name: field, isRequired: required })),
   read({ has, isTicked }): Values {
-    // Boxes that are not shown count as the record wants: agreed.
+    // Boxes that are not shown count as agreed.
     const agrees = (name: string) => !has(name) || isTicked(name)
     const first = agrees('checkbox1')
-    // One box stands for all three.
+    // A single box covers all three.
     const isOneBox = has('checkbox1') && !has('checkbox2')
     const wantsNews = isOneBox ? first : agrees('confirm_subscribers')
     return {

@@ -1,7 +1,7 @@
 import type { FieldRule } from './field-rule.ts'
 
 type Values = {
-  /** The chosen bonus; null when the visitor plays without. */
+  /** The chosen bonus; null for none. */
   readonly bonus: number | null
 }
 

@@ -12,7 +12,7 @@ const rules: Readonly<Record<string, ProblemRule>> = {
   repeat_password: repeatPasswordProblem,
 }
 
-/** The first thing that is wrong with a field, as far as the field itself can tell. */
+/** The first problem that can be found from the field alone. */
 export function fieldProblem(field: FieldState, password: string): FieldProblem | undefined {
   return (rules[field.name] ?? agreementProblem)(field, password)
 }

@@ -1,18 +1,18 @@
 import type { DialogBlock } from '../../../contract/index.ts'
 
-/** An input that a form shows. */
+/** An input of a form. */
 export type Input = {
   readonly name: string
-  /** What can be chosen; any text can be entered without. */
+  /** The options; without them, any text can be entered. */
   readonly choices?: readonly string[]
-  /** What is chosen at first; otherwise the first choice is. */
+  /** The initial option; defaults to the first. */
   readonly initial?: string | undefined
   readonly isRequired?: boolean
-  /** Whether a password is being chosen, rather than given. */
+  /** Whether this is a new password rather than the current one. */
   readonly isNew?: boolean
 }
 
-/** What a page lets its visitors choose from. */
+/** The options that a page offers. */
 export type Offer = {
   readonly currencies: readonly { readonly code: string }[]
   readonly bonus: { readonly currency: string }
@@ -20,27 +20,27 @@ export type Offer = {
   readonly phoneCountries: readonly { readonly code: string; readonly dialCode: string }[]
 }
 
-/** A form as it was sent, by the names of its inputs. */
+/** A submitted form, by input name. */
 export type SentForm = {
   /** Whether the form has such an input. */
   readonly has: (name: string) => boolean
-  /** Empty where nothing was sent. */
+  /** Empty if nothing was sent. */
   readonly text: (name: string) => string
   readonly isTicked: (name: string) => boolean
 }
 
-/** What stands in inputs, by their names; of a box, whether it is ticked. */
+/** The values of inputs by name; for a checkbox, whether it is ticked. */
 export type Filling = Readonly<Record<string, string | boolean>>
 
-/** Everything that one type of dialog block means for a registration, but how it looks. */
+/** Everything that a type of dialog block means for a registration, except its look. */
 export type FieldRule<Type extends DialogBlock['type'], Values extends object> = {
   readonly inputs: (block: Extract<DialogBlock, { readonly type: Type }>, offer: Offer) => readonly Input[]
-  /** What was entered. It is asked of every form, also of those without such a block. */
+  /** Reads the values. Called for every form, even without such a block. */
   readonly read: (sent: SentForm, offer: Offer) => Values
-  /** What may be shown once more. */
+  /** The values that may be shown again. */
   readonly write?: (values: Values) => Filling
-  /** What nobody may see again, neither kept nor shown: the name of the value, and of its input. */
+  /** A value that must be neither stored nor shown again; the name of both the value and its input. */
   readonly secret?: keyof Values & string
-  /** What goes along with every way to register. */
+  /** The part of the request body common to all ways to register. */
   readonly payload?: (values: Values) => object
 }

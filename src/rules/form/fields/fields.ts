@@ -10,7 +10,7 @@ import { promoCode } from './promo-code.ts'
 import { repeatPassword } from './repeat-password.ts'
 import { type Tab, tabs } from './tabs.ts'
 
-/** The dialog blocks in which something is entered or chosen. */
+/** The rules of all dialog blocks with inputs. */
 const fieldRules = {
   agreements,
   'bonus-picker': bonusPicker,
@@ -25,46 +25,46 @@ const fieldRules = {
 
 type FieldType = keyof typeof fieldRules
 type Rule = (typeof fieldRules)[FieldType]
-type Writing = Extract<Rule, { readonly write: unknown }>
-type Keeping = Extract<Rule, { readonly secret: unknown }>
-type Paying = Extract<Rule, { readonly payload: unknown }>
+type WritableRule = Extract<Rule, { readonly write: unknown }>
+type SecretRule = Extract<Rule, { readonly secret: unknown }>
+type PayloadRule = Extract<Rule, { readonly payload: unknown }>
 
-/** One object with the properties of all. */
+/** The intersection of all members of a union. */
 type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Whole) => void
   ? Whole
   : never
 
-/** What was entered in a form, whatever its blocks are. */
+/** The values of a form, whatever its blocks. */
 export type FormValues = All<ReturnType<Rule['read']>>
-type Writable = All<ReturnType<Writing['read']>>
-export type SecretName = Keeping['secret']
-type Payload = All<ReturnType<Paying['payload']>>
+type Writable = All<ReturnType<WritableRule['read']>>
+export type SecretName = SecretRule['secret']
+type Payload = All<ReturnType<PayloadRule['payload']>>
 
 const rules: readonly Rule[] = Object.values(fieldRules)
-const writing = rules.filter((rule): rule is Writing => 'write' in rule)
-const paying = rules.filter((rule): rule is Paying => 'payload' in rule)
+const writableRules = rules.filter((rule): rule is WritableRule => 'write' in rule)
+const payloadRules = rules.filter((rule): rule is PayloadRule => 'payload' in rule)
 
-/** What nobody may see again. */
+/** The values that must be neither stored nor shown again. */
 export const secretNames: ReadonlySet<string> = new Set(rules.flatMap((rule) => ('secret' in rule ? rule.secret : [])))
 
 export function readValues(sent: SentForm, offer: Offer): FormValues {
   return Object.assign({}, ...rules.map(({ read }) => read(sent, offer)))
 }
 
-/** What may be shown once more. */
+/** The values that may be shown again, by input name. */
 export function writeValues(values: Writable): Filling {
-  return Object.assign({}, ...writing.map(({ write }) => write(values)))
+  return Object.assign({}, ...writableRules.map(({ write }) => write(values)))
 }
 
-/** What goes along with every way to register. */
-export function payloadOf(values: All<Parameters<Paying['payload']>[0]>): Payload {
-  return Object.assign({}, ...paying.map(({ payload }) => payload(values)))
+/** The part of the request body common to all ways to register. */
+export function payloadOf(values: All<Parameters<PayloadRule['payload']>[0]>): Payload {
+  return Object.assign({}, ...payloadRules.map(({ payload }) => payload(values)))
 }
 
-/** An input, and the tab on which it stands; others hide it. */
+/** An input and its tab; undefined if every tab shows it. */
 export type FormInput = Input & { readonly tab: Tab | undefined }
 
-/** The inputs of a form that is made of these blocks. */
+/** The inputs of a form with these blocks. */
 export function formInputs(blocks: readonly DialogBlock[], offer: Offer): FormInput[] {
   return blocks.flatMap((block) => {
     if (!isField(block)) return []

@@ -23,7 +23,7 @@ export const phone = {
 
 const fewestDigits = 7
 
-/** Whether a number can be called is known where the metadata of all countries is. */
+/** Only a rough check: a full validation needs the metadata of all countries. */
 export const phoneProblem: ProblemRule = ({ value, isRequired }) => {
   const isAsked = value.trim() || isRequired
   return isAsked && value.replace(/\D/g, '').length < fewestDigits ? 'phone-invalid' : undefined

@@ -1,4 +1,4 @@
-/** What can be wrong with a field; each has a text `ui.problem.<name>`. */
+/** The problems a field can have; each has a text `ui.problem.<name>`. */
 export type FieldProblem =
   | 'email-missing'
   | 'email-invalid'
@@ -8,15 +8,15 @@ export type FieldProblem =
   | 'password-different'
   | 'agreement-missing'
 
-/** A field as it stands in the form. */
+/** The state of a field. */
 export type FieldState = {
   readonly name: string
   readonly value: string
   readonly isChecked: boolean
   readonly isRequired: boolean
-  /** Whether a password is being chosen, rather than given. */
+  /** Whether this is a new password rather than the current one. */
   readonly isNew: boolean
 }
 
-/** What is wrong with a field, as far as the field itself, and the password of its form, can tell. */
+/** Finds a problem from the field and the form's password alone. */
 export type ProblemRule = (field: FieldState, password: string) => FieldProblem | undefined

@@ -2,7 +2,7 @@ import type { FieldRule } from './field-rule.ts'
 
 type Values = {
   readonly promo: string
-  /** Whether the code takes the place of a bonus. */
+  /** Whether the code replaces the bonus. */
   readonly isPromo: boolean
 }
 

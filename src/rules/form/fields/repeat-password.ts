@@ -6,11 +6,11 @@ type Values = { readonly repeat_password: string }
 
 export const repeatPassword = {
   inputs: () => [{ name: 'repeat_password', isRequired: true, isNew: true }],
-  // Where a form does not ask twice, the password stands for itself.
+  // A form without a second password field repeats the first.
   read: ({ has, text }) => ({ repeat_password: text(has('repeat_password') ? 'repeat_password' : 'password') }),
   secret: 'repeat_password',
 } satisfies FieldRule<'repeat-password', Values>
 
-/** While the password itself is too short, that is what has to be said. */
+/** Not reported while the password itself is too short. */
 export const repeatPasswordProblem: ProblemRule = ({ value }, password) =>
   isLongEnough(password) && value !== password ? 'password-different' : undefined

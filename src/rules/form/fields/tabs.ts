@@ -4,7 +4,7 @@ import type { FieldRule } from './field-rule.ts'
 export type Tab = Extract<DialogBlock, { readonly type: 'tabs' }>['initial']
 
 type Values = {
-  /** The open tab; none where the form has no tabs. */
+  /** The open tab; undefined if the form has no tabs. */
   readonly tab: Tab | undefined
 }
 

@@ -38,7 +38,7 @@ async function noteActivity({ platform, landing, page, request }: Submission, to
     const body = { player_uuid: profile.content.id, action: 'login', partner_url }
     await platform.ask('player-activity', { headers, body })
   }
-  // A registration on a giveaway's landing enters the giveaway.
+  // A player of a giveaway's landing enters the giveaway.
   if (!landing.blocks.some(({ type }) => type === 'giveaway')) return
   const body = { tournament: landing.slug, landing: landing.slug, locale: page.locale }
   await platform.ask('tournament-registration', { headers, body })

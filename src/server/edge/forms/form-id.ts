@@ -5,7 +5,7 @@ export const browserCookie = { name: 'form', seconds: 300 }
 
 type Submission = {
   readonly key: Uint8Array
-  /** The sender's IP address, or the value of the browser's cookie: the same content from another sender is another form. */
+  /** IP address, or the browser cookie's value: the same content from another sender is another form. */
   readonly sender: string
   readonly content: object
   readonly now: number

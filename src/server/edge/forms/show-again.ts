@@ -2,16 +2,16 @@ import { writeValues } from '../../../rules/form/fields/fields.ts'
 import { showForm } from '../compose-page.ts'
 import { sendPlainPage } from '../plain-pages.ts'
 import { compressed } from '../send-composed.ts'
-import { type Said, sayFailure } from './say-failure.ts'
+import { describeFailure, type FormFailure } from './describe-failure.ts'
 import type { Submission } from './submission.ts'
 
-export function showFailure(submission: Submission, failure: Parameters<typeof sayFailure>[0]): void {
+export function showFailure(submission: Submission, failure: Parameters<typeof describeFailure>[0]): void {
   const status = failure.status === 0 || failure.status >= 500 ? 503 : Math.max(failure.status, 400)
-  showAgain(submission, status, sayFailure(failure, submission))
+  showAgain(submission, status, describeFailure(failure, submission))
 }
 
 /** Shows the form again with its values except secrets, its problems and a notice. */
-export function showAgain(submission: Submission, status: number, { problems, notice, promo }: Said): void {
+export function showAgain(submission: Submission, status: number, { problems, notice, promo }: FormFailure): void {
   const { built, reply, dialog, entered } = submission
   const { form, tab, confirmsTerms } = entered
   const html = showForm(built, dialog.name, {

@@ -13,7 +13,7 @@ const field = (name: string, value: string, more: Partial<FieldState> = {}): Fie
 })
 const problem = (state: FieldState, password = '') => fieldProblem(state, password)
 
-describe('what is wrong with a field', () => {
+describe('the problem of a field', () => {
   test.each([
     ['', 'email-missing'],
     ['   ', 'email-missing'],
@@ -27,7 +27,7 @@ describe('what is wrong with a field', () => {
     expect(problem(field('email', value))).toBe(expected)
   })
 
-  test('an e-mail that is not asked for may be left out, but not be wrong', () => {
+  test('an optional e-mail may be empty, but not invalid', () => {
     expect(problem(field('email', '', { isRequired: false }))).toBeUndefined()
     expect(problem(field('email', 'x', { isRequired: false }))).toBe('email-invalid')
   })
@@ -49,7 +49,7 @@ describe('what is wrong with a field', () => {
     expect(problem(field('password', value))).toBe(expected)
   })
 
-  test('a password that is given, not chosen, only has to be there', () => {
+  test('a current password only has to be present', () => {
     expect(problem(field('password', '1', { isNew: false }))).toBeUndefined()
     expect(problem(field('password', '', { isNew: false }))).toBe('password-missing')
   })
@@ -60,13 +60,13 @@ describe('what is wrong with a field', () => {
     expect(problem(field('repeat_password', '123456'), '123456')).toBeUndefined()
   })
 
-  test('a required box has to be ticked, another one need not', () => {
+  test('a required box has to be ticked, an optional one need not', () => {
     expect(problem(field('checkbox1', 'true'))).toBe('agreement-missing')
     expect(problem(field('checkbox1', 'true', { isChecked: true }))).toBeUndefined()
     expect(problem(field('confirm_subscribers', 'news', { isRequired: false }))).toBeUndefined()
   })
 
-  test('every address that is ordinary passes', () => {
+  test('every ordinary address is accepted', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,12}$/)
     fc.assert(
       fc.property(word, word, fc.constantFrom('com', 'co.in', 'com.br', 'example'), (name, host, ending) => {

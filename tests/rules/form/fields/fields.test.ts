@@ -13,15 +13,15 @@ const offer = {
   ],
 }
 
-/** A form that has these inputs, and in which this was entered. */
+/** A form with these inputs and values. */
 const sentWith = (names: readonly string[], sent: Readonly<Record<string, string>> = {}) => ({
   has: (name: string) => names.includes(name),
   text: (name: string) => sent[name] ?? '',
   isTicked: (name: string) => name in sent,
 })
 
-describe('what was entered', () => {
-  test('in a form that asks for nothing is what the page offers first, and agreed', () => {
+describe('the values of a form', () => {
+  test('without inputs are the page’s first options, with all agreements', () => {
     expect(readEntered(sentWith([]), offer)).toEqual({
       tab: undefined,
       confirmsTerms: undefined,
@@ -50,10 +50,10 @@ describe('what was entered', () => {
     ['a country', ['phone_code'], { phone_code: 'IN' }, { iso_code: 'IN', phone_code: '91' }],
     ['a code', ['promo_code'], { promo_code: ' 42 ' }, { promo: '42', isPromo: true }],
     ['a password once', ['password'], { password: 'secret1' }, { repeat_password: 'secret1' }],
-    ['it twice', ['repeat_password'], { password: 'secret1', repeat_password: 'x' }, { repeat_password: 'x' }],
-    ['one box that stands for all', ['checkbox1'], {}, { checkbox1: false, checkbox2: false, confirm_subscribers: [] }],
+    ['a password twice', ['repeat_password'], { password: 'secret1', repeat_password: 'x' }, { repeat_password: 'x' }],
+    ['one box for all', ['checkbox1'], {}, { checkbox1: false, checkbox2: false, confirm_subscribers: [] }],
     [
-      'each box for itself',
+      'each box separately',
       ['checkbox1', 'checkbox2', 'confirm_subscribers'],
       { checkbox2: 'true' },
       { checkbox1: false, checkbox2: true, confirm_subscribers: [] },
@@ -62,14 +62,14 @@ describe('what was entered', () => {
     expect(readEntered(sentWith(names, sent), offer).form).toMatchObject(expected)
   })
 
-  test('is what is known otherwise, where something is', () => {
+  test('are overridden by known values', () => {
     expect(readEntered(sentWith([]), offer, { currency: 'INR', bonus: null }).form).toMatchObject({
       currency: 'INR',
       bonus: null,
     })
   })
 
-  test('may be shown once more, secrets apart', () => {
+  test('can be shown again, except secrets', () => {
     const names = ['email', 'password', 'way', 'checkbox1', 'bonus_id', 'phone', 'phone_code', 'promo_code', 'currency']
     const sent = { email: 'a', password: 'secret1', way: 'phone', bonus_id: '', phone: '1', phone_code: 'IN' }
     const { form, tab } = readEntered(sentWith(names, { ...sent, promo_code: '42', currency: 'INR' }), offer)
@@ -89,7 +89,7 @@ describe('what was entered', () => {
   })
 })
 
-test('the inputs of a form are those of its blocks, on their tabs, with what can be chosen', () => {
+test('the inputs of a form are those of its blocks, with their tabs and options', () => {
   const blocks: DialogBlock[] = [
     { type: 'tabs', id: 'tabs', tabs: ['email', 'phone'], initial: 'phone' },
     { type: 'title', id: 'title' },

@@ -13,7 +13,7 @@ const scripts: Readonly<Record<string, { readonly address: string; readonly glob
 const spoken: Readonly<Record<string, string>> = { hin: 'en' }
 
 /** Shows the widget of a third-party service; resolves with the token when it is solved. */
-export async function showForeign(provider: string, { place, siteKey, language }: Place): Promise<string> {
+export async function showThirdParty(provider: string, { place, siteKey, language }: Place): Promise<string> {
   const known = scripts[provider]
   if (!known) throw new Error(`There is no captcha "${provider}".`)
   const widget = await load(known.address, known.global)

@@ -1,12 +1,12 @@
 import type { Settings } from '../../../contract/index.ts'
 
 /** Third-party services that settings add to dialogs. */
-export type ForeignService = 'hcaptcha' | 'turnstile' | 'google'
+export type ThirdPartyService = 'hcaptcha' | 'turnstile' | 'google'
 
 type Needs = { readonly [Directive in 'script-src' | 'style-src' | 'connect-src' | 'frame-src']?: string }
 
 /** The sources that each service needs, according to its documentation. */
-const needs: Readonly<Record<ForeignService, Needs>> = {
+const needs: Readonly<Record<ThirdPartyService, Needs>> = {
   hcaptcha: {
     'script-src': 'https://hcaptcha.com https://*.hcaptcha.com',
     'style-src': 'https://hcaptcha.com https://*.hcaptcha.com',
@@ -25,11 +25,11 @@ const needs: Readonly<Record<ForeignService, Needs>> = {
   },
 }
 
-export function foreignServices({ CAPTCHA, GOOGLE_CLIENT_ID }: Settings): ForeignService[] {
+export function thirdPartyServices({ CAPTCHA, GOOGLE_CLIENT_ID }: Settings): ThirdPartyService[] {
   const captcha = CAPTCHA === 'hcaptcha' || CAPTCHA === 'turnstile' ? [CAPTCHA] : []
   return [...captcha, ...(GOOGLE_CLIENT_ID ? (['google'] as const) : [])]
 }
 
-export function sourcesOf(services: readonly ForeignService[], directive: keyof Needs): string[] {
+export function sourcesOf(services: readonly ThirdPartyService[], directive: keyof Needs): string[] {
   return services.flatMap((service) => needs[service][directive] ?? [])
 }

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { useText } from '../../ui/text.ts'
 
-type BlockFenceProps = { readonly block: string; readonly children: ReactNode }
+type BlockErrorBoundaryProps = { readonly block: string; readonly children: ReactNode }
 
 /** Error boundary of a block: if it throws, the rest of the page and the dialog stay usable. */
-export class BlockFence extends Component<BlockFenceProps, { readonly hasFailed: boolean }> {
+export class BlockErrorBoundary extends Component<BlockErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -6,7 +6,7 @@ import type { Problems } from './find-problems.ts'
 import type { Submission } from './submission.ts'
 
 /** How a form shows a failed call: ids of texts. */
-export type Said = { readonly problems: Problems; readonly notice?: string; readonly promo?: string }
+export type FormFailure = { readonly problems: Problems; readonly notice?: string; readonly promo?: string }
 
 type Failure = {
   readonly call: 'registration' | 'login' | 'other'
@@ -15,7 +15,10 @@ type Failure = {
 }
 
 /** Beside the field if the response names one of the form's, otherwise above the form. */
-export function sayFailure(failure: Failure, { inputs, entered }: Pick<Submission, 'inputs' | 'entered'>): Said {
+export function describeFailure(
+  failure: Failure,
+  { inputs, entered }: Pick<Submission, 'inputs' | 'entered'>,
+): FormFailure {
   const { code, first } = readErrorBody(failure.content)
   const none: Problems = new Map()
   if (first.location === 'code') return { problems: none, promo: promoRefusal(first.reason ?? '') }
