@@ -134,7 +134,7 @@ describe('publishing', () => {
       const dialog = page.getByRole('dialog', { name: 'Publish drafts' })
       await dialog.getByText('casino-700').waitFor()
       await dialog.getByRole('button', { name: 'Publish 1 draft' }).click()
-      await dialog.getByRole('alert').getByText('This server does not publish').waitFor()
+      await dialog.getByRole('alert').getByText('This server cannot publish').waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Clear filters' }).click()
       await choose(page, 'State', 'broken')

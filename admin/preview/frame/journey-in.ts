@@ -14,7 +14,7 @@ export function journeyIn({ page, state, visitor }: Scene): Journey {
   return { ...atRest, ...journey?.(atRest, page) }
 }
 
-/** A preview registers nobody. */
+/** A preview never submits. */
 const nothingHappens: NonNullable<Journey['act']> = {
   applyPromo: () => {},
   cancelPromo: () => {},
