@@ -3,6 +3,7 @@ import { sessionEnd } from '../../api/session-end.ts'
 import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import { useStaff } from '../../model/staff/staff.ts'
 import { SignInForm } from './SignInForm.tsx'
+import { useTypingPause } from './use-typing-pause.ts'
 import './sign-in-again.css'
 
 const retry = () => sessionEnd.settle(true)
@@ -10,7 +11,7 @@ const giveUp = () => sessionEnd.settle(false)
 
 /** Over the screen when the session has ended: nothing on the screen is lost, and the calls that wait are repeated. */
 export function SignInAgain() {
-  const isNeeded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isSignInNeeded)
+  const isNeeded = useTypingPause(useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isSignInNeeded))
   const { email } = useStaff()
   if (!isNeeded) return null
   return (

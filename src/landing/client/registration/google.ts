@@ -3,6 +3,9 @@ import type { GoogleToken } from '../../../rules/form/registration-call.ts'
 /** The built-in demonstration issuer, used when no Google client is configured. */
 const demoClient = 'powerplay-demonstration'
 
+/** Milliseconds for which an answer may still arrive. */
+const afterClosing = 2000
+
 /** Requests a token with our nonce in a pop-up; undefined if it is closed without one. */
 export function askGoogle(clientId: string): Promise<GoogleToken | undefined> {
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join('')
@@ -23,6 +26,7 @@ async function askDemoIssuer(clientId: string, nonce: string, state: string): Pr
     const finish = (token: GoogleToken | undefined) => {
       removeEventListener('message', listen)
       clearInterval(watch)
+      clearTimeout(giveUp)
       resolve(token)
     }
     const listen = ({ origin, data }: MessageEvent) => {
@@ -30,7 +34,11 @@ async function askDemoIssuer(clientId: string, nonce: string, state: string): Pr
       account.close()
       finish({ token: String(data.credential), nonce })
     }
-    const watch = setInterval(() => account.closed && finish(undefined), 300)
+    let giveUp: ReturnType<typeof setTimeout> | undefined
+    // The pop-up sends its answer and closes itself: it can be seen closed before the message is delivered.
+    const watch = setInterval(() => {
+      if (account.closed) giveUp ??= setTimeout(finish, afterClosing, undefined)
+    }, 300)
     addEventListener('message', listen)
   })
 }
