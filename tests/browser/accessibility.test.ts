@@ -12,7 +12,7 @@ const minutes = 60_000
 const browser = await launchBrowser()
 
 describe('axe finds no barriers', () => {
-  test('in any theme', { timeout: onThisMachine(8 * minutes) }, async () => {
+  test('in any theme', { timeout: onThisMachine(4 * minutes) }, async () => {
     const chosen = oneOfEach('en', ({ theme }) => theme)
     expect(chosen.size).toBe(manifest.themes.length)
     expect(await barriersOf(chosen)).toEqual([])
@@ -20,13 +20,13 @@ describe('axe finds no barriers', () => {
 
   test.for(['hi', 'te', 'th'])(
     'on any kind of stage in %s',
-    { timeout: onThisMachine(8 * minutes) },
+    { timeout: onThisMachine(4 * minutes) },
     async (language) => {
       expect(await barriersOf(oneOfEach(language, ({ blocks }) => blocks[0]?.type))).toEqual([])
     },
   )
 
-  test('in any dialog', { timeout: onThisMachine(8 * minutes) }, async () => {
+  test('in any dialog', { timeout: onThisMachine(4 * minutes) }, async () => {
     const names = new Map(manifest.dialogs.map(({ name }) => [name, name]))
     const found = await inSeveralWindows(browser, phone, names, async (page, name) => {
       await visit(page, 'ui')
@@ -36,7 +36,7 @@ describe('axe finds no barriers', () => {
     expect(found).toEqual([])
   })
 
-  test('in any dialog as changed by a landing', { timeout: onThisMachine(8 * minutes) }, async () => {
+  test('in any dialog as changed by a landing', { timeout: onThisMachine(4 * minutes) }, async () => {
     const chosen = oneOfEach('en', ({ dialog }) => JSON.stringify(dialog))
     const found = await inSeveralWindows(browser, phone, chosen, async (page, { path, landing }) => {
       await visit(page, `${path}#${landing.dialog.name}`)

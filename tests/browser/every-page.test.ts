@@ -47,11 +47,11 @@ test('detects the faults of a broken page', async () => {
 })
 
 describe('every page is free of faults', () => {
-  test.for([...languages])('on a phone: %s', { timeout: onThisMachine(8 * minutes) }, async ([, some]) => {
+  test.for([...languages])('on a phone: %s', { timeout: onThisMachine(5 * minutes) }, async ([, some]) => {
     expect(await faultsOf(some, phone)).toEqual([])
   })
 
-  test.for(['en', 'ru'])('on a desktop: %s', { timeout: onThisMachine(8 * minutes) }, async (language) => {
+  test.for(['en', 'ru'])('on a desktop: %s', { timeout: onThisMachine(5 * minutes) }, async (language) => {
     const some = languages.get(language)?.filter(({ param }) => param === null) ?? []
     expect(await faultsOf(some, desktop)).toEqual([])
   })
