@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 import { proof } from '../proof/proof.ts'
 import { sendRaw } from './raw.ts'
 
@@ -38,7 +39,7 @@ describe('Log injection and secrets in logs', () => {
         if (found) resolve(new URL(found))
       })
     })
-  }, 90_000)
+  }, onThisMachine(90_000))
   afterAll(async () => {
     server.kill('SIGTERM')
     await once(server, 'exit')

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allowedLicences } from '../architecture/licences.ts'
+import { onThisMachine } from '../machine.ts'
 import { runScript } from './run-script.ts'
 
 let folder = ''
@@ -74,9 +75,9 @@ describe('npm run check', () => {
     watching.stdout.on('data', (chunk) => {
       said += chunk
     })
-    await vi.waitFor(() => expect(said).toContain('2 landings, no problems.\nWatching'), 10_000)
+    await vi.waitFor(() => expect(said).toContain('2 landings, no problems.\nWatching'), onThisMachine(10_000))
     breakLanding()
-    await vi.waitFor(() => expect(said).toContain('unknown-parent'), 10_000)
+    await vi.waitFor(() => expect(said).toContain('unknown-parent'), onThisMachine(10_000))
     watching.kill('SIGINT')
     expect(await new Promise((resolve) => watching.once('exit', resolve))).toBe(0)
   })
@@ -126,7 +127,7 @@ describe('npm run build', () => {
     const out = mkdtempSync(path.join(tmpdir(), 'bundles-'))
     runScript('build', ['--pages', 'tests/records/base', '--out', out])
     rmSync(out, { recursive: true })
-  }, 60_000)
+  }, onThisMachine(60_000))
 
   test('writes the same manifest for the same records', () => {
     expect(build()).toMatchObject({ status: 0 })

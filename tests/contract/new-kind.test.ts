@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 
 const project = mkdtempSync(path.join(tmpdir(), 'new-kind-'))
 const here = 'tests/contract/new-kind'
@@ -33,7 +34,7 @@ const pagesOf = (...cases: string[]) => ['tests/records/base', ...cases.map((nam
 const check = (...cases: string[]) =>
   run('scripts/check.ts', ...pagesOf(...cases).flatMap((folder) => ['--pages', folder]))
 
-describe('a new kind of record is one schema file', { timeout: 180_000 }, () => {
+describe('a new kind of record is one schema file', { timeout: onThisMachine(180_000) }, () => {
   let seen: Record<string, unknown> & { readonly manifest: Record<string, unknown> }
 
   beforeAll(() => {
@@ -43,7 +44,7 @@ describe('a new kind of record is one schema file', { timeout: 180_000 }, () => 
     const { stdout, stderr } = run(`${here}/probe.ts`, 'articles/fair-play.json', ...pagesOf('right'))
     expect(stderr).toBe('')
     seen = JSON.parse(stdout)
-  }, 120_000)
+  }, onThisMachine(120_000))
   afterAll(() => rmSync(project, { recursive: true }))
 
   test('its records are checked', () => {

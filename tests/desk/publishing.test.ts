@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Build } from '../../src/desk/desk.ts'
 import { databases } from '../kernel/databases.ts'
+import { onThisMachine } from '../machine.ts'
 import { type Browser, compilePages, edit, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
 const record = 'landings/aviator-1.json'
@@ -266,7 +267,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     buildFails = undefined
     onBuild = () => {}
     rmSync(obstacle, { recursive: true })
-    await expect.poll(() => desk.read(record), { timeout: 10_000 }).toBe(before)
+    await expect.poll(() => desk.read(record), { timeout: onThisMachine(10_000) }).toBe(before)
     expect(await draftOf(record)).toMatchObject({ version: 1 })
   })
 
@@ -278,7 +279,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect((await draftOf(record)).publishAt).toBe(publishAt)
     desk.clock.ahead += 2 * hour
     await signedIn(desk, 'publisher', 'Ben Iyer')
-    await expect.poll(() => draftOf(record), { timeout: 10_000 }).toBeNull()
+    await expect.poll(() => draftOf(record), { timeout: onThisMachine(10_000) }).toBeNull()
     expect(JSON.parse(desk.read(record)).tags).toEqual(['crash'])
     const { versions } = await ben.ask('history', { query: { record } })
     expect(versions.map(({ author }) => author)).toEqual(['Ben Iyer', 'file'])
@@ -288,7 +289,9 @@ describe.each(databases)('publishing, on %s', (kind) => {
   test('a scheduled draft that cannot be published states the reason and stays a draft', async () => {
     await edit(asha, record, (value) => Object.assign(value, { theme: 'nowhere' }))
     await ben.ask('schedule', { body: { record, version: 1, publishAt: new Date(Date.now() - 1000).toISOString() } })
-    await expect.poll(async () => (await draftOf(record)).publishProblem, { timeout: 10_000 }).toMatch(/have errors/)
+    await expect
+      .poll(async () => (await draftOf(record)).publishProblem, { timeout: onThisMachine(10_000) })
+      .toMatch(/have errors/)
     expect((await draftOf(record)).publishAt).toBeNull()
     const administrator = await signedIn(desk, 'administrator')
     const { entries } = await administrator.ask('audit', { query: {} })
@@ -301,7 +304,7 @@ describe.each(databases)('publishing, on %s', (kind) => {
     await desk.db.updateTable('staff').set({ role: 'editor' }).where('name', '=', 'Ben Iyer').execute()
     desk.clock.ahead += 2 * hour
     await expect
-      .poll(async () => (await draftOf(record)).publishProblem, { timeout: 10_000 })
+      .poll(async () => (await draftOf(record)).publishProblem, { timeout: onThisMachine(10_000) })
       .toBe('The person who scheduled this may no longer publish')
   })
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
 import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
+import { onThisMachine } from '../machine.ts'
 import { password, textOf } from './test-desk.ts'
 
 const record = 'locales/en.json'
@@ -75,7 +76,7 @@ describe('publishing on a running server', () => {
     expect(await pageOf(address)).not.toContain(title)
     const started = performance.now()
     expect(await ask('POST', '/publish', order)).toMatchObject({ landings: 2 })
-    await expect.poll(() => pageOf(address), { interval: 50, timeout: 5_000 }).toContain(title)
+    await expect.poll(() => pageOf(address), { interval: 50, timeout: onThisMachine(5_000) }).toContain(title)
     await annotate(`From the click to the page: ${((performance.now() - started) / 1000).toFixed(2)} s`)
   })
 
@@ -83,7 +84,7 @@ describe('publishing on a running server', () => {
     const ask = await comeIn(await start())
     const text = await saveTitle(ask)
     const published = ask('POST', '/publish', order).catch(() => 'killed')
-    await expect.poll(() => readFileSync(file(), 'utf8'), { interval: 1, timeout: 10_000 }).toBe(text)
+    await expect.poll(() => readFileSync(file(), 'utf8'), { interval: 1, timeout: onThisMachine(10_000) }).toBe(text)
     await server.end('SIGKILL')
     expect(await published).toBe('killed')
 
@@ -92,7 +93,7 @@ describe('publishing on a running server', () => {
     expect(await pageOf(address)).toContain(title)
     const again = await comeIn(address)
     const opened = () => again('GET', `/record?name=${record}`)
-    await expect.poll(async () => (await opened()).draft, { timeout: 20_000 }).toBeNull()
+    await expect.poll(async () => (await opened()).draft, { timeout: onThisMachine(20_000) }).toBeNull()
     const { versions } = await again('GET', `/history?record=${record}`)
     expect(versions).toMatchObject([{ author: 'Ada', note: 'A new title' }, { author: 'file' }])
     expect(await pageOf(address)).toContain(title)

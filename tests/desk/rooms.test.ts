@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../kernel/databases.ts'
+import { onThisMachine } from '../machine.ts'
 import { type Browser, browserAt, edit, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
 const record = 'landings/aviator-1.json'
@@ -230,7 +231,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
     const isRepaired = () =>
       expect
         .poll(async () => (await desk.db.selectFrom('publishing').select('journal').executeTakeFirst())?.journal, {
-          timeout: 10_000,
+          timeout: onThisMachine(10_000),
         })
         .toBeNull()
 

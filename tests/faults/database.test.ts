@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, inject } from 'vitest'
 import { openDatabase } from '../../src/kernel/database/database.ts'
 import { type Cluster, createCluster } from '../kernel/postgres.ts'
+import { onThisMachine } from '../machine.ts'
 import { proof } from '../proof/proof.ts'
 import { watchLandings } from './landing-watch.ts'
 import { type Answer, ask } from './retry.ts'
@@ -114,7 +115,7 @@ describe('Database outages', () => {
           const answer = await form.send(server.address)
           if (answer) answers.push(answer)
         })
-        await expect.poll(() => answers.length, { timeout: 12_000 }).toBe(30)
+        await expect.poll(() => answers.length, { timeout: onThisMachine(12_000) }).toBe(30)
         for (const answer of answers) expectTryAgain(answer)
         await lock.release()
         await Promise.all(sent)

@@ -13,6 +13,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
 import type { ServerProcess } from '../kernel/server-process.ts'
+import { onThisMachine } from '../machine.ts'
 import { proof } from '../proof/proof.ts'
 import { laySite, type Site } from './site-folder.ts'
 
@@ -67,7 +68,7 @@ describe('Damaged files', () => {
     server = await site.start()
     expect(run('build').status).toBe(0)
     whole = contentOf(site.out)
-  }, 60_000)
+  }, onThisMachine(60_000))
 
   const run = (script: string) => runScript(script, [], { HOME: site.folder, ...site.settings })
   const visit = async (place: string) => {

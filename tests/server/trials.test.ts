@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
+import { onThisMachine } from '../machine.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'trials-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -12,14 +13,21 @@ const run = (script: string, args: readonly string[]) =>
   runScript(script, args, { PAGES_DIR: 'tests/records/base', OUT_DIR: path.join(folder, 'out') })
 
 describe('npm run load', () => {
-  test('keeps its rate, and reports each kind of visit and the memory of the server', () => {
-    const { status, stdout, stderr } = run('load', ['--seconds', '2', '--rate', '20'])
-    expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(/^40 visits in \d+\.\d s: \d+\.\d a second arrived\.$/m)
-    for (const kind of ['landings', 'settings', 'bonuses', 'registrations', 'sign-ins']) expect(stdout).toContain(kind)
-    const three = String.raw`\d+ → \d+ → \d+`
-    expect(stdout).toMatch(new RegExp(`^Memory: ${three} MB, of which ${three} MB in use; handles: ${three}\\.$`, 'm'))
-  }, 90_000)
+  test(
+    'keeps its rate, and reports each kind of visit and the memory of the server',
+    () => {
+      const { status, stdout, stderr } = run('load', ['--seconds', '2', '--rate', '20'])
+      expect([status, stderr]).toEqual([0, ''])
+      expect(stdout).toMatch(/^40 visits in \d+\.\d s: \d+\.\d a second arrived\.$/m)
+      for (const kind of ['landings', 'settings', 'bonuses', 'registrations', 'sign-ins'])
+        expect(stdout).toContain(kind)
+      const three = String.raw`\d+ → \d+ → \d+`
+      expect(stdout).toMatch(
+        new RegExp(`^Memory: ${three} MB, of which ${three} MB in use; handles: ${three}\\.$`, 'm'),
+      )
+    },
+    onThisMachine(90_000),
+  )
 
   test('exits with 1 if visits fail, and with 2 if it could not run', () => {
     expect(run('load', ['--seconds', 'long'])).toMatchObject({ status: 2, stdout: '' })
@@ -29,16 +37,24 @@ describe('npm run load', () => {
 })
 
 describe('npm run fuzz', () => {
-  test('runs for the given time, and reports runs and findings', () => {
-    const { status, stdout, stderr } = run('fuzz', ['--minutes', '0.05', '--only', 'texts'])
-    expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(/^Inputs: \d+ in \d+ s, \d+\/s\. Findings: 0\.$/m)
-  }, 90_000)
+  test(
+    'runs for the given time, and reports runs and findings',
+    () => {
+      const { status, stdout, stderr } = run('fuzz', ['--minutes', '0.05', '--only', 'texts'])
+      expect([status, stderr]).toEqual([0, ''])
+      expect(stdout).toMatch(/^Inputs: \d+ in \d+ s, \d+\/s\. Findings: 0\.$/m)
+    },
+    onThisMachine(90_000),
+  )
 
-  test('replays one input', () => {
-    const { status, stdout } = run('fuzz', ['--only', 'api login', '--seed', '7', '--path', '3'])
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Inputs: 1 in .* Findings: 0\.$/m)])
-  }, 90_000)
+  test(
+    'replays one input',
+    () => {
+      const { status, stdout } = run('fuzz', ['--only', 'api login', '--seed', '7', '--path', '3'])
+      expect([status, stdout]).toEqual([0, expect.stringMatching(/^Inputs: 1 in .* Findings: 0\.$/m)])
+    },
+    onThisMachine(90_000),
+  )
 
   test('exits with 2 if it could not run', () => {
     expect(run('fuzz', ['--minutes', '0'])).toMatchObject({ status: 2, stdout: '' })

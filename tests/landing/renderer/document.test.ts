@@ -6,6 +6,7 @@ import { createPrerenderer, type RenderedPage } from '../../../src/landing/rende
 import { compile } from '../../../src/registry/index.ts'
 import { findPage } from '../../../src/routing/pages.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
+import { onThisMachine } from '../../machine.ts'
 
 const boot = 'boot()'
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -35,7 +36,7 @@ beforeAll(async () => {
     if (!page) throw new Error(`There is no page ${below}.`)
     return prerender(page)
   }
-}, 30_000)
+}, onThisMachine(30_000))
 
 describe('a document', () => {
   test('has its language, and links the page in all other languages', async () => {

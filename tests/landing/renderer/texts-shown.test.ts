@@ -8,6 +8,7 @@ import { createPrerenderer } from '../../../src/landing/renderer/prerender.tsx'
 import { compile, pageRevisionOf } from '../../../src/registry/index.ts'
 import { listPages } from '../../../src/routing/pages.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
+import { onThisMachine } from '../../machine.ts'
 
 const locale = 'hi'
 const sources = readSources({ pages: ['pages.config'] })
@@ -43,7 +44,7 @@ beforeAll(async () => {
     const found = [...`${html}${data}`.matchAll(/⟦([^⟧]+)⟧/g)].map(([, name = '']) => name)
     shown.set(page.slug, new Set([...(shown.get(page.slug) ?? []), ...found]))
   }
-}, 60_000)
+}, onThisMachine(60_000))
 
 const slugsOf = (landings: readonly CompiledLanding[]) => landings.map(({ slug }) => slug)
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../src/kernel/database/database.ts'
 import { databases, newDatabase } from '../../kernel/databases.ts'
 import { startProcess } from '../../kernel/server-process.ts'
+import { onThisMachine } from '../../machine.ts'
 import { expectedOf, whatIsThere } from '../registrations.ts'
 import { records } from '../test-services.ts'
 import { newcomer } from '../visitor.ts'
@@ -29,7 +30,7 @@ const serve = (place: Record<string, string>) =>
   startProcess('tests/services/serve-calls.ts', { environment: place, given: [recordsFile] })
 
 describe.each(databases)('a server on %s that is killed while people register', (database) => {
-  test('keeps everything it acknowledged, and duplicates nothing', { timeout: 90_000 }, async () => {
+  test('keeps everything it acknowledged, and duplicates nothing', { timeout: onThisMachine(90_000) }, async () => {
     const place = await newDatabase(database, path.join(folder, database))
     const acknowledged = new Map<string, string>()
     const open: Sent[] = []
