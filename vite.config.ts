@@ -41,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [importsAlone, plainLinks, phoneMetadata],
   build: { target: 'es2022', modulePreload: false, emptyOutDir: false, copyPublicDir: false },
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -48,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{server,kernel,services,desk,browser,attacks,faults}/**'],
           testTimeout: onThisMachine(15_000),
+          hookTimeout: onThisMachine(15_000),
         },
       },
       {
@@ -56,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/{server,kernel,services,desk}/**/*.test.ts'],
           globalSetup: 'tests/kernel/postgres.ts',
           testTimeout: onThisMachine(30_000),
+          hookTimeout: onThisMachine(30_000),
         },
       },
       {
@@ -64,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/{attacks,faults}/**/*.test.ts'],
           globalSetup: ['tests/kernel/postgres.ts', 'tests/attacks/site.ts'],
           testTimeout: onThisMachine(120_000),
+          hookTimeout: onThisMachine(120_000),
         },
       },
       {
@@ -72,8 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/site.ts',
           testTimeout: onThisMachine(60_000),
-          expect: { poll: { timeout: onThisMachine(10_000) } },
-          maxWorkers: 2,
+          hookTimeout: onThisMachine(60_000),
+          expect: { poll: { timeout: onThisMachine(20_000) } },
         },
       },
     ],

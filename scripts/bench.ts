@@ -48,7 +48,10 @@ Results are medians unless they say otherwise. A missed target is reported, but 
     for (const [name, measure] of Object.entries(parts)) {
       if (only !== undefined && only !== name) continue
       say(`Measuring ${name} …`)
-      measurements.push(...(await measure(size)))
+      const found = await measure(size)
+      const figures = found.filter(({ value }) => Number.isFinite(value))
+      if (found.length === 0 || figures.length < found.length) throw new Error(`${name} measured nothing.`)
+      measurements.push(...found)
     }
     printTable(measurements)
     mkdirSync(path.dirname(out), { recursive: true })

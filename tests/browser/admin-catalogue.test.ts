@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 import { hasSettled, hire, openAdmin, password, type SignedIn, signIn } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
@@ -156,7 +157,7 @@ async function saveDraft(page: Page, slug: string, values: object): Promise<void
   const headers = { origin: server.address }
   const data = { record, version: 0, baseRevision: published.revision, text }
   expect((await page.request.put(`${calls}/draft`, { data, headers })).status()).toBe(200)
-  await expect.poll(async () => (await read()).draft.problems, { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(async () => (await read()).draft.problems, { timeout: onThisMachine(20_000) }).not.toBeNull()
 }
 
 describe('a new landing', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn, edit } = adminOver({
@@ -36,7 +37,7 @@ describe('a manager', () => {
     await page.getByRole('button', { name: 'Publish…' }).click()
     await page.getByText('drafted texts of 3 languages').waitFor()
     await page.getByRole('button', { name: /^Publish \d+ drafts?$/ }).click()
-    await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: 30_000 })
+    await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })
     const live = await (await fetch(`${server().address}/new-promo-ipl/te/words`)).text()
     expect(live).toContain('ఒక్కో లేన్')
     expect(page.complaints).toEqual([])
@@ -202,15 +203,17 @@ describe('two managers of one landing', () => {
     await ravi.getByRole('button', { name: /^jetx/ }).click()
     for (const page of [asha, ravi]) {
       await isSaved(page)
-      await previewIn(page).locator('body.theme-jetx').waitFor({ timeout: 15_000 })
+      await previewIn(page)
+        .locator('body.theme-jetx')
+        .waitFor({ timeout: onThisMachine(15_000) })
       await expect
-        .poll(() => page.locator('[data-path=notes] textarea').inputValue(), { timeout: 15_000 })
+        .poll(() => page.locator('[data-path=notes] textarea').inputValue(), { timeout: onThisMachine(15_000) })
         .toBe('From Asha.')
     }
     await asha.getByText('Also here: Ravi').waitFor()
     await asha.getByRole('button', { name: 'Publish…' }).click()
     await asha.getByRole('button', { name: /^Publish \d+ drafts?$/ }).click()
-    await asha.getByText(/^Published: \d+ landing/).waitFor({ timeout: 30_000 })
+    await asha.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })
     expect(recordOf('together')).toMatchObject({ theme: 'jetx', notes: 'From Asha.' })
   })
 
@@ -225,7 +228,7 @@ describe('two managers of one landing', () => {
       [asha, ravi].map((page) =>
         page
           .getByText('Conflicting changes')
-          .waitFor({ timeout: 20_000 })
+          .waitFor({ timeout: onThisMachine(20_000) })
           .then(() => page),
       ),
     )

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
@@ -38,7 +39,7 @@ describe('a manager', () => {
     await isSaved(page)
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Publish 1 draft' }).click()
-    await page.getByText(/^Published: 1 landing/).waitFor({ timeout: 30_000 })
+    await page.getByText(/^Published: 1 landing/).waitFor({ timeout: onThisMachine(30_000) })
     await page.getByText('Published', { exact: true }).waitFor()
     const live = await fetch(`${server().address}/new-promo-ipl/monsoon-road`)
     expect([live.status, await live.text()]).toEqual([200, expect.stringContaining('<h1')])
@@ -58,7 +59,7 @@ describe('a manager', () => {
     await page.getByRole('button', { name: 'Publish 2 drafts…' }).click()
     await page.getByRole('dialog').getByText('The second.').waitFor()
     await page.getByRole('button', { name: 'Publish 2 drafts', exact: true }).click()
-    await page.getByText('Published: 2 landings').waitFor({ timeout: 30_000 })
+    await page.getByText('Published: 2 landings').waitFor({ timeout: onThisMachine(30_000) })
   })
 
   test('takes a block along to another landing, and moves one with the pointer', async () => {
@@ -128,7 +129,7 @@ describe('nothing is lost', () => {
       await notes(page).fill('Typed while the server was down.')
       await page.getByText('Not saved:').waitFor()
     })
-    await page.getByText('All changes saved').waitFor({ timeout: 20_000 })
+    await page.getByText('All changes saved').waitFor({ timeout: onThisMachine(20_000) })
     await page.reload()
     await openGroup(page, 'The page')
     expect(await notes(page).inputValue()).toBe('Typed while the server was down.')

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver } from './publishing-admin.ts'
 
@@ -50,7 +51,7 @@ describe('the texts', () => {
     await page.keyboard.press('Control+Enter')
     await page.getByRole('dialog').getByText('खेल शुरू').waitFor()
     await page.getByRole('button', { name: 'Publish 1 draft' }).click()
-    await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: 30_000 })
+    await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })
     await cell(page, 'hi', 'button.play').getByText('Draft').waitFor({ state: 'hidden' })
     expect(await page.getByRole('button', { name: 'Publish…' }).isDisabled()).toBe(true)
     expect(page.complaints).toEqual([])

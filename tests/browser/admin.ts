@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { StaffRole } from '../../src/contract/index.ts'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { onThisMachine } from '../machine.ts'
 import type { JourneyServer } from './server.ts'
 
 export const password = 'a-fine-password'
@@ -25,6 +26,7 @@ export async function hire({ address, db }: JourneyServer, name: string, role: S
 /** What the browser keeps of somebody who has signed in at the screen. */
 export async function signIn(browser: Browser, { address }: JourneyServer, email: string): Promise<SignedIn> {
   const context = await browser.newContext()
+  context.setDefaultTimeout(onThisMachine(30_000))
   const page = await context.newPage()
   await page.goto(`${address}/admin/`)
   await page.getByLabel('E-mail').fill(email)
@@ -47,6 +49,7 @@ export async function openAdmin(
   { storageState, at = '/' }: { readonly storageState: SignedIn; readonly at?: string },
 ): Promise<Window> {
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } })
+  context.setDefaultTimeout(onThisMachine(30_000))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await context.newPage()
   const complaints: string[] = []

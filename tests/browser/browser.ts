@@ -1,21 +1,33 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+} from 'playwright-core'
 import { afterAll } from 'vitest'
 
+// Debian's Chromium, or the one at CHROME_PATH.
+const chrome = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
+const shell = '/usr/bin/chromium-headless-shell'
+
 const options = {
-  // Debian's Chromium, or the one at CHROME_PATH.
-  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chrome,
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
 }
 
 /** Launches a browser, closed after the file's tests. */
-export async function launchBrowser(changes: { readonly ignoreDefaultArgs?: string[] } = {}): Promise<Browser> {
+export async function launchBrowser(changes: LaunchOptions = {}): Promise<Browser> {
   const browser = await chromium.launch({ ...options, ...changes })
   afterAll(() => browser.close())
   return browser
 }
+
+/** Chromium without a window, where it is installed: pages look the same and cost a third less. */
+export const launchShell = (): Promise<Browser> => launchBrowser(existsSync(shell) ? { executablePath: shell } : {})
 
 /** Launches a browser whose settings block all cookies and storage. */
 export async function launchForgetful(visitor: BrowserContextOptions): Promise<BrowserContext> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newAddress, newEmail } from '../identities.ts'
+import { onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { arriveAt, atMainSite, fillEmail, send } from './journey.ts'
 import { startServer } from './server.ts'
@@ -17,7 +18,7 @@ async function visitAndKeep(): Promise<Visit> {
   const visitor = await open(browser, { ...phone, extraHTTPHeaders, serviceWorkers: 'allow' })
   await arriveAt(visitor, address, landing)
   const late = async () => (await keptBy(visitor)).filter((name) => /assets\/(start|Notifications)-/.test(name))
-  await expect.poll(late, { timeout: 20_000 }).toHaveLength(2)
+  await expect.poll(late, { timeout: onThisMachine(20_000) }).toHaveLength(2)
   return visitor
 }
 
@@ -49,7 +50,7 @@ test('after a deployment, a visitor with an open landing can register, and a ret
   await returns.waitForSelector('#root[data-ready]', { state: 'attached' })
   expect(await returns.locator('#root').getAttribute('data-modules')).toContain('.new.js')
   const former = async () => (await keptBy(returns)).filter((name) => !name.startsWith(`landings-${builds.newVersion}`))
-  await expect.poll(former, { timeout: 20_000 }).toEqual([])
+  await expect.poll(former, { timeout: onThisMachine(20_000) }).toEqual([])
   await registers(returns)
   await Promise.all([stays, returns].map((visitor) => visitor.context().close()))
 })

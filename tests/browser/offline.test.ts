@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { startServer } from './server.ts'
 import { open, phone, type Visit } from './visit.ts'
@@ -23,7 +24,7 @@ async function visitAndKeep(landing: string): Promise<Visit> {
       return found.flat().filter((url) => /start-|Notifications-/.test(url) || !url.includes('/assets/')).length
     })
   // The document, its data, and the registration with its notices.
-  await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThanOrEqual(4)
+  await expect.poll(kept, { timeout: onThisMachine(20_000) }).toBeGreaterThanOrEqual(4)
   return page
 }
 

@@ -9,6 +9,7 @@ import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { openDatabase } from '../../src/kernel/database/database.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { desktop, open, type Visit } from './visit.ts'
 
@@ -24,7 +25,7 @@ export function adminOver(landings: Landings) {
   let admin: AdminServer
   beforeAll(async () => {
     ;[browser, admin] = await Promise.all([launchBrowser(), startAdmin(landings)])
-  }, 120_000)
+  }, onThisMachine(120_000))
   afterAll(() => admin.close())
   return {
     server: () => admin,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { diagnosticCatalogue } from '../../src/contract/index.ts'
+import { onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 
 const data = mkdtempSync(path.join(tmpdir(), 'start-'))
@@ -33,7 +34,7 @@ beforeAll(async () => {
     })
     server.once('exit', () => reject(new Error(`The server stopped: ${said}`)))
   })
-}, 60_000)
+}, onThisMachine(60_000))
 
 afterAll(async () => {
   await browser.close()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { fillEmail, send } from './journey.ts'
 import { addressOf, desktop, open, phone, visit } from './visit.ts'
@@ -90,7 +91,7 @@ describe('the layout', () => {
     async (path) => {
       const page = await open(browser)
       await visit(page, path)
-      await expect.poll(() => page.locator('dialog[open]').count(), { timeout: 8000 }).toBe(1)
+      await expect.poll(() => page.locator('dialog[open]').count(), { timeout: onThisMachine(8000) }).toBe(1)
       expect(page.complaints).toEqual([])
     },
   )

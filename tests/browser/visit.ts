@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 
 export type Visit = Page & {
   /** The page's console messages and errors so far. */
@@ -18,7 +19,7 @@ export async function open(browser: Browser, options: BrowserContextOptions = ph
 /** Opens another page of the same visitor and collects its console messages. */
 export async function openIn(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(onThisMachine(20_000))
   const complaints: string[] = []
   page.on('console', (message) => {
     if (!message.text().startsWith('Service Worker registration blocked')) {
