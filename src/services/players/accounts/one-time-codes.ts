@@ -19,26 +19,17 @@ export async function giveCode(
   { db, now }: Players,
   { code, accountId, purpose, lifetime, email }: NewCode,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('one_time_codes')
-      .set({ used_at: now() })
-      .where('account_id', '=', accountId)
-      .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .execute()
-    await transaction
-      .insertInto('one_time_codes')
-      .values({
-        code_hash: hashToken(`${purpose} ${code}`),
-        account_id: accountId,
-        purpose,
-        email: email ?? null,
-        expires_at: now() + lifetime,
-        used_at: null,
-      })
-      .execute()
-  })
+  const content = {
+    code_hash: hashToken(`${purpose} ${code}`),
+    email: email ?? null,
+    expires_at: now() + lifetime,
+    used_at: null,
+  }
+  await db
+    .insertInto('one_time_codes')
+    .values({ account_id: accountId, purpose, ...content })
+    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(content))
+    .execute()
 }
 
 /** Uses a code once. Returns undefined if it is unknown, used or expired. */

@@ -1,3 +1,4 @@
+import type { Database } from '../../../kernel/database/database.ts'
 import { newToken } from '../../../kernel/secrets.ts'
 import { readIdentity } from '../../../rules/identity.ts'
 import { findByUsername } from '../accounts/accounts.ts'
@@ -8,6 +9,7 @@ import { callError } from '../errors.ts'
 import { recoveryMessage } from '../messages.ts'
 import type { Handler } from '../players.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
+import type { Account } from '../tables.ts'
 
 const hour = 3600 * 1000
 
@@ -19,10 +21,21 @@ export const changePassword: Handler<'change-password'> = async (players, { para
   if (!(await passwords.verify(body.old_password, account.password_hash))) throw callError('wrong-old-password')
   const hash = await passwords.hash(password)
   await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('accounts').set({ password_hash: hash }).where('id', '=', account.id).execute()
+    await replacePassword(transaction, account, hash)
     await endSessionsOf(transaction, account.id, now(), sessionId)
   })
   return { success: true }
+}
+
+/** Fails if a concurrent request has already replaced the password that was verified. */
+async function replacePassword(db: Database, { id, password_hash }: Account, hash: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw callError('wrong-old-password')
 }
 
 /** The answer does not reveal whether the account exists, nor does it wait for the e-mail. */
