@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Database } from './database/database.ts'
 
 /** Keys shared by all processes on one database; created at the first start. */
@@ -25,3 +25,9 @@ export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Tokens are stored as hashes, so a leaked database reveals none. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Compares what was sent with a secret, in the same time wherever they differ. */
+export function isSame(sent: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(secret)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -7,15 +7,18 @@ import { type DatabaseKind, databases } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
 import { quickPasswords } from '../services/quick-passwords.ts'
 import { openTestServices, type TestServices } from '../services/test-services.ts'
-import { newcomer, visitorOf } from '../services/visitor.ts'
+import { newcomer, type Visitor, visitorOf } from '../services/visitor.ts'
 import { mailsTo } from './target.ts'
 
 const times = 20
 
-/** Accepts every token; its text is the id of the Google account, up to the first space. */
+/** Accepts every token; its text is the id of the Google account and the nonce. */
 const google = {
   clientId: 'client',
-  verify: async (token: string) => ({ sub: token.split(' ')[0] ?? '', emailVerified: false, nonce: 'once' }),
+  verify: async (token: string) => {
+    const [sub = '', nonce = ''] = token.split(' ')
+    return { sub, emailVerified: false, nonce }
+  },
 }
 
 describe('Everything that may exist at most once, tried 20 times at once on two processes', () => {
@@ -56,6 +59,11 @@ function raceOn(database: DatabaseKind): void {
     return mails().at(-1) ?? ''
   }
   const codeTo = async (mailbox: string) => /^\d{6}$/m.exec(await lastMailTo(mailbox))?.[0]
+  const { currency, checkbox1, checkbox2 } = newcomer()
+  const sendGoogle = (one: Visitor, sub: string, nonce: string) => {
+    const body = { currency, checkbox1, checkbox2, nonce, token: `${sub} ${nonce}` }
+    return one.call('POST', '/api/v3/registration-google', body)
+  }
   const race = (what: string, expected: string, look: () => Promise<string>) =>
     proof(`${database}: ${what}`, expected, look)
 
@@ -143,12 +151,12 @@ function raceOn(database: DatabaseKind): void {
     const [email, phone, sub] = [newEmail(), `+91${newPhone()}`, crypto.randomUUID()]
     const registerAs = (username: string) =>
       atOnce(() => visitor().call('POST', '/api/v3/registration', { ...newcomer(), username }))
-    const { currency, checkbox1, checkbox2 } = newcomer()
-    const boxes = { currency, checkbox1, checkbox2, nonce: 'once' }
-    const comeFromGoogle = (round: number) =>
-      visitor().call('POST', '/api/v3/registration-google', { ...boxes, token: `${sub} ${round}` })
+    const comeFromGoogle = async () => {
+      const one = visitor()
+      return sendGoogle(one, sub, await one.googleNonce())
+    }
     const seen = [accepted(await registerAs(email)), accepted(await registerAs(phone))]
-    accepted(await atOnce(comeFromGoogle))
+    expect(accepted(await atOnce(comeFromGoogle))).toBe(times)
     const known = (column: 'email' | 'phone' | 'google_sub', value: string) =>
       site.db.selectFrom('accounts').select('id').where(column, '=', value).execute()
     const accounts = [await known('email', email), await known('phone', phone), await known('google_sub', sub)]
@@ -157,6 +165,14 @@ function raceOn(database: DatabaseKind): void {
       [1, 1, 1],
     ])
     return '1, 1 and 1'
+  })
+
+  race('a token of Google is sent by one browser', 'it is accepted once', async () => {
+    const one = visitor()
+    const nonce = await one.googleNonce()
+    const seen = await atOnce(() => sendGoogle(one, crypto.randomUUID(), nonce))
+    expect(accepted(seen)).toBe(1)
+    return '200 once'
   })
 
   race('a form is sent', 'one account, and the same answer each time', async () => {

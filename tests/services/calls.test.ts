@@ -5,11 +5,13 @@ import { databases } from '../kernel/databases.ts'
 import { openTestServices, type TestServices } from './test-services.ts'
 import { newcomer, type Visitor, visitorOf } from './visitor.ts'
 
-const asha = { sub: 'google-1', email: 'Asha@gmail.com', emailVerified: true, nonce: 'n1' }
+const asha = { sub: 'google-1', email: 'Asha@gmail.com', emailVerified: true }
 const google = {
   clientId: 'client',
-  verify: async (token: string) =>
-    token === 'forged' ? undefined : { ...asha, sub: token, emailVerified: token !== 'unverified' },
+  verify: async (token: string) => {
+    const [sub = '', nonce = ''] = token.split(' ')
+    return sub === 'forged' ? undefined : { ...asha, sub, nonce, emailVerified: sub !== 'unverified' }
+  },
 }
 
 describe.each(databases)('calls on %s', (database) => {
@@ -131,13 +133,16 @@ describe.each(databases)('calls on %s', (database) => {
 
   describe('Google', () => {
     const { username: _, password: __, repeat_password: ___, type: ____, ...choices } = newcomer()
-    const ask = (token: string, changes: object = {}) =>
-      visitor.call('POST', '/api/v3/registration-google', {
+    const ask = async (sub: string, changes: object = {}) => {
+      const nonce = await visitor.googleNonce()
+      return visitor.call('POST', '/api/v3/registration-google', {
         ...choices,
         form_id: crypto.randomUUID(),
-        token,
+        token: `${sub} ${nonce}`,
+        nonce,
         ...changes,
       })
+    }
 
     test('creates an account the first time, and signs in the second', async () => {
       const [first, second] = [await ask('asha'), await ask('asha')]

@@ -15,6 +15,7 @@ export function visitorOf(platform: Pick<TestServices, 'call'>) {
     return answer
   }
   const csrf = async () => ({ 'x-csrf-token': (await call('GET', '/api/ccg/csrf-token')).json().token as string })
+  const googleNonce = async () => (await call('GET', '/api/v3/google/nonce')).json().nonce as string
   let bearer = {}
   const asPlayer = (token: { readonly access_token: string }) => {
     bearer = { authorization: `Bearer ${token.access_token}` }
@@ -23,6 +24,7 @@ export function visitorOf(platform: Pick<TestServices, 'call'>) {
     cookies,
     call,
     csrf,
+    googleNonce,
     /** Calls as the signed-in player. */
     play: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown) => call(method, url, body, bearer),
     asPlayer,

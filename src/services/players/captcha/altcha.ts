@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Database } from '../../../kernel/database/database.ts'
-import { hashToken, type Secrets } from '../../../kernel/secrets.ts'
+import type { Secrets } from '../../../kernel/secrets.ts'
+import { spendToken } from '../spent-tokens.ts'
 import { readAltchaToken } from './altcha-token.ts'
 import type { CaptchaVerifier } from './captcha-verifier.ts'
 
@@ -37,7 +38,7 @@ export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
       if (!token || !(await isSolved(token))) return 'refused'
       const { expires } = token.challenge.parameters.data
       if (expires <= now()) return 'spent'
-      return (await spend(db, token.challenge.signature, expires)) ? 'solved' : 'spent'
+      return (await spendToken(db, `captcha ${token.challenge.signature}`, expires)) ? 'solved' : 'spent'
     },
   }
 
@@ -48,14 +49,4 @@ export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
       return false
     }
   }
-}
-
-/** Whether this is the first use; of concurrent uses only one succeeds. */
-async function spend(db: Database, signature: string, expires: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('spent_tokens')
-    .values({ token_hash: hashToken(`captcha ${signature}`), expires_at: expires })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
 }
