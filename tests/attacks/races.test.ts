@@ -175,6 +175,20 @@ function raceOn(database: DatabaseKind): void {
     return '200 once'
   })
 
+  race('a refresh token is used', 'each request gets the same successor', async () => {
+    const one = visitor()
+    await one.register()
+    const cookie = `refresh_token=${one.cookies.get('refresh_token')}`
+    const successors = new Set<string | undefined>()
+    const seen = await atOnce(async () => {
+      const answer = await visitor().call('POST', '/api/v3/oauth/refresh', {}, { cookie })
+      successors.add(answer.cookies.find(({ name }) => name === 'refresh_token')?.value)
+      return answer
+    })
+    expect([accepted(seen), successors.size]).toEqual([times, 1])
+    return `200, ${times} times; 1 new token`
+  })
+
   race('a form is sent', 'one account, and the same answer each time', async () => {
     const body = newcomer()
     const one = visitor()

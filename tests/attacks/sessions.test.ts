@@ -3,6 +3,8 @@ import { proof } from '../proof/proof.ts'
 import { type Visitor, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
+const day = 24 * 3600_000
+
 describe('Stolen, replayed and fixated sessions', () => {
   let target: Target
   beforeAll(async () => {
@@ -41,22 +43,69 @@ describe('Stolen, replayed and fixated sessions', () => {
   )
 
   proof(
-    '16 tabs refresh with the same token at once; then one of their new tokens is used twice, a minute apart',
-    'all 16 go on, in one session; reuse later ends it for all',
+    '16 tabs refresh with the same token at once, and one of them again; the token comes back a minute later',
+    'all go on with one and the same new token, in one session; reuse later ends it for all',
     async () => {
       const visitor = visitorOf(target)
       const { id } = await visitor.register()
-      const answers = await Promise.all(Array.from({ length: 16 }, () => refreshWith(cookieOf(visitor))))
+      const first = cookieOf(visitor)
+      const answers = await Promise.all(Array.from({ length: 16 }, () => refreshWith(first)))
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200))
       const sessions = await target.db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()
-      expect(sessions).toHaveLength(1)
-      const tokens = answers.map(tokenIn)
-      expect(new Set(tokens).size).toBe(16)
-      await refreshWith(tokens[0] ?? '')
+      const tokens = new Set([...answers.map(tokenIn), tokenIn(await refreshWith(first))])
+      expect([sessions.length, tokens.size]).toEqual([1, 1])
+      const [next = ''] = tokens
+      expect(await statusOf(refreshWith(next))).toBe(200)
       target.clock.ahead += 60_000
-      const later = [await statusOf(refreshWith(tokens[0] ?? '')), await statusOf(refreshWith(tokens[1] ?? ''))]
+      const later = [await statusOf(refreshWith(first)), await statusOf(refreshWith(next))]
       expect(later).toEqual([401, 401])
-      return '200, 16 times, 1 session; later 401 for the reused and for another tab’s'
+      return '200, 17 times, 1 session, 1 new token; later 401 for it and for the reused one'
+    },
+  )
+
+  proof(
+    'A refresh token is stolen; owner and thief use it within seconds of each other, and then go on refreshing',
+    'there is no second chain for the thief: whoever uses a token that the other has left behind ends the session',
+    async () => {
+      const owner = visitorOf(target)
+      await owner.register()
+      const stolen = cookieOf(owner)
+      const [owners, thiefs] = [tokenIn(await refreshWith(stolen)), tokenIn(await refreshWith(stolen))]
+      target.clock.ahead += 60_000
+      const next = await refreshWith(owners)
+      target.clock.ahead += 60_000
+      const seen = [next.statusCode, await statusOf(refreshWith(thiefs)), await statusOf(refreshWith(tokenIn(next)))]
+      expect(seen).toEqual([200, 401, 401])
+      return '200 for the owner; 401 for the thief, and the session has ended'
+    },
+  )
+
+  proof(
+    'A stolen session is kept alive by refreshing it every week, with SESSION_DAYS=20',
+    'it ends on the 20th day, with its access token',
+    async () => {
+      const site = await openTarget({ environment: { SESSION_DAYS: '20' } })
+      const thief = visitorOf(site)
+      await thief.register()
+      const seen: number[] = []
+      const renew = async () => {
+        const answer = await thief.call('POST', '/api/v3/oauth/refresh', {})
+        if (answer.statusCode === 200) thief.asPlayer(answer.json())
+        seen.push(answer.statusCode)
+      }
+      for (let week = 1; week <= 2; week++) {
+        site.clock.ahead += 7 * day
+        await renew()
+      }
+      site.clock.ahead += 6 * day - 60_000
+      await renew()
+      seen.push((await thief.play('GET', '/api/v1/players/me/balance')).statusCode)
+      site.clock.ahead += 2 * 60_000
+      seen.push((await thief.play('GET', '/api/v1/players/me/balance')).statusCode)
+      await renew()
+      await site.close()
+      expect(seen).toEqual([200, 200, 200, 200, 401, 401])
+      return '200 on days 7 and 14 and a minute before the end of day 20; then 401, 401'
     },
   )
 

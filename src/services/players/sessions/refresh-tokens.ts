@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto'
 import type { Database } from '../../../kernel/database/database.ts'
-import { hashToken, newToken } from '../../../kernel/secrets.ts'
+import { hashToken } from '../../../kernel/secrets.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
+import { isActive } from './is-active.ts'
 import { endSession, type Session } from './sessions.ts'
 
 export const refreshSeconds = 30 * 24 * 3600
@@ -9,8 +11,7 @@ export const refreshSeconds = 30 * 24 * 3600
 /** Grace period, because two tabs may refresh with the same token at nearly the same time. */
 const graceMilliseconds = 20_000
 
-export async function addRefreshToken(db: Database, sessionId: string, now: number): Promise<string> {
-  const token = newToken()
+export async function addRefreshToken(db: Database, sessionId: string, token: string, now: number): Promise<string> {
   await db
     .insertInto('refresh_tokens')
     .values({
@@ -20,12 +21,14 @@ export async function addRefreshToken(db: Database, sessionId: string, now: numb
       expires_at: now + refreshSeconds * 1000,
       used_at: null,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   return token
 }
 
-/** A conditional update uses up the old token, so only one of several concurrent requests succeeds. */
-export async function rotate({ db, now }: Players, token: string): Promise<Session> {
+/** Exchanges a token for its successor. Concurrent requests with one token get the same successor. */
+export async function rotate(players: Players, token: string): Promise<Session> {
+  const { db, now } = players
   const hash = hashToken(token)
   const session = await db.transaction().execute(async (transaction) => {
     const spent = await transaction
@@ -37,21 +40,27 @@ export async function rotate({ db, now }: Players, token: string): Promise<Sessi
       .returning('session_id')
       .executeTakeFirst()
     const sessionId = spent?.session_id ?? (await sessionInGrace(transaction, hash, now()))
-    const active = sessionId && (await findActiveSession(transaction, sessionId))
+    const active = sessionId && (await findActiveSession({ ...players, db: transaction }, sessionId))
     if (!active) return undefined
-    return { ...active, refreshToken: await addRefreshToken(transaction, active.sessionId, now()) }
+    const successor = successorOf(players, token)
+    return { ...active, refreshToken: await addRefreshToken(transaction, active.sessionId, successor, now()) }
   })
   if (!session) throw callError('session-ended')
   return session
 }
 
-function findActiveSession(db: Database, sessionId: string) {
-  return db
+/** Derived, so that it can be issued again without being stored. */
+function successorOf({ secrets }: Players, token: string): string {
+  return createHmac('sha256', secrets.keyFor('refresh-tokens')).update(token).digest('base64url')
+}
+
+function findActiveSession(players: Players, sessionId: string) {
+  return players.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['sessions.id as sessionId', 'account_id as accountId'])
     .where('sessions.id', '=', sessionId)
-    .where('ended_at', 'is', null)
+    .where(isActive(players))
     .where('blocked', '=', 0)
     .executeTakeFirst()
 }
