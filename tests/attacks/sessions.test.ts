@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { signedIn } from '../desk/test-desk.ts'
+import { newEmail } from '../identities.ts'
 import { proof } from '../proof/proof.ts'
-import { type Visitor, visitorOf } from '../services/visitor.ts'
+import { newcomer, type Visitor, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
 const day = 24 * 3600_000
@@ -215,23 +217,52 @@ describe('Stolen, replayed and fixated sessions', () => {
     return '401, 401'
   })
 
-  proof('The cookies of a session', 'the refresh token is HttpOnly and Secure', async () => {
-    const answer = await target.call(
-      'POST',
-      '/api/v3/registration',
-      {
-        checkbox1: true,
-        checkbox2: true,
-        currency: 'INR',
-        form_id: crypto.randomUUID(),
-      },
-      { 'x-forwarded-proto': 'https' },
-    )
-    const { httpOnly, secure, sameSite } = answer.cookies.find(({ name }) => name === 'refresh_token') ?? {}
-    expect([httpOnly, secure, sameSite]).toEqual([true, true, 'Lax'])
-    expect(answer.json().token).not.toHaveProperty('refresh_token')
-    return 'HttpOnly, Secure, SameSite=Lax; not in the answer'
-  })
+  const securely = { 'x-forwarded-proto': 'https' }
+  const hostCookies = (answer: Awaited<ReturnType<typeof refreshWith>>) =>
+    answer.cookies.filter(({ httpOnly }) => httpOnly)
+
+  proof(
+    'The cookies of a session with https: registering, the token for forms, staff signing in',
+    'each is HttpOnly, Secure and of this host alone (__Host-)',
+    async () => {
+      const answer = await target.call('POST', '/api/v3/registration', newcomer(), securely)
+      const csrf = await target.call('GET', '/api/ccg/csrf-token', undefined, securely)
+      await signedIn(target, 'publisher')
+      const staff = { email: 'publisher@example.com', password: 'correct-horse' }
+      const desk = await target.call('POST', '/admin/api/session', staff, securely)
+      const kept = [answer, csrf, desk].flatMap(hostCookies)
+      const looks = kept.map(({ name, secure, path, domain, sameSite }) => [name, secure, path, domain, sameSite])
+      expect(looks).toEqual([
+        ['__Host-refresh_token', true, '/', undefined, 'Lax'],
+        ['__Host-csrf', true, '/', undefined, 'Lax'],
+        ['__Host-desk_session', true, '/', undefined, 'Strict'],
+      ])
+      expect(answer.json().token).not.toHaveProperty('refresh_token')
+      return '__Host-refresh_token, __Host-csrf, __Host-desk_session; the token is not in the answer'
+    },
+  )
+
+  proof(
+    'Another host of the domain plants the attacker’s cookies in a visitor’s browser, with https: refresh token, token for forms, session of the admin',
+    'cookies without the prefix are ignored; browsers accept the prefix from no other host',
+    async () => {
+      const attacker = visitorOf(target)
+      await attacker.register()
+      const csrf = await attacker.csrf()
+      const administrator = await signedIn(target, 'administrator')
+      const planted = [...attacker.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const cookie = `${planted}; ${administrator.cookie()}`
+      const send = (method: 'GET' | 'POST', url: string, body?: object) =>
+        statusOf(target.call(method, url, body, { ...securely, ...csrf, cookie }))
+      const seen = [
+        await send('POST', '/api/v3/oauth/refresh', {}),
+        await send('POST', '/api/ccg/user/login', { username: newEmail(), password: 'x' }),
+        await send('GET', '/admin/api/session'),
+      ]
+      expect(seen).toEqual([401, 403, 401])
+      return '401, 403 csrf-refused, 401'
+    },
+  )
 
   proof('Secrets in the database', 'tokens are stored as digests, passwords as hashes', async () => {
     const visitor = visitorOf(target)
