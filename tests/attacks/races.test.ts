@@ -79,9 +79,9 @@ function raceOn(database: DatabaseKind): void {
 
   race('a player asks for the code that confirms an e-mail', 'one code is valid', async () => {
     const player = visitor()
-    const { id } = await player.register()
+    const { id, password } = await player.register()
     const email = newEmail()
-    const seen = await atOnce(() => player.play('PATCH', '/api/v1/players/email', { email }))
+    const seen = await atOnce(() => player.play('PATCH', '/api/v1/players/email', { email, password }))
     expect(accepted(seen)).toBeGreaterThan(0)
     expect(await validCodes(id)).toHaveLength(1)
     return '1 valid code'
@@ -89,9 +89,9 @@ function raceOn(database: DatabaseKind): void {
 
   race('a code is used', 'it is accepted once', async () => {
     const player = visitor()
-    await player.register()
+    const { password } = await player.register()
     const email = newEmail()
-    await player.play('PATCH', '/api/v1/players/email', { email })
+    await player.play('PATCH', '/api/v1/players/email', { email, password })
     const code = await codeTo(email)
     const seen = await atOnce(() => player.play('POST', '/api/v1/players/email', { code }))
     expect(accepted(seen)).toBe(1)
@@ -103,8 +103,8 @@ function raceOn(database: DatabaseKind): void {
     const players = await Promise.all(
       Array.from({ length: times }, async () => {
         const player = visitor()
-        await player.register()
-        await player.play('PATCH', '/api/v1/players/email', { email })
+        const { password } = await player.register()
+        await player.play('PATCH', '/api/v1/players/email', { email, password })
         return { player, code: await codeTo(email) }
       }),
     )

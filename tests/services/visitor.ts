@@ -33,7 +33,8 @@ export function visitorOf(platform: Pick<TestServices, 'call'>) {
       const answer = await call('POST', '/api/v3/registration', body)
       const { data, token } = answer.json()
       asPlayer(token)
-      return { ...body, id: data.id as string, name: data.username as string, token }
+      const password: string = data.password ?? body.password
+      return { ...body, password, id: data.id as string, name: data.username as string, token }
     },
     async signIn(username: string, password: string) {
       const answer = await call('POST', '/api/ccg/user/login', { username, password }, await csrf())

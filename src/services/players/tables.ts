@@ -88,7 +88,7 @@ type RefreshTokenTable = {
 export type OneTimeCodeTable = {
   code_hash: string
   account_id: string
-  purpose: 'recover-password' | 'confirm-email' | 'delete-email'
+  purpose: 'recover-password' | 'confirm-email' | 'delete-email' | 'change-email'
   email: string | null
   expires_at: number
   used_at: number | null

@@ -207,7 +207,7 @@ describe.each(databases)('sessions on %s', (database) => {
   })
 
   test('an e-mail is changed, confirmed and removed with codes', async () => {
-    const { username } = await visitor.register({
+    const { username, password } = await visitor.register({
       username: undefined,
       password: undefined,
       repeat_password: undefined,
@@ -215,12 +215,13 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(username).toBeUndefined()
     const email = `new-${crypto.randomUUID()}@example.com`
     const codeTo = async () => (await lastMessage(platform, email)).match(/^\d{6}$/m)?.[0]
-    expect((await visitor.play('PATCH', '/api/v1/players/email', { email })).statusCode).toBe(200)
+    expect((await visitor.play('PATCH', '/api/v1/players/email', { email })).json().code).toBe('password-wrong')
+    expect((await visitor.play('PATCH', '/api/v1/players/email', { email, password })).statusCode).toBe(200)
     expect((await visitor.play('POST', '/api/v1/players/email', { code: '000000x' })).json().code).toBe('code-wrong')
     expect((await visitor.play('POST', '/api/v1/players/email', { code: await codeTo() })).statusCode).toBe(200)
     const { info } = (await visitor.play('GET', '/api/v1/players/me/balance')).json()
     expect(info).toMatchObject({ email, email_confirmed: true })
-    await visitor.play('PATCH', '/api/v1/players/email', { email })
+    await visitor.play('PATCH', '/api/v1/players/email', { email, password })
     expect((await visitor.play('DELETE', '/api/v1/players/email', { code: await codeTo() })).statusCode).toBe(200)
     expect((await visitor.play('GET', '/api/v1/players/me/balance')).json().info.email).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Database } from '../../../kernel/database/database.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
 import type { Players } from '../players.ts'
@@ -13,6 +14,9 @@ type NewCode = {
   readonly lifetime: number
   readonly email?: string
 }
+
+/** Six digits suffice: a code belongs to one account, and the number of attempts is limited. */
+export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** A new code replaces the previous one. */
 export async function giveCode(
@@ -46,4 +50,9 @@ export function spendCode(
     .where('expires_at', '>', now)
     .returning(['account_id', 'email'])
     .executeTakeFirst()
+}
+
+/** After a change of credentials, links and codes from before are void. */
+export async function voidCodes(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('account_id', '=', accountId).execute()
 }

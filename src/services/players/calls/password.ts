@@ -1,19 +1,21 @@
+import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { newToken } from '../../../kernel/secrets.ts'
 import { readIdentity } from '../../../rules/identity.ts'
 import { findByUsername } from '../accounts/accounts.ts'
-import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
+import { giveCode, spendCode, voidCodes } from '../accounts/one-time-codes.ts'
 import { readPassword } from '../accounts/read-password.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'
-import { recoveryMessage } from '../messages.ts'
-import type { Handler } from '../players.ts'
+import { changeNotice, recoveryMessage } from '../messages.ts'
+import type { Handler, Players } from '../players.ts'
+import { sendSoon } from '../sending.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import type { Account } from '../tables.ts'
 
 const hour = 3600 * 1000
 
-export const changePassword: Handler<'change-password'> = async (players, { params, body, player }) => {
+export const changePassword: Handler<'change-password'> = async (players, { params, body, caller, player }) => {
   const { db, passwords, now } = players
   const { account, sessionId } = player
   if (params.id !== account.id) throw callError('signed-out')
@@ -23,7 +25,9 @@ export const changePassword: Handler<'change-password'> = async (players, { para
   await db.transaction().execute(async (transaction) => {
     await replacePassword(transaction, account, hash)
     await endSessionsOf(transaction, account.id, now(), sessionId)
+    await voidCodes(transaction, account.id)
   })
+  notify(players, caller, account)
   return { success: true }
 }
 
@@ -53,21 +57,30 @@ export const requestRecovery: Handler<'request-recovery'> = async (players, { bo
       locale: body.locale ?? account.locale,
       landing: body.landing,
     })
-    players.mailer
-      .send(message)
-      .catch((error: unknown) => caller.log.warn({ err: error }, 'An e-mail could not be sent'))
+    sendSoon(players, caller, message)
   }
   return { success: true }
 }
 
-export const recoverPassword: Handler<'recover-password'> = async (players, { body }) => {
+export const recoverPassword: Handler<'recover-password'> = async (players, { body, caller }) => {
   const { db, passwords, now } = players
   const hash = await passwords.hash(readPassword(body))
-  await db.transaction().execute(async (transaction) => {
+  const account = await db.transaction().execute(async (transaction) => {
     const spent = await spendCode(transaction, { code: body.recovery_token, purpose: 'recover-password', now: now() })
     if (!spent) throw callError('recovery-token-used')
-    await transaction.updateTable('accounts').set({ password_hash: hash }).where('id', '=', spent.account_id).execute()
     await endSessionsOf(transaction, spent.account_id, now())
+    await voidCodes(transaction, spent.account_id)
+    return transaction
+      .updateTable('accounts')
+      .set({ password_hash: hash })
+      .where('id', '=', spent.account_id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
   })
+  notify(players, caller, account)
   return { success: true }
+}
+
+function notify(players: Players, caller: Caller, { email_written: to, locale }: Account): void {
+  if (to) sendSoon(players, caller, changeNotice(players, { to, locale, changed: 'password' }))
 }
