@@ -93,6 +93,10 @@ export type OneTimeCodeTable = {
   expires_at: number
   used_at: number | null
   tries: Generated<number>
+  /** From which the token of a recovery link is derived, so that the same link can be sent again. */
+  seed: string | null
+  /** When the link was sent for the first time. */
+  given_at: number | null
 }
 
 type TournamentEntryTable = {

@@ -13,6 +13,7 @@ type NewCode = {
   /** Milliseconds. */
   readonly lifetime: number
   readonly email?: string
+  readonly link?: { readonly seed: string; readonly given_at: number }
 }
 
 /** Six digits suffice: a code belongs to one account, and the number of attempts is limited. */
@@ -20,14 +21,16 @@ export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** A new code replaces the previous one. */
 export async function giveCode(
-  { db, now }: Players,
-  { code, accountId, purpose, lifetime, email }: NewCode,
+  { db, now }: Pick<Players, 'db' | 'now'>,
+  { code, accountId, purpose, lifetime, email, link }: NewCode,
 ): Promise<void> {
   const content = {
     code_hash: hashToken(`${purpose} ${code}`),
     email: email ?? null,
     expires_at: now() + lifetime,
     used_at: null,
+    seed: link?.seed ?? null,
+    given_at: link?.given_at ?? null,
   }
   await db
     .insertInto('one_time_codes')

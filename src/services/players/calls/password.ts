@@ -1,19 +1,19 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import { newToken } from '../../../kernel/secrets.ts'
+import { isWithinLimit } from '../../../kernel/limits/apply-limit.ts'
 import { readIdentity } from '../../../rules/identity.ts'
 import { findByUsername } from '../accounts/accounts.ts'
-import { giveCode, spendCode, voidCodes } from '../accounts/one-time-codes.ts'
+import { spendCode, voidCodes } from '../accounts/one-time-codes.ts'
 import { readPassword } from '../accounts/read-password.ts'
+import { recoveryToken } from '../accounts/recovery-links.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'
+import { recoveryMessages } from '../limits.ts'
 import { changeNotice, recoveryMessage } from '../messages.ts'
 import type { Handler, Players } from '../players.ts'
 import { sendSoon } from '../sending.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import type { Account } from '../tables.ts'
-
-const hour = 3600 * 1000
 
 export const changePassword: Handler<'change-password'> = async (players, { params, body, caller, player }) => {
   const { db, passwords, now } = players
@@ -42,15 +42,17 @@ async function replacePassword(db: Database, { id, password_hash }: Account, has
   if (numUpdatedRows === 0n) throw callError('wrong-old-password')
 }
 
-/** The answer does not reveal whether the account exists, nor does it wait for the e-mail. */
+/**
+ * The answer does not reveal whether the account exists, nor whether a message is sent; the former one has a valid link
+ * anyway.
+ */
 export const requestRecovery: Handler<'request-recovery'> = async (players, { body, caller }) => {
   await requireCaptcha(players, caller, body['captcha-token'])
   if (!readIdentity(body.username)) return { success: true }
   const account = await findByUsername(players, body.username)
   const to = account?.email_written
-  if (account && to) {
-    const token = newToken()
-    await giveCode(players, { code: token, accountId: account.id, purpose: 'recover-password', lifetime: hour })
+  if (account && to && (await isWithinLimit(players, recoveryMessages, { account: account.id }))) {
+    const token = await recoveryToken(players, account.id)
     const message = recoveryMessage(players, {
       to,
       token,
