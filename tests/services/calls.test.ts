@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problemOfAnswer } from '../../src/server/services/player-calls.ts'
+import { hashFormId } from '../../src/services/events/record-event.ts'
 import { newEmail } from '../identities.ts'
 import { databases } from '../kernel/databases.ts'
 import { openTestServices, type TestServices } from './test-services.ts'
@@ -82,7 +83,8 @@ describe.each(databases)('calls on %s', (database) => {
     const body = { form_id, type: '2', ga_id: 'ga.1', click_id: 'c9', offer_id: null, landing: '1win', locale: 'hi' }
     const answer = await visitor.call('POST', '/api/v3/statistics/open-registration-form', body)
     expect(answer.json()).toEqual({ success: true })
-    const row = () => platform.db.selectFrom('events').selectAll().where('form_id', '=', form_id).executeTakeFirst()
+    const hashed = hashFormId(form_id)
+    const row = () => platform.db.selectFrom('events').selectAll().where('form_id', '=', hashed).executeTakeFirst()
     await expect.poll(row).toMatchObject({ kind: 'form-opened', click_id: 'c9', landing: '1win', locale: 'hi' })
   })
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
 import { migrate } from '../../src/kernel/database/migrate.ts'
 import { allMigrations } from '../../src/server/services/services.ts'
+import { hashFormId } from '../../src/services/events/record-event.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'
 
 const firstTables = allMigrations.map((room) =>
@@ -49,6 +50,23 @@ describe.each(databases)('a database on %s that an earlier version filled', (kin
       'd expired',
       'e pending',
     ])
+  })
+
+  test('the ids of forms in events are hashed', async () => {
+    const forms = Array.from({ length: 501 }, (_, index) => `form ${index}`)
+    const event = (id: string, form_id: string | null) => ({
+      id,
+      kind: 'registration',
+      form_id,
+      details: '{}',
+      created_at: 1,
+    })
+    await insert('events', [event('without', null), ...forms.map((form) => event(`of ${form}`, form))])
+    await migrate(db, allMigrations)
+    const rows = await db.selectFrom('events').select(['id', 'form_id']).execute()
+    expect(new Map(rows.map(({ id, form_id }) => [id, form_id]))).toEqual(
+      new Map([['without', null], ...forms.map((form) => [`of ${form}`, hashFormId(form)] as const)]),
+    )
   })
 
   test('several codes of one purpose are over', async () => {

@@ -17,8 +17,10 @@ export function visitorOf(platform: Pick<TestServices, 'call'>) {
   const csrf = async () => ({ 'x-csrf-token': (await call('GET', '/api/ccg/csrf-token')).json().token as string })
   const googleNonce = async () => (await call('GET', '/api/v3/google/nonce')).json().nonce as string
   let bearer = {}
-  const asPlayer = (token: { readonly access_token: string }) => {
-    bearer = { authorization: `Bearer ${token.access_token}` }
+  let token = ''
+  const asPlayer = ({ access_token }: { readonly access_token: string }) => {
+    token = access_token
+    bearer = { authorization: `Bearer ${token}` }
   }
   return {
     cookies,
@@ -28,6 +30,7 @@ export function visitorOf(platform: Pick<TestServices, 'call'>) {
     /** Calls as the signed-in player. */
     play: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown) => call(method, url, body, bearer),
     asPlayer,
+    accessToken: () => token,
     async register(changes: object = {}) {
       const body = { ...newcomer(), ...changes }
       const answer = await call('POST', '/api/v3/registration', body)

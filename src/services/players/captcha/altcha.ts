@@ -21,9 +21,14 @@ type Ports = { readonly db: Database; readonly secrets: Secrets; readonly now: (
  * solution}`, as sent by Altcha's widget.
  */
 export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
-  const hmacSignatureSecret = secrets.keyFor('captcha').toString('base64')
-  const hmacKeySignatureSecret = secrets.keyFor('captcha-solution').toString('base64')
-  const keys = { hmacSignatureSecret, hmacKeySignatureSecret, deriveKey }
+  const keysOf = (signature: Buffer, solution: Buffer) => ({
+    hmacSignatureSecret: signature.toString('base64'),
+    hmacKeySignatureSecret: solution.toString('base64'),
+    deriveKey,
+  })
+  const current = keysOf(secrets.keyFor('captcha'), secrets.keyFor('captcha-solution'))
+  const solutionKeys = secrets.keysFor('captcha-solution')
+  const all = secrets.keysFor('captcha').map((key, index) => keysOf(key, solutionKeys[index] ?? key))
 
   return {
     provider: 'altcha',
@@ -31,7 +36,7 @@ export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
     async challenge() {
       const counter = randomInt(leastSteps, mostSteps + 1)
       // The library checks expiry with the system clock; our own expiry follows the injected clock.
-      return { ...(await createChallenge({ ...work, ...keys, counter, data: { expires: now() + lifetime } })) }
+      return { ...(await createChallenge({ ...work, ...current, counter, data: { expires: now() + lifetime } })) }
     },
     async verify(text) {
       const token = readAltchaToken(text)
@@ -44,9 +49,10 @@ export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
 
   async function isSolved(token: NonNullable<ReturnType<typeof readAltchaToken>>): Promise<boolean> {
     try {
-      return (await verifySolution({ ...token, ...keys })).verified
+      for (const keys of all) if ((await verifySolution({ ...token, ...keys })).verified) return true
     } catch {
-      return false
+      // A malformed solution.
     }
+    return false
   }
 }

@@ -42,16 +42,30 @@ export async function rotate(players: Players, token: string): Promise<Session> 
     const sessionId = spent?.session_id ?? (await sessionInGrace(transaction, hash, now()))
     const active = sessionId && (await findActiveSession({ ...players, db: transaction }, sessionId))
     if (!active) return undefined
-    const successor = successorOf(players, token)
-    return { ...active, refreshToken: await addRefreshToken(transaction, active.sessionId, successor, now()) }
+    const successors = successorsOf(players, token)
+    const known = spent ? undefined : await findIssued(transaction, successors)
+    const refreshToken = known ?? (await addRefreshToken(transaction, active.sessionId, successors[0], now()))
+    return { ...active, refreshToken }
   })
   if (!session) throw callError('session-ended')
   return session
 }
 
-/** Derived, so that it can be issued again without being stored. */
-function successorOf({ secrets }: Players, token: string): string {
-  return createHmac('sha256', secrets.keyFor('refresh-tokens')).update(token).digest('base64url')
+/** Derived, so that it can be issued again without being stored; with the current key, and with former ones. */
+function successorsOf({ secrets }: Players, token: string): [string, ...string[]] {
+  const derive = (key: Buffer) => createHmac('sha256', key).update(token).digest('base64url')
+  const [current, ...former] = secrets.keysFor('refresh-tokens')
+  return [derive(current), ...former.map(derive)]
+}
+
+/** The successor that another request with the same token got. */
+async function findIssued(db: Database, successors: readonly string[]): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('refresh_tokens')
+    .select('token_hash')
+    .where('token_hash', 'in', successors.map(hashToken))
+    .execute()
+  return successors.find((one) => rows.some(({ token_hash }) => token_hash === hashToken(one)))
 }
 
 function findActiveSession(players: Players, sessionId: string) {
