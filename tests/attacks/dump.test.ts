@@ -91,7 +91,7 @@ function tryOn(database: DatabaseKind): void {
   )
 
   proof(
-    `${database}: a process starts without the key of its database, with another one, and with a broken file`,
+    `${database}: a process starts without the key of its database, with another one, with a broken file and with a mistyped setting`,
     'it does not start, and says what to do',
     async () => {
       const site = await open()
@@ -107,10 +107,14 @@ function tryOn(database: DatabaseKind): void {
         expect.stringMatching(/root\.key must hold root keys: .* Restore it from a backup\.$/),
       ])
       rmSync(keyFile(site))
+      expect(await messageOf(open(site, { ROOT_KEY: 'mistyped-secret' }))).toMatch(
+        /^Invalid settings: ROOT_KEY must match/,
+      )
+      expect(await messageOf(open(site, { ROOT_KEY: 'mistyped-secret' }))).not.toContain('mistyped')
       expect(await (await open(site, { ROOT_KEY: `${other},${key}` })).call('GET', '/api/v1/settings')).toMatchObject({
         statusCode: 200,
       })
-      return 'missing, does not fit, broken: three messages; it starts with the key as a former one'
+      return 'missing, does not fit, broken, mistyped (without repeating it): four messages; it starts with the key as a former one'
     },
   )
 
