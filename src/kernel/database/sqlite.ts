@@ -38,8 +38,12 @@ export function sqliteIn(file: string): Dialect {
 
 /** SQLite gives its other files the mode of this one. */
 function keepToOwner(file: string): void {
-  closeSync(openSync(file, 'a', 0o600))
-  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600)
+  try {
+    closeSync(openSync(file, 'a', 0o600))
+    for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600)
+  } catch {
+    // If the file cannot be used, SQLite says why.
+  }
 }
 
 /** While several processes create the file at once, SQLite reports it as locked without its own waiting. */
