@@ -16,7 +16,7 @@ await runCommand({
   <address>       a landing of a running server, for example http://localhost:4173/new-promo-ipl/aviator-1
 
 For ${minutes} minutes, anyone with the link sees how language, currency, market, schedule and mirror are chosen.
-It is signed with EXPLAIN_KEY, or with the key in the platform's database (DATABASE_URL or DATA_DIR).`,
+It is signed with EXPLAIN_KEY, or with a key derived from the root key (ROOT_KEY, or root.key in DATA_DIR).`,
   options: {},
   async run(_, [address]) {
     const url = address === undefined ? undefined : URL.parse(address)
@@ -40,7 +40,7 @@ async function readPlatformKey(settings: Settings): Promise<Uint8Array | undefin
   const db = openDatabase(settings)
   try {
     await migrate(db, allMigrations)
-    return explainKey(settings, await loadSecrets(db))
+    return explainKey(settings, await loadSecrets(db, settings))
   } finally {
     await db.destroy()
   }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { StartError } from '../src/kernel/start-error.ts'
 import { createApp } from '../src/server/app.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildInChild } from './cli/build-in-child.ts'
@@ -19,9 +18,7 @@ SIGTERM or SIGINT stops it after running requests have finished; a second one st
       stdio: 'inherit',
     })
     if (build.status !== 0) throw new UsageError('The server was not started: the build failed.')
-    const app = await createApp(settings, { build: buildInChild() }).catch((error: unknown) => {
-      throw error instanceof StartError ? new UsageError(error.message) : error
-    })
+    const app = await createApp(settings, { build: buildInChild() })
     const stopped = stopOnSignal(app)
     try {
       const address = await app.listen({ port: settings.PORT, host: settings.HOST })

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { StartError } from '../../src/kernel/start-error.ts'
 import { SettingsError } from '../../src/server/settings.ts'
 
 /** An error that the user can fix: shown as one line, without a stack trace. */
@@ -33,7 +34,7 @@ export async function runCommand<O extends Options>({ usage, options, run }: Com
 }
 
 function explain(error: unknown, usage: string): string {
-  if (error instanceof UsageError || error instanceof SettingsError) return error.message
+  if ([UsageError, SettingsError, StartError].some((known) => error instanceof known)) return (error as Error).message
   if (!(error instanceof Error)) return String(error)
   const { code } = error as NodeJS.ErrnoException
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`

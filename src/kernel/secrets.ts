@@ -1,21 +1,22 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Database } from './database/database.ts'
+import { findRootKeys, type KeyPlace } from './root-keys/find-root-keys.ts'
+import { deriveKey } from './root-keys/root-key.ts'
 
-/** Keys shared by all processes on one database; created at the first start. */
+/** Keys shared by all processes on one database, derived from its root keys. */
 export type Secrets = {
-  /** Derives a key for one purpose. */
+  /** The key of one purpose. */
   readonly keyFor: (purpose: string) => Buffer
+  /** The same, and those derived from former root keys: what was made with them is still read. */
+  readonly keysFor: (purpose: string) => readonly [Buffer, ...Buffer[]]
 }
 
-export async function loadSecrets(db: Database): Promise<Secrets> {
-  await db
-    .insertInto('secrets')
-    .values({ name: 'root', value: randomBytes(32).toString('base64') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', 'root').executeTakeFirstOrThrow()
-  const root = Buffer.from(value, 'base64')
-  return { keyFor: (purpose) => createHmac('sha256', root).update(purpose).digest() }
+export async function loadSecrets(db: Database, place: KeyPlace): Promise<Secrets> {
+  const [current, ...former] = await findRootKeys(db, place)
+  return {
+    keyFor: (purpose) => deriveKey(current, purpose),
+    keysFor: (purpose) => [deriveKey(current, purpose), ...former.map((root) => deriveKey(root, purpose))],
+  }
 }
 
 export const newId = () => randomUUID()
@@ -25,3 +26,18 @@ export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Tokens are stored as hashes, so a leaked database reveals none. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Compares in the same time wherever they differ. */
+function isSame(sent: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(secret)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** The signature of a text, for a link, a cookie or a token that comes back. */
+export const sign = (secrets: Secrets, purpose: string, text: string): string => hmac(secrets.keyFor(purpose), text)
+
+/** Whether the signature is ours, made with the current key or a former one. */
+export const isSigned = (secrets: Secrets, purpose: string, text: string, signature: string): boolean =>
+  secrets.keysFor(purpose).some((key) => isSame(signature, hmac(key, text)))
+
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')

@@ -17,12 +17,16 @@ export function readSettings(environment: Environment): Settings {
   const misspelt = Object.keys(environment).flatMap(misspeltSetting)
   if (validators.settings(settings) && misspelt.length === 0) return settings as Settings
   const malformed = (validators.settings.errors ?? []).map(({ instancePath, message, data }) => {
-    return `${instancePath.slice(1)}=${data} ${message}`
+    const name = instancePath.slice(1)
+    return secret.includes(name) ? `${name} ${message}` : `${name}=${data} ${message}`
   })
   throw new SettingsError(`Invalid settings: ${[...malformed, ...misspelt].join('; ')}.`)
 }
 
 const names = Object.keys(schema.properties)
+
+/** Their values are not repeated in messages. */
+const secret = Object.entries(schema.properties).flatMap(([name, property]) => ('writeOnly' in property ? [name] : []))
 
 /** The environment contains other variables; only misspellings of known settings are reported. */
 function misspeltSetting(name: string): string[] {

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { startServer } from '../kernel/local-server.ts'
 import { proof } from '../proof/proof.ts'
-import { newcomer, visitorOf } from '../services/visitor.ts'
+import { newcomer, type Visitor, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
 const issuer = 'https://accounts.google.com'
@@ -19,7 +19,6 @@ const claims = (changes: object = {}): JWTPayload => ({
   sub: crypto.randomUUID(),
   email: `${crypto.randomUUID()}@example.com`,
   email_verified: true,
-  nonce: 'once',
   iat: seconds(),
   exp: seconds() + 3600,
   ...changes,
@@ -44,20 +43,83 @@ describe('Forged and mis-issued tokens of Google', () => {
 
   const { currency, checkbox1, checkbox2 } = newcomer()
   const boxes = { currency, checkbox1, checkbox2 }
-  const come = (token: string, changes: object = {}, visitor = visitorOf(target)) =>
-    visitor.call('POST', '/api/v3/registration-google', { ...boxes, token, nonce: 'once', ...changes })
-  const said = async (token: string, changes?: object) => {
-    const { statusCode, body } = await come(token, changes)
-    return statusCode === 200 ? `200 ${JSON.parse(body).register}` : `${statusCode} ${JSON.parse(body).code}`
+  /** A token for the nonce that the visitor got. */
+  type Issue = (nonce: string) => string | Promise<string>
+  const issued =
+    (changes: object = {}): Issue =>
+    (nonce) =>
+      sign(claims({ nonce, ...changes }))
+  const send = (visitor: Visitor, token: string, nonce: string | undefined) =>
+    visitor.call('POST', '/api/v3/registration-google', { ...boxes, token, nonce })
+  const come = async (issue: Issue, visitor = visitorOf(target)) => {
+    const nonce = await visitor.googleNonce()
+    return send(visitor, await issue(nonce), nonce)
   }
+  const wordsOf = ({ statusCode, body }: Awaited<ReturnType<typeof send>>) =>
+    statusCode === 200 ? `200 ${JSON.parse(body).register}` : `${statusCode} ${JSON.parse(body).code}`
+  const said = async (issue: Issue) => wordsOf(await come(issue))
   const accounts = async () => (await target.db.selectFrom('accounts').select('id').execute()).length
 
-  proof('A token as issued by Google', 'registers once, and signs in afterwards', async () => {
-    const token = await sign(claims())
-    const answers = [await said(token), await said(token)]
+  proof('Tokens as issued by Google, for one account', 'the first registers, the second signs in', async () => {
+    const account = issued({ sub: crypto.randomUUID(), email: undefined })
+    const answers = [await said(account), await said(account)]
     expect(answers).toEqual(['200 true', '200 false'])
     return answers.join(', ')
   })
+
+  proof(
+    'A token is stolen: it is sent again by its owner, by another browser, by another browser with a nonce of its own',
+    'google-refused: a token is accepted once, from the browser that asked for it',
+    async () => {
+      const [owner, thief] = [visitorOf(target), visitorOf(target)]
+      const nonce = await owner.googleNonce()
+      const token = await issued()(nonce)
+      const own = await thief.googleNonce()
+      const seen = [
+        wordsOf(await send(thief, token, nonce)),
+        wordsOf(await send(thief, token, own)),
+        wordsOf(await send(owner, token, nonce)),
+        wordsOf(await send(owner, token, nonce)),
+        wordsOf(await send(thief, token, nonce)),
+      ]
+      expect(seen).toEqual([
+        '401 google-refused',
+        '401 google-refused',
+        '200 true',
+        '401 google-refused',
+        '401 google-refused',
+      ])
+      return 'the thief 401, 401; the owner 200, then 401; the thief 401'
+    },
+  )
+
+  proof(
+    'Nonces that the server did not issue, that are changed, eleven minutes old, of another browser; none at all',
+    'google-refused, no account is created',
+    async () => {
+      const before = await accounts()
+      const visitor = visitorOf(target)
+      const nonce = await visitor.googleNonce()
+      const [expires = '', random, signature] = nonce.split('.')
+      const wrong = [
+        'once',
+        '',
+        '..',
+        `${expires}.${random}.`,
+        `${Number(expires) + 60_000}.${random}.${signature}`,
+        `${expires}.x${random}.${signature}`,
+        await visitorOf(target).googleNonce(),
+      ]
+      const codes = new Set<string>()
+      for (const one of wrong) codes.add(wordsOf(await send(visitor, await issued()(one), one)))
+      const none = wordsOf(await send(visitor, await issued({ nonce: undefined })(''), undefined))
+      target.clock.ahead += 11 * 60_000
+      codes.add(wordsOf(await send(visitor, await issued({ exp: seconds() + 7200 })(nonce), nonce)))
+      target.clock.ahead = 0
+      expect([[...codes], none, await accounts()]).toEqual([['401 google-refused'], '400 invalid-input', before])
+      return `401 google-refused, ${wrong.length + 1} times; 400 without a nonce; 0 accounts`
+    },
+  )
 
   proof(
     'Unsigned tokens (alg none, in four spellings), tokens signed with our public key as a secret, by another key, with an embedded key, with a broken signature',
@@ -65,20 +127,30 @@ describe('Forged and mis-issued tokens of Google', () => {
     async () => {
       const before = await accounts()
       const secret = Buffer.from(JSON.stringify(publicKey))
-      const shared = new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: 'one' }).sign(secret)
       const own = await exportJWK(strangers.publicKey)
-      const good = await sign(claims())
-      const tokens = [
-        ...['none', 'None', 'NONE', ''].map((alg) => `${encode({ alg, kid: 'one' })}.${encode(claims())}.`),
-        await shared,
-        await sign(claims(), strangers.privateKey),
-        await sign(claims(), strangers.privateKey, { jwk: own }),
-        await sign(claims(), strangers.privateKey, { kid: 'two', jku: 'https://evil.example/keys' }),
-        await sign(claims(), strangers.privateKey, { kid: '../../one' }),
-        `${good.slice(0, -8)}AAAAAAAA`,
-        `${good.split('.')[0]}.${encode(claims())}.${good.split('.')[2]}`,
-        `${good}.`,
-        good.replace(/\./g, ''),
+      const good = issued()
+      const forgedWith =
+        (key: typeof keys.privateKey, header: object = {}): Issue =>
+        (nonce) =>
+          sign(claims({ nonce }), key, header)
+      const tokens: Issue[] = [
+        ...['none', 'None', 'NONE', ''].map(
+          (alg): Issue =>
+            (nonce) =>
+              `${encode({ alg, kid: 'one' })}.${encode(claims({ nonce }))}.`,
+        ),
+        (nonce) => new SignJWT(claims({ nonce })).setProtectedHeader({ alg: 'HS256', kid: 'one' }).sign(secret),
+        forgedWith(strangers.privateKey),
+        forgedWith(strangers.privateKey, { jwk: own }),
+        forgedWith(strangers.privateKey, { kid: 'two', jku: 'https://evil.example/keys' }),
+        forgedWith(strangers.privateKey, { kid: '../../one' }),
+        async (nonce) => `${(await good(nonce)).slice(0, -8)}AAAAAAAA`,
+        async (nonce) => {
+          const [head, , signature] = (await good(nonce)).split('.')
+          return `${head}.${encode(claims({ nonce }))}.${signature}`
+        },
+        async (nonce) => `${await good(nonce)}.`,
+        async (nonce) => (await good(nonce)).replace(/\./g, ''),
       ]
       const codes = new Set<string>()
       for (const token of tokens) codes.add(await said(token))
@@ -109,7 +181,7 @@ describe('Forged and mis-issued tokens of Google', () => {
         { nonce: undefined },
       ]
       const codes = new Set<string>()
-      for (const changes of wrong) codes.add(await said(await sign(claims(changes))))
+      for (const changes of wrong) codes.add(await said(issued(changes)))
       expect([[...codes], await accounts()]).toEqual([['401 google-refused'], before])
       return `401 google-refused, ${wrong.length} times; 0 accounts`
     },
@@ -120,8 +192,8 @@ describe('Forged and mis-issued tokens of Google', () => {
     'the accounts are not linked: the Google user does not get the other account',
     async () => {
       const { username } = await visitorOf(target).register()
-      const verified = await said(await sign(claims({ email: username })))
-      const unverified = await said(await sign(claims({ email: username, email_verified: false })))
+      const verified = await said(issued({ email: username }))
+      const unverified = await said(issued({ email: username, email_verified: false }))
       expect([verified, unverified]).toEqual(['409 user-exists', '200 true'])
       const rows = await target.db.selectFrom('accounts').select('id').where('email', '=', username).execute()
       expect(rows).toHaveLength(1)
@@ -131,9 +203,9 @@ describe('Forged and mis-issued tokens of Google', () => {
 
   proof('A Google account whose player is blocked', 'user-blocked, no session', async () => {
     const sub = crypto.randomUUID()
-    await come(await sign(claims({ sub })))
+    await come(issued({ sub }))
     await target.db.updateTable('accounts').set({ blocked: 1 }).where('google_sub', '=', sub).execute()
-    const answer = await come(await sign(claims({ sub })))
+    const answer = await come(issued({ sub }))
     expect([answer.statusCode, answer.json().code, answer.cookies]).toEqual([403, 'user-blocked', []])
     return '403 user-blocked, 0 cookies'
   })
@@ -148,10 +220,10 @@ describe('Forged and mis-issued tokens of Google', () => {
         change: ({ site, ...others }) => ({ ...others, site: { ...site, mode: 'live' } }),
         parts: { countryOf: () => country },
       })
-      const token = await sign(claims())
-      const there = await come(token, {}, visitorOf(site))
+      const account = issued({ sub: crypto.randomUUID() })
+      const there = await come(account, visitorOf(site))
       country = 'IN'
-      const here = await come(token, {}, visitorOf(site))
+      const here = await come(account, visitorOf(site))
       const byPassword = await visitorOf(site).signIn('nobody@example.com', 'correct-horse')
       await site.close()
       const codes = [here, byPassword].map((answer) => `${answer.statusCode} ${answer.json().code}`)
@@ -165,14 +237,16 @@ describe('Forged and mis-issued tokens of Google', () => {
     'the pages do not exist, and the token is refused',
     async () => {
       const demo = await openTarget()
-      const errand = { client_id: 'powerplay-demonstration', nonce: 'once', state: '1', redirect_uri: '' }
-      const window = await demo.app.inject({
-        method: 'POST',
-        url: '/api/demo-issuer/authorize',
-        payload: new URLSearchParams({ ...errand, email: 'asha@example.com', name: '' }).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      })
-      const [, token = ''] = /"credential":"([^"]+)"/.exec(window.body) ?? []
+      const errand = { client_id: 'powerplay-demonstration', state: '1', redirect_uri: '' }
+      const byDemoIssuer: Issue = async (nonce) => {
+        const window = await demo.app.inject({
+          method: 'POST',
+          url: '/api/demo-issuer/authorize',
+          payload: new URLSearchParams({ ...errand, nonce, email: 'asha@example.com', name: '' }).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })
+        return /"credential":"([^"]+)"/.exec(window.body)?.[1] ?? ''
+      }
       const live = await openTarget({
         // The same database, and so the same keys.
         environment: { DATA_DIR: demo.folder },
@@ -180,12 +254,11 @@ describe('Forged and mis-issued tokens of Google', () => {
       })
       const gone = await live.call('GET', `/api/demo-issuer/authorize?${new URLSearchParams(errand)}`)
       const keysGone = await live.call('GET', '/api/demo-issuer/jwks')
-      const refused = await come(token, {}, visitorOf(live))
-      const welcome = await come(token, {}, visitorOf(demo))
+      const refused = await come(byDemoIssuer, visitorOf(live))
+      const welcome = await come(byDemoIssuer, visitorOf(demo))
       await live.close()
       await demo.close()
-      expect(welcome.statusCode).toBe(200)
-      const seen = [window.statusCode, gone.statusCode, keysGone.statusCode, refused.statusCode]
+      const seen = [welcome.statusCode, gone.statusCode, keysGone.statusCode, refused.statusCode]
       expect(seen).toEqual([200, 404, 404, 401])
       return '200 in a demonstration, where the token registers; 404, 404 and 401 on a live site'
     },

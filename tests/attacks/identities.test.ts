@@ -130,9 +130,10 @@ describe('Duplicate and ambiguous identities', () => {
     'the code is sent to exactly the mailbox that the account will have',
     async () => {
       const player = visitorOf(target)
-      await player.register({ locale: 'en' })
+      const { password } = await player.register({ locale: 'en' })
       const wanted = `${name()}@example.com`
-      expect((await player.play('PATCH', '/api/v1/players/email', { email: wide(wanted) })).statusCode).toBe(200)
+      const change = { email: wide(wanted), password }
+      expect((await player.play('PATCH', '/api/v1/players/email', change)).statusCode).toBe(200)
       const [mail = ''] = mailsTo(target, wanted)
       const [, code] = /^(\d{6})\s*$/m.exec(mail) ?? []
       const confirmed = await player.play('POST', '/api/v1/players/email', { code })
@@ -145,10 +146,10 @@ describe('Duplicate and ambiguous identities', () => {
   proof('An account changes its mailbox to that of another account', 'the account exists already', async () => {
     const [one, other] = [visitorOf(target), visitorOf(target)]
     const { username } = await one.register()
-    await other.register()
+    const { password } = await other.register()
     const codes: string[] = []
     for (const email of [username, username.toUpperCase(), wide(username)]) {
-      codes.push((await other.play('PATCH', '/api/v1/players/email', { email })).json().code)
+      codes.push((await other.play('PATCH', '/api/v1/players/email', { email, password })).json().code)
     }
     expect(new Set(codes)).toEqual(new Set(['user-exists']))
     return 'user-exists, 3 times'

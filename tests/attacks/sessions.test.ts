@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { signedIn } from '../desk/test-desk.ts'
+import { newEmail } from '../identities.ts'
 import { proof } from '../proof/proof.ts'
-import { type Visitor, visitorOf } from '../services/visitor.ts'
+import { newcomer, type Visitor, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
+
+const day = 24 * 3600_000
 
 describe('Stolen, replayed and fixated sessions', () => {
   let target: Target
@@ -41,22 +45,69 @@ describe('Stolen, replayed and fixated sessions', () => {
   )
 
   proof(
-    '16 tabs refresh with the same token at once; then one of their new tokens is used twice, a minute apart',
-    'all 16 go on, in one session; reuse later ends it for all',
+    '16 tabs refresh with the same token at once, and one of them again; the token comes back a minute later',
+    'all go on with one and the same new token, in one session; reuse later ends it for all',
     async () => {
       const visitor = visitorOf(target)
       const { id } = await visitor.register()
-      const answers = await Promise.all(Array.from({ length: 16 }, () => refreshWith(cookieOf(visitor))))
+      const first = cookieOf(visitor)
+      const answers = await Promise.all(Array.from({ length: 16 }, () => refreshWith(first)))
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200))
       const sessions = await target.db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()
-      expect(sessions).toHaveLength(1)
-      const tokens = answers.map(tokenIn)
-      expect(new Set(tokens).size).toBe(16)
-      await refreshWith(tokens[0] ?? '')
+      const tokens = new Set([...answers.map(tokenIn), tokenIn(await refreshWith(first))])
+      expect([sessions.length, tokens.size]).toEqual([1, 1])
+      const [next = ''] = tokens
+      expect(await statusOf(refreshWith(next))).toBe(200)
       target.clock.ahead += 60_000
-      const later = [await statusOf(refreshWith(tokens[0] ?? '')), await statusOf(refreshWith(tokens[1] ?? ''))]
+      const later = [await statusOf(refreshWith(first)), await statusOf(refreshWith(next))]
       expect(later).toEqual([401, 401])
-      return '200, 16 times, 1 session; later 401 for the reused and for another tab’s'
+      return '200, 17 times, 1 session, 1 new token; later 401 for it and for the reused one'
+    },
+  )
+
+  proof(
+    'A refresh token is stolen; owner and thief use it within seconds of each other, and then go on refreshing',
+    'there is no second chain for the thief: whoever uses a token that the other has left behind ends the session',
+    async () => {
+      const owner = visitorOf(target)
+      await owner.register()
+      const stolen = cookieOf(owner)
+      const [owners, thiefs] = [tokenIn(await refreshWith(stolen)), tokenIn(await refreshWith(stolen))]
+      target.clock.ahead += 60_000
+      const next = await refreshWith(owners)
+      target.clock.ahead += 60_000
+      const seen = [next.statusCode, await statusOf(refreshWith(thiefs)), await statusOf(refreshWith(tokenIn(next)))]
+      expect(seen).toEqual([200, 401, 401])
+      return '200 for the owner; 401 for the thief, and the session has ended'
+    },
+  )
+
+  proof(
+    'A stolen session is kept alive by refreshing it every week, with SESSION_DAYS=20',
+    'it ends on the 20th day, with its access token',
+    async () => {
+      const site = await openTarget({ environment: { SESSION_DAYS: '20' } })
+      const thief = visitorOf(site)
+      await thief.register()
+      const seen: number[] = []
+      const renew = async () => {
+        const answer = await thief.call('POST', '/api/v3/oauth/refresh', {})
+        if (answer.statusCode === 200) thief.asPlayer(answer.json())
+        seen.push(answer.statusCode)
+      }
+      for (let week = 1; week <= 2; week++) {
+        site.clock.ahead += 7 * day
+        await renew()
+      }
+      site.clock.ahead += 6 * day - 60_000
+      await renew()
+      seen.push((await thief.play('GET', '/api/v1/players/me/balance')).statusCode)
+      site.clock.ahead += 2 * 60_000
+      seen.push((await thief.play('GET', '/api/v1/players/me/balance')).statusCode)
+      await renew()
+      await site.close()
+      expect(seen).toEqual([200, 200, 200, 200, 401, 401])
+      return '200 on days 7 and 14 and a minute before the end of day 20; then 401, 401'
     },
   )
 
@@ -166,23 +217,52 @@ describe('Stolen, replayed and fixated sessions', () => {
     return '401, 401'
   })
 
-  proof('The cookies of a session', 'the refresh token is HttpOnly and Secure', async () => {
-    const answer = await target.call(
-      'POST',
-      '/api/v3/registration',
-      {
-        checkbox1: true,
-        checkbox2: true,
-        currency: 'INR',
-        form_id: crypto.randomUUID(),
-      },
-      { 'x-forwarded-proto': 'https' },
-    )
-    const { httpOnly, secure, sameSite } = answer.cookies.find(({ name }) => name === 'refresh_token') ?? {}
-    expect([httpOnly, secure, sameSite]).toEqual([true, true, 'Lax'])
-    expect(answer.json().token).not.toHaveProperty('refresh_token')
-    return 'HttpOnly, Secure, SameSite=Lax; not in the answer'
-  })
+  const securely = { 'x-forwarded-proto': 'https' }
+  const hostCookies = (answer: Awaited<ReturnType<typeof refreshWith>>) =>
+    answer.cookies.filter(({ httpOnly }) => httpOnly)
+
+  proof(
+    'The cookies of a session with https: registering, the token for forms, staff signing in',
+    'each is HttpOnly, Secure and of this host alone (__Host-)',
+    async () => {
+      const answer = await target.call('POST', '/api/v3/registration', newcomer(), securely)
+      const csrf = await target.call('GET', '/api/ccg/csrf-token', undefined, securely)
+      await signedIn(target, 'publisher')
+      const staff = { email: 'publisher@example.com', password: 'correct-horse' }
+      const desk = await target.call('POST', '/admin/api/session', staff, securely)
+      const kept = [answer, csrf, desk].flatMap(hostCookies)
+      const looks = kept.map(({ name, secure, path, domain, sameSite }) => [name, secure, path, domain, sameSite])
+      expect(looks).toEqual([
+        ['__Host-refresh_token', true, '/', undefined, 'Lax'],
+        ['__Host-csrf', true, '/', undefined, 'Lax'],
+        ['__Host-desk_session', true, '/', undefined, 'Strict'],
+      ])
+      expect(answer.json().token).not.toHaveProperty('refresh_token')
+      return '__Host-refresh_token, __Host-csrf, __Host-desk_session; the token is not in the answer'
+    },
+  )
+
+  proof(
+    'Another host of the domain plants the attacker’s cookies in a visitor’s browser, with https: refresh token, token for forms, session of the admin',
+    'cookies without the prefix are ignored; browsers accept the prefix from no other host',
+    async () => {
+      const attacker = visitorOf(target)
+      await attacker.register()
+      const csrf = await attacker.csrf()
+      const administrator = await signedIn(target, 'administrator')
+      const planted = [...attacker.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const cookie = `${planted}; ${administrator.cookie()}`
+      const send = (method: 'GET' | 'POST', url: string, body?: object) =>
+        statusOf(target.call(method, url, body, { ...securely, ...csrf, cookie }))
+      const seen = [
+        await send('POST', '/api/v3/oauth/refresh', {}),
+        await send('POST', '/api/ccg/user/login', { username: newEmail(), password: 'x' }),
+        await send('GET', '/admin/api/session'),
+      ]
+      expect(seen).toEqual([401, 403, 401])
+      return '401, 403 csrf-refused, 401'
+    },
+  )
 
   proof('Secrets in the database', 'tokens are stored as digests, passwords as hashes', async () => {
     const visitor = visitorOf(target)

@@ -70,7 +70,9 @@ describe.each(databases)('the staff, on %s', (kind) => {
       payload: { email: 'viewer@example.com', password },
       headers: { 'x-forwarded-proto': 'https' },
     })
-    expect(secure.cookies).toEqual([expect.objectContaining({ secure: true })])
+    expect(secure.cookies).toEqual([
+      expect.objectContaining({ name: '__Host-desk_session', path: '/', secure: true, sameSite: 'Strict' }),
+    ])
   })
 
   test('an unknown e-mail and a wrong password get the same answer', async () => {

@@ -40,8 +40,10 @@ describe('Failures of external services', () => {
         const { place } = await startTroubled(conduct)
         const site = await openSite({ GOOGLE_CLIENT_ID: 'client', GOOGLE_JWKS_URL: `http://${place}` })
         const { username: _, password: __, repeat_password: ___, type: ____, ...form } = newcomer()
-        const body = { ...form, token: await googleToken(), application_type: 'browser' }
-        const refused = await within(forTheWeb, () => site.call('POST', '/api/v3/registration-google', body))
+        const visitor = visitorOf(site)
+        const nonce = await visitor.googleNonce()
+        const body = { ...form, token: await googleToken(nonce), nonce, application_type: 'browser' }
+        const refused = await within(forTheWeb, () => visitor.call('POST', '/api/v3/registration-google', body))
         expect(refused.json()).toMatchObject({ code: 'google-refused', message: 'Google sign-in failed' })
         const other = await site.call('POST', '/api/v3/registration', newcomer())
         expect([refused.statusCode, other.statusCode]).toEqual([401, 200])
@@ -61,10 +63,10 @@ describe('Failures of external services', () => {
         const { place } = await startTroubled(conduct)
         const site = await openSite({ SMTP_URL: `smtp://${place}` })
         const player = visitorOf(site)
-        const { username } = await player.register()
+        const { username, password } = await player.register()
         const account = () => site.db.selectFrom('accounts').select(['email', 'email_confirmed']).execute()
         const before = await account()
-        const change = () => player.play('PATCH', '/api/v1/players/email', { email: 'new@example.com' })
+        const change = () => player.play('PATCH', '/api/v1/players/email', { email: 'new@example.com', password })
         const refused = await within(forMail, change)
         expect(refused.json()).toMatchObject({ code: 'unavailable', message: 'Try again in a moment' })
         const recovery = await player.call('POST', '/api/v1/players/passwords/recover-request', { username })
@@ -93,9 +95,9 @@ async function within<Result>(seconds: number, work: () => Promise<Result>): Pro
   return result
 }
 
-async function googleToken(): Promise<string> {
+async function googleToken(nonce: string): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256')
-  const claims = new SignJWT({ email: 'somebody@example.com', email_verified: true })
+  const claims = new SignJWT({ email: 'somebody@example.com', email_verified: true, nonce })
   return claims
     .setProtectedHeader({ alg: 'RS256', kid: 'one' })
     .setIssuer('https://accounts.google.com')

@@ -38,9 +38,9 @@ describe.each(databases)('sweeping on %s', (database) => {
     const now = temporary.now()
     await addAccount()
     // Each row is kept for a day after its moment, and a bucket for an hour.
-    for (const [name, moment] of [
-      ['old', now - 1],
-      ['new', now + 1],
+    for (const [name, moment, purpose] of [
+      ['old', now - 1, 'confirm-email'],
+      ['new', now + 1, 'delete-email'],
     ] as const) {
       const token = { session_id: 'session', issued_at: now - hour, expires_at: moment - 24 * hour }
       await db
@@ -51,7 +51,7 @@ describe.each(databases)('sweeping on %s', (database) => {
         .insertInto('refresh_tokens')
         .values({ token_hash: name, ...token })
         .execute()
-      const code = { account_id: 'one', purpose: 'confirm-email', expires_at: moment - 24 * hour } as const
+      const code = { account_id: 'one', purpose, expires_at: moment - 24 * hour }
       await db
         .insertInto('one_time_codes')
         .values({ code_hash: name, ...code })

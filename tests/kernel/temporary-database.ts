@@ -35,7 +35,7 @@ export async function openTemporaryDatabase(kind: DatabaseKind = 'SQLite'): Prom
   return {
     folder,
     db,
-    secrets: await loadSecrets(db),
+    secrets: await loadSecrets(db, place),
     now: () => moment,
     later: (milliseconds) => {
       moment += milliseconds

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problemOfAnswer } from '../../src/server/services/player-calls.ts'
+import { hashFormId } from '../../src/services/events/record-event.ts'
 import { newEmail } from '../identities.ts'
 import { databases } from '../kernel/databases.ts'
 import { openTestServices, type TestServices } from './test-services.ts'
 import { newcomer, type Visitor, visitorOf } from './visitor.ts'
 
-const asha = { sub: 'google-1', email: 'Asha@gmail.com', emailVerified: true, nonce: 'n1' }
+const asha = { sub: 'google-1', email: 'Asha@gmail.com', emailVerified: true }
 const google = {
   clientId: 'client',
-  verify: async (token: string) =>
-    token === 'forged' ? undefined : { ...asha, sub: token, emailVerified: token !== 'unverified' },
+  verify: async (token: string) => {
+    const [sub = '', nonce = ''] = token.split(' ')
+    return sub === 'forged' ? undefined : { ...asha, sub, nonce, emailVerified: sub !== 'unverified' }
+  },
 }
 
 describe.each(databases)('calls on %s', (database) => {
@@ -80,7 +83,8 @@ describe.each(databases)('calls on %s', (database) => {
     const body = { form_id, type: '2', ga_id: 'ga.1', click_id: 'c9', offer_id: null, landing: '1win', locale: 'hi' }
     const answer = await visitor.call('POST', '/api/v3/statistics/open-registration-form', body)
     expect(answer.json()).toEqual({ success: true })
-    const row = () => platform.db.selectFrom('events').selectAll().where('form_id', '=', form_id).executeTakeFirst()
+    const hashed = hashFormId(form_id)
+    const row = () => platform.db.selectFrom('events').selectAll().where('form_id', '=', hashed).executeTakeFirst()
     await expect.poll(row).toMatchObject({ kind: 'form-opened', click_id: 'c9', landing: '1win', locale: 'hi' })
   })
 
@@ -131,13 +135,16 @@ describe.each(databases)('calls on %s', (database) => {
 
   describe('Google', () => {
     const { username: _, password: __, repeat_password: ___, type: ____, ...choices } = newcomer()
-    const ask = (token: string, changes: object = {}) =>
-      visitor.call('POST', '/api/v3/registration-google', {
+    const ask = async (sub: string, changes: object = {}) => {
+      const nonce = await visitor.googleNonce()
+      return visitor.call('POST', '/api/v3/registration-google', {
         ...choices,
         form_id: crypto.randomUUID(),
-        token,
+        token: `${sub} ${nonce}`,
+        nonce,
         ...changes,
       })
+    }
 
     test('creates an account the first time, and signs in the second', async () => {
       const [first, second] = [await ask('asha'), await ask('asha')]

@@ -15,23 +15,29 @@ export function visitorOf(platform: Pick<TestServices, 'call'>) {
     return answer
   }
   const csrf = async () => ({ 'x-csrf-token': (await call('GET', '/api/ccg/csrf-token')).json().token as string })
+  const googleNonce = async () => (await call('GET', '/api/v3/google/nonce')).json().nonce as string
   let bearer = {}
-  const asPlayer = (token: { readonly access_token: string }) => {
-    bearer = { authorization: `Bearer ${token.access_token}` }
+  let token = ''
+  const asPlayer = ({ access_token }: { readonly access_token: string }) => {
+    token = access_token
+    bearer = { authorization: `Bearer ${token}` }
   }
   return {
     cookies,
     call,
     csrf,
+    googleNonce,
     /** Calls as the signed-in player. */
     play: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown) => call(method, url, body, bearer),
     asPlayer,
+    accessToken: () => token,
     async register(changes: object = {}) {
       const body = { ...newcomer(), ...changes }
       const answer = await call('POST', '/api/v3/registration', body)
       const { data, token } = answer.json()
       asPlayer(token)
-      return { ...body, id: data.id as string, name: data.username as string, token }
+      const password: string = data.password ?? body.password
+      return { ...body, password, id: data.id as string, name: data.username as string, token }
     },
     async signIn(username: string, password: string) {
       const answer = await call('POST', '/api/ccg/user/login', { username, password }, await csrf())

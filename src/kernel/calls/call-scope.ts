@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from './call.ts'
 import { answerError } from './error-handler.ts'
 import { callError } from './errors.ts'
+import { hostCookie } from './host-cookies.ts'
 import { refuseThirdPartySites } from './origin.ts'
 import { readJsonOnly } from './read-json.ts'
 
@@ -24,16 +25,14 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     header: (name) => [request.headers[name]].flat()[0],
-    cookie: (name) => request.cookies[name],
+    cookie: (name) => request.cookies[hostCookie(request, name)],
     setHeader: (name, value) => void reply.header(name, value),
-    setCookie: (name, value, seconds, { path = '/', readable = false, sameSite = 'lax' } = {}) =>
-      void reply.setCookie(name, value, {
-        path,
-        maxAge: seconds,
-        httpOnly: !readable,
-        sameSite,
-        secure: request.protocol === 'https',
-      }),
+    setCookie: (name, value, seconds, { path = '/', readable = false, sameSite = 'lax' } = {}) => {
+      const secure = request.protocol === 'https'
+      const scope = readable ? { name, path } : { name: hostCookie(request, name), path: secure ? '/' : path }
+      const options = { path: scope.path, maxAge: seconds, httpOnly: !readable, sameSite, secure }
+      reply.setCookie(scope.name, value, options)
+    },
     log: request.log,
   }
 }

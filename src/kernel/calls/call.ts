@@ -8,6 +8,7 @@ export type Caller = {
   readonly ip: string
   readonly userAgent: string
   readonly header: (name: string) => string | undefined
+  /** A cookie that only the server reads. */
   readonly cookie: (name: string) => string | undefined
   readonly setHeader: (name: string, value: string) => void
   readonly setCookie: (name: string, value: string, seconds: number, options?: CookieOptions) => void
@@ -15,7 +16,7 @@ export type Caller = {
 }
 
 type CookieOptions = {
-  /** The path below which the browser sends the cookie; `/` by default. */
+  /** The path below which the browser sends the cookie; `/` by default, and always for cookies of this host alone. */
   readonly path?: string
   /** Whether scripts may read the cookie; false by default. */
   readonly readable?: boolean

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
 import BetterSqlite from 'better-sqlite3'
 import {
@@ -16,11 +16,14 @@ import { type SharedSync, shareSync } from './shared-sync.ts'
 /** The dialect for a database file. */
 export function sqliteIn(file: string): Dialect {
   mkdirSync(path.dirname(file), { recursive: true })
+  keepToOwner(file)
   const database = new BetterSqlite(file, { timeout: 5000 })
   openLog(database)
   // A commit is written to the log at once and acknowledged after the fsync, so it survives a power failure.
   database.pragma('synchronous = NORMAL')
   database.pragma('foreign_keys = ON')
+  // What is deleted is overwritten, unless that takes further writes.
+  database.pragma('secure_delete = FAST')
   // SQLite would block the event loop while it waits for a lock; `createLockRetry` does not.
   database.pragma('busy_timeout = 0')
   const log = shareSync(`${file}-wal`)
@@ -30,6 +33,16 @@ export function sqliteIn(file: string): Dialect {
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createDriver: () => settledDriver(dialect.createDriver(), database, log),
+  }
+}
+
+/** SQLite gives its other files the mode of this one. */
+function keepToOwner(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', 0o600))
+    for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600)
+  } catch {
+    // If the file cannot be used, SQLite says why.
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { CallError } from '../calls/errors.ts'
 import type { Kernel } from '../kernel.ts'
 import { networkOf, visitorAddress } from '../places/ip-address.ts'
 import type { Counted, Limit } from './limit.ts'
@@ -19,6 +20,17 @@ export async function applyLimit(kernel: Limited, limit: Limit, asking: Asking):
   for (const rule of limit.rules) {
     const who = counted[rule.by]
     if (who) await takeToken(kernel, { key: keyOf(kernel, limit, rule.by, who), rule })
+  }
+}
+
+/** Whether the limit allows it, for what is left out silently. */
+export async function isWithinLimit(kernel: Limited, limit: Limit, asking: Asking): Promise<boolean> {
+  try {
+    await applyLimit(kernel, limit, asking)
+    return true
+  } catch (error) {
+    if (error instanceof CallError && error.errorCode === 'too-many-requests') return false
+    throw error
   }
 }
 

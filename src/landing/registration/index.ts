@@ -6,7 +6,7 @@ import { dialogClosed, dialogOpened, type EarlyChoice } from './flows/dialog.ts'
 import { logOut } from './flows/log-out.ts'
 import { applyPromo, cancelPromo } from './flows/promo.ts'
 import { recoverPassword } from './flows/recover.ts'
-import { submitGoogle, submitLogin, submitRegistration, submitReset } from './flows/submit.ts'
+import { askGoogleNonce, submitGoogle, submitLogin, submitRegistration, submitReset } from './flows/submit.ts'
 import { goOn } from './flows/success.ts'
 import { cameOnline, resume } from './flows/unanswered.ts'
 import type { RegistrationSetup } from './setup.ts'
@@ -51,6 +51,7 @@ export function createRegistration(setup: RegistrationSetup) {
     register: (entered: Entered) => submitRegistration(registration, entered),
     signIn: (entered: Entered) => submitLogin(registration, entered),
     requestReset: (entered: Entered) => submitReset(registration, entered),
+    askGoogleNonce: () => askGoogleNonce(registration),
     continueWithGoogle: (entered: Entered, token: GoogleToken) => submitGoogle(registration, entered, token),
     recoverPassword: (token: string, password: string) => recoverPassword(registration, token, password),
     goOn: () => {

@@ -28,7 +28,10 @@ export type OpenServices = {
 /** Opens the context of the services. */
 export async function openServices(settings: Settings, log: Log, parts: Parts): Promise<OpenServices> {
   const db = await reachDatabase(settings, allMigrations)
-  const secrets = await loadSecrets(db)
+  const secrets = await loadSecrets(db, settings).catch(async (error: unknown) => {
+    await db.destroy()
+    throw error
+  })
   const now = parts.now ?? Date.now
   const kernel = { settings, db, secrets, now }
   const isDemo = () => parts.records().site.mode === 'demo'

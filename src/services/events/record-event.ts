@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/database.ts'
 import type { Log } from '../../kernel/log.ts'
-import { newId } from '../../kernel/secrets.ts'
+import { hashToken, newId } from '../../kernel/secrets.ts'
 import type { Events } from './events.ts'
 import type { EventTable } from './tables.ts'
 
@@ -84,7 +84,8 @@ function eventRow({ now }: Pick<Events, 'now'>, { kind, details = {}, ...columns
     id: newId(),
     kind,
     account_id: plain(columns.account_id),
-    form_id: plain(columns.form_id),
+    // Hashed: the answers of forms are sealed with their ids.
+    form_id: columns.form_id ? hashFormId(columns.form_id) : null,
     landing: plain(columns.landing),
     locale: plain(columns.locale),
     click_id: plain(columns.click_id),
@@ -95,6 +96,8 @@ function eventRow({ now }: Pick<Events, 'now'>, { kind, details = {}, ...columns
     created_at: now(),
   }
 }
+
+export const hashFormId = (formId: string) => hashToken(`form ${formId}`)
 
 /** PostgreSQL refuses null characters, and with them the whole batch. */
 const plain = (text: string | null | undefined) => text?.replaceAll('\0', '') ?? null

@@ -9,6 +9,7 @@ export type EventTable = {
   id: string
   kind: string
   account_id: string | null
+  /** Hashed. */
   form_id: string | null
   landing: string | null
   locale: string | null

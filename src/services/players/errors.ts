@@ -14,6 +14,24 @@ export const errors = {
     reason: 'badRequest',
     message: 'Invalid argument provided for password - old_password',
   },
+  'password-wrong': {
+    status: 403,
+    location: 'password',
+    reason: 'forbidden',
+    message: 'Enter the password of the account: it is needed for this change',
+  },
+  'old-mailbox-code': {
+    status: 403,
+    location: 'old_code',
+    reason: 'forbidden',
+    message: 'Enter the code that was sent to the current e-mail of the account',
+  },
+  'sign-in-again': {
+    status: 403,
+    location: 'token',
+    reason: 'forbidden',
+    message: 'Sign in again: this change is possible within ten minutes afterwards',
+  },
   'user-blocked': {
     status: 403,
     location: 'username',

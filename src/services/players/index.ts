@@ -1,7 +1,7 @@
 import type { Service } from '../../kernel/service.ts'
 import { additionalSettings, captchaChallenge } from './calls/captcha.ts'
 import { changeEmail, confirmEmail, deleteEmail } from './calls/email.ts'
-import { registrationGoogle } from './calls/google.ts'
+import { googleNonce, registrationGoogle } from './calls/google.ts'
 import { login } from './calls/login.ts'
 import { changePassword, recoverPassword, requestRecovery } from './calls/password.ts'
 import { playerActivity, profile } from './calls/profile.ts'
@@ -25,6 +25,7 @@ export const players = {
     'confirm-email': confirmEmail,
     'csrf-token': csrfToken,
     'delete-email': deleteEmail,
+    'google-nonce': googleNonce,
     login,
     logout,
     'player-activity': playerActivity,

@@ -22,11 +22,22 @@ const registration: Limit = {
   ],
 }
 
-const recovery: Limit = {
-  name: 'recovery',
+/** Not by identity: strangers could keep the owner of an account from asking. */
+const recovery: Limit = { name: 'recovery', rules: [{ by: 'ip', times: 20, window: hour }] }
+
+/** Messages with a recovery link to one account, whoever asks. Further requests are answered as usual. */
+export const recoveryMessages: Limit = {
+  name: 'recovery-messages',
+  rules: [{ by: 'account', times: 4, window: hour }],
+}
+
+/** Codes sent to one mailbox, and by one address. */
+export const mailboxCodes: Limit = {
+  name: 'mailbox-codes',
   rules: [
-    { by: 'identity', times: 5, window: hour },
+    { by: 'identity-in-network', times: 4, window: hour },
     { by: 'ip', times: 20, window: hour },
+    { by: 'identity', times: 12, window: hour },
   ],
 }
 

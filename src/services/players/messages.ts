@@ -23,13 +23,30 @@ export function recoveryMessage({ records, settings, textOf }: Players, recovery
   }
 }
 
-export function codeMessage(
-  { textOf }: Players,
-  { to, code, locale }: { readonly to: string; readonly code: string; readonly locale: string },
-): Message {
+type Code = {
+  readonly to: string
+  readonly code: string
+  readonly locale: string
+  /** What it is for: to confirm the mailbox, or to leave it. */
+  readonly text: 'ui.mail.code-text' | 'ui.mail.email-change-code-text'
+}
+
+export function codeMessage({ textOf }: Players, { to, code, locale, text }: Code): Message {
   return {
     to,
     subject: textOf('ui.mail.code-subject', locale),
-    text: `${textOf('ui.mail.code-text', locale)}\n\n${code}\n\n${textOf('ui.mail.not-you', locale)}\n`,
+    text: `${textOf(text, locale)}\n\n${code}\n\n${textOf('ui.mail.not-you', locale)}\n`,
+  }
+}
+
+type Notice = { readonly to: string; readonly locale: string; readonly changed: 'email' | 'password' }
+
+/** Says that credentials have changed, and where to write if somebody else did it. */
+export function changeNotice({ records, textOf }: Players, { to, locale, changed }: Notice): Message {
+  const [text, help] = [textOf(`ui.mail.${changed}-changed-text`, locale), textOf('ui.mail.was-not-you', locale)]
+  return {
+    to,
+    subject: textOf(`ui.mail.${changed}-changed-subject`, locale),
+    text: `${text}\n\n${help}\n\n${records().site.brand.email}\n`,
   }
 }

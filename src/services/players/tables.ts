@@ -88,11 +88,15 @@ type RefreshTokenTable = {
 export type OneTimeCodeTable = {
   code_hash: string
   account_id: string
-  purpose: 'recover-password' | 'confirm-email' | 'delete-email'
+  purpose: 'recover-password' | 'confirm-email' | 'delete-email' | 'change-email'
   email: string | null
   expires_at: number
   used_at: number | null
   tries: Generated<number>
+  /** From which the token of a recovery link is derived, so that the same link can be sent again. */
+  seed: string | null
+  /** When the link was sent for the first time. */
+  given_at: number | null
 }
 
 type TournamentEntryTable = {

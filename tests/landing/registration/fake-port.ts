@@ -43,6 +43,7 @@ const usual: Partial<Record<PlayerCallName, CallResult>> = {
   'open-registration-form': answer({ id: 'event' }),
   registration: answer({ data: { id: 'player', username: 'a@example.com' }, token, redirect_url: '' }),
   'user-registration': answer({ data: { id: 'player', username: 'a@example.com' }, token, redirect_url: '' }),
+  'google-nonce': answer({ nonce: 'nonce' }),
   'registration-google': answer({ register: true, token, redirect_url: '' }),
   login: answer({ token, redirect_url: '' }),
   'csrf-token': answer({ token: 'csrf' }),

@@ -327,6 +327,19 @@ describe('Google', () => {
     })
     expect([storage.get('action'), storage.get('event_place')]).toEqual([action, place])
   })
+
+  test('is asked with a new nonce of the server each time', async () => {
+    const { registration, next } = await openedVisitor()
+    next('google-nonce', answer({ nonce: 'one' }), answer({ nonce: 'two' }))
+    expect([await registration.askGoogleNonce(), await registration.askGoogleNonce()]).toEqual(['one', 'two'])
+  })
+
+  test('is not asked without a nonce, and the visitor learns why', async () => {
+    const { registration, next, shown } = await openedVisitor()
+    next('google-nonce', { kind: 'no-response' })
+    expect(await registration.askGoogleNonce()).toBeUndefined()
+    expect(shown()).toEqual(['ui.notice.no-connection'])
+  })
 })
 
 test('logging out ends the session and goes to the home page, even if the server fails', async () => {

@@ -80,6 +80,19 @@ describe('a form submitted without JavaScript', () => {
     expect(account).toMatchObject({ currency: 'INR', locale: 'hi', subscriptions: '["news"]' })
   })
 
+  test('with https, the session’s cookie is of this host alone, and what another host planted is ignored', async () => {
+    const { send, cookies } = browser()
+    const email = newEmail()
+    const both = { ...byEmail(email), dialog: 'NewCustomReg', phone_code: 'IN', phone: newPhone() }
+    cookies.set('csrf', 'planted')
+    const { statusCode, headers } = await send('aviator-1', both, { 'x-forwarded-proto': 'https' })
+    expect(statusCode).toBe(303)
+    const set = [headers['set-cookie'] ?? []].flat()
+    expect(set.find((one) => one.startsWith('__Host-refresh_token='))).toMatch(/; Path=\/; HttpOnly; .*Secure/)
+    expect(set.filter((one) => !/; Secure/.test(one) || /^(refresh_token|csrf)=/.test(one))).toEqual([])
+    expect(cookies.get('__Host-csrf')).not.toBe('planted')
+  })
+
   test('registers by phone, without the values of the other tab', async () => {
     const number = newPhone()
     const { statusCode } = await browser().send('wheel-of-fortune-audio', byPhone(number))

@@ -103,7 +103,7 @@ describe.each(databases)('limits on %s', (database) => {
     ['user-registration', { username: 'a@example.com' }, 10],
     ['registration-google', {}, 60],
     ['check-promo', {}, 20],
-    ['request-recovery', { username: 'a@example.com' }, 5],
+    ['request-recovery', { username: 'a@example.com' }, 20],
     ['recover-password', {}, 20],
     ['tournament-registration', {}, 20],
   ])('%s of %j: %i', async (name, asking, allowed) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashFormId } from '../../../src/services/events/record-event.ts'
 import { newEmail } from '../../identities.ts'
 import { databases } from '../../kernel/databases.ts'
 import { openTestServices, type TestServices } from '../test-services.ts'
@@ -57,7 +58,14 @@ describe.each(databases)('registration on %s', (database) => {
       { preset: 'welcome-casino', status: 'pending', casino: 1, bets: 0, currency: 'INR', amount: 2_000_000 },
     ])
     expect(await rows('events', data.id)).toMatchObject([
-      { kind: 'registration', form_id: body.form_id, click_id: 'c1', partner_id: '77', offer_id: 'o', landing_id: '5' },
+      {
+        kind: 'registration',
+        form_id: hashFormId(body.form_id),
+        click_id: 'c1',
+        partner_id: '77',
+        offer_id: 'o',
+        landing_id: '5',
+      },
     ])
   })
 

@@ -6,9 +6,8 @@ const demoClient = 'powerplay-demonstration'
 /** Milliseconds for which an answer may still arrive. */
 const afterClosing = 2000
 
-/** Requests a token with our nonce in a pop-up; undefined if it is closed without one. */
-export function askGoogle(clientId: string): Promise<GoogleToken | undefined> {
-  const nonce = crypto.getRandomValues(new Uint32Array(4)).join('')
+/** Requests a token with this nonce in a pop-up; undefined if it is closed without one. */
+export function askGoogle(clientId: string, nonce: string): Promise<GoogleToken | undefined> {
   const state = crypto.getRandomValues(new Uint32Array(4)).join('')
   return clientId === demoClient ? askDemoIssuer(clientId, nonce, state) : askGoogleItself(clientId, nonce)
 }

@@ -73,7 +73,8 @@ export async function sendForm(
   const entered = readForm(form, page, registration.state())
   if (submitter?.dataset['way'] === 'google') {
     await opening
-    const token = await askGoogle(registration.state().session.googleClientId)
+    const nonce = await registration.askGoogleNonce()
+    const token = nonce && (await askGoogle(registration.state().session.googleClientId, nonce))
     if (token) await registration.continueWithGoogle(entered, token)
     return
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type PlayerCallName, type PlayerCalls, playerCalls } from '../../../contract/calls/player.ts'
 import type { Site } from '../../../contract/index.ts'
+import { innerCookies, outerCookie } from './inner-cookies.ts'
 
 type Answer<Name extends PlayerCallName> = PlayerCalls[Name] extends { readonly answer: infer Content }
   ? Content
@@ -61,10 +62,12 @@ type Request = {
   readonly body?: string
 }
 
-async function askHere(app: FastifyInstance, { ip, host }: FastifyRequest, sending: Request): Promise<Raw> {
-  const headers = { ...sending.headers, host }
-  const answer = await app.inject({ ...sending, headers, remoteAddress: ip })
-  return { status: answer.statusCode, text: answer.body, cookies: [answer.headers['set-cookie'] ?? []].flat() }
+async function askHere(app: FastifyInstance, outer: FastifyRequest, sending: Request): Promise<Raw> {
+  const cookie = innerCookies(outer, sending.headers['cookie'] ?? '')
+  const headers = { ...sending.headers, cookie, host: outer.host }
+  const answer = await app.inject({ ...sending, headers, remoteAddress: outer.ip })
+  const cookies = [answer.headers['set-cookie'] ?? []].flat().map((one) => outerCookie(outer, one))
+  return { status: answer.statusCode, text: answer.body, cookies }
 }
 
 async function askThere({ ip }: FastifyRequest, { url, headers, ...sending }: Request): Promise<Raw> {

@@ -1,6 +1,7 @@
 import type { BonusPreset } from '../../../contract/index.ts'
 import { cachedAnswer } from '../../../kernel/calls/cached-answers.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
+import { inTurn } from '../../../kernel/database/in-turn.ts'
 import { offeredBonuses } from '../../../rules/landing/offered-presets.ts'
 import { recordsOf } from '../../../rules/landing/records.ts'
 import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
@@ -46,7 +47,7 @@ export const checkPromo: Handler<'check-promo'> = async (offers, { body }) => ({
 export const chooseBonus: Handler<'choose-bonus'> = async (offers, { body, player }) => {
   const { account } = player
   const preset = chosenBonus(offers.records(), body.bonus_id, account.currency)
-  await offers.db.transaction().execute(async (transaction) => {
+  await inTurn(offers.db, `bonuses of ${account.id}`, async (transaction) => {
     await transaction
       .updateTable('player_bonuses')
       .set({ status: 'deactivated' })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Database } from '../../../kernel/database/database.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
 import type { Players } from '../players.ts'
@@ -12,33 +13,30 @@ type NewCode = {
   /** Milliseconds. */
   readonly lifetime: number
   readonly email?: string
+  readonly link?: { readonly seed: string; readonly given_at: number }
 }
+
+/** Six digits suffice: a code belongs to one account, and the number of attempts is limited. */
+export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** A new code replaces the previous one. */
 export async function giveCode(
-  { db, now }: Players,
-  { code, accountId, purpose, lifetime, email }: NewCode,
+  { db, now }: Pick<Players, 'db' | 'now'>,
+  { code, accountId, purpose, lifetime, email, link }: NewCode,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('one_time_codes')
-      .set({ used_at: now() })
-      .where('account_id', '=', accountId)
-      .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .execute()
-    await transaction
-      .insertInto('one_time_codes')
-      .values({
-        code_hash: hashToken(`${purpose} ${code}`),
-        account_id: accountId,
-        purpose,
-        email: email ?? null,
-        expires_at: now() + lifetime,
-        used_at: null,
-      })
-      .execute()
-  })
+  const content = {
+    code_hash: hashToken(`${purpose} ${code}`),
+    email: email ?? null,
+    expires_at: now() + lifetime,
+    used_at: null,
+    seed: link?.seed ?? null,
+    given_at: link?.given_at ?? null,
+  }
+  await db
+    .insertInto('one_time_codes')
+    .values({ account_id: accountId, purpose, ...content })
+    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(content))
+    .execute()
 }
 
 /** Uses a code once. Returns undefined if it is unknown, used or expired. */
@@ -55,4 +53,9 @@ export function spendCode(
     .where('expires_at', '>', now)
     .returning(['account_id', 'email'])
     .executeTakeFirst()
+}
+
+/** After a change of credentials, links and codes from before are void. */
+export async function voidCodes(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('account_id', '=', accountId).execute()
 }

@@ -4,20 +4,21 @@ import { refuseClosedMarket } from '../accounts/closed-market.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'
 import type { GoogleIdentity } from '../google/google-verifier.ts'
+import { giveNonce, spendNonce } from '../google/nonces.ts'
 import type { Handler, Players } from '../players.ts'
 import { readVisit } from '../registration/read-visit.ts'
 import { register } from '../registration/register.ts'
-import { findAnswer, readSubmission } from '../registration/submissions.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { tokenData } from '../sessions/token-data.ts'
 import type { Account } from '../tables.ts'
 
 type Answer = Awaited<ReturnType<Handler<'registration-google'>>>
 
+export const googleNonce: Handler<'google-nonce'> = (players, { caller }) => ({ nonce: giveNonce(players, caller) })
+
 /** Signs in a known Google account, registers a new one. Accounts are never linked by e-mail address alone. */
 export const registrationGoogle: Handler<'registration-google'> = async (players, { body, caller }) => {
-  const identity = await players.google.verify(body.token)
-  if (!identity || (body.nonce !== undefined && identity.nonce !== body.nonce)) throw callError('google-refused')
+  const identity = await identify(players, caller, body)
   refuseClosedMarket(players, players.countryOf(caller.ip))
   const known = await findByGoogle(players, identity)
   if (known) return signInKnown(players, caller, known)
@@ -25,9 +26,6 @@ export const registrationGoogle: Handler<'registration-google'> = async (players
   const visit = await readVisit(players, caller, body)
   await requireCaptcha(players, caller, body['captcha-token'])
   const email = identity.emailVerified && identity.email ? normalizeEmail(identity.email) : undefined
-  const submission = body.form_id
-    ? readSubmission(players, 'registration-google', { ...body, form_id: body.form_id })
-    : undefined
   const newcomer = {
     ...visit,
     emailConfirmed: email !== undefined,
@@ -41,7 +39,7 @@ export const registrationGoogle: Handler<'registration-google'> = async (players
     },
   }
   try {
-    const session = await register(players, caller, newcomer, submission, (begun) => begun)
+    const session = await register(players, caller, newcomer, undefined, (begun) => begun)
     return {
       register: true,
       redirect_url: newcomer.redirectUrl,
@@ -49,12 +47,23 @@ export const registrationGoogle: Handler<'registration-google'> = async (players
       token: await tokenData(players, caller, session),
     }
   } catch (error) {
-    // The same form was submitted twice at once: the account exists by now.
-    const other =
-      submission && (await findAnswer(players.db, submission)) ? await findByGoogle(players, identity) : undefined
+    // The same Google account has come twice at once.
+    const other = await findByGoogle(players, identity)
     if (other) return signInKnown(players, caller, other)
     throw error
   }
+}
+
+/** A token is accepted once, from the browser that asked for it: whoever gets hold of it cannot use it. */
+async function identify(
+  players: Players,
+  caller: Caller,
+  { token, nonce }: { readonly token: string; readonly nonce: string },
+): Promise<GoogleIdentity> {
+  const identity = await players.google.verify(token)
+  const isOurs = identity?.nonce === nonce && (await spendNonce(players, caller, nonce))
+  if (!identity || !isOurs) throw callError('google-refused')
+  return identity
 }
 
 function findByGoogle({ db }: Players, { sub }: GoogleIdentity): Promise<Account | undefined> {

@@ -1,17 +1,21 @@
-import { newToken } from '../../../kernel/secrets.ts'
+import type { Caller } from '../../../kernel/calls/call.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+import { isWithinLimit } from '../../../kernel/limits/apply-limit.ts'
 import { readIdentity } from '../../../rules/identity.ts'
 import { findByUsername } from '../accounts/accounts.ts'
-import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
+import { spendCode, voidCodes } from '../accounts/one-time-codes.ts'
 import { readPassword } from '../accounts/read-password.ts'
+import { recoveryToken } from '../accounts/recovery-links.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'
-import { recoveryMessage } from '../messages.ts'
-import type { Handler } from '../players.ts'
+import { recoveryMessages } from '../limits.ts'
+import { changeNotice, recoveryMessage } from '../messages.ts'
+import type { Handler, Players } from '../players.ts'
+import { sendSoon } from '../sending.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
+import type { Account } from '../tables.ts'
 
-const hour = 3600 * 1000
-
-export const changePassword: Handler<'change-password'> = async (players, { params, body, player }) => {
+export const changePassword: Handler<'change-password'> = async (players, { params, body, caller, player }) => {
   const { db, passwords, now } = players
   const { account, sessionId } = player
   if (params.id !== account.id) throw callError('signed-out')
@@ -19,42 +23,66 @@ export const changePassword: Handler<'change-password'> = async (players, { para
   if (!(await passwords.verify(body.old_password, account.password_hash))) throw callError('wrong-old-password')
   const hash = await passwords.hash(password)
   await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('accounts').set({ password_hash: hash }).where('id', '=', account.id).execute()
+    await replacePassword(transaction, account, hash)
     await endSessionsOf(transaction, account.id, now(), sessionId)
+    await voidCodes(transaction, account.id)
   })
+  notify(players, caller, account)
   return { success: true }
 }
 
-/** The answer does not reveal whether the account exists, nor does it wait for the e-mail. */
+/** Fails if a concurrent request has already replaced the password that was verified. */
+async function replacePassword(db: Database, { id, password_hash }: Account, hash: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw callError('wrong-old-password')
+}
+
+/**
+ * The answer does not reveal whether the account exists, nor whether a message is sent; the former one has a valid link
+ * anyway.
+ */
 export const requestRecovery: Handler<'request-recovery'> = async (players, { body, caller }) => {
   await requireCaptcha(players, caller, body['captcha-token'])
   if (!readIdentity(body.username)) return { success: true }
   const account = await findByUsername(players, body.username)
   const to = account?.email_written
-  if (account && to) {
-    const token = newToken()
-    await giveCode(players, { code: token, accountId: account.id, purpose: 'recover-password', lifetime: hour })
+  if (account && to && (await isWithinLimit(players, recoveryMessages, { account: account.id }))) {
+    const token = await recoveryToken(players, account.id)
     const message = recoveryMessage(players, {
       to,
       token,
       locale: body.locale ?? account.locale,
       landing: body.landing,
     })
-    players.mailer
-      .send(message)
-      .catch((error: unknown) => caller.log.warn({ err: error }, 'An e-mail could not be sent'))
+    sendSoon(players, caller, message)
   }
   return { success: true }
 }
 
-export const recoverPassword: Handler<'recover-password'> = async (players, { body }) => {
+export const recoverPassword: Handler<'recover-password'> = async (players, { body, caller }) => {
   const { db, passwords, now } = players
   const hash = await passwords.hash(readPassword(body))
-  await db.transaction().execute(async (transaction) => {
+  const account = await db.transaction().execute(async (transaction) => {
     const spent = await spendCode(transaction, { code: body.recovery_token, purpose: 'recover-password', now: now() })
     if (!spent) throw callError('recovery-token-used')
-    await transaction.updateTable('accounts').set({ password_hash: hash }).where('id', '=', spent.account_id).execute()
     await endSessionsOf(transaction, spent.account_id, now())
+    await voidCodes(transaction, spent.account_id)
+    return transaction
+      .updateTable('accounts')
+      .set({ password_hash: hash })
+      .where('id', '=', spent.account_id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
   })
+  notify(players, caller, account)
   return { success: true }
+}
+
+function notify(players: Players, caller: Caller, { email_written: to, locale }: Account): void {
+  if (to) sendSoon(players, caller, changeNotice(players, { to, locale, changed: 'password' }))
 }

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Database } from '../../../kernel/database/database.ts'
-import { hashToken, type Secrets } from '../../../kernel/secrets.ts'
+import type { Secrets } from '../../../kernel/secrets.ts'
+import { spendToken } from '../spent-tokens.ts'
 import { readAltchaToken } from './altcha-token.ts'
 import type { CaptchaVerifier } from './captcha-verifier.ts'
 
@@ -20,9 +21,14 @@ type Ports = { readonly db: Database; readonly secrets: Secrets; readonly now: (
  * solution}`, as sent by Altcha's widget.
  */
 export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
-  const hmacSignatureSecret = secrets.keyFor('captcha').toString('base64')
-  const hmacKeySignatureSecret = secrets.keyFor('captcha-solution').toString('base64')
-  const keys = { hmacSignatureSecret, hmacKeySignatureSecret, deriveKey }
+  const keysOf = (signature: Buffer, solution: Buffer) => ({
+    hmacSignatureSecret: signature.toString('base64'),
+    hmacKeySignatureSecret: solution.toString('base64'),
+    deriveKey,
+  })
+  const current = keysOf(secrets.keyFor('captcha'), secrets.keyFor('captcha-solution'))
+  const solutionKeys = secrets.keysFor('captcha-solution')
+  const all = secrets.keysFor('captcha').map((key, index) => keysOf(key, solutionKeys[index] ?? key))
 
   return {
     provider: 'altcha',
@@ -30,32 +36,23 @@ export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
     async challenge() {
       const counter = randomInt(leastSteps, mostSteps + 1)
       // The library checks expiry with the system clock; our own expiry follows the injected clock.
-      return { ...(await createChallenge({ ...work, ...keys, counter, data: { expires: now() + lifetime } })) }
+      return { ...(await createChallenge({ ...work, ...current, counter, data: { expires: now() + lifetime } })) }
     },
     async verify(text) {
       const token = readAltchaToken(text)
       if (!token || !(await isSolved(token))) return 'refused'
       const { expires } = token.challenge.parameters.data
       if (expires <= now()) return 'spent'
-      return (await spend(db, token.challenge.signature, expires)) ? 'solved' : 'spent'
+      return (await spendToken(db, `captcha ${token.challenge.signature}`, expires)) ? 'solved' : 'spent'
     },
   }
 
   async function isSolved(token: NonNullable<ReturnType<typeof readAltchaToken>>): Promise<boolean> {
     try {
-      return (await verifySolution({ ...token, ...keys })).verified
+      for (const keys of all) if ((await verifySolution({ ...token, ...keys })).verified) return true
     } catch {
-      return false
+      // A malformed solution.
     }
+    return false
   }
-}
-
-/** Whether this is the first use; of concurrent uses only one succeeds. */
-async function spend(db: Database, signature: string, expires: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('spent_tokens')
-    .values({ token_hash: hashToken(`captcha ${signature}`), expires_at: expires })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
 }

@@ -46,7 +46,12 @@ export function createDemoIssuer(publicUrl: string | undefined, { secrets, now, 
     },
     async issue({ email, name, nonce }, origin) {
       const seconds = Math.floor(now() / 1000)
-      const sub = createHmac('sha256', secrets.keyFor('demo-issuer-people')).update(email).digest('hex').slice(0, 24)
+      // With the oldest key: a person stays the same account when keys are rotated.
+      const [newest, ...older] = secrets.keysFor('demo-issuer-people')
+      const sub = createHmac('sha256', older.at(-1) ?? newest)
+        .update(email)
+        .digest('hex')
+        .slice(0, 24)
       return new SignJWT({ email, email_verified: true, name, ...(nonce && { nonce }) })
         .setProtectedHeader({ alg: 'ES256', kid: privateKey.kid, typ: 'JWT' })
         .setIssuer(issuerAt(origin))

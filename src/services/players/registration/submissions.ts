@@ -8,8 +8,13 @@ import type { Players } from '../players.ts'
 export type Submission = {
   readonly call: string
   readonly keyHash: string
+  /** With the current key first, then with former ones. */
+  readonly seals: readonly [Seal, ...Seal[]]
+}
+
+type Seal = {
   readonly requestHash: string
-  /** Decrypts the stored answer; derived from the form id, which only the sender knows. */
+  /** Encrypts the stored answer; derived from the form id, which only the sender knows. */
   readonly key: Buffer
 }
 
@@ -20,13 +25,18 @@ export function readSubmission(
 ): Submission {
   // Each attempt has a new captcha token; everything else must be the same.
   const { 'captcha-token': _, ...content } = body
-  const hmac = (purpose: string, text: string) => createHmac('sha256', secrets.keyFor(purpose)).update(text).digest()
   const inOrder = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1))
+  const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+  const [answerKey, ...formerAnswerKeys] = secrets.keysFor('submission-answer')
+  const contentKeys = secrets.keysFor('submission-content')
+  const sealOf = (key: Buffer, index: number): Seal => ({
+    requestHash: hmac(contentKeys[index] ?? key, JSON.stringify(inOrder)).toString('base64url'),
+    key: hmac(key, body.form_id),
+  })
   return {
     call,
     keyHash: hashToken(`${call} ${body.form_id}`),
-    requestHash: hmac('submission-content', JSON.stringify(inOrder)).toString('base64url'),
-    key: hmac('submission-answer', body.form_id),
+    seals: [sealOf(answerKey, 0), ...formerAnswerKeys.map((key, index) => sealOf(key, index + 1))],
   }
 }
 
@@ -38,8 +48,9 @@ export async function findAnswer<Kept>(db: Database, submission: Submission): Pr
     .where('key_hash', '=', submission.keyHash)
     .executeTakeFirst()
   if (!known) return undefined
-  if (known.request_hash !== submission.requestHash) throw callError('form-reused')
-  return JSON.parse(open(known.sealed_answer, submission.key)) as Kept
+  const seal = submission.seals.find(({ requestHash }) => requestHash === known.request_hash)
+  if (!seal) throw callError('form-reused')
+  return JSON.parse(decrypt(known.sealed_answer, seal.key)) as Kept
 }
 
 export async function keepAnswer(
@@ -49,27 +60,28 @@ export async function keepAnswer(
   answer: object,
   now: number,
 ): Promise<void> {
+  const [seal] = submission.seals
   await db
     .insertInto('submissions')
     .values({
       key_hash: submission.keyHash,
       call: submission.call,
-      request_hash: submission.requestHash,
+      request_hash: seal.requestHash,
       account_id: accountId,
-      sealed_answer: seal(JSON.stringify(answer), submission.key),
+      sealed_answer: encrypt(JSON.stringify(answer), seal.key),
       created_at: now,
     })
     .execute()
 }
 
-function seal(text: string, key: Buffer): string {
+function encrypt(text: string, key: Buffer): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-function open(sealed: string, key: Buffer): string {
+function decrypt(sealed: string, key: Buffer): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import { newId } from '../../../kernel/secrets.ts'
+import { newId, newToken } from '../../../kernel/secrets.ts'
 import { addRefreshToken } from './refresh-tokens.ts'
 import { addSession, type Session } from './sessions.ts'
 
@@ -8,5 +8,5 @@ import { addSession, type Session } from './sessions.ts'
 export async function beginSession(db: Database, accountId: string, caller: Caller, now: number): Promise<Session> {
   const sessionId = newId()
   await addSession(db, sessionId, accountId, caller, now)
-  return { accountId, sessionId, refreshToken: await addRefreshToken(db, sessionId, now) }
+  return { accountId, sessionId, refreshToken: await addRefreshToken(db, sessionId, newToken(), now) }
 }

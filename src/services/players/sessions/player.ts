@@ -3,6 +3,7 @@ import { callError } from '../errors.ts'
 import type { Player, Players } from '../players.ts'
 import type { Account } from '../tables.ts'
 import { readAccess } from './access-tokens.ts'
+import { isActive } from './is-active.ts'
 
 /** The player identified by the access token in the header; throws if the session has ended. */
 export async function requirePlayer(players: Players, caller: Caller): Promise<Player> {
@@ -14,12 +15,12 @@ export async function requirePlayer(players: Players, caller: Caller): Promise<P
   return { account, sessionId: access.sessionId }
 }
 
-function findActiveAccount({ db }: Players, sessionId: string): Promise<Account | undefined> {
-  return db
+function findActiveAccount(players: Players, sessionId: string): Promise<Account | undefined> {
+  return players.db
     .selectFrom('accounts')
     .innerJoin('sessions', 'sessions.account_id', 'accounts.id')
     .selectAll('accounts')
     .where('sessions.id', '=', sessionId)
-    .where('sessions.ended_at', 'is', null)
+    .where(isActive(players))
     .executeTakeFirst()
 }

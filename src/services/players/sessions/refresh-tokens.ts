@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto'
 import type { Database } from '../../../kernel/database/database.ts'
-import { hashToken, newToken } from '../../../kernel/secrets.ts'
+import { hashToken } from '../../../kernel/secrets.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
+import { isActive } from './is-active.ts'
 import { endSession, type Session } from './sessions.ts'
 
 export const refreshSeconds = 30 * 24 * 3600
@@ -9,8 +11,7 @@ export const refreshSeconds = 30 * 24 * 3600
 /** Grace period, because two tabs may refresh with the same token at nearly the same time. */
 const graceMilliseconds = 20_000
 
-export async function addRefreshToken(db: Database, sessionId: string, now: number): Promise<string> {
-  const token = newToken()
+export async function addRefreshToken(db: Database, sessionId: string, token: string, now: number): Promise<string> {
   await db
     .insertInto('refresh_tokens')
     .values({
@@ -20,12 +21,14 @@ export async function addRefreshToken(db: Database, sessionId: string, now: numb
       expires_at: now + refreshSeconds * 1000,
       used_at: null,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   return token
 }
 
-/** A conditional update uses up the old token, so only one of several concurrent requests succeeds. */
-export async function rotate({ db, now }: Players, token: string): Promise<Session> {
+/** Exchanges a token for its successor. Concurrent requests with one token get the same successor. */
+export async function rotate(players: Players, token: string): Promise<Session> {
+  const { db, now } = players
   const hash = hashToken(token)
   const session = await db.transaction().execute(async (transaction) => {
     const spent = await transaction
@@ -37,21 +40,41 @@ export async function rotate({ db, now }: Players, token: string): Promise<Sessi
       .returning('session_id')
       .executeTakeFirst()
     const sessionId = spent?.session_id ?? (await sessionInGrace(transaction, hash, now()))
-    const active = sessionId && (await findActiveSession(transaction, sessionId))
+    const active = sessionId && (await findActiveSession({ ...players, db: transaction }, sessionId))
     if (!active) return undefined
-    return { ...active, refreshToken: await addRefreshToken(transaction, active.sessionId, now()) }
+    const successors = successorsOf(players, token)
+    const known = spent ? undefined : await findIssued(transaction, successors)
+    const refreshToken = known ?? (await addRefreshToken(transaction, active.sessionId, successors[0], now()))
+    return { ...active, refreshToken }
   })
   if (!session) throw callError('session-ended')
   return session
 }
 
-function findActiveSession(db: Database, sessionId: string) {
-  return db
+/** Derived, so that it can be issued again without being stored; with the current key, and with former ones. */
+function successorsOf({ secrets }: Players, token: string): [string, ...string[]] {
+  const derive = (key: Buffer) => createHmac('sha256', key).update(token).digest('base64url')
+  const [current, ...former] = secrets.keysFor('refresh-tokens')
+  return [derive(current), ...former.map(derive)]
+}
+
+/** The successor that another request with the same token got. */
+async function findIssued(db: Database, successors: readonly string[]): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('refresh_tokens')
+    .select('token_hash')
+    .where('token_hash', 'in', successors.map(hashToken))
+    .execute()
+  return successors.find((one) => rows.some(({ token_hash }) => token_hash === hashToken(one)))
+}
+
+function findActiveSession(players: Players, sessionId: string) {
+  return players.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['sessions.id as sessionId', 'account_id as accountId'])
     .where('sessions.id', '=', sessionId)
-    .where('ended_at', 'is', null)
+    .where(isActive(players))
     .where('blocked', '=', 0)
     .executeTakeFirst()
 }

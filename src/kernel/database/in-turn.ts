@@ -1,0 +1,20 @@
+import { PostgresAdapter, sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/**
+ * A transaction that begins when no other one with the same key is running, in any process: what it reads stays true
+ * until it ends. On SQLite all writing transactions take turns anyway.
+ */
+export function inTurn<Result>(
+  db: Database,
+  key: string,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    if (isPostgres(transaction))
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
+    return work(transaction)
+  })
+}
+
+const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter

@@ -1,0 +1,27 @@
+import type { Caller } from '../../../kernel/calls/call.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+import { changeNotice } from '../messages.ts'
+import type { Players } from '../players.ts'
+import { sendSoon } from '../sending.ts'
+import type { Account } from '../tables.ts'
+import { voidCodes } from './one-time-codes.ts'
+
+type Mailbox = Pick<Account, 'email' | 'email_written' | 'email_confirmed'>
+
+/** Replaces the mailbox of an account by the one that `prove` returns, and tells both mailboxes if it is another one. */
+export async function replaceMailbox(
+  players: Players,
+  caller: Caller,
+  account: Account,
+  prove: (transaction: Database) => Promise<Mailbox>,
+): Promise<void> {
+  const mailbox = await players.db.transaction().execute(async (transaction) => {
+    const proven = await prove(transaction)
+    await transaction.updateTable('accounts').set(proven).where('id', '=', account.id).execute()
+    await voidCodes(transaction, account.id)
+    return proven
+  })
+  if (mailbox.email === account.email) return
+  for (const to of [account.email_written, mailbox.email_written])
+    if (to) sendSoon(players, caller, changeNotice(players, { to, locale: account.locale, changed: 'email' }))
+}
