@@ -9,6 +9,7 @@ import { presence } from './presence.ts'
 import { previewLink, shared } from './preview.ts'
 import { publish, publishSummary } from './publish.ts'
 import { check, library, record, texts } from './records.ts'
+import { securityEvents } from './security-events.ts'
 import { session, signIn, signOut } from './sessions.ts'
 import { accept, changeStaff, invitation, invite, listStaff } from './staff.ts'
 
@@ -34,6 +35,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'request-review': requestReview,
   'save-draft': saveDraft,
   schedule,
+  'security-events': securityEvents,
   session,
   shared,
   'sign-in': signIn,

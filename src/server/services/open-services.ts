@@ -12,6 +12,7 @@ import { addDemoCodes } from '../../services/offers/promo/demo-codes.ts'
 import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
 import { createGoogle } from '../../services/players/google/create-google.ts'
 import { mountDemoIssuer } from '../../services/players/google/mount-demo-issuer.ts'
+import { drainRefusals } from '../../services/security/events/note-refusal.ts'
 import { mountPlayerCalls } from './player-calls.ts'
 import { allMigrations, type Services, sweepRules } from './services.ts'
 
@@ -54,6 +55,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     async close() {
       stopSweeping()
       await drain(services)
+      await drainRefusals(services)
       mailer.close()
       await db.destroy()
     },

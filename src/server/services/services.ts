@@ -8,11 +8,12 @@ import { offers } from '../../services/offers/index.ts'
 import type { Offers } from '../../services/offers/offers.ts'
 import { players } from '../../services/players/index.ts'
 import type { Players } from '../../services/players/players.ts'
+import { security } from '../../services/security/index.ts'
 
 /** The context of the player calls. */
 export type Services = Players & Offers & Events
 
-const rooms = [players, offers, events, desk]
+const rooms = [players, offers, events, security, desk]
 
 /** Ordered so that referenced tables come first. */
 export const allMigrations = [migrations, ...rooms.map((room) => room.migrations)]

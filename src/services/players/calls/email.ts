@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
 import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
 import { normalizeEmail, readIdentity } from '../../../rules/identity.ts'
+import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { giveCode, spendCode } from '../accounts/one-time-codes.ts'
 import { callError } from '../errors.ts'
 import { codeMessage } from '../messages.ts'
+import { sendNotice } from '../notices/send-notice.ts'
 import type { Handler } from '../players.ts'
 
 const quarter = 15 * 60 * 1000
@@ -38,7 +40,7 @@ export const changeEmail: Handler<'change-email'> = async (players, { body, call
   return { success: true }
 }
 
-export const confirmEmail: Handler<'confirm-email'> = async (players, { body, player }) => {
+export const confirmEmail: Handler<'confirm-email'> = async (players, { body, player, caller }) => {
   const { db, now } = players
   const { account } = player
   try {
@@ -54,15 +56,17 @@ export const confirmEmail: Handler<'confirm-email'> = async (players, { body, pl
         .set({ email: normalizeEmail(spent.email) ?? null, email_written: spent.email, email_confirmed: 1 })
         .where('id', '=', account.id)
         .execute()
+      await addSecurityEvent({ db: transaction, now }, caller, { name: 'email-changed', account: account.id })
     })
   } catch (error) {
     throw isUniqueViolation(error) ? callError('user-exists', { location: 'email' }) : error
   }
+  sendNotice(players, caller, account, 'email-changed')
   return { success: true }
 }
 
 /** An account without a phone or login keeps its address: its owner could not sign in otherwise. */
-export const deleteEmail: Handler<'delete-email'> = async (players, { body, player }) => {
+export const deleteEmail: Handler<'delete-email'> = async (players, { body, player, caller }) => {
   const { db, now } = players
   const { account } = player
   if (!account.phone && !account.login && !account.google_sub) throw invalidInput('email')
@@ -78,6 +82,8 @@ export const deleteEmail: Handler<'delete-email'> = async (players, { body, play
       .set({ email: null, email_written: null, email_confirmed: 0 })
       .where('id', '=', account.id)
       .execute()
+    await addSecurityEvent({ db: transaction, now }, caller, { name: 'email-removed', account: account.id })
   })
+  sendNotice(players, caller, account, 'email-removed')
   return { success: true }
 }

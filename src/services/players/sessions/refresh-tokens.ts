@@ -1,5 +1,7 @@
+import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { hashToken, newToken } from '../../../kernel/secrets.ts'
+import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
 import { endSession, type Session } from './sessions.ts'
@@ -25,7 +27,7 @@ export async function addRefreshToken(db: Database, sessionId: string, now: numb
 }
 
 /** A conditional update uses up the old token, so only one of several concurrent requests succeeds. */
-export async function rotate({ db, now }: Players, token: string): Promise<Session> {
+export async function rotate({ db, now }: Players, caller: Caller, token: string): Promise<Session> {
   const hash = hashToken(token)
   const session = await db.transaction().execute(async (transaction) => {
     const spent = await transaction
@@ -36,7 +38,7 @@ export async function rotate({ db, now }: Players, token: string): Promise<Sessi
       .where('expires_at', '>', now())
       .returning('session_id')
       .executeTakeFirst()
-    const sessionId = spent?.session_id ?? (await sessionInGrace(transaction, hash, now()))
+    const sessionId = spent?.session_id ?? (await sessionInGrace({ db: transaction, now }, caller, hash))
     const active = sessionId && (await findActiveSession(transaction, sessionId))
     if (!active) return undefined
     return { ...active, refreshToken: await addRefreshToken(transaction, active.sessionId, now()) }
@@ -60,15 +62,20 @@ function findActiveSession(db: Database, sessionId: string) {
  * Handles reuse of a token: within the grace period it is a parallel tab, afterwards possibly theft, which ends the
  * session.
  */
-async function sessionInGrace(db: Database, hash: string, now: number): Promise<string | undefined> {
+async function sessionInGrace(
+  { db, now }: Pick<Players, 'db' | 'now'>,
+  caller: Caller,
+  hash: string,
+): Promise<string | undefined> {
   const known = await db
     .selectFrom('refresh_tokens')
     .select(['session_id', 'used_at'])
     .where('token_hash', '=', hash)
     .executeTakeFirst()
   if (!known?.used_at) return undefined
-  if (Math.abs(now - known.used_at) <= graceMilliseconds) return known.session_id
-  await endSession(db, known.session_id, now)
+  if (Math.abs(now() - known.used_at) <= graceMilliseconds) return known.session_id
+  const account = await endSession(db, known.session_id, now())
+  if (account) await addSecurityEvent({ db, now }, caller, { name: 'token-reused', account })
   return undefined
 }
 
