@@ -32,6 +32,8 @@ const recovery: Limit = {
 
 const email: Limit = { name: 'email', rules: [{ by: 'account', times: 10, window: hour }] }
 
+const sessions: Limit = { name: 'sessions', rules: [{ by: 'account', times: 60, window: hour }] }
+
 /** For forms sent without a captcha token where a captcha is configured. */
 export const withoutCaptcha: Limit = { name: 'without-captcha', rules: [{ by: 'ip', times: 10, window: hour }] }
 
@@ -46,5 +48,7 @@ export const limits: Limits<PlayerCallName> = {
   'change-email': email,
   'confirm-email': email,
   'delete-email': email,
+  'end-session': sessions,
+  'end-other-sessions': sessions,
   'change-password': { name: 'password', rules: [{ by: 'account', times: 10, window: hour }] },
 }
