@@ -54,6 +54,7 @@ const wings: Rule[] = [
     'rules',
     'routing',
     'kernel',
+    'services/players/staff-tools',
     'services/security/events',
   ),
   only(
@@ -72,7 +73,7 @@ const wings: Rule[] = [
 ]
 
 /** The exports of a service that other services may use. */
-const ports = '^src/services/(offers/(bonuses|promo)/|events/record-event[.]ts|security/events/)'
+const ports = '^src/services/(offers/(bonuses|promo)/|events/(record-event|of-account)[.]ts|security/events/)'
 
 const services: Rule[] = [
   {

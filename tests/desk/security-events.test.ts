@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../kernel/databases.ts'
+import { accountOf } from './account-of.ts'
 import { type Browser, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
 const start = Date.parse('2026-11-01T00:00:00Z')
@@ -12,6 +13,10 @@ describe.each(databases)('security events at the desk, on %s', (kind) => {
   beforeEach(async () => {
     desk = await openTestDesk(kind)
     administrator = await signedIn(desk, 'administrator', 'Asha Rao')
+    await desk.db
+      .insertInto('accounts')
+      .values(accountOf({ id: 'player-1', email: 'meera@example.com' }))
+      .execute()
     const rows = Array.from({ length: 250 }, (_, index) => ({
       id: `event-${String(index).padStart(3, '0')}`,
       // Pairs at the same moment: pages must not lose one of them.
@@ -47,21 +52,24 @@ describe.each(databases)('security events at the desk, on %s', (kind) => {
     expect(new Set(ids).size).toBe(250)
   })
 
-  test('state time, name, account, place and device in words', async () => {
-    const { events } = await administrator.ask('security-events', { query: { account: 'player-1' } })
-    expect(events).toHaveLength(25)
-    expect(events.at(-1)).toEqual({
-      id: 'event-000',
-      at: '2026-11-01T00:00:00.000Z',
-      name: 'sign-in-failed',
-      account: 'player-1',
-      address: '177.67.80.1',
-      country: 'BR',
-      device: 'Chrome on Android',
-      request: 'request-0',
-      details: '',
-    })
-  })
+  test.each(['player-1', ' Meera@Example.com'])(
+    'of a player, %j, state time, place and device in words',
+    async (player) => {
+      const { events } = await administrator.ask('security-events', { query: { player } })
+      expect(events).toHaveLength(25)
+      expect(events.at(-1)).toEqual({
+        id: 'event-000',
+        at: '2026-11-01T00:00:00.000Z',
+        name: 'sign-in-failed',
+        account: 'player-1',
+        address: '177.67.80.1',
+        country: 'BR',
+        device: 'Chrome on Android',
+        request: 'request-0',
+        details: '',
+      })
+    },
+  )
 
   test('are filtered by name and by time', async () => {
     const from = '2026-11-01T00:00:10Z'
@@ -79,6 +87,12 @@ describe.each(databases)('security events at the desk, on %s', (kind) => {
       query: { from: new Date().toISOString().slice(0, 10).concat('T00:00:00Z') },
     })
     expect(events).toEqual([expect.objectContaining({ name: 'signed-in', staff: 'Asha Rao' })])
+  })
+
+  test('of somebody unknown are none, not all', async () => {
+    expect(await administrator.ask('security-events', { query: { player: 'nobody@example.com' } })).toEqual({
+      events: [],
+    })
   })
 
   test('an unknown name is refused', async () => {
