@@ -44,24 +44,27 @@ export const confirmEmail: Handler<'confirm-email'> = async (players, { body, pl
   const { db, now } = players
   const { account } = player
   try {
-    await db.transaction().execute(async (transaction) => {
+    const isNew = await db.transaction().execute(async (transaction) => {
       const spent = await spendCode(transaction, {
         code: `${account.id} ${body.code}`,
         purpose: 'confirm-email',
         now: now(),
       })
       if (!spent?.email) throw callError('code-wrong')
+      const email = normalizeEmail(spent.email) ?? null
       await transaction
         .updateTable('accounts')
-        .set({ email: normalizeEmail(spent.email) ?? null, email_written: spent.email, email_confirmed: 1 })
+        .set({ email, email_written: spent.email, email_confirmed: 1 })
         .where('id', '=', account.id)
         .execute()
-      await addSecurityEvent({ db: transaction, now }, caller, { name: 'email-changed', account: account.id })
+      const name = email === account.email ? 'email-confirmed' : 'email-changed'
+      await addSecurityEvent({ db: transaction, now }, caller, { name, account: account.id })
+      return email !== account.email
     })
+    if (isNew) sendNotice(players, caller, account, 'email-changed')
   } catch (error) {
     throw isUniqueViolation(error) ? callError('user-exists', { location: 'email' }) : error
   }
-  sendNotice(players, caller, account, 'email-changed')
   return { success: true }
 }
 
