@@ -13,7 +13,12 @@ import { linkStateOf } from './screens/links/campaign-link.ts'
 import { Links } from './screens/links/Links.tsx'
 import { Log } from './screens/log/Log.tsx'
 import { People } from './screens/people/People.tsx'
+import { Players } from './screens/players/Players.tsx'
+import { Player } from './screens/players/player/Player.tsx'
+import { searchOf as playersSearchOf } from './screens/players/search.ts'
 import { Records } from './screens/records/Records.tsx'
+import { filterOf } from './screens/security/event-filter.ts'
+import { Security } from './screens/security/Security.tsx'
 import {
   type ViewSearch as TextsSearch,
   searchOf as textsSearchOf,
@@ -58,6 +63,14 @@ const tree = root.addChildren([
     }),
     createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/players',
+      component: Players,
+      validateSearch: playersSearchOf,
+    }),
+    createRoute({ getParentRoute: () => inside, path: '/players/$id', component: Player }),
+    createRoute({ getParentRoute: () => inside, path: '/security', component: Security, validateSearch: filterOf }),
     createRoute({ getParentRoute: () => inside, path: '/people', component: People }),
     createRoute({ getParentRoute: () => inside, path: '/log', component: Log }),
     createRoute({ getParentRoute: () => inside, path: '/$', component: NoScreen }),

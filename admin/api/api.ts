@@ -15,13 +15,16 @@ const call =
   () =>
     ask(name, asked)
 
-/** The server returns at most so many entries of the log at a time. */
-const auditPage = 100
+/** The server returns at most so many entries of the log and security events at a time. */
+const logPage = 100
+
+/** The same of players. */
+const playerPage = 50
 
 /** The server's calls for staff, as the screens use them. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['session', 'catalogue', 'record', 'history', 'staff'],
+  tagTypes: ['session', 'catalogue', 'record', 'history', 'staff', 'player'],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: call('session'), providesTags: ['session'] }),
     signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({ query: call('sign-in'), invalidatesTags: ['session'] }),
@@ -40,9 +43,46 @@ export const api = createApi({
     audit: infiniteQuery<Answer<'audit'>, undefined, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
-        getNextPageParam: ({ entries }) => (entries.length < auditPage ? undefined : entries.at(-1)?.id),
+        getNextPageParam: ({ entries }) => (entries.length < logPage ? undefined : entries.at(-1)?.id),
       },
       query: ({ pageParam: before }) => call('audit')(before ? { before } : {}),
+    }),
+    securityEvents: infiniteQuery<Answer<'security-events'>, Asked<'security-events'>, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ events }) => (events.length < logPage ? undefined : events.at(-1)?.id),
+      },
+      query: ({ queryArg, pageParam: before }) => call('security-events')(before ? { ...queryArg, before } : queryArg),
+    }),
+    players: infiniteQuery<Answer<'players'>, string, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ players }) => (players.length < playerPage ? undefined : players.at(-1)?.id),
+      },
+      query: ({ queryArg: text, pageParam: before }) =>
+        call('players')({ ...(text && { text }), ...(before && { before }) }),
+      providesTags: ['player'],
+    }),
+    player: query<Answer<'player'>, Asked<'player'>>({ query: call('player'), providesTags: ['player'] }),
+    blockPlayer: mutation<Answer<'block-player'>, Asked<'block-player'>>({
+      query: call('block-player'),
+      invalidatesTags: ['player'],
+    }),
+    unblockPlayer: mutation<Answer<'unblock-player'>, Asked<'unblock-player'>>({
+      query: call('unblock-player'),
+      invalidatesTags: ['player'],
+    }),
+    endPlayerSessions: mutation<Answer<'end-player-sessions'>, Asked<'end-player-sessions'>>({
+      query: call('end-player-sessions'),
+      invalidatesTags: ['player'],
+    }),
+    exportPlayer: mutation<Answer<'export-player'>, Asked<'export-player'>>({
+      query: call('export-player'),
+      invalidatesTags: ['player'],
+    }),
+    erasePlayer: mutation<Answer<'erase-player'>, Asked<'erase-player'>>({
+      query: call('erase-player'),
+      invalidatesTags: ['player'],
     }),
     catalogue: query<Answer<'catalogue'>, Asked<'catalogue'>>({
       query: call('catalogue'),

@@ -6,6 +6,8 @@ const screens = [
   { to: '/records', label: 'Shared', call: 'library' },
   { to: '/translations', label: 'Texts', call: 'record' },
   { to: '/links', label: 'Links', call: 'catalogue' },
+  { to: '/players', label: 'Players', call: 'players' },
+  { to: '/security', label: 'Security', call: 'security-events' },
   { to: '/people', label: 'People', call: 'staff' },
   { to: '/log', label: 'Log', call: 'audit' },
 ] as const

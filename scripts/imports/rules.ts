@@ -48,12 +48,14 @@ const wings: Rule[] = [
   ),
   only(
     'desk',
-    'The desk depends on records and the compiler, not on rendering.',
+    'The desk depends on records and the compiler, not on rendering, and reaches services through their ports.',
     'contract',
     'registry',
     'rules',
     'routing',
     'kernel',
+    'services/players/staff-tools',
+    'services/security/events',
   ),
   only(
     'server',
@@ -71,7 +73,7 @@ const wings: Rule[] = [
 ]
 
 /** The exports of a service that other services may use. */
-const ports = '^src/services/(offers/(bonuses|promo)/|events/record-event[.]ts)'
+const ports = '^src/services/(offers/(bonuses|promo)/|events/(record-event|of-account)[.]ts|security/events/)'
 
 const services: Rule[] = [
   {

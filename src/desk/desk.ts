@@ -22,6 +22,8 @@ export type Desk = Kernel & {
   /** Undefined if this server does not build. */
   readonly build: Build | undefined
   readonly log: Log
+  /** The country of an IP address, if known. */
+  readonly countryOf: (ip: string) => string | undefined
 }
 
 /** The staff member who calls, if the call needs a session. */

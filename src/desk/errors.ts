@@ -22,6 +22,12 @@ export const errors = {
     message: 'The link has expired or is incomplete; ask for a new one',
   },
   'unknown-staff': { status: 404, location: 'id', reason: 'notFound', message: 'No staff member has this id' },
+  'unknown-player': {
+    status: 404,
+    location: 'id',
+    reason: 'notFound',
+    message: 'No player has this id, or the data of the player was erased; search again',
+  },
   'last-administrator': {
     status: 409,
     location: 'id',

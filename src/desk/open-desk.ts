@@ -22,14 +22,14 @@ export type OpenDesk = {
 
 /** Opens the desk and starts publishing scheduled drafts. */
 export function openDesk(
-  kernel: Pick<Desk, 'settings' | 'db' | 'now' | 'secrets' | 'passwords'>,
+  kernel: Pick<Desk, 'settings' | 'db' | 'now' | 'secrets' | 'passwords' | 'countryOf'>,
   { log, build, localesDir }: Parts,
 ): OpenDesk {
-  const { settings, db, now, secrets, passwords } = kernel
+  const { settings, db } = kernel
   const files = createRecordFiles(settings.PAGES_DIR, localesDir)
   const registry = createRegistry(settings.PAGES_DIR, localesDir)
   const problems = createProblemCounter({ db, registry, log })
-  const desk: Desk = { settings, db, now, secrets, passwords, files, registry, problems, build, log }
+  const desk: Desk = { ...kernel, files, registry, problems, build, log }
   const stopPublishing = build ? publishOnTime(desk) : async () => {}
   return {
     desk,

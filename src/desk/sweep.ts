@@ -1,6 +1,7 @@
-import { expired, type SweepRule } from '../kernel/database/sweep.ts'
+import { expired } from '../kernel/database/sweep.ts'
+import type { Service } from '../kernel/service.ts'
 
-export const sweep: readonly SweepRule[] = [
+export const sweep: Service['sweep'] = () => [
   expired('staff_sessions', 'token_hash'),
   expired('staff_invitations', 'token_hash'),
 ]

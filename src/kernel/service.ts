@@ -1,3 +1,4 @@
+import type { Settings } from '../contract/index.ts'
 import type { ErrorCatalogue } from './calls/errors.ts'
 import type { Migrations } from './database/migrate.ts'
 import type { SweepRule } from './database/sweep.ts'
@@ -12,6 +13,6 @@ export type Service = {
   readonly errors: ErrorCatalogue
   /** Rate limits of its calls. */
   readonly limits: Limits
-  /** Rows to delete when they have expired. */
-  readonly sweep: readonly SweepRule[]
+  /** Rows to delete when they have expired, or when the settings say so. */
+  readonly sweep: (settings: Settings) => readonly SweepRule[]
 }

@@ -1,8 +1,16 @@
 import type { StaffRole } from '../contract/index.ts'
 
-/** In ascending order: each role includes the permissions of those before it. */
-export const staffRoles: readonly StaffRole[] = ['viewer', 'editor', 'publisher', 'administrator']
+/** The roles whose permissions a role has besides its own. */
+const included: { readonly [Role in StaffRole]: readonly StaffRole[] } = {
+  viewer: [],
+  editor: ['viewer'],
+  publisher: ['viewer', 'editor'],
+  support: ['viewer'],
+  administrator: ['viewer', 'editor', 'publisher', 'support'],
+}
+
+export const staffRoles = Object.keys(included) as readonly StaffRole[]
 
 export function mayDo(role: StaffRole, needed: StaffRole): boolean {
-  return staffRoles.indexOf(role) >= staffRoles.indexOf(needed)
+  return role === needed || included[role].includes(needed)
 }

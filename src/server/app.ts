@@ -7,6 +7,7 @@ import type { Build } from '../desk/desk.ts'
 import { openDesk } from '../desk/open-desk.ts'
 import { answerError } from '../kernel/calls/error-handler.ts'
 import { createCountryOf } from '../kernel/places/country-of.ts'
+import { newId } from '../kernel/secrets.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
 import { addSecurityHeaders } from './answer-headers.ts'
@@ -44,6 +45,8 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
   const published = readPublished(root)
   const app = fastify({
     logger: logOptions(settings),
+    // Unique across restarts and processes: security events refer to it.
+    genReqId: newId,
     trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
     bodyLimit: 64 * 1024,
     ...timeouts,

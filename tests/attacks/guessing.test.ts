@@ -251,11 +251,13 @@ describe('Guessing accounts and passwords', () => {
       target.call('POST', `/api/v1/players/passwords/${url}`, body, { 'x-forwarded-for': newAddress() })
     const password = { password: 'new-password', repeat_password: 'new-password' }
     const recover = async (token: string) => (await send('recover', { recovery_token: token, ...password })).statusCode
+    const links = () =>
+      mailsTo(target, username).flatMap((text) => /#recover(?:=3D|=)([\w-]+)/.exec(text)?.slice(1) ?? [])
     const newLink = async () => {
-      const before = mailsTo(target, username).length
+      const before = links().length
       await send('recover-request', { username, locale: 'en' })
-      await expect.poll(() => mailsTo(target, username)).toHaveLength(before + 1)
-      return /#recover(?:=3D|=)([\w-]+)/.exec(mailsTo(target, username).at(-1) ?? '')?.at(-1) ?? ''
+      await expect.poll(links).toHaveLength(before + 1)
+      return links().at(-1) ?? ''
     }
     const token = await newLink()
     const seen = [await recover('A'.repeat(43)), await recover(token), await recover(token)]

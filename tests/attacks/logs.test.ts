@@ -108,6 +108,35 @@ describe('Log injection and secrets in logs', () => {
     },
   )
 
+  proof(
+    'A failed sign-in, and a request from a third-party site',
+    'each is one line of JSON with the name of its event, its address and its request',
+    async () => {
+      const from = output.length
+      const post = (url: string, body: object, headers = {}) =>
+        fetch(new URL(url, address), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        })
+      await post('/admin/api/session', { email: 'nobody@example.com', password: 'wrong' })
+      await post('/api/v3/registration', {}, { origin: 'https://elsewhere.example' })
+      const lines = (await since(from, 'refused-csrf')).map((line) => JSON.parse(line))
+      const events = lines.filter(({ securityEvent }) => securityEvent !== undefined)
+      expect(events).toMatchObject([
+        {
+          securityEvent: 'sign-in-failed',
+          address: '127.0.0.1',
+          details: 'POST /admin/api/session',
+          msg: 'Security event',
+        },
+        { securityEvent: 'refused-csrf', address: '127.0.0.1', details: 'POST /api/v3/registration' },
+      ])
+      for (const { reqId } of events) expect(reqId).toMatch(/^[\w-]{36}$/)
+      return 'sign-in-failed and refused-csrf, each with address, call and request id'
+    },
+  )
+
   proof('Information in error responses', 'a status and a code; no stack trace, path, version or query', async () => {
     const answers = await Promise.all(
       [

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { buildInChild } from '../../scripts/cli/build-in-child.ts'
+import type { StaffRole } from '../../src/contract/index.ts'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { openDatabase } from '../../src/kernel/database/database.ts'
 import { createApp } from '../../src/server/app.ts'
@@ -69,7 +70,7 @@ async function startAdmin(landings: Landings) {
     db,
     pages,
     /** The way behind the hash of a link that works once. */
-    invite: async (role: 'administrator' | 'publisher' | 'editor' | 'viewer') =>
+    invite: async (role: StaffRole) =>
       new URL(await inviteStaff({ db, now: Date.now, settings }, { email: `${crypto.randomUUID()}@example.com`, role }))
         .hash,
     /** The server is away while this works. */
@@ -110,7 +111,7 @@ async function signedIn(
 
 type SignInOptions = BrowserContextOptions & {
   readonly name?: string
-  readonly role?: 'administrator' | 'publisher' | 'editor' | 'viewer'
+  readonly role?: StaffRole
 }
 
 /** The landing in the preview. */

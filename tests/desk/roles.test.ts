@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
 import { staffRoles as roles } from '../../src/rules/staff-roles.ts'
 import { databases } from '../kernel/databases.ts'
+import { mayCall } from './rights.ts'
 import { type Browser, browserAt, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
 const names = Object.keys(staffCalls) as StaffCallName[]
-const table = names.flatMap((name) => ['nobody', ...roles].map((role) => [name, role] as const))
+const everybody = ['nobody', ...roles] as const
+const table = names.flatMap((name) => everybody.map((role) => [name, role] as const))
 
 describe.each(databases)('permissions of the calls, on %s', (kind) => {
   let desk: TestDesk
@@ -19,8 +21,7 @@ describe.each(databases)('permissions of the calls, on %s', (kind) => {
 
   test.each(table.filter(([name]) => name !== 'sign-out'))('%s as %s', async (name, role) => {
     const needed = staffCalls[name].role
-    const rank = (one: string) => ['anyone', 'nobody', ...roles].indexOf(one)
-    const refusal = rank(role) >= rank(needed) ? undefined : role === 'nobody' ? 'signed-out' : 'forbidden'
+    const refusal = mayCall(role, needed) ? undefined : role === 'nobody' ? 'signed-out' : 'forbidden'
     const answer = await browsers.get(role)?.send(name)
     const code = answer?.statusCode === 200 ? undefined : answer?.json().code
     if (refusal) expect(code).toBe(refusal)

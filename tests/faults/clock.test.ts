@@ -3,12 +3,15 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterAll, describe, expect } from 'vitest'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { sweep } from '../../src/kernel/database/sweep.ts'
-import { sweepRules } from '../../src/server/services/services.ts'
+import { sweepRulesFor } from '../../src/server/services/services.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { browserAt, compilePages, edit, openTestDesk, password, signedIn, type TestDesk } from '../desk/test-desk.ts'
 import { type DatabaseKind, databases } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
 import { openTestServices, type TestServices } from '../services/test-services.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
+
+const sweepRules = sweepRulesFor(readSettings({}))
 
 const minute = 60_000
 const hour = 60 * minute

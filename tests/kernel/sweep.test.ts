@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweep, sweepRegularly } from '../../src/kernel/database/sweep.ts'
-import { sweepRules } from '../../src/server/services/services.ts'
+import { sweepRulesFor } from '../../src/server/services/services.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { databases } from './databases.ts'
 import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts'
 
 let temporary: TemporaryDatabase
 
 const hour = 3_600_000
+
+const sweepRules = sweepRulesFor(readSettings({}))
 
 async function addAccount() {
   const now = temporary.now()

@@ -3,13 +3,13 @@ import { sayFailure } from '../../api/failure.ts'
 import { useAddressState } from '../../kit/address/use-address-state.ts'
 import { useCommands } from '../../kit/commands/use-commands.ts'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
+import { download } from '../../kit/files/download.ts'
 import { plural } from '../../kit/format/plural.ts'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { wordsOf } from '../../kit/search/words.ts'
 import { useSite } from '../../model/site/site.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
-import { download } from './csv/download.ts'
 import { exportTexts } from './csv/export-texts.ts'
 import { ImportDialog } from './csv/ImportDialog.tsx'
 import { Detail } from './Detail.tsx'
@@ -68,7 +68,7 @@ export default function Translations() {
             type="button"
             className="button"
             disabled={!isComplete}
-            onClick={() => download('texts.csv', exportTexts(found, locales))}
+            onClick={() => download('texts.csv', exportTexts(found, locales), 'text/csv')}
           >
             Export CSV
           </button>

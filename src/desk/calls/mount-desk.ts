@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type StaffCallName, staffCalls } from '../../contract/calls/staff.ts'
 import { mountCalls } from '../../kernel/calls/mount-calls.ts'
+import { noteRefusal } from '../../services/security/events/note-refusal.ts'
 import type { Desk, Handler } from '../desk.ts'
 import { SerializedAnswer } from '../serialized-answer.ts'
 import { requireRole } from '../sessions/require-role.ts'
@@ -40,6 +41,9 @@ export function mountDesk(app: FastifyInstance, desk: Desk): Promise<void> {
       const handle = handlers[name] as Handler<StaffCallName>
       const answer = await handle(desk, { ...input, staff } as Parameters<typeof handle>[1])
       return answer instanceof SerializedAnswer ? Buffer.from(answer.bytes) : JSON.stringify(answer)
+    },
+    onRefused(error, { caller, who, place }) {
+      noteRefusal(desk, caller, error, { staff: who?.id ?? error.about, details: place })
     },
   })
 }

@@ -1,4 +1,5 @@
 import { CallError } from '../../kernel/calls/errors.ts'
+import { addSecurityEvent } from '../../services/security/events/add-security-event.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
 import { withPublishLock } from '../publish/lock.ts'
@@ -9,7 +10,7 @@ import { summarize } from '../publish/summary.ts'
 
 export const publishSummary: Handler<'publish-summary'> = (desk, { body: { records } }) => summarize(desk, records)
 
-export const publish: Handler<'publish'> = async (desk, { body: { records, note }, staff }) => {
+export const publish: Handler<'publish'> = async (desk, { body: { records, note }, staff, caller }) => {
   requirePublishing(desk)
   const started = performance.now()
   try {
@@ -17,6 +18,7 @@ export const publish: Handler<'publish'> = async (desk, { body: { records, note 
       await repair(desk, lock)
       return publishDrafts(desk, lock, { records, note: note.trim(), staff })
     })
+    await addSecurityEvent(desk, caller, { name: 'published', staff: staff.id, details: `${records.length} records` })
     const seconds = Math.round(performance.now() - started) / 1000
     return { landings: landings.length, pages, seconds, ...(remark !== undefined && { remark }) }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { normalizeEmail } from '../../rules/identity.ts'
+import { addSecurityEvent } from '../../services/security/events/add-security-event.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
@@ -13,10 +14,11 @@ export const signIn: Handler<'sign-in'> = async (desk, { body, caller }) => {
   await applyLimit(desk, signInLimit, { ip: caller.ip, identity: email })
   const staff = await desk.db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()
   const isRight = await desk.passwords.verify(body.password, staff?.password_hash)
-  if (!staff || !isRight) throw callError('wrong-credentials')
-  if (staff.blocked) throw callError('user-blocked')
+  if (!staff || !isRight) throw callError('wrong-credentials', { about: staff?.id })
+  if (staff.blocked) throw callError('user-blocked', { about: staff.id })
   await beginSession(desk, caller, staff)
   await addAuditEntry(desk, { staff, action: 'sign-in', details: caller.ip })
+  await addSecurityEvent(desk, caller, { name: 'signed-in', staff: staff.id })
   return { staff: memberOf(staff) }
 }
 

@@ -1,5 +1,6 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { hashToken } from '../../kernel/secrets.ts'
+import { addSecurityEvent } from '../../services/security/events/add-security-event.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
@@ -25,6 +26,7 @@ export const accept: Handler<'accept-invitation'> = async (desk, { body, caller 
   const staff = await acceptInvitation(desk, { token, name: name.trim() || name, passwordHash })
   await beginSession(desk, caller, staff)
   await addAuditEntry(desk, { staff, action: 'accept-invitation', details: staff.role })
+  await addSecurityEvent(desk, caller, { name: 'invitation-accepted', staff: staff.id })
   return { staff: memberOf(staff) }
 }
 
@@ -39,15 +41,17 @@ export const listStaff: Handler<'staff'> = async ({ db }) => {
   }
 }
 
-export const invite: Handler<'invite'> = async (desk, { body, staff }) => {
+export const invite: Handler<'invite'> = async (desk, { body, staff, caller }) => {
   const link = await inviteStaff(desk, body)
   await addAuditEntry(desk, { staff, action: 'invite', details: `${body.email} as ${body.role}` })
+  await addSecurityEvent(desk, caller, { name: 'staff-invited', staff: staff.id, details: body.role })
   return { link }
 }
 
-export const changeStaff: Handler<'change-staff'> = async (desk, { body, staff }) => {
+export const changeStaff: Handler<'change-staff'> = async (desk, { body, staff, caller }) => {
   const { email, role, blocked } = await changeStaffMember(desk, body)
   const details = `${email} is ${role}${blocked ? ' and blocked' : ''}`
   await addAuditEntry(desk, { staff, action: 'change-staff', details })
+  await addSecurityEvent(desk, caller, { name: 'roles-changed', staff: staff.id, details: role })
   return {}
 }

@@ -9,6 +9,6 @@ import { findStaff } from './sessions.ts'
 export async function requireRole(desk: Desk, token: string | undefined, needed: StaffRole): Promise<Staff> {
   const staff = await findStaff(desk, token)
   if (!staff) throw callError('signed-out')
-  if (!mayDo(staff.role, needed)) throw callError('forbidden')
+  if (!mayDo(staff.role, needed)) throw callError('forbidden', { about: staff.id })
   return staff
 }

@@ -1,16 +1,22 @@
 import cookies from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from './call.ts'
 import { answerError } from './error-handler.ts'
-import { callError } from './errors.ts'
+import { CallError, callError } from './errors.ts'
 import { hostCookie } from './host-cookies.ts'
 import { refuseThirdPartySites } from './origin.ts'
 import { readJsonOnly } from './read-json.ts'
 
+/** Is told of each refused request. */
+export type OnRefused = (error: CallError, request: FastifyRequest, reply: FastifyReply) => void
+
 /** What all calls share: cookies, JSON bodies only, no requests from third-party sites, one error format. */
-export async function openCallScope(scope: FastifyInstance): Promise<void> {
+export async function openCallScope(scope: FastifyInstance, onRefused: OnRefused): Promise<void> {
   await scope.register(cookies)
-  scope.setErrorHandler(answerError)
+  scope.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    if (error instanceof CallError) onRefused(error, request, reply)
+    answerError(error, request, reply)
+  })
   readJsonOnly(scope)
   scope.addHook('onRequest', async (request) => refuseThirdPartySites(request))
 }
@@ -24,6 +30,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    requestId: request.id,
     header: (name) => [request.headers[name]].flat()[0],
     cookie: (name) => request.cookies[hostCookie(request, name)],
     setHeader: (name, value) => void reply.header(name, value),

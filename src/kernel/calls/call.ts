@@ -7,6 +7,8 @@ type PartOf<Call, Key extends string> = Call extends { readonly [K in Key]: infe
 export type Caller = {
   readonly ip: string
   readonly userAgent: string
+  /** The id of the request in the log. */
+  readonly requestId: string
   readonly header: (name: string) => string | undefined
   /** A cookie that only the server reads. */
   readonly cookie: (name: string) => string | undefined

@@ -32,6 +32,8 @@ type Details = {
   readonly retryAfterSeconds?: number
   /** Further data for the caller. */
   readonly details?: unknown
+  /** The id of the account concerned, if the caller is not signed in; for the log of security events only. */
+  readonly about?: string | undefined
 }
 
 /** An expected failure, part of the contract. Any other exception is a defect and reported as `internal`. */
@@ -40,13 +42,19 @@ export class CallError extends Error {
   readonly kind: ErrorKind
   readonly retryAfterSeconds: number | undefined
   readonly details: unknown
+  readonly about: string | undefined
 
-  constructor(errorCode: string, kind: ErrorKind, { location, message, retryAfterSeconds, details }: Details = {}) {
+  constructor(
+    errorCode: string,
+    kind: ErrorKind,
+    { location, message, retryAfterSeconds, details, about }: Details = {},
+  ) {
     super(message ?? kind.message)
     this.errorCode = errorCode
     this.kind = location ? { ...kind, location } : kind
     this.retryAfterSeconds = retryAfterSeconds
     this.details = details
+    this.about = about
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify'
 import type { Caller, CallInput } from './call.ts'
 import { callerOf, openCallScope, refuseUnknownCall } from './call-scope.ts'
+import type { CallError } from './errors.ts'
 import type { InputChecks } from './input-checks.ts'
 
 /** The address of a call. */
@@ -21,15 +22,32 @@ export type CallFamily<Name extends string, Who> = {
   readonly identify: (name: Name, caller: Caller, reply: FastifyReply) => Promise<Who>
   /** Answers the call with serialised JSON. */
   readonly answer: (name: Name, input: CallInput<unknown>, who: Who) => Promise<string | Buffer>
+  /** Is told of each refused request. */
+  readonly onRefused: (error: CallError, refused: Refused<Who>) => void
 }
+
+type Refused<Who> = {
+  readonly caller: Caller
+  /** Undefined if the caller was not identified. */
+  readonly who: Who | undefined
+  /** Method and path of the call, without its parameters. */
+  readonly place: string
+}
+
+/** The identified callers of the requests in progress. */
+type Known<Who> = WeakMap<FastifyRequest, { readonly caller: Caller; readonly who: Who }>
 
 export async function mountCalls<Name extends string, Who>(
   app: FastifyInstance,
   family: CallFamily<Name, Who>,
 ): Promise<void> {
   await app.register(async (scope) => {
-    await openCallScope(scope)
-    for (const route of family.routes) mountCall(scope, family, route)
+    const known: Known<Who> = new WeakMap()
+    await openCallScope(scope, (error, request, reply) => {
+      const { caller, who } = known.get(request) ?? { caller: callerOf(request, reply), who: undefined }
+      family.onRefused(error, { caller, who, place: `${request.method} ${request.routeOptions.url}` })
+    })
+    for (const route of family.routes) mountCall(scope, family, route, known)
     for (const base of new Set(family.bases)) scope.all(`${base}/*`, refuseUnknownCall)
   })
 }
@@ -38,8 +56,8 @@ function mountCall<Name extends string, Who>(
   scope: FastifyInstance,
   { checkPart, identify, answer }: CallFamily<Name, Who>,
   { name, method, url, options }: CallRoute<Name>,
+  known: Known<Who>,
 ): void {
-  const known = new WeakMap<FastifyRequest, { readonly caller: Caller; readonly who: Who }>()
   scope.route({
     method,
     url,

@@ -7,18 +7,23 @@ import type { Tables } from './tables.ts'
 
 export type SweepRule = {
   readonly table: keyof Tables
-  readonly key: string
+  /** The columns of the primary key. */
+  readonly key: readonly string[]
   readonly moment: string
   /** How long a row is kept after its timestamp. */
   readonly keep: number
+  /** Rows whose key is in this column stay. */
+  readonly unlessIn?: { readonly table: keyof Tables; readonly column: string }
 }
 
 const day = 24 * 60 * 60_000
 
+export const days = (count: number) => count * day
+
 /** Expired rows are kept for a day, in case the clock ran ahead and is corrected. */
 export const expired = (table: keyof Tables, key: string, moment = 'expires_at'): SweepRule => ({
   table,
-  key,
+  key: [key],
   moment,
   keep: day,
 })
@@ -37,10 +42,15 @@ export async function sweep(db: Database, rules: readonly SweepRule[], now: numb
   return deleted
 }
 
-async function deleteBatch(db: Database, { table, key, moment }: SweepRule, before: number): Promise<number> {
-  const [id, at, rows] = [sql.ref(key), sql.ref(moment), sql.table(table)]
+async function deleteBatch(db: Database, rule: SweepRule, before: number): Promise<number> {
+  const { key, moment, unlessIn } = rule
+  const [ids, at, rows] = [sql.join(key.map((column) => sql.ref(column))), sql.ref(moment), sql.table(rule.table)]
+  const isFree = unlessIn
+    ? sql`and (${ids}) not in (select ${sql.ref(unlessIn.column)} from ${sql.table(unlessIn.table)})`
+    : sql``
   const { numAffectedRows } = await sql`
-    delete from ${rows} where ${id} in (select ${id} from ${rows} where ${at} < ${before} limit ${sql.lit(batch)})
+    delete from ${rows} where (${ids}) in
+      (select ${ids} from ${rows} where ${at} < ${before} ${isFree} limit ${sql.lit(batch)})
   `.execute(db)
   return Number(numAffectedRows ?? 0)
 }

@@ -12,8 +12,9 @@ import { addDemoCodes } from '../../services/offers/promo/demo-codes.ts'
 import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
 import { createGoogle } from '../../services/players/google/create-google.ts'
 import { mountDemoIssuer } from '../../services/players/google/mount-demo-issuer.ts'
+import { drainRefusals } from '../../services/security/events/note-refusal.ts'
 import { mountPlayerCalls } from './player-calls.ts'
-import { allMigrations, type Services, sweepRules } from './services.ts'
+import { allMigrations, type Services, sweepRulesFor } from './services.ts'
 
 /** What the server passes in, and replacements for tests. */
 type Parts = Pick<Services, 'records' | 'textOf'> & Partial<Services>
@@ -47,7 +48,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     ...parts,
   }
   await addDemoCodes(services)
-  const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRules })
+  const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
   return {
     services,
     async mount(app) {
@@ -57,6 +58,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     async close() {
       stopSweeping()
       await drain(services)
+      await drainRefusals(services)
       mailer.close()
       await db.destroy()
     },

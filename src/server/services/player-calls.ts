@@ -13,6 +13,7 @@ import { offers } from '../../services/offers/index.ts'
 import { players } from '../../services/players/index.ts'
 import type { Player } from '../../services/players/players.ts'
 import { requirePlayer } from '../../services/players/sessions/player.ts'
+import { noteRefusal } from '../../services/security/events/note-refusal.ts'
 import type { Services } from './services.ts'
 
 /** The type checks that each call of the contract has a handler, and each handler a call. */
@@ -48,6 +49,9 @@ export function mountPlayerCalls(app: FastifyInstance, services: Services): Prom
       // The list of handlers checks that each fits its call.
       const handle = handlers[name] as PlayerHandler<Services, Player, PlayerCallName>
       return jsonOf(await handle(services, { ...input, player } as Parameters<typeof handle>[1]))
+    },
+    onRefused(error, { caller, who, place }) {
+      noteRefusal(services, caller, error, { account: who?.account.id ?? error.about, details: place })
     },
   })
 }

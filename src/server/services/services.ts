@@ -1,27 +1,31 @@
+import type { Settings } from '../../contract/index.ts'
 import { desk } from '../../desk/index.ts'
 import { kernelErrors } from '../../kernel/calls/errors.ts'
 import { migrations } from '../../kernel/database/migrations/index.ts'
+import type { SweepRule } from '../../kernel/database/sweep.ts'
 import { longestWindow } from '../../kernel/limits/limit.ts'
+import type { Service } from '../../kernel/service.ts'
 import type { Events } from '../../services/events/events.ts'
 import { events } from '../../services/events/index.ts'
 import { offers } from '../../services/offers/index.ts'
 import type { Offers } from '../../services/offers/offers.ts'
 import { players } from '../../services/players/index.ts'
 import type { Players } from '../../services/players/players.ts'
+import { security } from '../../services/security/index.ts'
 
 /** The context of the player calls. */
 export type Services = Players & Offers & Events
 
-const rooms = [players, offers, events, desk]
+const rooms: readonly Service[] = [players, offers, events, security, desk]
 
 /** Ordered so that referenced tables come first. */
 export const allMigrations = [migrations, ...rooms.map((room) => room.migrations)]
 
 export const allErrors = { ...kernelErrors, ...desk.errors, ...events.errors, ...offers.errors, ...players.errors }
 
-const limits = rooms.flatMap((room) => Object.values(room.limits))
+const limits = rooms.flatMap((room) => Object.values(room.limits).flatMap((limit) => limit ?? []))
 
-export const sweepRules = [
-  ...rooms.flatMap((room) => room.sweep),
-  { table: 'rate_limits', key: 'key', moment: 'updated_at', keep: longestWindow(limits) } as const,
+export const sweepRulesFor = (settings: Settings): readonly SweepRule[] => [
+  ...rooms.flatMap((room) => room.sweep(settings)),
+  { table: 'rate_limits', key: ['key'], moment: 'updated_at', keep: longestWindow(limits) },
 ]

@@ -8,5 +8,5 @@ export const events = {
   handlers: { 'open-registration-form': openRegistrationForm },
   errors: {},
   limits: {},
-  sweep: [],
+  sweep: () => [],
 } satisfies Service

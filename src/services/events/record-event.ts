@@ -1,4 +1,4 @@
-import type { Database } from '../../kernel/database/database.ts'
+import { WriteBehind } from '../../kernel/database/write-behind.ts'
 import type { Log } from '../../kernel/log.ts'
 import { hashToken, newId } from '../../kernel/secrets.ts'
 import type { Events } from './events.ts'
@@ -11,67 +11,22 @@ export type RecordedEvent = { readonly kind: string; readonly details?: object }
   readonly [Name in Column]?: string | null | undefined
 }
 
-type Queue = { readonly waiting: EventTable[]; running: Promise<void> | undefined; dropped: number; full: boolean }
-
-const maxQueued = 5000
-const batchSize = 50
-
-const queues = new WeakMap<Database, Queue>()
-
-function queueOf({ db }: Pick<Events, 'db'>): Queue {
-  const known = queues.get(db)
-  if (known) return known
-  const queue: Queue = { waiting: [], running: undefined, dropped: 0, full: false }
-  queues.set(db, queue)
-  return queue
-}
+const written = new WriteBehind<EventTable>({
+  one: 'An event',
+  many: 'Events',
+  write: (db, rows) => db.insertInto('events').values(rows).execute(),
+})
 
 /** Never throws and never delays the response: rows are written later, in batches. */
 export function recordEvent(events: Events, event: RecordedEvent, log?: Pick<Log, 'warn'>): void {
-  const queue = queueOf(events)
-  if (queue.waiting.length >= maxQueued) {
-    queue.dropped++
-    if (!queue.full)
-      log?.warn({ waiting: maxQueued }, 'Events arrive faster than they can be written; some are dropped')
-    queue.full = true
-    return
-  }
-  try {
-    queue.waiting.push(eventRow(events, event))
-  } catch (err) {
-    queue.dropped++
-    log?.warn({ err, kind: event.kind }, 'An event could not be written')
-    return
-  }
-  queue.running ??= write(events.db, queue, log).finally(() => {
-    queue.running = undefined
-    queue.full = false
-  })
+  written.add(events.db, () => eventRow(events, event), log)
 }
 
 /** Resolves when all recorded events are written. */
-export async function drain(events: Pick<Events, 'db'>): Promise<void> {
-  const queue = queueOf(events)
-  while (queue.running) await queue.running
-}
+export const drain = ({ db }: Pick<Events, 'db'>): Promise<void> => written.drain(db)
 
 /** Number of events dropped since the start. */
-export function droppedEvents(events: Pick<Events, 'db'>): number {
-  return queueOf(events).dropped
-}
-
-async function write(db: Database, queue: Queue, log: Pick<Log, 'warn'> | undefined): Promise<void> {
-  while (queue.waiting.length > 0) {
-    await new Promise(setImmediate)
-    const rows = queue.waiting.splice(0, batchSize)
-    try {
-      await db.insertInto('events').values(rows).execute()
-    } catch (err) {
-      queue.dropped += rows.length
-      log?.warn({ err, events: rows.length }, 'Events could not be written')
-    }
-  }
-}
+export const droppedEvents = ({ db }: Pick<Events, 'db'>): number => written.dropped(db)
 
 /** Writes an event as part of a transaction. */
 export async function addEvent({ db, now }: Events, event: RecordedEvent): Promise<void> {

@@ -19,5 +19,5 @@ export const offers = {
   },
   errors,
   limits,
-  sweep: [],
+  sweep: () => [],
 } satisfies Service

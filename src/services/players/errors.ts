@@ -45,6 +45,12 @@ export const errors = {
     message: 'This resource is not accessible from your country.',
   },
   'session-ended': { status: 401, location: 'token', reason: 'unauthorized', message: 'The session has ended' },
+  'unknown-session': {
+    status: 404,
+    location: 'session',
+    reason: 'notFound',
+    message: 'This session does not exist or has ended; reload the list',
+  },
   'captcha-refused': {
     status: 403,
     code: 'invalid-input-response',

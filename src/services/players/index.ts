@@ -3,6 +3,7 @@ import { additionalSettings, captchaChallenge } from './calls/captcha.ts'
 import { changeEmail, confirmEmail, deleteEmail } from './calls/email.ts'
 import { googleNonce, registrationGoogle } from './calls/google.ts'
 import { login } from './calls/login.ts'
+import { endOtherSessions, endOwnSession, playerSessions } from './calls/own-sessions.ts'
 import { changePassword, recoverPassword, requestRecovery } from './calls/password.ts'
 import { playerActivity, profile } from './calls/profile.ts'
 import { registration, userRegistration } from './calls/registration.ts'
@@ -25,10 +26,13 @@ export const players = {
     'confirm-email': confirmEmail,
     'csrf-token': csrfToken,
     'delete-email': deleteEmail,
+    'end-other-sessions': endOtherSessions,
+    'end-session': endOwnSession,
     'google-nonce': googleNonce,
     login,
     logout,
     'player-activity': playerActivity,
+    'player-sessions': playerSessions,
     profile,
     'recover-password': recoverPassword,
     refresh,

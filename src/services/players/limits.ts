@@ -43,6 +43,8 @@ export const mailboxCodes: Limit = {
 
 const email: Limit = { name: 'email', rules: [{ by: 'account', times: 10, window: hour }] }
 
+const sessions: Limit = { name: 'sessions', rules: [{ by: 'account', times: 60, window: hour }] }
+
 /** For forms sent without a captcha token where a captcha is configured. */
 export const withoutCaptcha: Limit = { name: 'without-captcha', rules: [{ by: 'ip', times: 10, window: hour }] }
 
@@ -57,5 +59,7 @@ export const limits: Limits<PlayerCallName> = {
   'change-email': email,
   'confirm-email': email,
   'delete-email': email,
+  'end-session': sessions,
+  'end-other-sessions': sessions,
   'change-password': { name: 'password', rules: [{ by: 'account', times: 10, window: hour }] },
 }

@@ -39,14 +39,18 @@ export function codeMessage({ textOf }: Players, { to, code, locale, text }: Cod
   }
 }
 
-type Notice = { readonly to: string; readonly locale: string; readonly changed: 'email' | 'password' }
+type Notice = {
+  readonly to: string
+  readonly locale: string
+  readonly change: 'email-changed' | 'email-removed' | 'password-changed'
+}
 
 /** Says that credentials have changed, and where to write if somebody else did it. */
-export function changeNotice({ records, textOf }: Players, { to, locale, changed }: Notice): Message {
-  const [text, help] = [textOf(`ui.mail.${changed}-changed-text`, locale), textOf('ui.mail.was-not-you', locale)]
+export function changeNotice({ records, textOf }: Players, { to, locale, change }: Notice): Message {
+  const [text, help] = [textOf(`ui.mail.${change}`, locale), textOf('ui.mail.was-not-you', locale)]
   return {
     to,
-    subject: textOf(`ui.mail.${changed}-changed-subject`, locale),
+    subject: textOf('ui.mail.changed-subject', locale),
     text: `${text}\n\n${help}\n\n${records().site.brand.email}\n`,
   }
 }

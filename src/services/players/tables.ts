@@ -33,6 +33,11 @@ export type AccountTable = {
   subscriptions: string
   redirect_url: string | null
   blocked: Generated<number>
+  blocked_at: number | null
+  /** Why the staff blocked the player. */
+  block_reason: string | null
+  /** When the personal data was erased. */
+  erased_at: number | null
   created_at: number
   last_seen_at: number
   last_seen_ip: string

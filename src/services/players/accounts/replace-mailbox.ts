@@ -1,5 +1,6 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
+import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { changeNotice } from '../messages.ts'
 import type { Players } from '../players.ts'
 import { sendSoon } from '../sending.ts'
@@ -19,9 +20,17 @@ export async function replaceMailbox(
     const proven = await prove(transaction)
     await transaction.updateTable('accounts').set(proven).where('id', '=', account.id).execute()
     await voidCodes(transaction, account.id)
+    const name = changeOf(account, proven) ?? 'email-confirmed'
+    await addSecurityEvent({ ...players, db: transaction }, caller, { name, account: account.id })
     return proven
   })
-  if (mailbox.email === account.email) return
+  const change = changeOf(account, mailbox)
+  if (!change) return
   for (const to of [account.email_written, mailbox.email_written])
-    if (to) sendSoon(players, caller, changeNotice(players, { to, locale: account.locale, changed: 'email' }))
+    if (to) sendSoon(players, caller, changeNotice(players, { to, locale: account.locale, change }))
+}
+
+function changeOf(account: Account, { email }: Mailbox) {
+  if (email === null) return 'email-removed'
+  return email === account.email ? undefined : 'email-changed'
 }

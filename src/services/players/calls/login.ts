@@ -15,7 +15,7 @@ export const login: Handler<'login'> = async (players, { body, caller }) => {
   await requireCaptcha(players, caller, body['captcha-token'])
   const account = await findByUsername(players, body.username)
   const isRight = await players.passwords.verify(body.password, account?.password_hash)
-  if (!account || !isRight) throw callError('wrong-credentials')
+  if (!account || !isRight) throw callError('wrong-credentials', { about: account?.id })
   const session = await signIn(players, caller, account)
   recordEvent(players, { ...body, kind: 'login', account_id: account.id }, caller.log)
   return {

@@ -2,6 +2,7 @@ import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { isWithinLimit } from '../../../kernel/limits/apply-limit.ts'
 import { readIdentity } from '../../../rules/identity.ts'
+import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { findByUsername } from '../accounts/accounts.ts'
 import { spendCode, voidCodes } from '../accounts/one-time-codes.ts'
 import { readPassword } from '../accounts/read-password.ts'
@@ -26,6 +27,7 @@ export const changePassword: Handler<'change-password'> = async (players, { para
     await replacePassword(transaction, account, hash)
     await endSessionsOf(transaction, account.id, now(), sessionId)
     await voidCodes(transaction, account.id)
+    await addSecurityEvent({ db: transaction, now }, caller, { name: 'password-changed', account: account.id })
   })
   notify(players, caller, account)
   return { success: true }
@@ -52,6 +54,7 @@ export const requestRecovery: Handler<'request-recovery'> = async (players, { bo
   const account = await findByUsername(players, body.username)
   const to = account?.email_written
   if (account && to && (await isWithinLimit(players, recoveryMessages, { account: account.id }))) {
+    await addSecurityEvent(players, caller, { name: 'recovery-requested', account: account.id })
     const token = await recoveryToken(players, account.id)
     const message = recoveryMessage(players, {
       to,
@@ -72,6 +75,7 @@ export const recoverPassword: Handler<'recover-password'> = async (players, { bo
     if (!spent) throw callError('recovery-token-used')
     await endSessionsOf(transaction, spent.account_id, now())
     await voidCodes(transaction, spent.account_id)
+    await addSecurityEvent({ db: transaction, now }, caller, { name: 'password-recovered', account: spent.account_id })
     return transaction
       .updateTable('accounts')
       .set({ password_hash: hash })
@@ -84,5 +88,5 @@ export const recoverPassword: Handler<'recover-password'> = async (players, { bo
 }
 
 function notify(players: Players, caller: Caller, { email_written: to, locale }: Account): void {
-  if (to) sendSoon(players, caller, changeNotice(players, { to, locale, changed: 'password' }))
+  if (to) sendSoon(players, caller, changeNotice(players, { to, locale, change: 'password-changed' }))
 }

@@ -1,3 +1,4 @@
+import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
 import { readAccess } from '../sessions/access-tokens.ts'
@@ -11,14 +12,14 @@ export const csrfToken: Handler<'csrf-token'> = (players, { caller }) => ({ toke
 export const refresh: Handler<'refresh'> = async (players, { body, caller }) => {
   const token = refreshTokenOf(caller, body.refresh_token)
   if (!token) throw callError('session-ended')
-  return tokenData(players, caller, await rotate(players, token))
+  return tokenData(players, caller, await rotate(players, caller, token))
 }
 
 /** Kept for older clients, which send the refresh token in a header. */
 export const changeToken: Handler<'change-token'> = async (players, { caller }) => {
   const token = /^Bearer (\S+)$/i.exec(caller.header('authorization') ?? '')?.[1]
   if (!token) throw callError('session-ended')
-  return tokenData(players, caller, await rotate(players, token))
+  return tokenData(players, caller, await rotate(players, caller, token))
 }
 
 /** Either token ends the session, even an expired one. */
@@ -28,7 +29,10 @@ export const logout: Handler<'logout'> = async (players, { caller }) => {
   const access = bearer ? await readAccess(players, bearer) : undefined
   const refreshToken = refreshTokenOf(caller)
   const ended = [access?.sessionId, refreshToken && (await sessionOfToken(db, refreshToken))]
-  for (const sessionId of new Set(ended)) if (sessionId) await endSession(db, sessionId, now())
+  for (const sessionId of new Set(ended)) {
+    const account = sessionId && (await endSession(db, sessionId, now()))
+    if (account) await addSecurityEvent(players, caller, { name: 'session-ended', account })
+  }
   forgetCookies(caller)
   return { success: true }
 }

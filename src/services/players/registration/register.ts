@@ -7,6 +7,7 @@ import { newId } from '../../../kernel/secrets.ts'
 import { addEvent, type RecordedEvent } from '../../events/record-event.ts'
 import { addPlayerBonus } from '../../offers/bonuses/player-bonuses.ts'
 import { spendPromo } from '../../offers/promo/promo-codes.ts'
+import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
 import { beginSession } from '../sessions/begin-session.ts'
@@ -51,6 +52,7 @@ export async function register<Kept extends object>(
       const details = { bonus: bonus?.id, promo }
       const event = { ...newcomer.origin, kind: 'registration', account_id: accountId, details }
       await addEvent({ db: transaction, now }, event)
+      await addSecurityEvent({ db: transaction, now }, caller, { name: 'registered', account: accountId })
       const kept = answer(await beginSession(transaction, accountId, caller, now()))
       if (submission) await keepAnswer(transaction, submission, accountId, kept, now())
       return kept

@@ -11,7 +11,7 @@ export async function requirePlayer(players: Players, caller: Caller): Promise<P
   const access = token ? await readAccess(players, token) : undefined
   const account = access && (await findActiveAccount(players, access.sessionId))
   if (!access || !account) throw callError('signed-out')
-  if (account.blocked) throw callError('user-blocked')
+  if (account.blocked) throw callError('user-blocked', { about: account.id })
   return { account, sessionId: access.sessionId }
 }
 

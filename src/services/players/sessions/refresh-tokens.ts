@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
+import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
+import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
 import { isActive } from './is-active.ts'
@@ -27,7 +29,7 @@ export async function addRefreshToken(db: Database, sessionId: string, token: st
 }
 
 /** Exchanges a token for its successor. Concurrent requests with one token get the same successor. */
-export async function rotate(players: Players, token: string): Promise<Session> {
+export async function rotate(players: Players, caller: Caller, token: string): Promise<Session> {
   const { db, now } = players
   const hash = hashToken(token)
   const session = await db.transaction().execute(async (transaction) => {
@@ -39,7 +41,7 @@ export async function rotate(players: Players, token: string): Promise<Session> 
       .where('expires_at', '>', now())
       .returning('session_id')
       .executeTakeFirst()
-    const sessionId = spent?.session_id ?? (await sessionInGrace(transaction, hash, now()))
+    const sessionId = spent?.session_id ?? (await sessionInGrace({ db: transaction, now }, caller, hash))
     const active = sessionId && (await findActiveSession({ ...players, db: transaction }, sessionId))
     if (!active) return undefined
     const successors = successorsOf(players, token)
@@ -83,15 +85,20 @@ function findActiveSession(players: Players, sessionId: string) {
  * Handles reuse of a token: within the grace period it is a parallel tab, afterwards possibly theft, which ends the
  * session.
  */
-async function sessionInGrace(db: Database, hash: string, now: number): Promise<string | undefined> {
+async function sessionInGrace(
+  { db, now }: Pick<Players, 'db' | 'now'>,
+  caller: Caller,
+  hash: string,
+): Promise<string | undefined> {
   const known = await db
     .selectFrom('refresh_tokens')
     .select(['session_id', 'used_at'])
     .where('token_hash', '=', hash)
     .executeTakeFirst()
   if (!known?.used_at) return undefined
-  if (Math.abs(now - known.used_at) <= graceMilliseconds) return known.session_id
-  await endSession(db, known.session_id, now)
+  if (Math.abs(now() - known.used_at) <= graceMilliseconds) return known.session_id
+  const account = await endSession(db, known.session_id, now())
+  if (account) await addSecurityEvent({ db, now }, caller, { name: 'token-reused', account })
   return undefined
 }
 

@@ -16,13 +16,16 @@ export async function addSession(
     .execute()
 }
 
-export async function endSession(db: Database, sessionId: string, now: number): Promise<void> {
-  await db
+/** Returns the id of the account; undefined if the session had already ended. */
+export async function endSession(db: Database, sessionId: string, now: number): Promise<string | undefined> {
+  const ended = await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .execute()
+    .returning('account_id')
+    .executeTakeFirst()
+  return ended?.account_id
 }
 
 export async function endSessionsOf(db: Database, accountId: string, now: number, except = ''): Promise<void> {

@@ -1,0 +1,4 @@
+const format = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+
+/** An amount in minor units, with the code of its currency. */
+export const sayMoney = (amount: number, currency: string): string => `${format.format(amount / 100)} ${currency}`

@@ -1,0 +1,56 @@
+import type { PlayerOutline } from '../../../../src/contract/index.ts'
+
+export type Act = {
+  readonly id: 'block' | 'unblock' | 'sign-out' | 'export' | 'erase'
+  readonly label: string
+  /** What happens, for the confirmation. */
+  readonly consequence: string
+  readonly done: string
+  readonly asksReason?: boolean
+  /** Whether it cannot be undone. */
+  readonly isFinal?: boolean
+}
+
+const acts: { readonly [Id in Act['id']]: Act } = {
+  block: {
+    id: 'block',
+    label: 'Block',
+    consequence:
+      'The player is signed out everywhere at once. Whoever signs in with this account is told to contact support, until somebody unblocks it.',
+    done: 'The player is blocked.',
+    asksReason: true,
+  },
+  unblock: {
+    id: 'unblock',
+    label: 'Unblock',
+    consequence: 'The player can sign in again with the same password.',
+    done: 'The player can sign in again.',
+  },
+  'sign-out': {
+    id: 'sign-out',
+    label: 'Sign out everywhere',
+    consequence: 'All sessions end at once. The player can sign in again.',
+    done: 'The player is signed out everywhere.',
+  },
+  export: {
+    id: 'export',
+    label: 'Export data',
+    consequence:
+      'Downloads everything that is stored about the player as a JSON file. It contains personal data: hand it to the player alone, and delete it afterwards.',
+    done: 'The data was downloaded.',
+  },
+  erase: {
+    id: 'erase',
+    label: 'Erase data',
+    consequence:
+      'Deletes names, addresses, passwords, sessions and tournament entries. Nobody can sign in with this account again, and nobody can undo this. Consents, bonuses and used promo codes stay under the id.',
+    done: 'The personal data was erased.',
+    isFinal: true,
+  },
+}
+
+/** The acts that make sense for a player in this state. */
+export function actsFor({ blocked, erased }: PlayerOutline): readonly Act[] {
+  if (erased) return [acts.export]
+  return [blocked ? acts.unblock : acts.block, ...(blocked ? [] : [acts['sign-out']]), acts.export, acts.erase]
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../../kernel/database/database.ts'
+
+/** What a player did, oldest first. */
+export function eventsOf(db: Database, accountId: string) {
+  return db.selectFrom('events').selectAll().where('account_id', '=', accountId).orderBy('created_at').execute()
+}
+
+/** Keeps the events for statistics, without anything that leads to a person. */
+export async function forgetEventsOf(db: Database, accountId: string): Promise<void> {
+  await db
+    .updateTable('events')
+    .set({ account_id: null, form_id: null, click_id: null, details: '{}' })
+    .where('account_id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,57 @@
+import type { Database } from '../../../kernel/database/database.ts'
+import { forgetEventsOf } from '../../events/of-account.ts'
+import { forgetSecurityEventsOf } from '../../security/events/of-account.ts'
+import { type Act, recordAct, type Tools } from './act.ts'
+import { deleteEntriesOf } from './tournament-entries.ts'
+
+/**
+ * Deletes the personal data of a player; what remains leads to nobody. Consents, bonuses and used promo codes stay,
+ * because the operator has to prove them. Returns whether the player exists.
+ */
+export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const account = await transaction.selectFrom('accounts').selectAll().where('id', '=', act.id).executeTakeFirst()
+    if (!account) return false
+    await deleteEntriesOf(transaction, account)
+    await clearAccount(transaction, act.id, now())
+    await deleteSessions(transaction, act.id)
+    await transaction.deleteFrom('one_time_codes').where('account_id', '=', act.id).execute()
+    await transaction.deleteFrom('submissions').where('account_id', '=', act.id).execute()
+    await forgetEventsOf(transaction, act.id)
+    await forgetSecurityEventsOf(transaction, act.id)
+    await recordAct({ db: transaction, now }, act, 'player-erased')
+    return true
+  })
+}
+
+/** Without any name, password or Google account, nobody can sign in; blocked, in case somebody just did. */
+async function clearAccount(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({
+      email: null,
+      email_written: null,
+      email_confirmed: 0,
+      phone: null,
+      login: null,
+      google_sub: null,
+      password_hash: null,
+      subscriptions: '[]',
+      redirect_url: null,
+      last_seen_ip: '',
+      blocked: 1,
+      blocked_at: now,
+      block_reason: null,
+      erased_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function deleteSessions(db: Database, id: string): Promise<void> {
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('session_id', 'in', (query) => query.selectFrom('sessions').select('id').where('account_id', '=', id))
+    .execute()
+  await db.deleteFrom('sessions').where('account_id', '=', id).execute()
+}

@@ -1,0 +1,37 @@
+import { eventsOf } from '../../events/of-account.ts'
+import { bonusesOf } from '../../offers/bonuses/bonuses-of.ts'
+import { promoUsesOf } from '../../offers/promo/promo-uses-of.ts'
+import { securityEventsOf } from '../../security/events/of-account.ts'
+import { type Act, recordAct, type Tools } from './act.ts'
+import { entriesOf } from './tournament-entries.ts'
+
+/** Everything that is stored about a player, without secrets; undefined if there is no such player. */
+export function exportPlayer({ db: database, now }: Tools, act: Act) {
+  return database.transaction().execute(async (db) => {
+    const found = await db.selectFrom('accounts').selectAll().where('id', '=', act.id).executeTakeFirst()
+    if (!found) return undefined
+    await recordAct({ db, now }, act, 'player-exported')
+    const { password_hash: _, ...account } = found
+    const { id } = act
+    return {
+      account,
+      consents: await db.selectFrom('consents').selectAll().where('account_id', '=', id).execute(),
+      sessions: await db.selectFrom('sessions').selectAll().where('account_id', '=', id).execute(),
+      codes: await db
+        .selectFrom('one_time_codes')
+        .select(['purpose', 'email', 'expires_at', 'used_at'])
+        .where('account_id', '=', id)
+        .execute(),
+      submissions: await db
+        .selectFrom('submissions')
+        .select(['call', 'created_at'])
+        .where('account_id', '=', id)
+        .execute(),
+      tournamentEntries: await entriesOf(db, account),
+      bonuses: await bonusesOf(db, id),
+      promoUses: await promoUsesOf(db, id),
+      events: await eventsOf(db, id),
+      securityEvents: await securityEventsOf(db, id),
+    }
+  })
+}

@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import { bonusesOf } from '../../offers/bonuses/bonuses-of.ts'
+import { type OpenSession, openSessionsOf } from '../sessions/open-sessions.ts'
+import type { Account, ConsentTable } from '../tables.ts'
+import type { Tools } from './act.ts'
+
+export type PlayerFile = {
+  readonly account: Account
+  readonly sessions: readonly OpenSession[]
+  readonly consents: readonly Selectable<ConsentTable>[]
+  readonly bonuses: Awaited<ReturnType<typeof bonusesOf>>
+}
+
+/** What the staff sees of a player; undefined if there is none. */
+export async function readPlayer(tools: Tools, id: string): Promise<PlayerFile | undefined> {
+  const { db } = tools
+  const account = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!account) return undefined
+  const [sessions, consents, bonuses] = await Promise.all([
+    openSessionsOf(tools, id),
+    db.selectFrom('consents').selectAll().where('account_id', '=', id).orderBy('created_at', 'desc').execute(),
+    bonusesOf(db, id),
+  ])
+  return { account, sessions, consents, bonuses }
+}

@@ -1,0 +1,13 @@
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { logEvent, rowOf, type SecurityEvent, type Sender } from './security-event.ts'
+
+/** Writes an event, usually as part of the transaction of what it records. */
+export async function addSecurityEvent(
+  { db, now }: Pick<Kernel, 'db' | 'now'>,
+  sender: Sender,
+  event: SecurityEvent,
+): Promise<void> {
+  const row = rowOf(event, sender, now())
+  await db.insertInto('security_events').values(row).execute()
+  logEvent(sender, row)
+}

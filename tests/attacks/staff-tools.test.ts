@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { drain } from '../../src/services/events/record-event.ts'
+import { type Browser, signedIn } from '../desk/test-desk.ts'
+import { databases, newDatabase } from '../kernel/databases.ts'
+import { proof } from '../proof/proof.ts'
+import { visitorOf } from '../services/visitor.ts'
+import { openTarget, type Target } from './target.ts'
+
+/** Tables with rows of a player: what the export must contain and the erasure must clear. */
+const tablesOfPlayers = [
+  'consents',
+  'events',
+  'one_time_codes',
+  'player_bonuses',
+  'promo_uses',
+  'security_events',
+  'sessions',
+  'submissions',
+]
+
+describe('Staff’s tools for players', () => {
+  describe.each(databases)('%s', (database) => {
+    let target: Target
+    let support: Browser
+    beforeAll(async () => {
+      const { DATA_DIR: _, ...environment } = await newDatabase(database, '')
+      target = await openTarget({ environment })
+      support = await signedIn(target, 'support')
+    })
+    afterAll(() => target.close())
+
+    /** A player who has left a trace in every table. */
+    async function busyPlayer() {
+      const visitor = visitorOf(target)
+      const mark = `trace-${crypto.randomUUID().slice(0, 8)}`
+      const phone = { 'user-agent': `Mozilla/5.0 (${mark})` }
+      const player = await visitor.register({
+        username: `${mark}@example.com`,
+        is_promo: true,
+        promo_code: '150150',
+        click_id: mark,
+      })
+      await visitor.call(
+        'POST',
+        '/api/ccg/user/login',
+        { username: player.username, password: player.password },
+        { ...(await visitor.csrf()), ...phone },
+      )
+      await visitor.play('PATCH', '/api/v1/players/email', { email: `${mark}-new@example.com` })
+      const entry = { tournament: 'ipl', email: player.username, name: mark, answer: mark, landing: 'aviator-1' }
+      const entered = await visitor.call('POST', '/api/v1/tournaments/registration', entry)
+      await drain(target)
+      return { visitor, player, mark, entered }
+    }
+
+    const rowsOf = async (table: string) =>
+      (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(target.db)).rows
+    const tables = async () => (await target.db.introspection.getTables()).map(({ name }) => name)
+
+    proof(
+      'A blocked player goes on with an open session, refreshes it, signs in, and is unblocked',
+      'the session ends at once; signing in gets the code and the text for blocked users until the player is unblocked',
+      async () => {
+        const { visitor, player } = await busyPlayer()
+        await support.ask('block-player', { body: { id: player.id, reason: 'Asked for a break' } })
+        const open = await visitor.play('GET', '/api/v1/players/me/balance')
+        const refreshed = await visitor.call('POST', '/api/v3/oauth/refresh', {})
+        const refused = await visitor.signIn(player.username, player.password)
+        expect([open.statusCode, refreshed.statusCode, refused.statusCode]).toEqual([401, 401, 403])
+        expect(refused.json()).toMatchObject({
+          code: 'user-blocked',
+          message: 'Invalid argument provided for username',
+          errors: [{ location: 'username', reason: 'blocked' }],
+        })
+        const { player: seen, block, sessions } = await support.ask('player', { query: { id: player.id } })
+        expect([seen.blocked, block?.reason, sessions]).toEqual([true, 'Asked for a break', []])
+        await support.ask('unblock-player', { body: { id: player.id } })
+        expect((await visitor.signIn(player.username, player.password)).statusCode).toBe(200)
+        return '401 and 401 for the open session, 403 user-blocked for signing in; 200 after the unblocking'
+      },
+    )
+
+    proof(
+      'Support signs a player out everywhere',
+      'all sessions end at once, and the player can sign in again',
+      async () => {
+        const { visitor, player } = await busyPlayer()
+        await support.ask('end-player-sessions', { body: { id: player.id } })
+        expect((await visitor.play('GET', '/api/v1/players/me/balance')).statusCode).toBe(401)
+        expect((await visitor.signIn(player.username, player.password)).statusCode).toBe(200)
+        return '401, then 200'
+      },
+    )
+
+    proof(
+      'The data of a player with rows in every table is exported',
+      'each row of the player is in the file, and no hash, token or code',
+      async () => {
+        const { player, mark } = await busyPlayer()
+        const file = await support.ask('export-player', { body: { id: player.id } })
+        const text = JSON.stringify(file)
+        const ofPlayers: string[] = []
+        for (const { name, columns } of await target.db.introspection.getTables()) {
+          if (columns.some((column) => column.name === 'account_id')) ofPlayers.push(name)
+        }
+        expect(ofPlayers.toSorted()).toEqual(tablesOfPlayers)
+        const parts = Object.values(file).filter((part) => Array.isArray(part))
+        expect(
+          Object.entries(file)
+            .filter(([, part]) => Array.isArray(part) && part.length === 0)
+            .map(([name]) => name),
+        ).toEqual([])
+        for (const table of tablesOfPlayers) {
+          const rows = (await rowsOf(table)).filter((row) => row['account_id'] === player.id)
+          for (const row of rows) if (row['id']) expect(text).toContain(String(row['id']))
+        }
+        expect(text).toContain(mark)
+        expect(text).not.toMatch(/(password|token|code|key|request)_hash|sealed|argon2/)
+        return `${parts.length} lists, none empty; every row of ${tablesOfPlayers.length} tables`
+      },
+    )
+
+    proof(
+      'The data of a player with rows in every table is erased; every table is then searched for traces',
+      'no address, name, IP address or device of the player is left; consents, bonuses and promo codes stay; nobody can sign in, refresh or recover',
+      async () => {
+        const { visitor, player, mark, entered } = await busyPlayer()
+        expect(entered.statusCode).toBe(200)
+        const before = await target.db.selectFrom('sessions').select('ip').where('account_id', '=', player.id).execute()
+        const ip = before[0]?.ip ?? ''
+        await support.ask('block-player', { body: { id: player.id, reason: `Because of ${mark}` } })
+        await support.ask('erase-player', { body: { id: player.id } })
+        const left: string[] = []
+        for (const table of await tables()) {
+          const text = JSON.stringify(await rowsOf(table))
+          if (text.includes(mark) || text.includes(`"${ip}"`)) left.push(table)
+        }
+        expect(left).toEqual([])
+        const kept = []
+        for (const table of tablesOfPlayers) {
+          if ((await rowsOf(table)).some((row) => row['account_id'] === player.id)) kept.push(table)
+        }
+        expect(kept).toEqual(['consents', 'player_bonuses', 'promo_uses', 'security_events'])
+        const refused = await visitor.signIn(player.username, player.password)
+        const refreshed = await visitor.call('POST', '/api/v3/oauth/refresh', {})
+        const open = await visitor.play('GET', '/api/v1/players/me/balance')
+        expect([refused.statusCode, refreshed.statusCode, open.statusCode]).toEqual([401, 401, 401])
+        const again = await support.send('unblock-player', { body: { id: player.id } })
+        expect(again.json().code).toBe('unknown-player')
+        const { player: seen } = await support.ask('player', { query: { id: player.id } })
+        expect(seen).toMatchObject({ id: player.id, erased: true, blocked: true })
+        return `no trace in any table; kept: ${kept.join(', ')}; 401, 401, 401`
+      },
+    )
+
+    proof(
+      'Players sign in at the very moment of a block or an erasure, 20 times',
+      'afterwards no session can be used and no address is left',
+      async () => {
+        for (let attempt = 0; attempt < 20; attempt++) {
+          const visitor = visitorOf(target)
+          const { id, username, password } = await visitor.register()
+          const act = attempt % 2 === 0 ? 'erase-player' : 'block-player'
+          const body = { id, ...(act === 'block-player' && { reason: 'Race' }) }
+          await Promise.all([visitor.signIn(username, password), support.send(act, { body })])
+          expect((await visitor.play('GET', '/api/v1/players/me/balance')).statusCode).not.toBe(200)
+          const account = await target.db
+            .selectFrom('accounts')
+            .select('last_seen_ip')
+            .where('id', '=', id)
+            .executeTakeFirstOrThrow()
+          const open = await target.db
+            .selectFrom('sessions')
+            .select('id')
+            .where('account_id', '=', id)
+            .where('ended_at', 'is', null)
+            .execute()
+          expect(open).toEqual([])
+          if (act === 'erase-player') expect(account.last_seen_ip).toBe('')
+        }
+        return 'no usable session, no address'
+      },
+    )
+  })
+})
