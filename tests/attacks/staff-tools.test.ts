@@ -47,7 +47,10 @@ describe('Staff’s tools for players', () => {
         { username: player.username, password: player.password },
         { ...(await visitor.csrf()), ...phone },
       )
-      await visitor.play('PATCH', '/api/v1/players/email', { email: `${mark}-new@example.com` })
+      await visitor.play('PATCH', '/api/v1/players/email', {
+        email: `${mark}-new@example.com`,
+        password: player.password,
+      })
       const entry = { tournament: 'ipl', email: player.username, name: mark, answer: mark, landing: 'aviator-1' }
       const entered = await visitor.call('POST', '/api/v1/tournaments/registration', entry)
       await drain(target)

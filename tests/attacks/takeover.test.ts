@@ -80,7 +80,7 @@ describe('Taking an account over with a stolen access token, or with a link of t
       await change(owner, { email: username, password })
       expect(wordsOf(await remove(owner, codeTo(username)))).toBe('200')
       await expect.poll(() => subjectsTo(username)).toHaveLength(2)
-      expect([await mailboxOf(id), subjectsTo(username).at(-1)]).toEqual([null, 'e-mail address has changed'])
+      expect([await mailboxOf(id), subjectsTo(username).at(-1)]).toEqual([null, 'sign-in details were changed'])
       return '403 password-wrong, 0 messages; the owner 200, and a notice'
     },
   )
@@ -132,8 +132,8 @@ describe('Taking an account over with a stolen access token, or with a link of t
       expect(wordsOf(await confirm(owner, code))).toBe('200')
       await expect.poll(() => [subjectsTo(username).length, subjectsTo(email).length]).toEqual([2, 2])
       expect([subjectsTo(username), subjectsTo(email)]).toEqual([
-        ['password', 'e-mail address has changed'],
-        ['code', 'e-mail address has changed'],
+        ['password', 'sign-in details were changed'],
+        ['code', 'sign-in details were changed'],
       ])
       const seen = [await recoverBy(link), wordsOf(await confirm(owner, code))]
       expect([seen, await mailboxOf(id)]).toEqual([['400 recovery-token-used', '400 code-wrong'], email])
@@ -151,7 +151,7 @@ describe('Taking an account over with a stolen access token, or with a link of t
       await change(owner, { email, password })
       const body = { old_password: password, password: 'another-horse', repeat_password: 'another-horse' }
       expect(wordsOf(await owner.play('POST', `/api/v1/players/${id}`, body))).toBe('200')
-      await expect.poll(() => subjectsTo(username).at(-1)).toBe('password has changed')
+      await expect.poll(() => subjectsTo(username).at(-1)).toBe('sign-in details were changed')
       const seen = [await recoverBy(link), wordsOf(await confirm(owner, codeTo(email)))]
       expect([seen, await mailboxOf(id)]).toEqual([['400 recovery-token-used', '400 code-wrong'], username])
       return '400 recovery-token-used, 400 code-wrong; a notice'
@@ -166,7 +166,7 @@ describe('Taking an account over with a stolen access token, or with a link of t
       const email = newEmail()
       await change(thief, { email, password })
       expect(await recoverBy(await askLink(username))).toBe('200')
-      await expect.poll(() => subjectsTo(username).at(-1)).toBe('password has changed')
+      await expect.poll(() => subjectsTo(username).at(-1)).toBe('sign-in details were changed')
       expect((await thief.signIn(username, password)).statusCode).toBe(401)
       const again = visitorOf(target)
       await again.signIn(username, 'new-horse')
