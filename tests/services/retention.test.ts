@@ -35,7 +35,7 @@ describe.each(databases)('what is kept, and for how long, on %s', (database) => 
   })
 
   test('an older session stays for as long as it is prolonged', async () => {
-    await open()
+    await open({ SESSION_DAYS: '365' })
     const visitor = visitorOf(platform)
     await visitor.register()
     for (let prolonged = 0; prolonged < 5; prolonged++) {
