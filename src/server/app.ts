@@ -15,9 +15,10 @@ import { explainKey } from './edge/explain/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
 import { wellFormedUrl } from './edge/well-formed-url.ts'
 import { createWhoIsSignedIn } from './edge/who-is-signed-in.ts'
-import { cachingOf } from './landings.ts'
+import { cachingOf, isServed } from './landings.ts'
 import { logOptions } from './log.ts'
 import { answerMalformed } from './malformed-request.ts'
+import { mountManifest } from './mount-manifest.ts'
 import { mountHealth } from './operations/health.ts'
 import { mountMetrics } from './operations/metrics.ts'
 import { type Published, readPublished } from './published.ts'
@@ -61,6 +62,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
   mountHealth(app, published, opened?.services)
   mountMetrics(app, settings, opened?.services)
   mountDocs(app, published.manifest())
+  mountManifest(app, published, services.now ?? Date.now)
   app.get('/admin', (_, reply) => reply.redirect('/admin/'))
   await opened?.mount(app)
   const desk = opened && openAdmin(app, settings, opened, build)
@@ -84,6 +86,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     redirect: false,
     preCompressed: true,
     dotfiles: 'ignore',
+    allowedPath: isServed,
     cacheControl: false,
     setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
   })
