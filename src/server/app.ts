@@ -13,6 +13,7 @@ import { addSecurityHeaders } from './answer-headers.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
+import { redirect } from './edge/redirect.ts'
 import { wellFormedUrl } from './edge/well-formed-url.ts'
 import { createWhoIsSignedIn } from './edge/who-is-signed-in.ts'
 import { cachingOf, isServed } from './landings.ts'
@@ -63,7 +64,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
   mountMetrics(app, settings, opened?.services)
   mountDocs(app, published.manifest())
   mountManifest(app, published, services.now ?? Date.now)
-  app.get('/admin', (_, reply) => reply.redirect('/admin/'))
+  app.get('/admin', (_, reply) => redirect(reply, undefined, '/admin/'))
   await opened?.mount(app)
   const desk = opened && openAdmin(app, settings, opened, build)
   await desk?.mount(app)
