@@ -26,6 +26,7 @@ import { type Published, readPublished } from './published.ts'
 import { type OpenServices, openServices } from './services/open-services.ts'
 import type { Services } from './services/services.ts'
 import { createTextOf } from './text-of.ts'
+import { proxiesIn } from './trusted-proxies.ts'
 
 type Parts = {
   /** Rebuilds the pages; without it the admin cannot publish. */
@@ -46,7 +47,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
   const published = readPublished(root)
   const app = fastify({
     logger: logOptions(settings),
-    trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
+    trustProxy: proxiesIn(settings.TRUST_PROXY),
     bodyLimit: 64 * 1024,
     ...timeouts,
     // While the server stops, requests on open connections are still answered.
