@@ -10,6 +10,7 @@ import { identityIn } from '../../kernel/limits/identity-in.ts'
 import type { Limits } from '../../kernel/limits/limit.ts'
 import { events } from '../../services/events/index.ts'
 import { offers } from '../../services/offers/index.ts'
+import { retries } from '../../services/players/calls/registration.ts'
 import { players } from '../../services/players/index.ts'
 import type { Player } from '../../services/players/players.ts'
 import { requirePlayer } from '../../services/players/sessions/player.ts'
@@ -44,7 +45,8 @@ export function mountPlayerCalls(app: FastifyInstance, services: Services): Prom
     async answer(name, input, player) {
       const asking = { ip: input.caller.ip, identity: identityIn(input.body), account: player?.account.id }
       const limit = limits[name]
-      if (limit) await applyLimit(services, limit, asking)
+      const isRetry = await retries[name]?.(services, input.body)
+      if (limit && !isRetry) await applyLimit(services, limit, asking)
       // The list of handlers checks that each fits its call.
       const handle = handlers[name] as PlayerHandler<Services, Player, PlayerCallName>
       return jsonOf(await handle(services, { ...input, player } as Parameters<typeof handle>[1]))

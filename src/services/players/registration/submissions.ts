@@ -13,11 +13,10 @@ export type Submission = {
   readonly key: Buffer
 }
 
-export function readSubmission(
-  { secrets }: Players,
-  call: string,
-  body: { readonly form_id: string; readonly 'captcha-token'?: string },
-): Submission {
+/** The part of a form that makes it one submission. */
+export type SubmittedForm = { readonly form_id: string; readonly 'captcha-token'?: string }
+
+export function readSubmission({ secrets }: Players, call: string, body: SubmittedForm): Submission {
   // Each attempt has a new captcha token; everything else must be the same.
   const { 'captcha-token': _, ...content } = body
   const hmac = (purpose: string, text: string) => createHmac('sha256', secrets.keyFor(purpose)).update(text).digest()
@@ -28,6 +27,17 @@ export function readSubmission(
     requestHash: hmac('submission-content', JSON.stringify(inOrder)).toString('base64url'),
     key: hmac('submission-answer', body.form_id),
   }
+}
+
+/** Whether exactly this submission was answered. The same form id with other content is not a retry, but a guess. */
+export async function isAnswered(db: Database, { keyHash, requestHash }: Submission): Promise<boolean> {
+  const known = await db
+    .selectFrom('submissions')
+    .select('key_hash')
+    .where('key_hash', '=', keyHash)
+    .where('request_hash', '=', requestHash)
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 /** The stored answer of this submission, if it was already processed. */
