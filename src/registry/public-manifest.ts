@@ -16,7 +16,10 @@ export function publicManifest(manifest: Manifest, hidden: ReadonlySet<CompiledL
     name,
     Array.isArray(list) ? list.filter((record) => !secret.has(record)) : list,
   ])
-  return JSON.stringify(Object.fromEntries(lists), withoutInternals)
+  return withoutInternals(Object.fromEntries(lists))
 }
 
-const withoutInternals = (name: string, value: unknown) => (internalProperties.includes(name) ? undefined : value)
+/** A value as JSON without internal properties. */
+export const withoutInternals = (value: unknown): string => JSON.stringify(value, keepPublic)
+
+const keepPublic = (name: string, value: unknown) => (internalProperties.includes(name) ? undefined : value)

@@ -6,7 +6,7 @@ import { draftedTexts } from './drafted-texts.ts'
 import { discardDraft, drafts, requestReview, saveDraft, schedule } from './drafts.ts'
 import { history, version } from './history.ts'
 import { presence } from './presence.ts'
-import { previewLink, shared } from './preview.ts'
+import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.ts'
 import { publish, publishSummary } from './publish.ts'
 import { check, library, record, texts } from './records.ts'
 import { session, signIn, signOut } from './sessions.ts'
@@ -28,10 +28,12 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   library,
   presence,
   'preview-link': previewLink,
+  'preview-links': previewLinks,
   publish,
   'publish-summary': publishSummary,
   record,
   'request-review': requestReview,
+  'revoke-preview-link': revokePreviewLink,
   'save-draft': saveDraft,
   schedule,
   session,
