@@ -1,3 +1,4 @@
+import type { Settings } from '../contract/index.ts'
 import type { ErrorCatalogue } from './calls/errors.ts'
 import type { Migrations } from './database/migrate.ts'
 import type { SweepRule } from './database/sweep.ts'
@@ -13,5 +14,5 @@ export type Service = {
   /** Rate limits of its calls. */
   readonly limits: Limits
   /** Rows to delete when they have expired. */
-  readonly sweep: readonly SweepRule[]
+  readonly sweep: readonly SweepRule[] | ((settings: Settings) => readonly SweepRule[])
 }

@@ -4,6 +4,7 @@ import { afterAll, describe, expect } from 'vitest'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { sweep } from '../../src/kernel/database/sweep.ts'
 import { sweepRules } from '../../src/server/services/services.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { browserAt, compilePages, edit, openTestDesk, password, signedIn, type TestDesk } from '../desk/test-desk.ts'
 import { type DatabaseKind, databases } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
@@ -25,7 +26,7 @@ const closedAtLast = <One extends { readonly close: () => Promise<void> }>(one: 
 /** Sets the clock, then sweeps, as the server does regularly. */
 async function step({ clock, db }: TestServices, milliseconds: number): Promise<void> {
   clock.now += milliseconds
-  await sweep(db, sweepRules, clock.now)
+  await sweep(db, sweepRules(readSettings({})), clock.now)
 }
 
 describe('Clock changes', () => {
@@ -117,7 +118,7 @@ function tryOn(database: DatabaseKind): void {
       const body = { token: link.split('/').at(-1) ?? '', name: 'Ada', password }
       const accept = async () => (await browserAt(desk).send('accept-invitation', { body })).statusCode
       desk.clock.ahead = hour
-      await sweep(desk.db, sweepRules, desk.desk.now())
+      await sweep(desk.db, sweepRules(desk.desk.settings), desk.desk.now())
       const statuses = [await accept()]
       desk.clock.ahead = 0
       statuses.push(await accept(), await accept())

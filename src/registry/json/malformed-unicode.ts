@@ -20,7 +20,7 @@ const isMalformed = ({ value }: Node) => !String(value).isWellFormed()
 
 function describe(node: Node): Omit<Finding, 'file'> {
   const [lone = ''] = /\p{Surrogate}/u.exec(String(node.value)) ?? []
-  const escape = `\\u${lone.charCodeAt(0).toString(16)}`
-  const message = `The text contains half of a character, ${escape}.`
+  const written = `\\u${lone.charCodeAt(0).toString(16)}`
+  const message = `The text contains half of a character, ${written}.`
   return { code: 'malformed-unicode', pointer: pointerOf(node).toWellFormed(), message, offset: node.offset }
 }

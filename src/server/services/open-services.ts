@@ -44,7 +44,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     ...parts,
   }
   await addDemoCodes(services)
-  const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRules })
+  const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRules(settings) })
   return {
     services,
     async mount(app) {

@@ -1,6 +1,8 @@
+import type { Settings } from '../../contract/index.ts'
 import { desk } from '../../desk/index.ts'
 import { kernelErrors } from '../../kernel/calls/errors.ts'
 import { migrations } from '../../kernel/database/migrations/index.ts'
+import type { SweepRule } from '../../kernel/database/sweep.ts'
 import { longestWindow } from '../../kernel/limits/limit.ts'
 import type { Events } from '../../services/events/events.ts'
 import { events } from '../../services/events/index.ts'
@@ -21,7 +23,7 @@ export const allErrors = { ...kernelErrors, ...desk.errors, ...events.errors, ..
 
 const limits = rooms.flatMap((room) => Object.values(room.limits))
 
-export const sweepRules = [
-  ...rooms.flatMap((room) => room.sweep),
-  { table: 'rate_limits', key: 'key', moment: 'updated_at', keep: longestWindow(limits) } as const,
+export const sweepRules = (settings: Settings): readonly SweepRule[] => [
+  ...rooms.flatMap(({ sweep }) => (typeof sweep === 'function' ? sweep(settings) : sweep)),
+  { table: 'rate_limits', key: 'key', moment: 'updated_at', keep: longestWindow(limits) },
 ]

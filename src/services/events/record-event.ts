@@ -1,6 +1,7 @@
 import type { Database } from '../../kernel/database/database.ts'
 import type { Log } from '../../kernel/log.ts'
 import { newId } from '../../kernel/secrets.ts'
+import { takeFromBudget } from './budget.ts'
 import type { Events } from './events.ts'
 import type { EventTable } from './tables.ts'
 
@@ -11,7 +12,13 @@ export type RecordedEvent = { readonly kind: string; readonly details?: object }
   readonly [Name in Column]?: string | null | undefined
 }
 
-type Queue = { readonly waiting: EventTable[]; running: Promise<void> | undefined; dropped: number; full: boolean }
+type Queue = {
+  readonly waiting: EventTable[]
+  running: Promise<void> | undefined
+  dropped: number
+  full: boolean
+  overBudget: boolean
+}
 
 const maxQueued = 5000
 const batchSize = 50
@@ -21,7 +28,7 @@ const queues = new WeakMap<Database, Queue>()
 function queueOf({ db }: Pick<Events, 'db'>): Queue {
   const known = queues.get(db)
   if (known) return known
-  const queue: Queue = { waiting: [], running: undefined, dropped: 0, full: false }
+  const queue: Queue = { waiting: [], running: undefined, dropped: 0, full: false, overBudget: false }
   queues.set(db, queue)
   return queue
 }
@@ -43,7 +50,7 @@ export function recordEvent(events: Events, event: RecordedEvent, log?: Pick<Log
     log?.warn({ err, kind: event.kind }, 'An event could not be written')
     return
   }
-  queue.running ??= write(events.db, queue, log).finally(() => {
+  queue.running ??= write(events, queue, log).finally(() => {
     queue.running = undefined
     queue.full = false
   })
@@ -60,12 +67,14 @@ export function droppedEvents(events: Pick<Events, 'db'>): number {
   return queueOf(events).dropped
 }
 
-async function write(db: Database, queue: Queue, log: Pick<Log, 'warn'> | undefined): Promise<void> {
+async function write(events: Events, queue: Queue, log: Pick<Log, 'warn'> | undefined): Promise<void> {
   while (queue.waiting.length > 0) {
     await new Promise(setImmediate)
     const rows = queue.waiting.splice(0, batchSize)
     try {
-      await db.insertInto('events').values(rows).execute()
+      const room = await takeFromBudget(events, rows.length)
+      noteDropped(queue, rows.length - room, log)
+      if (room > 0) await events.db.insertInto('events').values(rows.slice(0, room)).execute()
     } catch (err) {
       queue.dropped += rows.length
       log?.warn({ err, events: rows.length }, 'Events could not be written')
@@ -73,8 +82,14 @@ async function write(db: Database, queue: Queue, log: Pick<Log, 'warn'> | undefi
   }
 }
 
-/** Writes an event as part of a transaction. */
-export async function addEvent({ db, now }: Events, event: RecordedEvent): Promise<void> {
+function noteDropped(queue: Queue, count: number, log: Pick<Log, 'warn'> | undefined): void {
+  queue.dropped += count
+  if (count > 0 && !queue.overBudget) log?.warn({}, 'EVENTS_MAX events are stored; further ones are dropped')
+  queue.overBudget = count > 0
+}
+
+/** Writes an event as part of a transaction, whatever the budget. */
+export async function addEvent({ db, now }: Pick<Events, 'db' | 'now'>, event: RecordedEvent): Promise<void> {
   await db.insertInto('events').values(eventRow({ now }, event)).execute()
 }
 

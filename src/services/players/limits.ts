@@ -46,5 +46,6 @@ export const limits: Limits<PlayerCallName> = {
   'change-email': email,
   'confirm-email': email,
   'delete-email': email,
+  'player-activity': { name: 'activity', within: 'process', rules: [{ by: 'account', times: 120, window: hour }] },
   'change-password': { name: 'password', rules: [{ by: 'account', times: 10, window: hour }] },
 }
