@@ -24,7 +24,7 @@ const playerPage = 50
 /** The server's calls for staff, as the screens use them. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['session', 'catalogue', 'record', 'history', 'staff', 'player'],
+  tagTypes: ['session', 'catalogue', 'record', 'history', 'staff', 'player', 'links'],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: call('session'), providesTags: ['session'] }),
     signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({ query: call('sign-in'), invalidatesTags: ['session'] }),
@@ -125,7 +125,19 @@ export const api = createApi({
       query: call('schedule'),
       invalidatesTags: ['catalogue', 'record'],
     }),
-    previewLink: mutation<Answer<'preview-link'>, Asked<'preview-link'>>({ query: call('preview-link') }),
+    previewLinks: query<Answer<'preview-links'>, Asked<'preview-links'>>({
+      query: call('preview-links'),
+      providesTags: ['links'],
+      keepUnusedDataFor: 0,
+    }),
+    previewLink: mutation<Answer<'preview-link'>, Asked<'preview-link'>>({
+      query: call('preview-link'),
+      invalidatesTags: ['links'],
+    }),
+    revokePreviewLink: mutation<Answer<'revoke-preview-link'>, Asked<'revoke-preview-link'>>({
+      query: call('revoke-preview-link'),
+      invalidatesTags: ['links'],
+    }),
   }),
 })
 

@@ -20,6 +20,7 @@ export async function ensureContract(): Promise<void> {
     { generateCalls },
     { generateFormSchemas },
     { generateReferences },
+    { generateInternals },
     { generateRecordKinds },
     { generateIconNames },
   ] = await Promise.all([
@@ -30,6 +31,7 @@ export async function ensureContract(): Promise<void> {
     import('./calls.ts'),
     import('./form-schemas.ts'),
     import('./references.ts'),
+    import('./internals.ts'),
     import('./record-kinds.ts'),
     import('./icons.ts'),
   ])
@@ -47,6 +49,7 @@ export async function ensureContract(): Promise<void> {
   }
   write('form-schemas.ts', generateFormSchemas(schemas))
   write('references.ts', generateReferences(schemas))
+  write('internals.ts', generateInternals(schemas))
   write('record-kinds.ts', generateRecordKinds(schemas))
   write('icon-names.ts', generateIconNames())
   writeFileSync(stampFile, digest)

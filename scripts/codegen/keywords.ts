@@ -39,6 +39,7 @@ const mark = { const: true }
 export const ownKeywords = [
   { keyword: 'call', metaSchema: { type: 'object' } },
   { keyword: 'checkedApart', metaSchema: mark },
+  { keyword: 'internal', metaSchema: mark },
   { keyword: 'listsRecords', metaSchema: mark },
   { keyword: 'namesRecords', metaSchema: mark },
   { keyword: 'record', metaSchema: record },

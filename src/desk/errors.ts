@@ -19,7 +19,13 @@ export const errors = {
     status: 403,
     location: 'token',
     reason: 'forbidden',
-    message: 'The link has expired or is incomplete; ask for a new one',
+    message: 'The link has expired, was revoked, or is incomplete; ask for a new one',
+  },
+  'unknown-link': {
+    status: 404,
+    location: 'id',
+    reason: 'notFound',
+    message: 'This link does not exist; it may have expired or been revoked',
   },
   'unknown-staff': { status: 404, location: 'id', reason: 'notFound', message: 'No staff member has this id' },
   'unknown-player': {

@@ -1,4 +1,5 @@
-import type { Limit } from '../kernel/limits/limit.ts'
+import { type StaffCallName, staffCalls } from '../contract/calls/staff.ts'
+import { generalLimit, type Limit } from '../kernel/limits/limit.ts'
 
 const quarter = 15 * 60_000
 
@@ -11,3 +12,9 @@ export const signInLimit: Limit = {
     { by: 'identity', times: 200, window: quarter },
   ],
 }
+
+/** For calls that anybody can make. */
+const openLimit: Limit = { name: 'staff-open', within: 'process', rules: [{ by: 'ip', times: 600, window: 60_000 }] }
+
+/** The limit of a call; those of signing in also count names, which only their handlers know. */
+export const limitOf = (name: StaffCallName): Limit => (staffCalls[name].role === 'anyone' ? openLimit : generalLimit)

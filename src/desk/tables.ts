@@ -6,6 +6,7 @@ declare module '../kernel/database/tables.ts' {
     readonly staff: StaffTable
     readonly staff_sessions: StaffSessionTable
     readonly staff_invitations: StaffInvitationTable
+    readonly preview_links: PreviewLinkTable
     readonly drafts: DraftTable
     readonly record_versions: RecordVersionTable
     readonly presence: PresenceTable
@@ -43,6 +44,16 @@ type StaffInvitationTable = {
   role: StaffRole
   expires_at: number
   used_at: number | null
+}
+
+/** Links that show a draft to people without an account; revoking deletes the row. */
+type PreviewLinkTable = {
+  token_hash: string
+  id: string
+  record: string
+  staff_id: string
+  created_at: number
+  expires_at: number
 }
 
 /** A record with unpublished changes. */

@@ -16,7 +16,8 @@ export function revisionOf(
   return (landing) => digest([landing, ...partsOf(records, landing).map(digestOnce)])
 }
 
-function partsOf(records: Records, landing: CompiledLanding): object[] {
+/** The shared records that the pages of a landing depend on. */
+export function partsOf(records: Records, landing: CompiledLanding): object[] {
   const { site, themes, markets, sections } = records
   const samples = samplesOf(records, landing)
   return [

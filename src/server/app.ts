@@ -14,17 +14,20 @@ import { addSecurityHeaders } from './answer-headers.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
+import { redirect } from './edge/redirect.ts'
 import { wellFormedUrl } from './edge/well-formed-url.ts'
 import { createWhoIsSignedIn } from './edge/who-is-signed-in.ts'
-import { cachingOf } from './landings.ts'
+import { cachingOf, isServed } from './landings.ts'
 import { logOptions } from './log.ts'
 import { answerMalformed } from './malformed-request.ts'
+import { mountManifest } from './mount-manifest.ts'
 import { mountHealth } from './operations/health.ts'
 import { mountMetrics } from './operations/metrics.ts'
 import { type Published, readPublished } from './published.ts'
 import { type OpenServices, openServices } from './services/open-services.ts'
 import type { Services } from './services/services.ts'
 import { createTextOf } from './text-of.ts'
+import { proxiesIn } from './trusted-proxies.ts'
 
 type Parts = {
   /** Rebuilds the pages; without it the admin cannot publish. */
@@ -47,7 +50,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     logger: logOptions(settings),
     // Unique across restarts and processes: security events refer to it.
     genReqId: newId,
-    trustProxy: settings.TRUST_PROXY?.split(',') ?? false,
+    trustProxy: proxiesIn(settings.TRUST_PROXY),
     bodyLimit: 64 * 1024,
     ...timeouts,
     // While the server stops, requests on open connections are still answered.
@@ -64,7 +67,8 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
   mountHealth(app, published, opened?.services)
   mountMetrics(app, settings, opened?.services)
   mountDocs(app, published.manifest())
-  app.get('/admin', (_, reply) => reply.redirect('/admin/'))
+  mountManifest(app, published, services.now ?? Date.now)
+  app.get('/admin', (_, reply) => redirect(reply, undefined, '/admin/'))
   await opened?.mount(app)
   const desk = opened && openAdmin(app, settings, opened, build)
   await desk?.mount(app)
@@ -87,6 +91,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     redirect: false,
     preCompressed: true,
     dotfiles: 'ignore',
+    allowedPath: isServed,
     cacheControl: false,
     setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
   })

@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /** The application's data of a page; its name contains the digest of its content. */
 export function isPageData(file: string): boolean {
   return /[/\\]page-[0-9a-f]{12}\.json(\.br|\.gz)?$/.test(file)
@@ -19,4 +21,12 @@ export function cachingOf(file: string): string {
   if (/[/\\]assets[/\\](?!favicon)/.test(file) || isPageData(file)) return forever
   if (adminPage.test(file)) return 'no-cache'
   return /[/\\]index\.html(\.br|\.gz)?$/.test(file) ? forOneVisitor : briefly
+}
+
+/** Files of the build that only the server and tools read. Some file systems also find them by other cases. */
+const forTheServer = new Set(['/manifest.json', '/texts.json'])
+
+/** Whether a file is served, by its address. */
+export function isServed(address: string): boolean {
+  return !forTheServer.has(path.posix.join('/', address).toLowerCase())
 }

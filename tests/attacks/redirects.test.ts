@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { openClient } from '../../scripts/cli/http-client.ts'
 import { newAddress, newEmail } from '../identities.ts'
 import { proof } from '../proof/proof.ts'
 import { visitorOf } from '../services/visitor.ts'
@@ -7,6 +9,7 @@ import { openTarget, type Target } from './target.ts'
 
 const evil = 'evil.example'
 const mainSite = 'www.testplay.example'
+const here = 'https://here.example'
 
 /** Addresses of other hosts disguised as ours. */
 const tricks = [
@@ -197,9 +200,47 @@ describe('Open redirects', () => {
       for (const path of [...paths, `${base}/..//${evil}`, `//${evil}/..`]) {
         const { headers } = await target.call('GET', path, undefined, { cookie: 'i18n_lang=hi' })
         const location = String(headers.location ?? '/')
-        expect(new URL(location, 'https://here.example').origin).toBe('https://here.example')
+        expect(new URL(location, here).origin).toBe(here)
       }
       return 'no foreign location, 7 times'
+    },
+  )
+
+  proof(
+    'Raw paths of slashes, backslashes, dots and other hosts, in 2,000 combinations, by visitors who read Hindi',
+    'all locations are on this server; each path is answered without an error',
+    async () => {
+      const client = openClient((await arrived.listen()).href.slice(0, -1))
+      const part = fc.constantFrom(
+        '/',
+        '\\',
+        '..',
+        '.',
+        '%5c',
+        '%2f',
+        '%2e%2e',
+        '@',
+        ';',
+        '#',
+        ':',
+        evil,
+        'hi',
+        'aviator-1',
+      )
+      const below = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''))
+      const start = fc.constantFrom(`${landing()}/`, landing(), arrived.basePath, '/', '/main-site/', '/admin')
+      const statuses = new Set<number>()
+      const leaves = async (path: string) => {
+        const { statusCode, headers } = await client.ask({ method: 'GET', path, headers: { cookie: 'i18n_lang=hi' } })
+        statuses.add(statusCode)
+        return new URL(String(headers.location ?? '/'), here).origin !== here || statusCode >= 500
+      }
+      expect(await leaves(`${landing()}/..\\..\\..\\\\${evil}`)).toBe(false)
+      const property = fc.asyncProperty(start, below, async (from, rest) => !(await leaves(from + rest)))
+      await fc.assert(property, { numRuns: 2000 })
+      client.close()
+      expect(statuses).toContain(302)
+      return 'no foreign location, no error'
     },
   )
 

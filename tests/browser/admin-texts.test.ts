@@ -152,11 +152,15 @@ describe('the history of a record', () => {
 })
 
 describe('a shared preview', () => {
-  test('opens without a session in any language, unless the link is invalid', async () => {
+  test('opens without a session in any language, until its link is revoked', async () => {
     const page = await signedIn({ permissions: ['clipboard-read', 'clipboard-write'] })
     await go(page, '/edit/landings/shared.json')
     await page.getByRole('button', { name: 'Share preview' }).click()
+    await page.getByText('Nobody can open the preview at the moment.').waitFor()
+    await page.getByRole('button', { name: 'Copy a new link' }).click()
     await page.getByText(/Link .* copied/).waitFor()
+    await page.getByRole('button', { name: /^Revoke the link of / }).waitFor()
+    expect(await barriersIn(page, '.share-dialog')).toEqual([])
     const link = await page.evaluate(() => navigator.clipboard.readText())
     const guest = await visiting()
     await guest.goto(link)
@@ -166,8 +170,10 @@ describe('a shared preview', () => {
     await shown.locator('body.locale-hi').waitFor()
     expect(await barriersIn(guest, '.shared-bar')).toEqual([])
     expect(guest.complaints).toEqual([])
+    await page.getByRole('button', { name: /^Revoke the link of / }).click()
+    await page.getByText('Nobody can open the preview at the moment.').waitFor()
     await guest.goto('about:blank')
-    await guest.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)
+    await guest.goto(link)
     await guest.getByRole('heading', { name: 'This link is no longer valid' }).waitFor()
     expect(await barriersIn(guest, 'main')).toEqual([])
   })

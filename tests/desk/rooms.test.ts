@@ -184,27 +184,59 @@ describe.each(databases)('the desk, on %s', (kind) => {
   })
 
   describe('a preview link', () => {
-    test('shows the draft with all that it needs, until it expires', async () => {
-      await edit(asha, record, tagged('crash'))
+    const tokenOf = ({ address }: { readonly address: string }) => address.split('/').at(-1) ?? ''
+
+    test('shows the draft with all that it needs and nothing else, until it expires', async () => {
+      await edit(asha, record, (value) =>
+        Object.assign(value, { currencyByIp: true, tags: ['crash'], notes: 'a note' }),
+      )
+      desk.write('landings/secret.json', textOf({ slug: 'secret', extends: 'base' }))
       const { address } = await asha.ask('preview-link', { body: { record, days: 2 } })
-      const token = address.split('/').at(-1) ?? ''
+      const token = tokenOf({ address })
       const stranger = browserAt(desk)
       const shown = await stranger.ask('shared', { query: { token } })
-      expect(JSON.parse(shown.text).tags).toEqual(['crash'])
+      expect(JSON.parse(shown.text)).toMatchObject({ slug: 'aviator-1', currencyByIp: true })
+      expect(JSON.parse(shown.text)).not.toHaveProperty('tags')
+      expect(JSON.stringify(shown)).not.toMatch(/a note|secret/)
       expect(shown.records.map((one) => one.record)).toContain('templates/base.json')
+      const whole = JSON.parse(desk.read('locales/hi.json'))
+      desk.write('locales/hi.json', JSON.stringify({ ...whole, 'secret.title': 'secret' }))
       const { text } = await stranger.ask('texts', { query: { locale: 'hi', token } })
-      expect(text).toBe(desk.read('locales/hi.json'))
+      expect(JSON.parse(text)).toMatchObject({ 'page.title': whole['page.title'] })
+      expect(text).not.toContain('secret')
+      expect(JSON.parse((await asha.ask('texts', { query: { locale: 'hi' } })).text)['secret.title']).toBe('secret')
       expect((await stranger.refused('texts', { query: { locale: 'hi' } }))[0]).toBe('signed-out')
       desk.clock.ahead += 2 * day
       expect((await stranger.refused('shared', { query: { token } }))[0]).toBe('link-expired')
     })
 
-    test('cannot be changed into a link to another record', async () => {
-      const { address } = await asha.ask('preview-link', { body: { record, days: 1 } })
-      const [, signature] = (address.split('/').at(-1) ?? '').split('.')
-      const forged = Buffer.from('9999999999 site.json').toString('base64url')
-      const query = { token: `${forged}.${signature}` }
-      expect((await browserAt(desk).refused('shared', { query }))[0]).toBe('link-expired')
+    test('is listed, and opens nothing once it is revoked', async () => {
+      const tokens = [
+        tokenOf(await asha.ask('preview-link', { body: { record, days: 1 } })),
+        tokenOf(await asha.ask('preview-link', { body: { record, days: 2 } })),
+      ] as const
+      const links = async () => (await asha.ask('preview-links', { query: { record } })).links
+      const [newest, oldest] = await links()
+      expect([newest, oldest].map((link) => [link?.by, Date.parse(link?.expiresAt ?? '')])).toEqual([
+        ['Asha Rao', expect.any(Number)],
+        ['Asha Rao', expect.any(Number)],
+      ])
+      await asha.ask('revoke-preview-link', { body: { id: newest?.id ?? '' } })
+      expect((await links()).map(({ id }) => id)).toEqual([oldest?.id])
+      const stranger = browserAt(desk)
+      expect((await stranger.refused('shared', { query: { token: tokens[1] } }))[0]).toBe('link-expired')
+      const texts = { query: { token: tokens[1], locale: 'hi' } } as const
+      expect((await stranger.refused('texts', texts))[0]).toBe('link-expired')
+      expect((await stranger.ask('shared', { query: { token: tokens[0] } })).record).toBe(record)
+      expect((await asha.refused('revoke-preview-link', { body: { id: newest?.id ?? '' } }))[0]).toBe('unknown-link')
+    })
+
+    test('is not its id, nor a changed token', async () => {
+      const token = tokenOf(await asha.ask('preview-link', { body: { record, days: 1 } }))
+      const [link] = (await asha.ask('preview-links', { query: { record } })).links
+      for (const other of [link?.id ?? '', token.slice(1), `${token}A`, token.toLowerCase()]) {
+        expect((await browserAt(desk).refused('shared', { query: { token: other } }))[0]).toBe('link-expired')
+      }
     })
   })
 

@@ -11,8 +11,6 @@ import { proof } from '../proof/proof.ts'
 import { openTestServices, type TestServices } from '../services/test-services.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
 
-const sweepRules = sweepRulesFor(readSettings({}))
-
 const minute = 60_000
 const hour = 60 * minute
 const record = 'landings/aviator-1.json'
@@ -28,7 +26,7 @@ const closedAtLast = <One extends { readonly close: () => Promise<void> }>(one: 
 /** Sets the clock, then sweeps, as the server does regularly. */
 async function step({ clock, db }: TestServices, milliseconds: number): Promise<void> {
   clock.now += milliseconds
-  await sweep(db, sweepRules, clock.now)
+  await sweep(db, sweepRulesFor(readSettings({})), clock.now)
 }
 
 describe('Clock changes', () => {
@@ -120,7 +118,7 @@ function tryOn(database: DatabaseKind): void {
       const body = { token: link.split('/').at(-1) ?? '', name: 'Ada', password }
       const accept = async () => (await browserAt(desk).send('accept-invitation', { body })).statusCode
       desk.clock.ahead = hour
-      await sweep(desk.db, sweepRules, desk.desk.now())
+      await sweep(desk.db, sweepRulesFor(desk.desk.settings), desk.desk.now())
       const statuses = [await accept()]
       desk.clock.ahead = 0
       statuses.push(await accept(), await accept())

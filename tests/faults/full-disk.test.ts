@@ -1,15 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
+import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
+import { openTarget } from '../attacks/target.ts'
 import { databases } from '../kernel/databases.ts'
 import type { ServerProcess } from '../kernel/server-process.ts'
 import { proof } from '../proof/proof.ts'
 import { watchLandings } from './landing-watch.ts'
 import { createPublisher, signInPublisher } from './publisher.ts'
-import type { Answer } from './retry.ts'
+import { type Answer, ask } from './retry.ts'
 import { laySite, type Site } from './site-folder.ts'
-import { accountOf, createForm, expectAccounts, expectTryAgain } from './visitors.ts'
+import { accountOf, createForm, expectAccounts, expectTryAgain, type Form } from './visitors.ts'
 
 const record = 'locales/en.json'
 const title = 'a title of today'
@@ -17,7 +21,7 @@ const title = 'a title of today'
 describe('Full disks and read-only folders', () => {
   proof(
     'SQLite: the disk is full while eight visitors register, and has room again',
-    'they get 503 with Retry-After; landings are served; after a retry, each has one account',
+    'they get 503 with Retry-After, and /readyz says why; landings are served; it recovers by itself, and after a retry each has one account',
     async () => {
       const site = await laySite('SQLite')
       const server = await site.start()
@@ -26,14 +30,42 @@ describe('Full disks and read-only folders', () => {
       const send = () => Promise.all(forms.map((form) => form.send(server.address)))
       fillDisk(server, 0)
       for (const answer of await send()) expectTryAgain(answer)
+      expect(await readiness(server.address)).toEqual([503, isFull])
       makeRoom(server)
+      expect(await readiness(server.address)).toEqual([200, 'ready'])
       const answers = await send()
       expect(answers.map((answer) => answer?.status)).toEqual(forms.map(() => 200))
       expect((await landings.stop()).statuses).toEqual([200])
       const accounts = forms.map(({ email }, place) => [email, accountOf(answers[place])] as const)
       await expectAccounts(site.openDatabase(), new Map(accounts))
       await server.end('SIGTERM')
-      return '8 × 503 with Retry-After, then 8 × 200; 8 accounts; landings 200 throughout'
+      return '8 × 503 with Retry-After, then 8 × 200; 8 accounts; /readyz 503, then 200; landings 200 throughout'
+    },
+    { concurrent: true },
+  )
+
+  proof(
+    'SQLite: the database reaches its largest size while visitors register one after the other, and may then grow',
+    'each gets an account, or 503 with Retry-After; /readyz says why, and recovers by itself; a retry registers each',
+    async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'full-'))
+      const place = { DATA_DIR: folder }
+      const db = openDatabase(place)
+      const target = await openTarget({ environment: place, parts: { db } })
+      const address = (await target.listen()).href.slice(0, -1)
+      await limitGrowth(db, 2)
+      const forms = Array.from({ length: 40 }, () => createForm())
+      const answers = await sendInTurn(forms, address)
+      const refused = answers.filter((answer) => answer?.status !== 200)
+      for (const answer of refused) expectTryAgain(answer)
+      expect(refused.length).toBeGreaterThan(10)
+      expect(await readiness(address)).toEqual([503, isFull])
+      await limitGrowth(db, 2000)
+      expect(await readiness(address)).toEqual([200, 'ready'])
+      expect((await sendInTurn(forms, address)).map((answer) => answer?.status)).toEqual(forms.map(() => 200))
+      await Promise.all([target.close(), db.destroy()])
+      rmSync(folder, { recursive: true, force: true })
+      return '200 while there is room, then 503 with Retry-After; /readyz 503, then 200; 40 × 200'
     },
     { concurrent: true },
   )
@@ -110,6 +142,25 @@ const asOrdinaryUser =
 const fillDisk = ({ pid }: ServerProcess, bytes: number) =>
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 const makeRoom = ({ pid }: ServerProcess) => execFileSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:'])
+
+/** What stops a database from growing, as a full disk does. */
+async function limitGrowth(db: Database, morePages: number): Promise<void> {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+  await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + morePages)}`.execute(db)
+}
+
+async function sendInTurn(forms: readonly Form[], address: string): Promise<(Answer | undefined)[]> {
+  const answers: (Answer | undefined)[] = []
+  for (const form of forms) answers.push(await form.send(address))
+  return answers
+}
+
+const isFull = 'the database cannot be written; is the disk full?'
+
+async function readiness(address: string): Promise<[number | undefined, string | undefined]> {
+  const answer = await ask(address, '/readyz', { method: 'GET' })
+  return [answer?.status, (answer?.content as { readonly status?: string } | undefined)?.status]
+}
 
 function setMode(folder: string, mode: number): void {
   const below = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory())

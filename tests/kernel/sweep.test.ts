@@ -8,8 +8,9 @@ import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from './
 let temporary: TemporaryDatabase
 
 const hour = 3_600_000
+const keptDays = 30
 
-const sweepRules = sweepRulesFor(readSettings({}))
+const sweepRules = sweepRulesFor(readSettings({ KEEP_EVENTS_DAYS: String(keptDays) }))
 
 async function addAccount() {
   const now = temporary.now()
@@ -68,8 +69,12 @@ describe.each(databases)('sweeping on %s', (database) => {
         .insertInto('rate_limits')
         .values({ key: name, tokens: 0, updated_at: moment - hour })
         .execute()
+      await db
+        .insertInto('events')
+        .values({ id: name, kind: 'form-opened', details: '{}', created_at: moment - keptDays * 24 * hour })
+        .execute()
     }
-    expect(await sweep(db, sweepRules, now)).toBe(5)
+    expect(await sweep(db, sweepRules, now)).toBe(6)
     expect(await sweep(db, sweepRules, now)).toBe(0)
     for (const table of ['spent_tokens', 'refresh_tokens', 'one_time_codes', 'submissions', 'rate_limits'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)

@@ -40,7 +40,11 @@ describe('the server', () => {
 
   test('serves only the output of the build', async () => {
     writeFileSync(path.join(out, 'manifest.json'), '{"version":1}')
-    expect(await get('/manifest.json')).toMatchObject({ statusCode: 200, body: '{"version":1}' })
+    writeFileSync(path.join(out, 'texts.json'), '{}')
+    writeFileSync(path.join(out, 'third-party.md'), 'thanks')
+    expect(await get('/third-party.md')).toMatchObject({ statusCode: 200, body: 'thanks' })
+    expect(await get('/manifest.json')).toMatchObject({ statusCode: 404 })
+    expect(await get('/texts.json')).toMatchObject({ statusCode: 404 })
     expect(await get('/../package.json')).toMatchObject({ statusCode: 404 })
     expect(await get('/%2e%2e/package.json')).toMatchObject({ statusCode: 404 })
   })

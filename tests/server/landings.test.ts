@@ -7,7 +7,7 @@ test('files with a digest in their names are cached forever, pages are revalidat
   expect(cachingOf('/dist/new-promo-ipl/1win/index.html.br')).toBe('private, no-cache')
   expect(cachingOf('/dist/new-promo-ipl/assets/favicon.svg')).not.toContain('immutable')
   expect(cachingOf('/dist/new-promo-ipl/sw.js')).toBe('no-cache')
-  expect(cachingOf('/dist/manifest.json')).toBe('public, max-age=60')
+  expect(cachingOf('/dist/third-party.md')).toBe('public, max-age=60')
 })
 
 test('the application’s data of a page is distinguished from landings', () => {

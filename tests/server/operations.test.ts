@@ -24,7 +24,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const metrics = (options: InjectOptions = {}) => app.inject({ url: '/metrics', ...options })
+const metrics = (options: InjectOptions = {}) =>
+  app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` }, ...options })
 
 describe('metrics', () => {
   test('count requests by route and class of status, and show no address', async () => {
@@ -54,9 +55,8 @@ describe('metrics', () => {
   })
 
   test.each([
-    ['this machine', { remoteAddress: '127.0.0.1' }, 200],
-    ['this machine, as servers on both see it', { remoteAddress: '::ffff:127.0.0.1' }, 200],
-    ['another machine', { remoteAddress: '10.0.0.7' }, 403],
+    ['this machine, or a proxy on it', { remoteAddress: '127.0.0.1', headers: {} }, 403],
+    ['another machine', { remoteAddress: '10.0.0.7', headers: {} }, 403],
     ['a stranger behind a proxy on this machine', { headers: { 'x-forwarded-for': '198.51.100.1' } }, 403],
     ['a wrong token', { remoteAddress: '10.0.0.7', headers: { authorization: 'Bearer a-token' } }, 403],
     ['the token', { remoteAddress: '10.0.0.7', headers: { authorization: `Bearer ${token}` } }, 200],
@@ -89,12 +89,31 @@ describe('what the server refuses', () => {
       400,
       'invalid-input',
     ],
+    ['half of a character', { payload: '{"email":"a\\ud83d"}', headers: json }, 400, 'invalid-input'],
+    [
+      'half of a character, deep in a body',
+      { payload: '{"a":[{"b":"\\ude00"}]}', headers: json },
+      400,
+      'invalid-input',
+    ],
+    ['half of a character in a name', { payload: '{"\\ud83d":1}', headers: json }, 400, 'invalid-input'],
     ['a null character', { payload: '{"name":"a\\u0000"}', headers: json }, 400, 'invalid-input'],
     ['a very large body', { payload: JSON.stringify({ email: 'a'.repeat(70_000) }), headers: json }, 413, 'too-large'],
   ] satisfies [string, InjectOptions, number, string][])('%s', async (_, options, status, code) => {
     const answer = await call(options)
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
     expect(answer.json()).toEqual({ code, message: expect.any(String), errors: [expect.any(Object)] })
+  })
+
+  test('half of a character is told with its field; whole characters are read', async () => {
+    const messages = async (payload: string) => {
+      const answer = await call({ payload, headers: json })
+      return answer.json().errors.map(({ location, msg }: Record<string, string>) => `${location}: ${msg}`)
+    }
+    expect(await messages('{"email":"a\\ud83d"}')).toEqual([
+      'email: The text is not well-formed Unicode: it contains half of a character',
+    ])
+    expect(await messages('{"email":"a\\ud83d\\ude00"}')).not.toContainEqual(expect.stringContaining('Unicode'))
   })
 
   test('a call without a body may name a type', async () => {

@@ -20,7 +20,8 @@ export default function Shared() {
     <CardPage title="Preview">
       <h1>This link is no longer valid</h1>
       <p role="alert">
-        Preview links expire after some days, and have to be copied in full. Ask the sender for a new one.
+        Preview links expire after some days, can be revoked, and have to be copied in full. Ask the sender for a new
+        one.
       </p>
     </CardPage>
   ) : (

@@ -81,6 +81,11 @@ export const diagnosticCatalogue = {
     'Its characters would be displayed incorrectly.',
     'Save the file as UTF-8 in your editor.',
   ),
+  'malformed-unicode': error(
+    'A text contains half of a character.',
+    'Such a text cannot be encoded: browsers and databases would replace or reject it.',
+    'Write the whole character, or both halves of its escape, such as \\ud83d\\ude00.',
+  ),
   'byte-order-mark': error(
     'The file starts with a byte order mark.',
     'Strict JSON parsers reject it.',

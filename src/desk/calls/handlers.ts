@@ -8,7 +8,7 @@ import { history, version } from './history.ts'
 import { blockPlayer, endPlayerSessions, erasePlayer, exportPlayer, unblockPlayer } from './player-acts.ts'
 import { player, players } from './players.ts'
 import { presence } from './presence.ts'
-import { previewLink, shared } from './preview.ts'
+import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.ts'
 import { publish, publishSummary } from './publish.ts'
 import { check, library, record, texts } from './records.ts'
 import { securityEvents } from './security-events.ts'
@@ -37,10 +37,12 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   players,
   presence,
   'preview-link': previewLink,
+  'preview-links': previewLinks,
   publish,
   'publish-summary': publishSummary,
   record,
   'request-review': requestReview,
+  'revoke-preview-link': revokePreviewLink,
   'save-draft': saveDraft,
   schedule,
   'security-events': securityEvents,

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type StaffCallName, staffCalls } from '../../contract/calls/staff.ts'
 import { mountCalls } from '../../kernel/calls/mount-calls.ts'
+import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { noteRefusal } from '../../services/security/events/note-refusal.ts'
 import type { Desk, Handler } from '../desk.ts'
+import { limitOf } from '../limits.ts'
 import { SerializedAnswer } from '../serialized-answer.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
@@ -37,6 +39,7 @@ export function mountDesk(app: FastifyInstance, desk: Desk): Promise<void> {
       return staff
     },
     async answer(name, input, staff) {
+      await applyLimit(desk, limitOf(name), { ip: input.caller.ip, account: staff?.id })
       // The list of handlers checks that each fits its call.
       const handle = handlers[name] as Handler<StaffCallName>
       const answer = await handle(desk, { ...input, staff } as Parameters<typeof handle>[1])

@@ -4,8 +4,9 @@ import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { latestVersion, trackFileChange, unknownAuthor } from '../history/track-file-change.ts'
 import { momentOf } from '../moment.ts'
-import { openLink } from '../preview/link.ts'
+import { openShared } from '../preview/open-shared.ts'
 import { ancestorsOf } from '../records/ancestors.ts'
+import { textsAmong } from '../records/needed-records.ts'
 import type { RecordFile } from '../records/record-files.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
@@ -60,9 +61,9 @@ export const check: Handler<'check'> = async ({ registry }, { body: { records } 
 
 /** Available with a session or with the token of a preview link. */
 export const texts: Handler<'texts'> = async (desk, { query: { locale, token }, caller }) => {
-  if (token === undefined) await requireRole(desk, caller.cookie(sessionCookie), 'viewer')
-  else openLink(desk, token)
+  const shared = token === undefined ? undefined : await openShared(desk, token)
+  if (!shared) await requireRole(desk, caller.cookie(sessionCookie), 'viewer')
   const file = desk.files.read(`locales/${locale}.json`)
   if (!file) throw callError('unknown-record', { location: 'locale' })
-  return { text: file.text, revision: file.revision }
+  return { text: shared ? textsAmong(file.text, shared.texts) : file.text, revision: file.revision }
 }

@@ -1,8 +1,10 @@
 import type { Migrations } from '../../kernel/database/migrate.ts'
 import * as theDesk from './2026-11-21-the-desk.ts'
 import * as theReachOfVersions from './2026-11-21-the-reach-of-versions.ts'
+import * as thePreviewLinks from './2026-11-22-the-preview-links.ts'
 
 export const migrations: Migrations = {
   '2026-11-21-the-desk': theDesk,
   '2026-11-21-the-reach-of-versions': theReachOfVersions,
+  '2026-11-22-the-preview-links': thePreviewLinks,
 }

@@ -3,6 +3,7 @@ import { compile, isError, messagesOf, type Source } from '../../registry/index.
 import { type AffectedPages, affectedPages } from './affected-pages.ts'
 import { type Catalogue, type CatalogueDraft, createCatalogue } from './catalogue.ts'
 import { outlineLandings } from './landing-outlines.ts'
+import { type NeededRecords, neededRecords } from './needed-records.ts'
 import { type Chosen, relatedTexts } from './related-texts.ts'
 import { applyOverlay, createReader, type Snapshot } from './snapshot.ts'
 
@@ -23,6 +24,8 @@ export type RegistryState = {
   readonly assess: (overlay: readonly RecordText[]) => PublishEffect
   readonly relatedTexts: (chosen: Chosen, texts: readonly RecordText[]) => string[]
   readonly library: () => Library
+  /** What these records need in order to be shown. */
+  readonly needed: (records: readonly RecordText[]) => NeededRecords
   readonly catalogue: (drafts: readonly CatalogueDraft[], authors: Readonly<Record<string, string>>) => Catalogue
 }
 
@@ -54,6 +57,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       )
       return { records: shared, slugs: slugsOf(sources) }
     },
+    needed: (records) => neededRecords(refresh().sources, records),
     catalogue: (drafts, authors) => makeCatalogue(refresh(), drafts, authors),
   }
 }

@@ -66,6 +66,7 @@ export function createRegistry(pagesDir: string, localesDir: string): Registry {
     assess: operationOf('assess'),
     relatedTexts: operationOf('relatedTexts'),
     library: operationOf('library'),
+    needed: operationOf('needed'),
     catalogue: operationOf('catalogue'),
     /** The thread finishes its current task: terminating it midway could crash the process. */
     async close() {

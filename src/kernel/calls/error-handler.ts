@@ -6,6 +6,7 @@ import { answerOf, CallError, callError, type kernelErrors } from './errors.ts'
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const known = error instanceof CallError ? error : callError(codeOf(error))
   if (known.errorCode === 'internal') request.log.error({ err: error }, 'A call failed')
+  if (isDatabaseUnavailable(error)) request.log.error({ err: error }, 'The database is unavailable')
   const retryAfter = known.retryAfterSeconds ?? (known.errorCode === 'unavailable' ? 5 : undefined)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   reply.header('cache-control', 'no-store')

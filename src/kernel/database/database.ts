@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Settings } from '../../contract/index.ts'
+import { noteFailure } from './full-databases.ts'
 import { sqliteIn } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,7 +11,13 @@ export type Database = Kysely<Tables>
 /** Opens PostgreSQL if DATABASE_URL is set, otherwise a SQLite file below DATA_DIR. */
 export function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Database {
   const dialect = DATABASE_URL ? postgresAt(DATABASE_URL) : sqliteIn(path.join(DATA_DIR, 'powerplay.db'))
-  return new Kysely<Tables>({ dialect })
+  const db: Database = new Kysely<Tables>({
+    dialect,
+    log: (event) => {
+      if (event.level === 'error') noteFailure(db, event.error)
+    },
+  })
+  return db
 }
 
 function postgresAt(address: string): PostgresDialect {

@@ -5,7 +5,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 const codes =
-  /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)|ECONN|ETIMEDOUT|EPIPE|57P0|57014|53|08|25P03|40001|40P01|55P03)/
+  /^(SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)|ECONN|ETIMEDOUT|EPIPE|ENOSPC|EDQUOT|EFBIG|EIO|EROFS|57P0|57014|53|08|25P03|40001|40P01|55P03)/
 
 /** Errors of the PostgreSQL client that have no code: connection closed, or pool exhausted. */
 const withoutCode =

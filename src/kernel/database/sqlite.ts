@@ -84,6 +84,11 @@ function settledDriver(driver: Driver, database: BetterSqlite.Database, log: Sha
     }
     return settled
   }
+  const rollback = driver.rollbackTransaction.bind(driver)
+  // After some errors, such as a full disk, SQLite has already rolled back: another attempt would hide the first error.
+  driver.rollbackTransaction = async (connection) => {
+    if (database.inTransaction) await rollback(connection)
+  }
   return driver
 }
 

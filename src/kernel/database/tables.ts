@@ -5,6 +5,7 @@
 export interface Tables {
   readonly rate_limits: RateLimitTable
   readonly secrets: SecretTable
+  readonly write_tests: WriteTestTable
 }
 
 type RateLimitTable = {
@@ -16,4 +17,10 @@ type RateLimitTable = {
 type SecretTable = {
   name: string
   value: string
+}
+
+/** Rows that test whether there is room, deleted at once. */
+type WriteTestTable = {
+  id: string
+  filling: string
 }

@@ -5,28 +5,29 @@ type Warn = Pick<Log, 'warn'>
 
 type Queue<Row> = { readonly waiting: Row[]; running: Promise<void> | undefined; dropped: number; full: boolean }
 
-type Rows<Row> = {
+type Rows<Context, Row> = {
   /** What a row is called in the log. */
   readonly one: string
   readonly many: string
-  readonly write: (db: Database, rows: Row[]) => Promise<unknown>
+  /** Returns how many rows were written; the others are dropped. */
+  readonly write: (context: Context, rows: Row[], log: Warn | undefined) => Promise<number>
 }
 
 const maxQueued = 5000
 const batchSize = 50
 
 /** Writes rows after the response, in batches. Rows that arrive faster than they can be written are dropped. */
-export class WriteBehind<Row> {
-  readonly #rows: Rows<Row>
+export class WriteBehind<Context extends { readonly db: Database }, Row> {
+  readonly #rows: Rows<Context, Row>
   readonly #queues = new WeakMap<Database, Queue<Row>>()
 
-  constructor(rows: Rows<Row>) {
+  constructor(rows: Rows<Context, Row>) {
     this.#rows = rows
   }
 
   /** Never throws and never delays the response. */
-  add(db: Database, makeRow: () => Row, log?: Warn): void {
-    const queue = this.#queueOf(db)
+  add(context: Context, makeRow: () => Row, log?: Warn): void {
+    const queue = this.#queueOf(context.db)
     const { one, many } = this.#rows
     if (queue.waiting.length >= maxQueued) {
       queue.dropped++
@@ -42,7 +43,7 @@ export class WriteBehind<Row> {
       log?.warn({ err }, `${one} could not be written`)
       return
     }
-    queue.running ??= this.#writeAll(db, queue, log).finally(() => {
+    queue.running ??= this.#writeAll(context, queue, log).finally(() => {
       queue.running = undefined
       queue.full = false
     })
@@ -67,12 +68,12 @@ export class WriteBehind<Row> {
     return queue
   }
 
-  async #writeAll(db: Database, queue: Queue<Row>, log: Warn | undefined): Promise<void> {
+  async #writeAll(context: Context, queue: Queue<Row>, log: Warn | undefined): Promise<void> {
     while (queue.waiting.length > 0) {
       await new Promise(setImmediate)
       const rows = queue.waiting.splice(0, batchSize)
       try {
-        await this.#rows.write(db, rows)
+        queue.dropped += rows.length - (await this.#rows.write(context, rows, log))
       } catch (err) {
         queue.dropped += rows.length
         log?.warn({ err, rows: rows.length }, `${this.#rows.many} could not be written`)

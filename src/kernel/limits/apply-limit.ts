@@ -3,6 +3,7 @@ import { CallError } from '../calls/errors.ts'
 import type { Kernel } from '../kernel.ts'
 import { networkOf, visitorAddress } from '../places/ip-address.ts'
 import type { Counted, Limit } from './limit.ts'
+import { takeOwnToken } from './process-buckets.ts'
 import { takeToken } from './take-token.ts'
 
 type Limited = Pick<Kernel, 'db' | 'now' | 'secrets'>
@@ -19,7 +20,10 @@ export async function applyLimit(kernel: Limited, limit: Limit, asking: Asking):
   const counted = countedBy(asking)
   for (const rule of limit.rules) {
     const who = counted[rule.by]
-    if (who) await takeToken(kernel, { key: keyOf(kernel, limit, rule.by, who), rule })
+    if (!who) continue
+    const key = keyOf(kernel, limit, rule.by, who)
+    if (limit.within === 'process') takeOwnToken(kernel, key, rule)
+    else await takeToken(kernel, { key, rule })
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Finding } from '../finding.ts'
+import { malformedUnicode } from './malformed-unicode.ts'
 import { pointerOf } from './pointer.ts'
 
 type Problem = Omit<Finding, 'file'>
@@ -20,6 +21,8 @@ export function readJson(text: string): { value: unknown } | { problems: Problem
   } catch {
     return { problems: [describeSyntaxError(text)] }
   }
+  const halves = malformedUnicode(text)
+  if (halves.length > 0) return { problems: halves }
   const keys = countKeys(value)
   // JSON.parse drops duplicate keys, so that fewer are left than the text contains.
   if (keys.count === outline.keys && !keys.forbidden) return { value }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isAnswering } from '../../kernel/database/is-answering.ts'
+import { isWritable } from '../../kernel/database/is-writable.ts'
 import type { Published } from '../published.ts'
 import type { Services } from '../services/services.ts'
 
@@ -13,6 +14,7 @@ export function mountHealth(app: FastifyInstance, { manifest }: Published, servi
     if (isDraining) return 'draining'
     if (!manifest()) return 'nothing is built'
     if (services && !(await isAnswering(services.db))) return 'the database does not answer'
+    if (services && !(await isWritable(services.db))) return 'the database cannot be written; is the disk full?'
     return undefined
   }
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }))

@@ -17,7 +17,11 @@ export function mountMetrics(
   if (services) watchServices(services, registry)
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!maySeeMetrics(request, settings)) return reply.code(403).type('text/plain').send('Send METRICS_TOKEN.\n')
+    if (!maySeeMetrics(request, settings))
+      return reply
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .send('Set METRICS_TOKEN on the server, and send it: Authorization: Bearer …\n')
     const all = Registry.merge([ofProcess(), registry])
     return reply.type(all.contentType).send(await all.metrics())
   })

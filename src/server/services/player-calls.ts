@@ -7,9 +7,10 @@ import { mountCalls } from '../../kernel/calls/mount-calls.ts'
 import type { PlayerHandler } from '../../kernel/calls/player-handler.ts'
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { identityIn } from '../../kernel/limits/identity-in.ts'
-import type { Limits } from '../../kernel/limits/limit.ts'
+import { generalLimit, type Limit, type Limits } from '../../kernel/limits/limit.ts'
 import { events } from '../../services/events/index.ts'
 import { offers } from '../../services/offers/index.ts'
+import { retries } from '../../services/players/calls/registration.ts'
 import { players } from '../../services/players/index.ts'
 import type { Player } from '../../services/players/players.ts'
 import { requirePlayer } from '../../services/players/sessions/player.ts'
@@ -23,7 +24,9 @@ const handlers: { readonly [Name in PlayerCallName]: PlayerHandler<Services, Pla
   ...players.handlers,
 }
 
-const limits: Limits<PlayerCallName> = { ...offers.limits, ...players.limits }
+const limits: Limits<PlayerCallName> = { ...events.limits, ...offers.limits, ...players.limits }
+
+export const limitOf = (name: PlayerCallName): Limit => limits[name] ?? generalLimit
 
 const names = Object.keys(playerCalls) as PlayerCallName[]
 
@@ -44,8 +47,8 @@ export function mountPlayerCalls(app: FastifyInstance, services: Services): Prom
     },
     async answer(name, input, player) {
       const asking = { ip: input.caller.ip, identity: identityIn(input.body), account: player?.account.id }
-      const limit = limits[name]
-      if (limit) await applyLimit(services, limit, asking)
+      const isRetry = await retries[name]?.(services, input.body)
+      if (!isRetry) await applyLimit(services, limitOf(name), asking)
       // The list of handlers checks that each fits its call.
       const handle = handlers[name] as PlayerHandler<Services, Player, PlayerCallName>
       return jsonOf(await handle(services, { ...input, player } as Parameters<typeof handle>[1]))

@@ -1,6 +1,7 @@
 import { WriteBehind } from '../../kernel/database/write-behind.ts'
 import type { Log } from '../../kernel/log.ts'
 import { hashToken, newId } from '../../kernel/secrets.ts'
+import { takeFromBudget } from './budget.ts'
 import type { Events } from './events.ts'
 import type { EventTable } from './tables.ts'
 
@@ -11,15 +12,19 @@ export type RecordedEvent = { readonly kind: string; readonly details?: object }
   readonly [Name in Column]?: string | null | undefined
 }
 
-const written = new WriteBehind<EventTable>({
+const written = new WriteBehind<Events, EventTable>({
   one: 'An event',
   many: 'Events',
-  write: (db, rows) => db.insertInto('events').values(rows).execute(),
+  async write(events, rows, log) {
+    const room = await takeFromBudget(events, rows.length, log)
+    if (room > 0) await events.db.insertInto('events').values(rows.slice(0, room)).execute()
+    return room
+  },
 })
 
 /** Never throws and never delays the response: rows are written later, in batches. */
 export function recordEvent(events: Events, event: RecordedEvent, log?: Pick<Log, 'warn'>): void {
-  written.add(events.db, () => eventRow(events, event), log)
+  written.add(events, () => eventRow(events, event), log)
 }
 
 /** Resolves when all recorded events are written. */
@@ -28,8 +33,8 @@ export const drain = ({ db }: Pick<Events, 'db'>): Promise<void> => written.drai
 /** Number of events dropped since the start. */
 export const droppedEvents = ({ db }: Pick<Events, 'db'>): number => written.dropped(db)
 
-/** Writes an event as part of a transaction. */
-export async function addEvent({ db, now }: Events, event: RecordedEvent): Promise<void> {
+/** Writes an event as part of a transaction, whatever the budget. */
+export async function addEvent({ db, now }: Pick<Events, 'db' | 'now'>, event: RecordedEvent): Promise<void> {
   await db.insertInto('events').values(eventRow({ now }, event)).execute()
 }
 

@@ -61,5 +61,6 @@ export const limits: Limits<PlayerCallName> = {
   'delete-email': email,
   'end-session': sessions,
   'end-other-sessions': sessions,
+  'player-activity': { name: 'activity', within: 'process', rules: [{ by: 'account', times: 120, window: hour }] },
   'change-password': { name: 'password', rules: [{ by: 'account', times: 10, window: hour }] },
 }

@@ -5,6 +5,9 @@ import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '..
 
 let temporary: TemporaryDatabase
 
+/** The log of events, with room for so many. */
+const toBudget = (EVENTS_MAX = 10_000) => ({ ...temporary, settings: { EVENTS_MAX } })
+
 const events = () => temporary.db.selectFrom('events').selectAll().execute()
 
 describe.each(databases)('events on %s', (database) => {
@@ -14,7 +17,7 @@ describe.each(databases)('events on %s', (database) => {
   afterEach(() => temporary.close())
 
   test('are written after the answer', async () => {
-    recordEvent(temporary, { kind: 'form-opened', landing: 'home', click_id: 'a\0b', details: { type: '1' } })
+    recordEvent(toBudget(), { kind: 'form-opened', landing: 'home', click_id: 'a\0b', details: { type: '1' } })
     expect(await events()).toEqual([])
     await drain(temporary)
     expect(await events()).toMatchObject([
@@ -30,30 +33,46 @@ describe.each(databases)('events on %s', (database) => {
   })
 
   test('many at once are all written', async () => {
-    for (let i = 0; i < 1234; i++) recordEvent(temporary, { kind: 'form-opened' })
+    for (let i = 0; i < 1234; i++) recordEvent(toBudget(), { kind: 'form-opened' })
     await drain(temporary)
     expect(await events()).toHaveLength(1234)
-    recordEvent(temporary, { kind: 'later' })
+    recordEvent(toBudget(), { kind: 'later' })
     await drain(temporary)
     expect(await events()).toHaveLength(1235)
   })
 
   test('those beyond the queue limit are dropped, counted, and logged once', async () => {
     const log = createTestLog()
-    for (let i = 0; i < 5010; i++) recordEvent(temporary, { kind: 'form-opened' }, log)
+    for (let i = 0; i < 5010; i++) recordEvent(toBudget(), { kind: 'form-opened' }, log)
     expect(droppedEvents(temporary)).toBe(10)
     expect(log.lines).toHaveLength(1)
     await drain(temporary)
     expect(await events()).toHaveLength(5000)
   })
 
+  test('those beyond the budget are dropped, counted and logged once, until swept ones make room', async () => {
+    const log = createTestLog()
+    for (let i = 0; i < 70; i++) recordEvent(toBudget(60), { kind: 'form-opened' }, log)
+    await drain(temporary)
+    for (let i = 0; i < 70; i++) recordEvent(toBudget(60), { kind: 'form-opened' }, log)
+    await drain(temporary)
+    expect(await events()).toHaveLength(60)
+    expect(droppedEvents(temporary)).toBe(80)
+    expect(log.lines.map(({ message }) => message)).toEqual(['EVENTS_MAX events are stored; further ones are dropped'])
+    await temporary.db.deleteFrom('events').execute()
+    temporary.later(10 * 60_000)
+    recordEvent(toBudget(60), { kind: 'later' }, log)
+    await drain(temporary)
+    expect(await events()).toMatchObject([{ kind: 'later' }])
+  })
+
   test('that cannot be written do not affect requests', async () => {
     const log = createTestLog()
     const circle: Record<string, unknown> = {}
     circle['itself'] = circle
-    recordEvent(temporary, { kind: 'odd', details: circle }, log)
+    recordEvent(toBudget(), { kind: 'odd', details: circle }, log)
     await temporary.db.schema.dropTable('events').execute()
-    recordEvent(temporary, { kind: 'lost' }, log)
+    recordEvent(toBudget(), { kind: 'lost' }, log)
     await drain(temporary)
     expect(droppedEvents(temporary)).toBe(2)
     expect(log.lines.map(({ message }) => message)).toEqual([

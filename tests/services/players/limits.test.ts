@@ -3,9 +3,8 @@ import type { PlayerCallName } from '../../../src/contract/calls/player.ts'
 import { CallError } from '../../../src/kernel/calls/errors.ts'
 import { applyLimit } from '../../../src/kernel/limits/apply-limit.ts'
 import { identityIn } from '../../../src/kernel/limits/identity-in.ts'
-import type { Limits } from '../../../src/kernel/limits/limit.ts'
-import { offers } from '../../../src/services/offers/index.ts'
-import { players } from '../../../src/services/players/index.ts'
+import { limitOf } from '../../../src/server/services/player-calls.ts'
+import { newAddress } from '../../identities.ts'
 import { databases } from '../../kernel/databases.ts'
 import { openTemporaryDatabase, type TemporaryDatabase } from '../../kernel/temporary-database.ts'
 
@@ -15,11 +14,8 @@ const minute = 60_000
 
 type Asking = { readonly ip?: string; readonly username?: string; readonly times?: number }
 
-const limits: Limits<PlayerCallName> = { ...offers.limits, ...players.limits }
-
 async function applyLimitOf(name: PlayerCallName, asking: Parameters<typeof applyLimit>[2], on = temporary) {
-  const limit = limits[name]
-  if (limit) await applyLimit(on, limit, asking)
+  await applyLimit(on, limitOf(name), asking)
 }
 
 /** How many of these calls succeed, and the wait that the last refusal states. */
@@ -110,10 +106,23 @@ describe.each(databases)('limits on %s', (database) => {
     expect(await ask(name, { ...asking, times: allowed + 3 })).toMatchObject({ allowed })
   })
 
-  test('calls of one kind share their limit, others have none', async () => {
+  test('calls of one kind share their limit, all others share the general one', async () => {
     await ask('registration', { times: 40 })
     expect(await ask('user-registration', { times: 40 })).toMatchObject({ allowed: 20 })
-    expect(await ask('settings', { times: 200 })).toMatchObject({ allowed: 200 })
+    const ip = newAddress()
+    expect(await ask('settings', { ip, times: 2900 })).toMatchObject({ allowed: 2900 })
+    expect(await ask('check-ip', { ip, times: 200 })).toEqual({ allowed: 100, wait: 1 })
+    expect(await ask('settings', { ip: newAddress() })).toMatchObject({ allowed: 1 })
+    expect(await temporary.db.selectFrom('rate_limits').select('key').where('key', 'like', 'call:%').execute()).toEqual(
+      [],
+    )
+  })
+
+  test('opened forms are counted by address, without a row in the database', async () => {
+    const ip = newAddress()
+    expect(await ask('open-registration-form', { ip, times: 130 })).toEqual({ allowed: 120, wait: 1 })
+    temporary.later(minute / 2)
+    expect(await ask('open-registration-form', { ip, times: 130 })).toMatchObject({ allowed: 60 })
   })
 
   test('an account confirms its e-mail ten times in an hour', async () => {

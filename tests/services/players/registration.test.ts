@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashFormId } from '../../../src/services/events/record-event.ts'
-import { newEmail } from '../../identities.ts'
+import { newAddress, newEmail } from '../../identities.ts'
 import { databases } from '../../kernel/databases.ts'
 import { openTestServices, type TestServices } from '../test-services.ts'
 
@@ -36,6 +36,28 @@ describe.each(databases)('registration on %s', (database) => {
       .selectAll()
       .where((table === 'accounts' ? 'id' : 'account_id') as never, '=', accountId as never)
       .execute()
+
+  test('retries of one form cost no attempts; another content under its id does', async () => {
+    const body = newcomer()
+    const both = newcomer({ type: '2', phone: '+919812300000', phone_code: 'IN' })
+    const from = { 'x-forwarded-for': newAddress() }
+    const csrf = { ...(await csrfHeaders(platform)), ...from }
+    for (const send of [
+      () => register(body, from),
+      () => platform.call('POST', '/api/ccg/user/registration', both, csrf),
+    ]) {
+      const answers = []
+      for (let i = 0; i < 16; i++) answers.push(await send())
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+      expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1)
+    }
+    const guesses = []
+    for (let i = 0; i < 12; i++) {
+      const guess = `guess-number-${i}`
+      guesses.push((await register({ ...body, password: guess, repeat_password: guess }, from)).statusCode)
+    }
+    expect(guesses).toEqual([...Array(9).fill(409), 429, 429, 429])
+  })
 
   test('by e-mail: an account, a consent, a bonus, an event and a session', async () => {
     const body = newcomer({ click_id: 'c1', partner_id: '77', offer_id: 'o', landing_id: '5' })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setCookies } from '../cookies.ts'
+import { redirect } from '../redirect.ts'
 import { browserCookie } from './form-id.ts'
 import type { Submission } from './submission.ts'
 
@@ -14,5 +15,5 @@ export function senderOf({ entered, request, asked }: Submission): string | unde
 export function sendAgain({ site, request, reply }: Submission): void {
   const { name, seconds } = browserCookie
   setCookies(request, reply, [{ name, value: randomUUID(), maxAge: seconds, path: site.site.basePath }])
-  reply.code(307).header('location', request.url).header('cache-control', 'no-store').send()
+  redirect(reply, site, request.url, 307)
 }

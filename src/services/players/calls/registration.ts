@@ -9,7 +9,13 @@ import { callError } from '../errors.ts'
 import type { Handler, Players } from '../players.ts'
 import { readVisit } from '../registration/read-visit.ts'
 import { makeCredentials, type Newcomer, register } from '../registration/register.ts'
-import { findAnswer, readSubmission, type Submission } from '../registration/submissions.ts'
+import {
+  findAnswer,
+  isAnswered,
+  readSubmission,
+  type Submission,
+  type SubmittedForm,
+} from '../registration/submissions.ts'
 import { requireCsrfToken } from '../sessions/csrf.ts'
 import type { Session } from '../sessions/sessions.ts'
 import { tokenData } from '../sessions/token-data.ts'
@@ -34,7 +40,20 @@ export const userRegistration: Handler<'user-registration'> = (players, { body, 
   const phone = identityOf(body.phone, body.phone_code, 'phone')
   if (email.kind !== 'email') throw invalidInput('username')
   if (phone.kind !== 'phone') throw invalidInput('phone')
-  return registerWithPassword(players, caller, 'user-registration', { currency: 'INR', ...body }, [email, phone])
+  return registerWithPassword(players, caller, 'user-registration', withCurrency(body), [email, phone])
+}
+
+const withCurrency = <Form extends object>(body: Form) => ({ currency: 'INR', ...body })
+
+type IsRetry = (players: Players, body: unknown) => Promise<boolean>
+
+/** Whether a form was answered before. Its retries get the stored answer, and are no further attempts. */
+export const retries: { readonly [name: string]: IsRetry } = {
+  // The schemas of both calls require a form id.
+  registration: (players, body) =>
+    isAnswered(players.db, readSubmission(players, 'registration', body as SubmittedForm)),
+  'user-registration': (players, body) =>
+    isAnswered(players.db, readSubmission(players, 'user-registration', withCurrency(body as SubmittedForm))),
 }
 
 async function registerWithPassword(

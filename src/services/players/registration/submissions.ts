@@ -18,11 +18,10 @@ type Seal = {
   readonly key: Buffer
 }
 
-export function readSubmission(
-  { secrets }: Players,
-  call: string,
-  body: { readonly form_id: string; readonly 'captcha-token'?: string },
-): Submission {
+/** The part of a form that makes it one submission. */
+export type SubmittedForm = { readonly form_id: string; readonly 'captcha-token'?: string }
+
+export function readSubmission({ secrets }: Players, call: string, body: SubmittedForm): Submission {
   // Each attempt has a new captcha token; everything else must be the same.
   const { 'captcha-token': _, ...content } = body
   const inOrder = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1))
@@ -38,6 +37,21 @@ export function readSubmission(
     keyHash: hashToken(`${call} ${body.form_id}`),
     seals: [sealOf(answerKey, 0), ...formerAnswerKeys.map((key, index) => sealOf(key, index + 1))],
   }
+}
+
+/** Whether exactly this submission was answered. The same form id with other content is not a retry, but a guess. */
+export async function isAnswered(db: Database, { keyHash, seals }: Submission): Promise<boolean> {
+  const known = await db
+    .selectFrom('submissions')
+    .select('key_hash')
+    .where('key_hash', '=', keyHash)
+    .where(
+      'request_hash',
+      'in',
+      seals.map(({ requestHash }) => requestHash),
+    )
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 /** The stored answer of this submission, if it was already processed. */

@@ -22,10 +22,13 @@ const refusals: { readonly [code: string]: SecurityEventName } = {
   'wrong-old-password': 'password-refused',
 }
 
-const written = new WriteBehind<SecurityEventTable>({
+const written = new WriteBehind<Pick<Kernel, 'db' | 'now'>, SecurityEventTable>({
   one: 'A security event',
   many: 'Security events',
-  write: (db, rows) => db.insertInto('security_events').values(rows).execute(),
+  async write({ db }, rows) {
+    await db.insertInto('security_events').values(rows).execute()
+    return rows.length
+  },
 })
 
 type Refused = Omit<SecurityEvent, 'name'>
@@ -40,7 +43,7 @@ export function noteRefusal(
   const name = refusals[errorCode]
   if (!name || isRepeated(kernel, { name, sender, ...refused })) return
   written.add(
-    kernel.db,
+    kernel,
     () => {
       const row = rowOf({ name, ...refused }, sender, kernel.now())
       logEvent(sender, row)

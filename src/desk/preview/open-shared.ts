@@ -1,0 +1,26 @@
+import type { RecordText } from '../../contract/index.ts'
+import type { Desk } from '../desk.ts'
+import { findDraft } from '../drafts/drafts.ts'
+import { callError } from '../errors.ts'
+import { ancestorsOf } from '../records/ancestors.ts'
+import { type NeededRecords, publicText } from '../records/needed-records.ts'
+import { openLink } from './link.ts'
+
+type Shared = NeededRecords & RecordText & { readonly ancestors: RecordText[] }
+
+/** What a preview link was made for: its record, and what is needed to show it. */
+export async function openShared(desk: Desk, token: string): Promise<Shared> {
+  const record = await openLink(desk, token)
+  const text = await presentText(desk, record)
+  const ancestors = ancestorsOf(desk.files, text)
+  const needed = await desk.registry.needed([{ record, text }, ...ancestors])
+  const toPublic = (one: RecordText) => ({ ...one, text: publicText(one.text) })
+  return { ...needed, ...toPublic({ record, text }), ancestors: ancestors.map(toPublic) }
+}
+
+/** The draft, or the published record if there is none. */
+export async function presentText({ db, files }: Desk, record: string): Promise<string> {
+  const text = (await findDraft(db, record))?.text ?? files.read(record)?.text
+  if (text === undefined) throw callError('unknown-record')
+  return text
+}
