@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { newToken } from '../src/kernel/secrets.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { withServer } from './bench/platform/bench-server.ts'
 import { buildInChild } from './cli/build-in-child.ts'
@@ -33,28 +34,35 @@ Exit status: 0 if every visit succeeded and, with --soak, memory and handles are
   },
   async run({ seconds, rate, soak: isSoak, url }) {
     const time = number('--seconds', seconds ?? (isSoak ? String(soak) : '30'), 24 * 3600)
-    const load = { seconds: time, rate: number('--rate', rate, 10_000), isSoak }
+    const metricsToken = process.env['METRICS_TOKEN'] ?? newToken()
+    const load = { seconds: time, rate: number('--rate', rate, 10_000), isSoak, metricsToken }
     if (url !== undefined) return measure(url, load)
     await buildInChild()()
     const { OUT_DIR: site, DATABASE_URL: database } = readSettings(process.env)
     const folder = mkdtempSync(path.join(tmpdir(), 'load-'))
     try {
       console.log(`A server with ${database ? 'the database of DATABASE_URL' : 'an empty SQLite database'}`)
-      return await withServer({ site, data: folder, database }, (port) => measure(`http://127.0.0.1:${port}`, load))
+      const place = { site, data: folder, database, metricsToken }
+      return await withServer(place, (port) => measure(`http://127.0.0.1:${port}`, load))
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   },
 })
 
-type Load = { readonly seconds: number; readonly rate: number; readonly isSoak: boolean }
+type Load = {
+  readonly seconds: number
+  readonly rate: number
+  readonly isSoak: boolean
+  readonly metricsToken: string
+}
 
-async function measure(address: string, { seconds, rate, isSoak }: Load): Promise<number> {
+async function measure(address: string, { seconds, rate, isSoak, metricsToken }: Load): Promise<number> {
   if (!URL.canParse(address)) throw new UsageError('--url must be an address such as http://localhost:4173.')
   const client = openClient(address)
   try {
     const visitors = await gatherVisitors(client, seconds * rate)
-    const stopWatching = watchState(client, Math.max(0.5, seconds / 120))
+    const stopWatching = watchState(client, metricsToken, Math.max(0.5, seconds / 120))
     const traffic = await letArrive(client, visitors, rate, seconds)
     const states = await stopWatching()
     const isWell = printTraffic(traffic)

@@ -8,8 +8,8 @@ export type State = {
   readonly handles: number
 }
 
-async function readState(client: Client, token = process.env['METRICS_TOKEN']): Promise<State | undefined> {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+async function readState(client: Client, token: string): Promise<State | undefined> {
+  const headers = { authorization: `Bearer ${token}` }
   const { statusCode, body } = await client.ask({ method: 'GET', path: '/metrics', headers })
   const take = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(body)?.[1])
   if (statusCode !== 200) return undefined
@@ -23,10 +23,10 @@ async function readState(client: Client, token = process.env['METRICS_TOKEN']): 
 }
 
 /** Samples the metrics until `stop`, which returns the samples. */
-export function watchState(client: Client, everySeconds: number) {
+export function watchState(client: Client, token: string, everySeconds: number) {
   const states: State[] = []
   const look = async () => {
-    const state = await readState(client).catch(() => undefined)
+    const state = await readState(client, token).catch(() => undefined)
     if (state) states.push(state)
   }
   const first = look()

@@ -26,7 +26,12 @@ export function writeSite(folder: string): void {
   writeFileSync(`${page}.br`, brotliCompressSync(html).subarray(0, 14_000))
 }
 
-type Place = { readonly site: string; readonly data: string; readonly database?: string | undefined }
+type Place = {
+  readonly site: string
+  readonly data: string
+  readonly database?: string | undefined
+  readonly metricsToken?: string
+}
 
 /** The Node flags of `npm start`: they fix the young generation's size, which would otherwise grow for many minutes. */
 function flagsOfStart(): string[] {
@@ -36,12 +41,17 @@ function flagsOfStart(): string[] {
 
 /** Runs the server on that site during `use`; without DATABASE_URL it uses a SQLite database below `data`. */
 export async function withServer<Result>(
-  { site, data, database }: Place,
+  { site, data, database, metricsToken }: Place,
   use: (port: number) => Promise<Result>,
 ): Promise<Result> {
   const places = { OUT_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn', CAPTCHA: 'off', TOKEN_MODE: 'json' }
   const server = spawn(process.execPath, [...flagsOfStart(), 'scripts/bench/platform/serve.ts'], {
-    env: { ...places, TRUST_PROXY: '127.0.0.1', ...(database && { DATABASE_URL: database }) },
+    env: {
+      ...places,
+      TRUST_PROXY: '127.0.0.1',
+      ...(database && { DATABASE_URL: database }),
+      ...(metricsToken && { METRICS_TOKEN: metricsToken }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stopped = once(server, 'exit')
