@@ -34,6 +34,15 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
         sameSite,
         secure: request.protocol === 'https',
       }),
+    gone: () => whenGone(reply),
     log: request.log,
   }
+}
+
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort(callError('unavailable', { message: 'The sender has left' }))
+  })
+  return leaving.signal
 }
