@@ -66,10 +66,21 @@ export const errors = {
     reason: 'badRequest',
     message: 'The records have errors; fix them before publishing',
   },
+  'check-too-large': {
+    status: 422,
+    location: 'records',
+    reason: 'badRequest',
+    message: 'This is too much to check at once; check fewer records, or use npm run check',
+  },
+  'registry-busy': {
+    status: 503,
+    reason: 'unavailable',
+    message: 'Other checks are ahead of yours; try again in a moment',
+  },
   'publish-busy': {
     status: 409,
     reason: 'conflict',
-    message: 'Another publication is in progress; try again in a moment',
+    message: 'Other publications are still in progress; try again in a moment',
   },
   'not-publishing': {
     status: 503,

@@ -1,5 +1,5 @@
 import { type StaffCallName, staffCalls } from '../contract/calls/staff.ts'
-import { generalLimit, type Limit } from '../kernel/limits/limit.ts'
+import { generalLimit, type Limit, type Limits } from '../kernel/limits/limit.ts'
 
 const quarter = 15 * 60_000
 
@@ -16,5 +16,11 @@ export const signInLimit: Limit = {
 /** For calls that anybody can make. */
 const openLimit: Limit = { name: 'staff-open', within: 'process', rules: [{ by: 'ip', times: 600, window: 60_000 }] }
 
+/** More than an editor makes while typing; a check that is given up costs a process. */
+const checkLimit: Limit = { name: 'check', within: 'process', rules: [{ by: 'account', times: 120, window: 60_000 }] }
+
+const narrower: Limits<StaffCallName> = { check: checkLimit }
+
 /** The limit of a call; those of signing in also count names, which only their handlers know. */
-export const limitOf = (name: StaffCallName): Limit => (staffCalls[name].role === 'anyone' ? openLimit : generalLimit)
+export const limitOf = (name: StaffCallName): Limit =>
+  narrower[name] ?? (staffCalls[name].role === 'anyone' ? openLimit : generalLimit)

@@ -8,7 +8,8 @@ import { repair } from '../publish/repair.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
 import { summarize } from '../publish/summary.ts'
 
-export const publishSummary: Handler<'publish-summary'> = (desk, { body: { records } }) => summarize(desk, records)
+export const publishSummary: Handler<'publish-summary'> = (desk, { body: { records }, caller }) =>
+  summarize(desk, records, caller.gone())
 
 export const publish: Handler<'publish'> = async (desk, { body: { records, note }, staff, caller }) => {
   requirePublishing(desk)

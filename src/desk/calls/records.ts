@@ -55,8 +55,8 @@ async function draftOf({ db }: Desk, draft: DraftTable): Promise<NonNullable<Ans
 
 export const library: Handler<'library'> = ({ registry }) => registry.library()
 
-export const check: Handler<'check'> = async ({ registry }, { body: { records } }) => ({
-  diagnostics: await registry.check(records),
+export const check: Handler<'check'> = async ({ registry }, { body: { records }, caller }) => ({
+  diagnostics: await registry.check(records, { signal: caller.gone() }),
 })
 
 /** Available with a session or with the token of a preview link. */

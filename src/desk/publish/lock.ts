@@ -22,11 +22,14 @@ const name = 'publishing'
 const leaseTime = 10_000
 const renewal = 2_500
 
-/** Runs the work while holding the lock. Waits for another holder for a limited time, then throws `publish-busy`. */
+/** Other publications take seconds; the wait ends before the server gives up on the call. */
+const patience = 5 * 60_000
+
+/** Runs the work while holding the lock. Waits for its turn for a limited time, then throws `publish-busy`. */
 export async function withPublishLock<Result>(
   context: Context,
   work: (lock: PublishLock) => Promise<Result>,
-  maxWait = 10_000,
+  maxWait = patience,
 ): Promise<Result> {
   const holder = newId()
   const unfinished = await claim(context, holder, performance.now() + maxWait)

@@ -7,10 +7,10 @@ import type { DraftTable } from '../tables.ts'
 type Summary = StaffCalls['publish-summary']['answer']
 type Change = Summary['changes'][number]
 
-export async function summarize(desk: Desk, records: readonly string[]): Promise<Summary> {
+export async function summarize(desk: Desk, records: readonly string[], signal: AbortSignal): Promise<Summary> {
   const drafts = await findDrafts(desk.db, records)
   const overlay = drafts.map(({ record, text }) => ({ record, text }))
-  const { problems, errors, landings, languages, pages } = await desk.registry.assess(overlay)
+  const { problems, errors, landings, languages, pages } = await desk.registry.assess(overlay, { signal })
   const known = new Set(problems.map((problem) => JSON.stringify(problem)))
   const others = errors.filter((error) => !known.has(JSON.stringify(error)))
   return {

@@ -1,16 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { WorkerRequest, WorkerResponse } from './registry.ts'
 import { createRegistryState, type RegistryState } from './registry-state.ts'
 
-const { pagesDir, localesDir } = workerData
+export type WorkerRequest = { readonly operation: keyof RegistryState; readonly args: readonly unknown[] }
+export type WorkerResponse = { readonly result?: unknown; readonly problem?: string }
+
+const [pagesDir = '', localesDir = ''] = process.argv.slice(2)
 const state = createRegistryState(pagesDir, localesDir)
 
-parentPort?.on('message', (request: WorkerRequest | null) => {
-  if (request) parentPort?.postMessage({ id: request.id, ...answer(request.operation, request.args) })
-  else parentPort?.close()
-})
+process.on('message', (request: WorkerRequest) => process.send?.(answer(request)))
+// The server stops it when it is done, and it does not outlive the server.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+process.on('disconnect', () => process.exit())
 
-function answer(operation: keyof RegistryState, args: readonly unknown[]): Omit<WorkerResponse, 'id'> {
+function answer({ operation, args }: WorkerRequest): WorkerResponse {
   try {
     // The types of operation and arguments are checked by the caller.
     const run = state[operation] as (...args: readonly unknown[]) => unknown

@@ -1,80 +1,102 @@
-import { once } from 'node:events'
-import type { Worker } from 'node:worker_threads'
-import { startThread } from '../../kernel/start-thread.ts'
+import type { RecordText } from '../../contract/index.ts'
+import { callError } from '../errors.ts'
+import { landingsIn } from './check-size.ts'
+import { type RegistryBounds, turnOf, usualBounds } from './registry-bounds.ts'
+import { createRegistryProcess, type Outcome } from './registry-process.ts'
 import type { RegistryState } from './registry-state.ts'
+import { createTurns } from './turns.ts'
 
-/** Runs registry operations in a worker thread, so compiling does not block the event loop. */
+/** Who waits for an operation; when the signal is aborted, nobody does. */
+type Asking = { readonly signal?: AbortSignal | undefined }
+
+type Operation = keyof RegistryState
+
+/** Runs registry operations in a process of their own, one after the other and within bounds. */
 export type Registry = {
-  readonly [Operation in keyof RegistryState]: (
-    ...args: Parameters<RegistryState[Operation]>
-  ) => Promise<ReturnType<RegistryState[Operation]>>
+  readonly [Name in Operation]: (
+    ...args: Name extends Sized
+      ? [...Parameters<RegistryState[Name]>, asking?: Asking]
+      : Parameters<RegistryState[Name]>
+  ) => Promise<ReturnType<RegistryState[Name]>>
 } & { readonly close: () => Promise<void> }
 
-export type WorkerRequest = {
-  readonly id: number
-  readonly operation: keyof RegistryState
-  readonly args: readonly unknown[]
-}
-export type WorkerResponse = { readonly id: number; readonly result?: unknown; readonly problem?: string }
+/** Operations that cost as much as the records that are given to them. */
+type Sized = 'check' | 'assess'
 
-type Waiting = PromiseWithResolvers<unknown>
+export function createRegistry(pagesDir: string, localesDir: string, bounds: RegistryBounds = usualBounds): Registry {
+  const process = createRegistryProcess([pagesDir, localesDir], bounds.megabytes)
+  const turns = createTurns()
 
-/** Starts the thread on first use, and again after a crash. */
-export function createRegistry(pagesDir: string, localesDir: string): Registry {
-  const waiting = new Map<number, Waiting>()
-  let worker: Worker | undefined
-  let lastId = 0
+  async function run(operation: Operation, args: readonly unknown[], { signal = never }: Asking = {}) {
+    const rank = turnOf[operation]
+    const ahead = turns.ahead(rank)
+    if (rank > 0 && ahead > bounds.mostWaiting) throw busy(ahead)
+    const patience = rank > 0 ? AbortSignal.timeout(bounds.patience) : never
+    return turns
+      .take({ rank, signal: AbortSignal.any([signal, patience]) }, () => runNow(operation, args, signal))
+      .catch((error: unknown) => {
+        throw error === patience.reason ? busy(turns.ahead(rank)) : error
+      })
+  }
 
-  function start(): Worker {
-    const started = startThread(new URL('./registry-worker.ts', import.meta.url), {
-      workerData: { pagesDir, localesDir },
-      execArgv: [],
-    })
-    const rejectAll = (reason: Error) => {
-      if (worker === started) worker = undefined
-      for (const { reject } of waiting.values()) reject(reason)
-      waiting.clear()
+  /** Stopping the process ends the operation, and only that: the next one starts another process. */
+  async function runNow(operation: Operation, args: readonly unknown[], signal: AbortSignal): Promise<unknown> {
+    const limit = AbortSignal.timeout(bounds.longest[operation])
+    const stop = () => void process.stop()
+    const over = AbortSignal.any([signal, limit])
+    over.addEventListener('abort', stop)
+    try {
+      return resultOf(await process.run({ operation, args }), over)
+    } finally {
+      over.removeEventListener('abort', stop)
     }
-    started.on('message', ({ id, result, problem }: WorkerResponse) => {
-      const one = waiting.get(id)
-      waiting.delete(id)
-      if (problem === undefined) one?.resolve(result)
-      else one?.reject(new Error(problem))
-      if (waiting.size === 0) started.unref()
-    })
-    started.once('error', rejectAll)
-    started.once('exit', () => rejectAll(new Error('The registry thread has exited.')))
-    return started
   }
 
-  function run(operation: keyof RegistryState, args: readonly unknown[]): Promise<unknown> {
-    worker ??= start()
-    const one = Promise.withResolvers<unknown>()
-    waiting.set(++lastId, one)
-    worker.ref()
-    const request: WorkerRequest = { id: lastId, operation, args }
-    worker.postMessage(request)
-    return one.promise
-  }
-
-  const operationOf =
-    <Operation extends keyof RegistryState>(operation: Operation) =>
-    (...args: Parameters<RegistryState[Operation]>) =>
-      run(operation, args) as Promise<ReturnType<RegistryState[Operation]>>
+  const sized =
+    <Name extends Sized>(operation: Name) =>
+    async (records: readonly RecordText[], asking?: Asking) => {
+      const landings = landingsIn(records)
+      if (landings > bounds.mostLandings) throw tooManyLandings(landings, bounds.mostLandings)
+      return (await run(operation, [records], asking)) as ReturnType<RegistryState[Name]>
+    }
+  const plain =
+    <Name extends Exclude<Operation, Sized>>(operation: Name) =>
+    async (...args: Parameters<RegistryState[Name]>) =>
+      (await run(operation, args)) as ReturnType<RegistryState[Name]>
   return {
-    check: operationOf('check'),
-    assess: operationOf('assess'),
-    relatedTexts: operationOf('relatedTexts'),
-    library: operationOf('library'),
-    needed: operationOf('needed'),
-    catalogue: operationOf('catalogue'),
-    /** The thread finishes its current task: terminating it midway could crash the process. */
-    async close() {
-      if (!worker) return
-      const ended = once(worker, 'exit')
-      worker.ref()
-      worker.postMessage(null)
-      await ended
-    },
+    check: sized('check'),
+    assess: sized('assess'),
+    relatedTexts: plain('relatedTexts'),
+    library: plain('library'),
+    needed: plain('needed'),
+    catalogue: plain('catalogue'),
+    close: process.stop,
   }
 }
+
+const never = new AbortController().signal
+
+function resultOf(outcome: Outcome, over: AbortSignal): unknown {
+  if (!('ended' in outcome)) {
+    if (outcome.problem === undefined) return outcome.result
+    throw new Error(outcome.problem)
+  }
+  if (over.aborted && (over.reason as Partial<Error>).name !== 'TimeoutError') throw over.reason
+  if (outcome.ended === 'by itself') throw new Error('The process of the registry has ended.')
+  throw callError('check-too-large', {
+    message: over.aborted
+      ? 'This takes too long here; check fewer records at once, or use npm run check'
+      : 'This takes too much memory here; check fewer records at once, or use npm run check',
+  })
+}
+
+const busy = (ahead: number) =>
+  callError('registry-busy', {
+    message: `${ahead} other checks are ahead of yours; try again in a moment`,
+    retryAfterSeconds: 5,
+  })
+
+const tooManyLandings = (landings: number, most: number) =>
+  callError('check-too-large', {
+    message: `These records make ${landings} landings; at most ${most} are checked at once. Use npm run check for all of them`,
+  })

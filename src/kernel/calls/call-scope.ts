@@ -40,6 +40,15 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
       const options = { path: scope.path, maxAge: seconds, httpOnly: !readable, sameSite, secure }
       reply.setCookie(scope.name, value, options)
     },
+    gone: () => whenGone(reply),
     log: request.log,
   }
+}
+
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort(callError('unavailable', { message: 'The sender has left' }))
+  })
+  return leaving.signal
 }

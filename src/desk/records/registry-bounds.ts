@@ -1,0 +1,41 @@
+import type { RegistryState } from './registry-state.ts'
+
+/** What operations on the registry may take. They share one process, whose end costs its caches only. */
+export type RegistryBounds = {
+  /** Milliseconds that an operation may run. */
+  readonly longest: Readonly<Record<keyof RegistryState, number>>
+  /** Milliseconds for which anything but publishing waits for its turn. */
+  readonly patience: number
+  /** Operations that may wait. */
+  readonly mostWaiting: number
+  /** Landings that the given records may make. */
+  readonly mostLandings: number
+  readonly megabytes: number
+}
+
+const seconds = 1000
+
+export const usualBounds: RegistryBounds = {
+  longest: {
+    check: 30 * seconds,
+    assess: 300 * seconds,
+    library: 60 * seconds,
+    catalogue: 60 * seconds,
+    needed: 60 * seconds,
+    relatedTexts: 60 * seconds,
+  },
+  patience: 45 * seconds,
+  mostWaiting: 50,
+  mostLandings: 10_000,
+  megabytes: 2048,
+}
+
+/** Publishing comes first; checks come last, as they are made while typing. */
+export const turnOf: Readonly<Record<keyof RegistryState, number>> = {
+  assess: 0,
+  library: 1,
+  catalogue: 1,
+  needed: 1,
+  relatedTexts: 1,
+  check: 2,
+}
