@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { CompiledLanding } from '../../src/contract/index.ts'
 import { isLong, onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
-import { launchShell } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { manifest, pages } from './built.ts'
 import { phone, visit } from './visit.ts'
 import { inSeveralWindows } from './windows.ts'
 
 const minutes = 60_000
 
-const browser = await launchShell()
+const browser = await launchBrowser()
 
 describe('axe finds no barriers', () => {
   test('in any theme', { timeout: onThisMachine(4 * minutes) }, async () => {

@@ -1,14 +1,14 @@
 import type { Request, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
-import { launchBrowser, launchForgetful } from './browser.ts'
+import { launchChromium, launchForgetful } from './browser.ts'
 import { arriveAt, atMainSite, fillEmail, openForm, send, startJourneys } from './journey.ts'
 import { open, openIn, phone, type Visit } from './visit.ts'
 
 const { server, arrive, accountsBy } = await startJourneys()
 const forgetful = await launchForgetful(phone)
 // Playwright disables the back/forward cache by default.
-const remembering = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+const remembering = await launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
 test.each(['chickenroad-1', 'aviator-1'])(
   'a browser without storage opens %s, registers and continues',

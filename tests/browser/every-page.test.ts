@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import type { CompiledLanding } from '../../src/contract/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { isLong, onThisMachine } from '../machine.ts'
-import { launchShell } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { builtFile, manifest, pages } from './built.ts'
 import { faultsOfPage } from './faults.ts'
 import { desktop, open, phone, visit } from './visit.ts'
@@ -33,7 +33,7 @@ function isChosen({ slug, locale }: PageAddress): boolean {
 
 const languages = Map.groupBy(opened, ({ locale }) => locale)
 
-const browser = await launchShell()
+const browser = await launchBrowser()
 
 test('covers every page of the build', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(builtFile('.pages.json')).sort())

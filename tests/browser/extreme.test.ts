@@ -6,7 +6,7 @@ import { buildSite } from '../../scripts/build/build-site.ts'
 import { readSources, readTexts } from '../../scripts/cli/registry.ts'
 import type { Block, Manifest } from '../../src/contract/index.ts'
 import { compile } from '../../src/registry/index.ts'
-import { launchShell } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { startServer } from './server.ts'
 import { desktop, open, phone } from './visit.ts'
 
@@ -58,7 +58,7 @@ const { manifest } = compile(sources)
 if (!manifest) throw new Error('The shipped records do not compile.')
 await buildSite(stretchManifest(manifest), withLongTexts(readTexts(sources)), out, [])
 const { address } = await startServer({ OUT_DIR: out })
-const browser = await launchShell()
+const browser = await launchBrowser()
 
 function stretchManifest(manifest: Manifest): Manifest {
   const chosen = manifest.landings.filter(({ slug }) => landings.includes(slug))

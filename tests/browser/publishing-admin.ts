@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { buildInChild } from '../../scripts/cli/build-in-child.ts'
 import type { StaffRole } from '../../src/contract/index.ts'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
@@ -87,11 +87,8 @@ async function startAdmin(landings: Landings) {
   }
 }
 
-async function visiting(browser: Browser, options?: BrowserContextOptions): Promise<Visit> {
-  const page = await open(browser, { ...desktop, ...options })
-  // An open editor goes on asking who else is there, and the server waits for its visitors when it closes.
-  onTestFinished(() => page.context().close())
-  return page
+function visiting(browser: Browser, options?: BrowserContextOptions): Promise<Visit> {
+  return open(browser, { ...desktop, ...options })
 }
 
 /** Somebody who has just come by an invitation. */

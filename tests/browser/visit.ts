@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 
 export type Visit = Page & {
@@ -10,10 +10,13 @@ export type Visit = Page & {
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
-/** Opens a page in a new browser context. */
+/** Opens a page in a new browser context, until the end of the test. */
 export async function open(browser: Browser, options: BrowserContextOptions = phone): Promise<Visit> {
   // A service worker would bypass the routes of a test.
-  return openIn(await browser.newContext({ serviceWorkers: 'block', ...options }))
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+  // Pages that stay open go on moving, and slow the next ones down.
+  onTestFinished(() => context.close())
+  return openIn(context)
 }
 
 /** Opens another page of the same visitor and collects its console messages. */
