@@ -51,6 +51,7 @@ export async function openForm(visitor: Page, opener = 'a.button-main[data-opens
 }
 
 export async function fillEmail(form: Locator, address: string): Promise<void> {
+  await form.waitFor()
   const tab = form.locator('[id$="-way-email"]')
   if (await tab.count()) await tab.check({ force: true })
   await form.locator('[name=email]').fill(address)
