@@ -13,7 +13,6 @@ export async function register(connection: Connection): Promise<string> {
   const { body } = await send(connection, {
     method: 'POST',
     path: '/api/v3/registration',
-    headers: fromAnywhere(),
     body: {
       username: `${crypto.randomUUID()}@example.com`,
       password: 'correct-horse',
@@ -47,11 +46,11 @@ export async function csrfHeaders(connection: Connection): Promise<Record<string
 
 export async function login(connection: Connection, username: string, csrf: Record<string, string>): Promise<void> {
   const body = { username, password: 'correct-horse' }
-  await send(connection, { method: 'POST', path: '/api/ccg/user/login', headers: { ...fromAnywhere(), ...csrf }, body })
+  await send(connection, { method: 'POST', path: '/api/ccg/user/login', headers: csrf, body })
 }
 
 async function send(connection: Connection, request: Request): Promise<Answer> {
-  const answer = await connection.send(request)
+  const answer = await connection.send({ ...request, headers: { ...fromAnywhere(), ...request.headers } })
   if (answer.status !== 200) throw new Error(`${request.path} answered ${answer.status}: ${answer.body.slice(0, 300)}`)
   return answer
 }
