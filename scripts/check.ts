@@ -32,17 +32,18 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
   async run(values) {
     if (values.explain !== undefined) return explain(values.explain)
     const { pages, locales } = registryFolders(values)
+    const folders = [...pages, locales].filter((folder) => existsSync(folder))
+    // Before the check, so that a change made meanwhile is not missed.
+    const changes = values.watch ? watchFolders(folders) : undefined
     let registry = openRegistry(pages, locales, values.all ? undefined : checkCache(pages, locales))
     const status = show(registry.check, values)
-    if (!values.watch) return status
+    if (!changes) return status
+    const watching = changes.tell((paths) => {
+      registry = registry.recheck(paths)
+      show(registry.check, values)
+    })
     console.log('Watching for changes; press Ctrl+C to stop.')
-    await watchFolders(
-      [...pages, locales].filter((folder) => existsSync(folder)),
-      (paths) => {
-        registry = registry.recheck(paths)
-        show(registry.check, values)
-      },
-    )
+    await watching
     return 0
   },
 })

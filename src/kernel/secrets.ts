@@ -27,11 +27,10 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** Tokens are stored as hashes, so a leaked database reveals none. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Compares in the same time wherever they differ. */
-function isSame(sent: string, secret: string): boolean {
-  const [one, other] = [Buffer.from(sent), Buffer.from(secret)]
-  return one.length === other.length && timingSafeEqual(one, other)
-}
+/** Compares in the same time wherever they differ, and however long they are. */
+export const isSame = (sent: string, secret: string): boolean => timingSafeEqual(digestOf(sent), digestOf(secret))
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest()
 
 /** The signature of a text, for a link, a cookie or a token that comes back. */
 export const sign = (secrets: Secrets, purpose: string, text: string): string => hmac(secrets.keyFor(purpose), text)

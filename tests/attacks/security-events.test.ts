@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { browserAt, edit, signedIn, password as staffPassword } from '../desk/test-desk.ts'
+import { newEmail } from '../identities.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
 import { visitorOf } from '../services/visitor.ts'
@@ -34,6 +35,8 @@ describe('Security events', () => {
         const change = { old_password: 'correct-horse', password: 'another-horse', repeat_password: 'another-horse' }
         await visitor.play('POST', `/api/v1/players/${id}`, { ...change, old_password: 'wrong-horse' })
         await visitor.play('POST', `/api/v1/players/${id}`, change)
+        const email = { email: newEmail(), password: 'wrong-horse' }
+        await visitor.play('PATCH', '/api/v1/players/email', email)
         await visitor.call('POST', '/api/v1/players/passwords/recover-request', { username }, agent)
         const token = () => /recover=3D([\w-]+)/.exec(mailsTo(target, username).join())?.[1]
         await expect.poll(token).toBeDefined()
@@ -43,7 +46,7 @@ describe('Security events', () => {
         await visitor.play('POST', '/api/v1/oauth/logout')
         const expected = [
           ...['registered', 'sign-in-failed', 'signed-in', 'password-refused', 'password-changed'],
-          ...['recovery-requested', 'password-recovered', 'signed-in', 'session-ended'],
+          ...['password-refused', 'recovery-requested', 'password-recovered', 'signed-in', 'session-ended'],
         ]
         await expect.poll(async () => (await namesOf({ account: id })).toSorted()).toEqual(expected.toSorted())
         const rows = (await events()).filter(({ account_id }) => account_id === id)
@@ -126,6 +129,8 @@ describe('Security events', () => {
         await visitor.signIn(username, `${secret}-wrong`)
         const change = { old_password: secret, password: `${secret}-2`, repeat_password: `${secret}-2` }
         await visitor.play('POST', `/api/v1/players/${id}`, change)
+        const email = { email: newEmail(), password: 'wrong-horse' }
+        await visitor.play('POST', `/api/v1/players/${id}/change-email`, email)
         await visitor.call('POST', '/api/v1/players/passwords/recover', {
           recovery_token: secret,
           password: secret,

@@ -68,19 +68,23 @@ describe('npm run check', () => {
     expect(setting.stderr.trim().split('\n')).toHaveLength(1)
   })
 
-  test('checks again when a record changes, until it is interrupted', async () => {
-    const args = ['--import', './scripts/preload.ts', 'scripts/check.ts', '--watch', '--pages', pages]
-    const watching = spawn(process.execPath, args)
-    let said = ''
-    watching.stdout.on('data', (chunk) => {
-      said += chunk
-    })
-    await vi.waitFor(() => expect(said).toContain('2 landings, no problems.\nWatching'), onThisMachine(10_000))
-    breakLanding()
-    await vi.waitFor(() => expect(said).toContain('unknown-parent'), onThisMachine(10_000))
-    watching.kill('SIGINT')
-    expect(await new Promise((resolve) => watching.once('exit', resolve))).toBe(0)
-  })
+  test(
+    'checks again when a record changes, until it is interrupted',
+    async () => {
+      const args = ['--import', './scripts/preload.ts', 'scripts/check.ts', '--watch', '--pages', pages]
+      const watching = spawn(process.execPath, args)
+      let said = ''
+      watching.stdout.on('data', (chunk) => {
+        said += chunk
+      })
+      await vi.waitFor(() => expect(said).toContain('2 landings, no problems.\nWatching'), onThisMachine(10_000))
+      breakLanding()
+      await vi.waitFor(() => expect(said).toContain('unknown-parent'), onThisMachine(10_000))
+      watching.kill('SIGINT')
+      expect(await new Promise((resolve) => watching.once('exit', resolve))).toBe(0)
+    },
+    onThisMachine(30_000),
+  )
 
   test('explains a code', () => {
     expect(runScript('check', ['--explain', 'low-contrast']).stdout).toContain(

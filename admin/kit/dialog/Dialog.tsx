@@ -51,3 +51,15 @@ export function DialogHead({ title, onClose }: { readonly title: string; readonl
     </header>
   )
 }
+
+/** The end of a dialog: Cancel, and the button that does what the dialog is about. */
+export function DialogFoot({ onCancel, children }: { readonly onCancel: () => void; readonly children: ReactNode }) {
+  return (
+    <footer className="dialog-foot">
+      <button type="button" className="button" onClick={onCancel}>
+        Cancel
+      </button>
+      {children}
+    </footer>
+  )
+}

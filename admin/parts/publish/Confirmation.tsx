@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { sayFailure } from '../../api/failure.ts'
 import { isError } from '../../api/is-error.ts'
+import { DialogFoot } from '../../kit/dialog/Dialog.tsx'
 import { plural } from '../../kit/format/plural.ts'
 import { Changes } from './Changes.tsx'
 import { Extent } from './Extent.tsx'
@@ -56,10 +57,7 @@ export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, 
           {error && sayFailure(error)}
         </p>
       </div>
-      <footer className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
+      <DialogFoot onCancel={onClose}>
         <button
           type="submit"
           className="button button-primary"
@@ -67,7 +65,7 @@ export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, 
         >
           {isBusy ? 'Publishing…' : `${action} ${plural(chosen.length, 'draft')}`}
         </button>
-      </footer>
+      </DialogFoot>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { SecurityEvent } from '../../../src/contract/index.ts'
 import { sayAgo } from '../../kit/format/say-ago.ts'
 import { sayMoment } from '../../kit/format/say-moment.ts'
+import { Table } from '../../kit/screen/Table.tsx'
 import { isRefusal, sayEvent } from './say-event.ts'
 import './event-table.css'
 
@@ -13,25 +14,14 @@ type EventTableProps = {
 /** Security events, newest first. */
 export function EventTable({ events, isOfOnePlayer = false }: EventTableProps) {
   return (
-    <div className="table-frame">
-      <table className="table event-table">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Event</th>
-            <th scope="col">{isOfOnePlayer ? 'By' : 'Who'}</th>
-            <th scope="col">Address</th>
-            <th scope="col">Device</th>
-            <th scope="col">Details</th>
-          </tr>
-        </thead>
-        <tbody>
-          {events.map((event) => (
-            <EventRow key={event.id} event={event} isOfOnePlayer={isOfOnePlayer} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      head={['When', 'Event', isOfOnePlayer ? 'By' : 'Who', 'Address', 'Device', 'Details']}
+      className="event-table"
+    >
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} isOfOnePlayer={isOfOnePlayer} />
+      ))}
+    </Table>
   )
 }
 

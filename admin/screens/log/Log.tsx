@@ -4,14 +4,15 @@ import { sayFailure } from '../../api/failure.ts'
 import { Ago } from '../../kit/format/Ago.tsx'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
+import { LoadMore } from '../../kit/screen/LoadMore.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
+import { Table } from '../../kit/screen/Table.tsx'
 import './log.css'
 
 /** Who did what and when, newest first. */
 export function Log() {
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = api.useAuditInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  })
+  const query = api.useAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch, isFetching } = query
   if (error && !data) return <FailedScreen title="Log" message={sayFailure(error)} onRetry={refetch} />
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
@@ -23,32 +24,12 @@ export function Log() {
         </button>
       }
     >
-      <div className="table-frame">
-        <table className="table log">
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">Record</th>
-              <th scope="col">Details</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="log-more" role="status">
-        {isFetching ? 'Loading…' : entries.length === 0 ? 'No entries yet.' : ''}
-      </p>
-      {hasNextPage && (
-        <button type="button" className="button" onClick={() => fetchNextPage()} disabled={isFetching}>
-          Load older entries
-        </button>
-      )}
+      <Table head={['When', 'Who', 'What', 'Record', 'Details']} className="log">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Table>
+      <LoadMore query={query} label="Load older entries" note={entries.length === 0 ? 'No entries yet.' : ''} />
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
+import { Dialog, DialogFoot, DialogHead } from '../../kit/dialog/Dialog.tsx'
 
 type ConfirmBlockProps = {
   readonly name: string
@@ -14,10 +14,7 @@ export function ConfirmBlock({ name, onClose, onConfirmed }: ConfirmBlockProps) 
         {name} is signed out everywhere at once, and cannot sign in until an administrator unblocks them. Their drafts
         are kept.
       </p>
-      <footer className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
+      <DialogFoot onCancel={onClose}>
         <button
           type="button"
           className="button button-danger"
@@ -28,7 +25,7 @@ export function ConfirmBlock({ name, onClose, onConfirmed }: ConfirmBlockProps) 
         >
           Block {name}
         </button>
-      </footer>
+      </DialogFoot>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { sayFailure } from '../../api/failure.ts'
 import { useCommands } from '../../kit/commands/use-commands.ts'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
+import { Table } from '../../kit/screen/Table.tsx'
 import { Invite } from './Invite.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import './people.css'
@@ -24,25 +25,11 @@ export function People() {
         </button>
       }
     >
-      <div className="table-frame">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Role</th>
-              <th scope="col">Last seen</th>
-              <th scope="col">
-                <span className="unseen">Access</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data?.staff.map((person) => (
-              <PersonRow key={person.id} person={person} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table head={['Name', 'Role', 'Last seen']} unseen="Access">
+        {data?.staff.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </Table>
       {!data && <p role="status">Loading people…</p>}
       <p className="muted people-roles">
         Viewers can view, editors can also edit drafts, publishers can also publish, support helps players, and

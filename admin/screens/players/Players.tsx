@@ -2,6 +2,7 @@ import { useDeferredValue, useId } from 'react'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { useAddressState } from '../../kit/address/use-address-state.ts'
+import { LoadMore } from '../../kit/screen/LoadMore.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { PlayerList } from './PlayerList.tsx'
 import { type PlayerSearch, searchOf } from './search.ts'
@@ -14,9 +15,8 @@ export function Players() {
   const id = useId()
   const { state, type } = useAddressState<PlayerSearch>(place)
   const text = useDeferredValue(state.text ?? '')
-  const { data, error, fetchNextPage, hasNextPage, isFetching } = api.usePlayersInfiniteQuery(text.trim(), {
-    refetchOnMountOrArgChange: true,
-  })
+  const query = api.usePlayersInfiniteQuery(text.trim(), { refetchOnMountOrArgChange: true })
+  const { data, error } = query
   const players = data?.pages.flatMap((page) => page.players) ?? []
   return (
     <Screen title="Players">
@@ -34,27 +34,15 @@ export function Players() {
         />
       </search>
       {players.length > 0 && <PlayerList players={players} />}
-      <p className="players-note" role="status">
-        {noteOf({ isFetching, isEmpty: players.length === 0, text })}
-      </p>
       {error && (
         <p role="alert" className="problem">
           {sayFailure(error)}
         </p>
       )}
-      {hasNextPage && (
-        <button type="button" className="button" onClick={() => fetchNextPage()} disabled={isFetching}>
-          Load more players
-        </button>
-      )}
+      <LoadMore query={query} label="Load more players" note={players.length === 0 && !error ? emptyNote(text) : ''} />
     </Screen>
   )
 }
 
-type Found = { readonly isFetching: boolean; readonly isEmpty: boolean; readonly text: string }
-
-function noteOf({ isFetching, isEmpty, text }: Found): string {
-  if (isFetching) return 'Loading…'
-  if (!isEmpty) return ''
-  return text.trim() ? `Nobody’s e-mail, phone, name or id starts with “${text.trim()}”.` : 'No players yet.'
-}
+const emptyNote = (text: string): string =>
+  text.trim() ? `Nobody’s e-mail, phone, name or id starts with “${text.trim()}”.` : 'No players yet.'

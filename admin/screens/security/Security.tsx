@@ -1,6 +1,7 @@
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { useAddressState } from '../../kit/address/use-address-state.ts'
+import { LoadMore } from '../../kit/screen/LoadMore.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { EventTable } from '../../parts/security-events/EventTable.tsx'
 import { askedOf, type EventFilter, filterOf } from './event-filter.ts'
@@ -12,10 +13,8 @@ const place = { to: '/security', read: filterOf, write: (filter: EventFilter) =>
 /** What concerned the security of accounts and of the server. */
 export function Security() {
   const { state: filter, type } = useAddressState<EventFilter>(place)
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = api.useSecurityEventsInfiniteQuery(
-    askedOf(filter),
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = api.useSecurityEventsInfiniteQuery(askedOf(filter), { refetchOnMountOrArgChange: true })
+  const { data, error, refetch, isFetching } = query
   const events = data?.pages.flatMap((page) => page.events) ?? []
   return (
     <Screen
@@ -35,14 +34,11 @@ export function Security() {
       ) : (
         <EventTable events={events} />
       )}
-      <p className="security-more" role="status">
-        {isFetching ? 'Loading…' : events.length === 0 && !error ? 'No event matches these filters.' : ''}
-      </p>
-      {hasNextPage && (
-        <button type="button" className="button" onClick={() => fetchNextPage()} disabled={isFetching}>
-          Load older events
-        </button>
-      )}
+      <LoadMore
+        query={query}
+        label="Load older events"
+        note={events.length === 0 && !error ? 'No event matches these filters.' : ''}
+      />
     </Screen>
   )
 }

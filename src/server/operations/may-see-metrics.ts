@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../../contract/index.ts'
+import { isSame } from '../../kernel/secrets.ts'
 
 /**
  * Requests with the token. Where a request comes from decides nothing: all requests through a proxy on this machine come
@@ -12,7 +12,3 @@ export function maySeeMetrics(
 ): boolean {
   return METRICS_TOKEN !== undefined && isSame(headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`)
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))

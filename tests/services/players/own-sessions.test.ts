@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlayerCalls } from '../../../src/contract/calls/player.ts'
+import { days } from '../../../src/kernel/database/sweep.ts'
 import { problemOfAnswer } from '../../../src/server/services/player-calls.ts'
 import { databases } from '../../kernel/databases.ts'
 import { quickPasswords } from '../quick-passwords.ts'
@@ -39,7 +40,7 @@ describe.each(databases)('a player’s own sessions on %s', (database) => {
       { ...(await second.csrf()), 'user-agent': phone },
     )
     second.asPlayer(answer.json().token)
-    return { first, second }
+    return { first, second, username }
   }
 
   test('are listed with device, country, first and last use, last used first', async () => {
@@ -85,6 +86,26 @@ describe.each(databases)('a player’s own sessions on %s', (database) => {
     const { first, second } = await twoBrowsers()
     expect((await first.play('DELETE', path)).statusCode).toBe(200)
     expect([await statusOf(first), await statusOf(second), await refreshStatus(second)]).toEqual([200, 401, 401])
+  })
+
+  test('one that has reached its absolute end is not listed, though it was refreshed until then', async () => {
+    const { first, second, username } = await twoBrowsers()
+    const ofFirst = (await listOf(first)).find(({ is_current }) => is_current)?.id
+    const { SESSION_DAYS } = platform.services.settings
+    for (let day = 0; day + 25 < SESSION_DAYS; day += 25) {
+      platform.clock.now += days(25)
+      await first.call('POST', '/api/v3/oauth/refresh', {})
+    }
+    const signInSecond = async () => (await second.signIn(username, 'correct-horse')).statusCode
+    expect([await signInSecond(), (await listOf(second)).map(({ id }) => id)]).toEqual([
+      200,
+      expect.arrayContaining([ofFirst]),
+    ])
+    platform.clock.now += days(25)
+    expect([await signInSecond(), (await listOf(second)).map(({ id }) => id)]).toEqual([
+      200,
+      expect.not.arrayContaining([ofFirst]),
+    ])
   })
 
   test('nobody sees or ends the session of another player', async () => {

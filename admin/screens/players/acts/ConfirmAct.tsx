@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
+import { Dialog, DialogFoot, DialogHead } from '../../../kit/dialog/Dialog.tsx'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
 import type { Act } from './acts.ts'
 import { useAct } from './use-act.ts'
@@ -44,10 +44,7 @@ export function ConfirmAct({ act, id, name, onClose }: ConfirmActProps) {
             {problem}
           </p>
         </div>
-        <footer className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogFoot onCancel={onClose}>
           <button
             type="submit"
             className={`button ${act.isFinal || act.asksReason ? 'button-danger' : 'button-primary'}`}
@@ -55,7 +52,7 @@ export function ConfirmAct({ act, id, name, onClose }: ConfirmActProps) {
           >
             {act.label}
           </button>
-        </footer>
+        </DialogFoot>
       </form>
     </Dialog>
   )

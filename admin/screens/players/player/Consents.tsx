@@ -1,12 +1,12 @@
 import type { Answer } from '../../../api/ask.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
-import { Rows } from './Rows.tsx'
+import { Table } from '../../../kit/screen/Table.tsx'
 
 type ConsentsProps = { readonly consents: Answer<'player'>['consents'] }
 
 export function Consents({ consents }: ConsentsProps) {
   return (
-    <Rows head={['Agreed', 'To', 'Texts shown']}>
+    <Table className="player-rows" head={['Agreed', 'To', 'Texts shown']}>
       {consents.map((consent) => (
         <tr key={`${consent.at} ${consent.termsVersion}`}>
           <td className="player-when">
@@ -16,7 +16,7 @@ export function Consents({ consents }: ConsentsProps) {
           <td className="player-text">{consent.text}</td>
         </tr>
       ))}
-    </Rows>
+    </Table>
   )
 }
 

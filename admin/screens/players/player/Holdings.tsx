@@ -1,7 +1,7 @@
 import type { Answer } from '../../../api/ask.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { sayMoney } from '../../../kit/format/say-money.ts'
-import { Rows } from './Rows.tsx'
+import { Table } from '../../../kit/screen/Table.tsx'
 import { Section } from './Section.tsx'
 
 /** The open sessions and the bonuses of a player. */
@@ -9,7 +9,7 @@ export function Holdings({ file: { sessions, bonuses } }: { readonly file: Answe
   return (
     <>
       <Section title="Sessions" count={sessions.length} none="Signed in nowhere.">
-        <Rows head={['Device', 'Address', 'Signed in', 'Last seen']}>
+        <Table className="player-rows" head={['Device', 'Address', 'Signed in', 'Last seen']}>
           {sessions.map(({ device, address, country, firstSeenAt, lastSeenAt }) => (
             <tr key={`${firstSeenAt} ${address}`}>
               <th scope="row">{device}</th>
@@ -24,10 +24,10 @@ export function Holdings({ file: { sessions, bonuses } }: { readonly file: Answe
               </td>
             </tr>
           ))}
-        </Rows>
+        </Table>
       </Section>
       <Section title="Bonuses" count={bonuses.length} none="No bonuses.">
-        <Rows head={['Bonus', 'Amount', 'Status', 'Given']}>
+        <Table className="player-rows" head={['Bonus', 'Amount', 'Status', 'Given']}>
           {bonuses.map(({ at, name, status, amount, currency }) => (
             <tr key={`${at} ${name} ${status}`}>
               <th scope="row">{name}</th>
@@ -40,7 +40,7 @@ export function Holdings({ file: { sessions, bonuses } }: { readonly file: Answe
               </td>
             </tr>
           ))}
-        </Rows>
+        </Table>
       </Section>
     </>
   )

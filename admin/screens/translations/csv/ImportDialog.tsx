@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
+import { Dialog, DialogFoot, DialogHead } from '../../../kit/dialog/Dialog.tsx'
 import { plural } from '../../../kit/format/plural.ts'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
 import { useSaveTexts } from '../../../model/texts/use-save-texts.ts'
@@ -59,10 +59,7 @@ export function ImportDialog({ rows, locales, onClose }: ImportDialogProps) {
           </p>
         )}
       </div>
-      <footer className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
+      <DialogFoot onCancel={onClose}>
         <button
           type="button"
           className="button button-primary"
@@ -71,7 +68,7 @@ export function ImportDialog({ rows, locales, onClose }: ImportDialogProps) {
         >
           {isBusy ? 'Saving…' : sayAction(changes.length)}
         </button>
-      </footer>
+      </DialogFoot>
     </Dialog>
   )
 }

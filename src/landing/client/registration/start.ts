@@ -72,8 +72,8 @@ export async function sendForm(
   const opening = registration.dialogOpened(dialog.name)
   const entered = readForm(form, page, registration.state())
   if (submitter?.dataset['way'] === 'google') {
-    await opening
-    const nonce = await registration.askGoogleNonce()
+    // At once: the longer after the click, the likelier the pop-up is blocked.
+    const [nonce] = await Promise.all([registration.askGoogleNonce(), opening])
     const token = nonce && (await askGoogle(registration.state().session.googleClientId, nonce))
     if (token) await registration.continueWithGoogle(entered, token)
     return

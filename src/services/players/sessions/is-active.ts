@@ -1,14 +1,13 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
+import { days } from '../../../kernel/database/sweep.ts'
 import type { Tables } from '../../../kernel/database/tables.ts'
 import type { Players } from '../players.ts'
-
-const day = 24 * 3600 * 1000
 
 /** A condition for sessions that were not ended and have not reached their absolute end. */
 export function isActive({ settings, now }: Pick<Players, 'settings' | 'now'>): Expression<SqlBool> {
   const session = expressionBuilder<Tables, 'sessions'>()
   return session.and([
     session('sessions.ended_at', 'is', null),
-    session('sessions.created_at', '>', now() - settings.SESSION_DAYS * day),
+    session('sessions.created_at', '>', now() - days(settings.SESSION_DAYS)),
   ])
 }

@@ -1,4 +1,5 @@
 import type { Players } from '../players.ts'
+import { isActive } from './is-active.ts'
 
 export type OpenSession = {
   readonly id: string
@@ -13,16 +14,16 @@ const most = 100
 
 /** The sessions in which an account is signed in, last used first. */
 export async function openSessionsOf(
-  { db, now }: Pick<Players, 'db' | 'now'>,
+  players: Pick<Players, 'db' | 'now' | 'settings'>,
   accountId: string,
 ): Promise<OpenSession[]> {
-  return db
+  return players.db
     .selectFrom('sessions')
     .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
     .select(({ fn }) => ['id', 'ip', 'user_agent', 'created_at', fn.max('issued_at').as('seen_at')])
     .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now())
+    .where(isActive(players))
+    .where('expires_at', '>', players.now())
     .groupBy(['id', 'ip', 'user_agent', 'created_at'])
     .orderBy('seen_at', 'desc')
     .orderBy('id')

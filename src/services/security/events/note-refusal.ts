@@ -15,6 +15,7 @@ const refusals: { readonly [code: string]: SecurityEventName } = {
   forbidden: 'refused-role',
   'google-refused': 'sign-in-failed',
   'invitation-used': 'code-refused',
+  'password-wrong': 'password-refused',
   'recovery-token-used': 'code-refused',
   'too-many-requests': 'limit-reached',
   'user-blocked': 'refused-blocked',
