@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newPhone } from '../identities.ts'
 import { proof } from '../proof/proof.ts'
+import { mailsIn } from '../services/mails.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
-import { mailsTo, openTarget, type Target } from './target.ts'
+import { openTarget, type Target } from './target.ts'
 
 /** Unicode variants of these letters in which a mailbox may be typed. */
 const wide = (text: string) =>
@@ -134,7 +135,7 @@ describe('Duplicate and ambiguous identities', () => {
       const wanted = `${name()}@example.com`
       const change = { email: wide(wanted), password }
       expect((await player.play('PATCH', '/api/v1/players/email', change)).statusCode).toBe(200)
-      const [mail = ''] = mailsTo(target, wanted)
+      const [mail = ''] = mailsIn(target.outbox, wanted)
       const [, code] = /^(\d{6})\s*$/m.exec(mail) ?? []
       const confirmed = await player.play('POST', '/api/v1/players/email', { code })
       expect(confirmed.statusCode).toBe(200)

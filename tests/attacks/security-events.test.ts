@@ -3,8 +3,9 @@ import { browserAt, edit, signedIn, password as staffPassword } from '../desk/te
 import { newEmail } from '../identities.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
+import { mailsIn } from '../services/mails.ts'
 import { visitorOf } from '../services/visitor.ts'
-import { mailsTo, openTarget, type Target } from './target.ts'
+import { openTarget, type Target } from './target.ts'
 
 describe('Security events', () => {
   describe.each(databases)('%s', (database) => {
@@ -38,7 +39,7 @@ describe('Security events', () => {
         const email = { email: newEmail(), password: 'wrong-horse' }
         await visitor.play('PATCH', '/api/v1/players/email', email)
         await visitor.call('POST', '/api/v1/players/passwords/recover-request', { username }, agent)
-        const token = () => /recover=3D([\w-]+)/.exec(mailsTo(target, username).join())?.[1]
+        const token = () => /recover=([\w-]+)/.exec(mailsIn(target.outbox, username).join())?.[1]
         await expect.poll(token).toBeDefined()
         const recovery = { recovery_token: token(), password: 'third-horse', repeat_password: 'third-horse' }
         await visitor.call('POST', '/api/v1/players/passwords/recover', recovery)
@@ -155,11 +156,11 @@ describe('Security events', () => {
         await visitor.play('POST', `/api/v1/players/${id}`, change)
         for (const email of [username, `new-${username}`]) {
           await visitor.play('PATCH', '/api/v1/players/email', { email, password: 'another-horse' })
-          const code = () => /^(\d{6})\r?$/m.exec(mailsTo(target, email).join('\n'))?.[1]
+          const code = () => /^(\d{6})\r?$/m.exec(mailsIn(target.outbox, email).join('\n'))?.[1]
           await expect.poll(code).toBeDefined()
           expect((await visitor.play('POST', '/api/v1/players/email', { code: code() })).statusCode).toBe(200)
         }
-        const notices = (to: string) => mailsTo(target, to).filter((text) => text.includes('was changed'))
+        const notices = (to: string) => mailsIn(target.outbox, to).filter((text) => text.includes('was changed'))
         await expect.poll(() => notices(username)).toHaveLength(2)
         expect(notices(username).join()).not.toMatch(/another-horse|recover=|\d{6}\r?\n/)
         await expect.poll(() => notices(`new-${username}`)).toHaveLength(1)

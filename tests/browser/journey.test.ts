@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
+import { mailed } from '../services/mails.ts'
 import { atMainSite, campaign, fillEmail, fillPhone, openForm, send, startJourneys } from './journey.ts'
 import { desktop, phone } from './visit.ts'
 
@@ -190,22 +189,30 @@ test('password recovery sends a link that opens a form for a new password', asyn
   await reset.locator('[name=email]').fill(address)
   await send(reset)
   await forgetful.locator('.notification-success').waitFor()
-  const message = () =>
-    readdirSync(server.outbox)
-      .map((file) =>
-        readFileSync(path.join(server.outbox, file), 'utf8')
-          .replace(/=\r?\n/g, '')
-          .replaceAll('=3D', '='),
-      )
-      .find((text) => text.includes(address)) ?? ''
-  await expect.poll(message).toContain('#recover=')
-  const token = /#recover=([\w-]+)/.exec(message())?.[1]
+  const token = await mailed(server.outbox, address, /#recover=([\w-]+)/)
   const restored = await arrive(`1win#recover=${token}`)
   const fresh = restored.locator('dialog[open] form')
   await fresh.locator('[name=password]').fill('battery-staple')
   await fresh.locator('[name=repeat_password]').fill('battery-staple')
   await send(fresh)
   await restored.locator('.notification-success').waitFor()
+})
+
+test('a new player confirms the e-mail by the link in the message', async () => {
+  const address = newEmail()
+  const newcomer = await arrive('1win')
+  const form = await openForm(newcomer)
+  await fillEmail(form, address)
+  await send(form)
+  await atMainSite(newcomer)
+  const visitor = await arrive(`1win#confirm=${await mailed(server.outbox, address, /#confirm=([\w-]+)/)}`)
+  await visitor.locator('dialog[open]').getByRole('button', { name: 'Yes, confirm it' }).click()
+  await visitor.locator('.notification-success').waitFor()
+  expect((await accountsBy('email', address))[0]?.email_confirmed).toBe(1)
+
+  const late = await arrive('1win#confirm=made-up')
+  await late.locator('dialog[open]').getByRole('button', { name: 'Yes, confirm it' }).click()
+  await late.locator('dialog[open] .notification-error', { hasText: 'This link has expired' }).waitFor()
 })
 
 test('a registered player signs in by e-mail', async () => {

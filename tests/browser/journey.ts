@@ -29,7 +29,7 @@ export async function arriveAt(visitor: Page, address: string, place: string): P
   await visitor.route('https://*.powerplay.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>The main site</title>' }),
   )
-  const isDialogOpen = /#(?!recover=)/.test(place)
+  const isDialogOpen = /#(?!(?:recover|confirm)=)/.test(place)
   const ready = isDialogOpen ? checkAsked(visitor) : Promise.resolve()
   await visitor.goto(`${address}/new-promo-ipl/${place}`)
   await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })

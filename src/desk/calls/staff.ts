@@ -1,3 +1,4 @@
+import { refuseCommonPassword } from '../../kernel/common-passwords.ts'
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { hashToken } from '../../kernel/secrets.ts'
 import { addSecurityEvent } from '../../services/security/events/add-security-event.ts'
@@ -22,6 +23,7 @@ export const accept: Handler<'accept-invitation'> = async (desk, { body, caller 
   const { token, name, password } = body
   await applyLimit(desk, signInLimit, { ip: caller.ip, identity: hashToken(token) })
   if (!(await findInvitation(desk, token))) throw callError('invitation-used')
+  await refuseCommonPassword(desk, password)
   const passwordHash = await desk.passwords.hash(password)
   const staff = await acceptInvitation(desk, { token, name: name.trim() || name, passwordHash })
   await beginSession(desk, caller, staff)

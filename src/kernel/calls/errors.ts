@@ -15,6 +15,12 @@ export type ErrorCatalogue = Readonly<Record<string, ErrorKind>>
 /** Errors that any call can return, whichever service answers it. */
 export const kernelErrors = {
   'invalid-input': { status: 400, reason: 'badRequest', message: 'Invalid argument provided' },
+  'common-password': {
+    status: 400,
+    location: 'password',
+    reason: 'badRequest',
+    message: 'This password is one of those that are tried first; choose another one',
+  },
   'signed-out': { status: 401, location: 'token', reason: 'unauthorized', message: 'Sign in first' },
   'csrf-refused': { status: 403, location: 'csrf', reason: 'forbidden', message: 'The form has expired' },
   'not-found': { status: 404, reason: 'notFound', message: 'This call does not exist' },

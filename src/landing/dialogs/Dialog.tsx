@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompiledDialog } from '../../contract/index.ts'
-import { useText } from '../../ui/text.ts'
 import { Notices } from '../page/Notices.tsx'
+import { CloseLink } from './CloseLink.tsx'
 import { DialogForm } from './DialogForm.tsx'
 import { useReply } from './dialog-context.ts'
 
@@ -9,23 +9,13 @@ type DialogProps = { readonly dialog: CompiledDialog }
 
 /** A modal dialog. Links to its name open it; see src/landing/client/boot. */
 export function Dialog({ dialog }: DialogProps) {
-  const text = useText()
   return (
     <dialog
       {...frameOf(dialog, 'dialog')}
       data-persistent={dialog.persistent || undefined}
       open={!!useReply() || undefined}
     >
-      <DialogBox dialog={dialog}>
-        {dialog.closeButton && (
-          <a className="dialog-close" href="#content" data-closes="">
-            <span className="unseen">{text('ui.dialog.close')}</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
-          </a>
-        )}
-      </DialogBox>
+      <DialogBox dialog={dialog}>{dialog.closeButton && <CloseLink />}</DialogBox>
     </dialog>
   )
 }

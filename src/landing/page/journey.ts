@@ -52,6 +52,7 @@ export type JourneyActions = {
   readonly captchaSolved: (token: string) => void
   readonly captchaFailed: () => void
   readonly recoverPassword: (token: string, password: string) => void
+  readonly confirmEmail: (token: string) => void
   readonly goOn: () => void
   readonly dismiss: (noticeId: string) => void
 }

@@ -2,6 +2,7 @@ import type { GoogleToken } from '../../rules/form/registration-call.ts'
 import type { Entered } from '../../rules/form/registration-form.ts'
 import { loadBonuses } from './flows/bonuses.ts'
 import { askChallenge } from './flows/captcha.ts'
+import { confirmEmail } from './flows/confirm-email.ts'
 import { dialogClosed, dialogOpened, type EarlyChoice } from './flows/dialog.ts'
 import { logOut } from './flows/log-out.ts'
 import { applyPromo, cancelPromo } from './flows/promo.ts'
@@ -54,6 +55,7 @@ export function createRegistration(setup: RegistrationSetup) {
     askGoogleNonce: () => askGoogleNonce(registration),
     continueWithGoogle: (entered: Entered, token: GoogleToken) => submitGoogle(registration, entered, token),
     recoverPassword: (token: string, password: string) => recoverPassword(registration, token, password),
+    confirmEmail: (token: string) => confirmEmail(registration, token),
     goOn: () => {
       const { flow } = store.getState()
       return flow.kind === 'credentials' ? goOn(registration, flow.onward) : Promise.resolve()

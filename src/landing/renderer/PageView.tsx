@@ -9,9 +9,9 @@ import type { Page } from '../page/page.ts'
 import { SlotsProvider } from '../page/slots.ts'
 import { BlockList } from './BlockList.tsx'
 import { Gallery } from './Gallery.tsx'
+import { LinkFromMail } from './LinkFromMail.tsx'
 import type { BlockComponents } from './load-blocks.ts'
 import { OtherDialogs } from './OtherDialogs.tsx'
-import { Recovery } from './Recovery.tsx'
 import { TopBar } from './TopBar.tsx'
 
 export type PageViewProps = {
@@ -36,7 +36,7 @@ export function PageView({ page, components }: PageViewProps) {
       </SlotsProvider>
       {!isInline && <Dialog dialog={page.dialog} />}
       <OtherDialogs dialogs={page.otherDialogs} />
-      <Recovery />
+      <LinkFromMail />
       <Notices />
       {page.loadingOverlay && <LoadingOverlay />}
     </PageProvider>

@@ -12,9 +12,11 @@ export type Notice = {
 export const noticeIds = {
   countryBlocked: 'ui.notice.country-blocked',
   userBlocked: 'ui.notice.user-blocked',
+  linkExpired: 'ui.notice.link-expired',
   oldPasswordWrong: 'ui.notice.old-password-wrong',
   recoveryLinkUsed: 'ui.notice.recovery-link-used',
   sessionRefresh: 'ui.notice.session-refresh',
+  commonPassword: 'ui.notice.common-password',
   userExists: 'ui.notice.user-exists',
   wrongCredentials: 'ui.notice.wrong-credentials',
   somethingWrong: 'ui.notice.something-wrong',
@@ -42,5 +44,7 @@ export function noticeText(text: string): NoticeText {
   if (text.includes('Invalid argument provided for username')) return message(noticeIds.userBlocked)
   if (text === 'The user already exist') return message(noticeIds.userExists)
   if (text === 'The user name or the password is wrong') return message(noticeIds.wrongCredentials)
+  if (text.startsWith('This password is one of those')) return message(noticeIds.commonPassword)
+  if (text.startsWith('The link has expired')) return message(noticeIds.linkExpired)
   return { kind: 'text', text }
 }

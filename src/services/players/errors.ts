@@ -72,6 +72,12 @@ export const errors = {
     reason: 'badRequest',
     message: 'The link was already used or has expired',
   },
+  'link-expired': {
+    status: 400,
+    location: 'link',
+    reason: 'badRequest',
+    message: 'The link has expired; ask for a code in your account',
+  },
   'code-wrong': {
     status: 400,
     location: 'code',

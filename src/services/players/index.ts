@@ -1,6 +1,6 @@
 import type { Service } from '../../kernel/service.ts'
 import { additionalSettings, captchaChallenge } from './calls/captcha.ts'
-import { changeEmail, confirmEmail, deleteEmail } from './calls/email.ts'
+import { changeEmail, confirmEmail, confirmEmailLink, deleteEmail } from './calls/email.ts'
 import { googleNonce, registrationGoogle } from './calls/google.ts'
 import { login } from './calls/login.ts'
 import { endOtherSessions, endOwnSession, playerSessions } from './calls/own-sessions.ts'
@@ -24,6 +24,7 @@ export const players = {
     'change-password': changePassword,
     'change-token': changeToken,
     'confirm-email': confirmEmail,
+    'confirm-email-link': confirmEmailLink,
     'csrf-token': csrfToken,
     'delete-email': deleteEmail,
     'end-other-sessions': endOtherSessions,

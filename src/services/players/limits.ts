@@ -41,6 +41,13 @@ export const mailboxCodes: Limit = {
   ],
 }
 
+/** Links that confirm new accounts of one mailbox: somebody else may be registering with its address. */
+export const confirmationLinks: Limit = {
+  name: 'confirmation-links',
+  within: 'process',
+  rules: [{ by: 'identity', times: 4, window: hour }],
+}
+
 const email: Limit = { name: 'email', rules: [{ by: 'account', times: 10, window: hour }] }
 
 const sessions: Limit = { name: 'sessions', rules: [{ by: 'account', times: 60, window: hour }] }
@@ -58,6 +65,7 @@ export const limits: Limits<PlayerCallName> = {
   'tournament-registration': { name: 'tournament', rules: [{ by: 'ip', times: 20, window: hour }] },
   'change-email': email,
   'confirm-email': email,
+  'confirm-email-link': recovery,
   'delete-email': email,
   'end-session': sessions,
   'end-other-sessions': sessions,

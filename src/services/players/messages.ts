@@ -2,24 +2,26 @@ import type { Message } from '../../kernel/mail/mailer.ts'
 import { landingPath } from '../../rules/addresses/landing-path.ts'
 import type { Players } from './players.ts'
 
-type Recovery = {
+type Purpose = 'recover' | 'confirm'
+
+type Recipient = {
   readonly to: string
   readonly token: string
   readonly locale: string
   readonly landing: string | undefined
 }
 
-/** The link leads to the landing where recovery was requested. The token is in the fragment, which no server logs. */
-export function recoveryMessage({ records, settings, textOf }: Players, recovery: Recovery): Message {
-  const { to, token, locale, landing } = recovery
+/** The link leads to the landing where recovery was requested or the account was made. The token is in the fragment, which no server logs. */
+export function linkMessage({ records, settings, textOf }: Players, purpose: Purpose, recipient: Recipient): Message {
+  const { to, token, locale, landing } = recipient
   const { site, landings } = records()
   const slug = landings.find((one) => one.slug === landing)?.slug ?? ''
   const origin = settings.PUBLIC_URL ?? `https://${site.hosts.mainSite}`
-  const link = `${origin}${landingPath(site, { slug, locale })}#recover=${token}`
+  const link = `${origin}${landingPath(site, { slug, locale })}#${purpose}=${token}`
   return {
     to,
-    subject: textOf('ui.mail.recovery-subject', locale),
-    text: `${textOf('ui.mail.recovery-text', locale)}\n\n${link}\n\n${textOf('ui.mail.not-you', locale)}\n`,
+    subject: textOf(`ui.mail.${purpose}-subject`, locale),
+    text: `${textOf(`ui.mail.${purpose}-text`, locale)}\n\n${link}\n\n${textOf('ui.mail.not-you', locale)}\n`,
   }
 }
 

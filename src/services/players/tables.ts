@@ -93,7 +93,7 @@ type RefreshTokenTable = {
 export type OneTimeCodeTable = {
   code_hash: string
   account_id: string
-  purpose: 'recover-password' | 'confirm-email' | 'delete-email' | 'change-email'
+  purpose: 'recover-password' | 'confirm-email' | 'confirm-email-link' | 'delete-email' | 'change-email'
   email: string | null
   expires_at: number
   used_at: number | null

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../kernel/databases.ts'
+import { mailed, mailsIn } from '../mails.ts'
 import { openTestServices, type TestServices } from '../test-services.ts'
 import { type Visitor, visitorOf } from '../visitor.ts'
 
@@ -182,7 +181,7 @@ describe.each(databases)('sessions on %s', (database) => {
       const ask = (name: string) =>
         visitor.call('POST', '/api/v1/players/passwords/recover-request', { username: name })
       expect((await ask('nobody@example.com')).body).toBe((await ask(username)).body)
-      const token = (await lastMessage(platform, username)).match(/#recover=([\w-]+)/)?.[1]
+      const token = await mailed(platform.outbox, username, /#recover=([\w-]+)/)
       const recover = () =>
         visitor.call('POST', '/api/v1/players/passwords/recover', {
           recovery_token: token,
@@ -198,7 +197,8 @@ describe.each(databases)('sessions on %s', (database) => {
     test('a new request sends the same recovery link again', async () => {
       const { username } = await visitor.register()
       const ask = () => visitor.call('POST', '/api/v1/players/passwords/recover-request', { username })
-      const links = () => messagesTo(platform, username).map((text) => text.match(/#recover=([\w-]+)/)?.[1])
+      const links = () =>
+        mailsIn(platform.outbox, username).flatMap((text) => /#recover=([\w-]+)/.exec(text)?.[1] ?? [])
       await ask()
       await ask()
       await expect.poll(links).toHaveLength(2)
@@ -217,7 +217,7 @@ describe.each(databases)('sessions on %s', (database) => {
     })
     expect(username).toBeUndefined()
     const email = `new-${crypto.randomUUID()}@example.com`
-    const codeTo = async () => (await lastMessage(platform, email)).match(/^\d{6}$/m)?.[0]
+    const codeTo = () => mailed(platform.outbox, email, /^(\d{6})\r?$/m)
     expect((await visitor.play('PATCH', '/api/v1/players/email', { email })).json().code).toBe('password-wrong')
     expect((await visitor.play('PATCH', '/api/v1/players/email', { email, password })).statusCode).toBe(200)
     expect((await visitor.play('POST', '/api/v1/players/email', { code: '000000x' })).json().code).toBe('code-wrong')
@@ -242,22 +242,4 @@ describe.each(databases)('sessions on %s', (database) => {
 
 async function csrfOf(visitor: Visitor): Promise<Record<string, string>> {
   return { 'x-csrf-token': (await visitor.call('GET', '/api/ccg/csrf-token')).json().token }
-}
-
-/** The latest message to this address; it is sent after the response. */
-async function lastMessage(platform: TestServices, to: string): Promise<string> {
-  await expect.poll(() => messagesTo(platform, to)).not.toEqual([])
-  return messagesTo(platform, to).at(-1) ?? ''
-}
-
-function messagesTo({ outbox }: TestServices, to: string): string[] {
-  return readdirSync(outbox)
-    .filter((file) => file.endsWith('.eml'))
-    .sort()
-    .map((file) =>
-      readFileSync(path.join(outbox, file), 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replaceAll('=3D', '='),
-    )
-    .filter((text) => text.includes(to))
 }

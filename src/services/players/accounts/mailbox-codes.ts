@@ -8,7 +8,7 @@ import { sendNow } from '../sending.ts'
 import type { Account, OneTimeCodeTable } from '../tables.ts'
 import { giveCode, newCode, spendCode } from './one-time-codes.ts'
 
-type Purpose = Exclude<OneTimeCodeTable['purpose'], 'recover-password'>
+type Purpose = Exclude<OneTimeCodeTable['purpose'], 'recover-password' | 'confirm-email-link'>
 
 const quarter = 15 * 60 * 1000
 
@@ -28,7 +28,7 @@ export async function sendMailboxCode(
 }
 
 /** Additions after a plus sign usually reach the same mailbox. */
-const mailboxOf = (address: string) => normalizeEmail(address)?.replace(/\+[^@]*/, '')
+export const mailboxOf = (address: string) => normalizeEmail(address)?.replace(/\+[^@]*/, '')
 
 /** The mailbox to which the code was sent; undefined if the code is wrong, used or expired. */
 export async function spendMailboxCode(

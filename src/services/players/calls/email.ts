@@ -1,6 +1,7 @@
 import { invalidInput } from '../../../kernel/calls/errors.ts'
 import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
 import { normalizeEmail, readIdentity } from '../../../rules/identity.ts'
+import { confirmByLink } from '../accounts/confirmation-links.ts'
 import { sendMailboxCode, spendMailboxCode } from '../accounts/mailbox-codes.ts'
 import { reAuthenticate } from '../accounts/re-authenticate.ts'
 import { replaceMailbox } from '../accounts/replace-mailbox.ts'
@@ -33,6 +34,11 @@ export const confirmEmail: Handler<'confirm-email'> = async (players, { body, ca
   } catch (error) {
     throw isUniqueViolation(error) ? callError('user-exists', { location: 'email' }) : error
   }
+  return { success: true }
+}
+
+export const confirmEmailLink: Handler<'confirm-email-link'> = async (players, { body, caller }) => {
+  await confirmByLink(players, caller, body.token)
   return { success: true }
 }
 

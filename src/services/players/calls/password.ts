@@ -10,7 +10,7 @@ import { recoveryToken } from '../accounts/recovery-links.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'
 import { recoveryMessages } from '../limits.ts'
-import { changeNotice, recoveryMessage } from '../messages.ts'
+import { changeNotice, linkMessage } from '../messages.ts'
 import type { Handler, Players } from '../players.ts'
 import { sendSoon } from '../sending.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
@@ -20,7 +20,7 @@ export const changePassword: Handler<'change-password'> = async (players, { para
   const { db, passwords, now } = players
   const { account, sessionId } = player
   if (params.id !== account.id) throw callError('signed-out')
-  const password = readPassword(body)
+  const password = await readPassword(players, body)
   if (!(await passwords.verify(body.old_password, account.password_hash))) throw callError('wrong-old-password')
   const hash = await passwords.hash(password)
   await db.transaction().execute(async (transaction) => {
@@ -56,7 +56,7 @@ export const requestRecovery: Handler<'request-recovery'> = async (players, { bo
   if (account && to && (await isWithinLimit(players, recoveryMessages, { account: account.id }))) {
     await addSecurityEvent(players, caller, { name: 'recovery-requested', account: account.id })
     const token = await recoveryToken(players, account.id)
-    const message = recoveryMessage(players, {
+    const message = linkMessage(players, 'recover', {
       to,
       token,
       locale: body.locale ?? account.locale,
@@ -67,9 +67,10 @@ export const requestRecovery: Handler<'request-recovery'> = async (players, { bo
   return { success: true }
 }
 
+/** Whoever has the link has the mailbox. */
 export const recoverPassword: Handler<'recover-password'> = async (players, { body, caller }) => {
   const { db, passwords, now } = players
-  const hash = await passwords.hash(readPassword(body))
+  const hash = await passwords.hash(await readPassword(players, body))
   const account = await db.transaction().execute(async (transaction) => {
     const spent = await spendCode(transaction, { code: body.recovery_token, purpose: 'recover-password', now: now() })
     if (!spent) throw callError('recovery-token-used')
@@ -78,7 +79,7 @@ export const recoverPassword: Handler<'recover-password'> = async (players, { bo
     await addSecurityEvent({ db: transaction, now }, caller, { name: 'password-recovered', account: spent.account_id })
     return transaction
       .updateTable('accounts')
-      .set({ password_hash: hash })
+      .set({ password_hash: hash, email_confirmed: 1 })
       .where('id', '=', spent.account_id)
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -84,7 +84,7 @@ async function registerNow(
   identities: readonly Identity[],
 ): Promise<StoredResult> {
   const credentials = identities.length === 0 ? makeCredentials() : undefined
-  const password = credentials?.password ?? readPassword(body)
+  const password = credentials?.password ?? (await readPassword(players, body))
   const visit = await readVisit(players, caller, body)
   await requireCaptcha(players, caller, body['captcha-token'])
   await refuseKnown(players, identities)

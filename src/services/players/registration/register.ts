@@ -8,6 +8,7 @@ import { addEvent, type RecordedEvent } from '../../events/record-event.ts'
 import { addPlayerBonus } from '../../offers/bonuses/player-bonuses.ts'
 import { spendPromo } from '../../offers/promo/promo-codes.ts'
 import { addSecurityEvent } from '../../security/events/add-security-event.ts'
+import { newConfirmationLink } from '../accounts/confirmation-links.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
 import { beginSession } from '../sessions/begin-session.ts'
@@ -42,8 +43,11 @@ export async function register<Kept extends object>(
 ): Promise<Kept> {
   const { db, now } = players
   const accountId = newId()
+  const { email_written: to } = newcomer.account
+  const link =
+    to && !newcomer.emailConfirmed ? newConfirmationLink(players, { to, locale: newcomer.locale }) : undefined
   try {
-    return await db.transaction().execute(async (transaction) => {
+    const answered = await db.transaction().execute(async (transaction) => {
       await addAccount(transaction, accountId, newcomer, caller, now())
       await transaction.insertInto('consents').values(newcomer.consent(accountId)).execute()
       const { bonus, promo, currency } = newcomer
@@ -55,8 +59,11 @@ export async function register<Kept extends object>(
       await addSecurityEvent({ db: transaction, now }, caller, { name: 'registered', account: accountId })
       const kept = answer(await beginSession(transaction, accountId, caller, now()))
       if (submission) await keepAnswer(transaction, submission, accountId, kept, now())
+      await link?.store(transaction, accountId)
       return kept
     })
+    await link?.send(caller, newcomer.landing?.slug)
+    return answered
   } catch (error) {
     throw isUniqueViolation(error) ? callError('user-exists') : error
   }
