@@ -5,6 +5,8 @@ import { migrate } from '../src/kernel/database/migrate.ts'
 import { staffRoles } from '../src/rules/staff-roles.ts'
 import { allMigrations } from '../src/server/services/services.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { addSecurityEvent } from '../src/services/security/events/add-security-event.ts'
+import { senderWithoutRequest } from '../src/services/security/events/security-event.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 
 await runCommand({
@@ -25,7 +27,10 @@ It starts with PUBLIC_URL, and is stored in the platform's database (DATABASE_UR
     const db = openDatabase(settings)
     try {
       await migrate(db, allMigrations)
-      console.log(await inviteStaff({ db, now: Date.now, settings }, { email, role }))
+      const desk = { db, now: Date.now, settings }
+      console.log(await inviteStaff(desk, { email, role }))
+      const sender = senderWithoutRequest('npm run invite', { info: () => {}, warn: () => {} })
+      await addSecurityEvent(desk, sender, { name: 'staff-invited', details: role })
       return 0
     } catch (error) {
       throw error instanceof CallError ? new UsageError(`${error.message}.`) : error

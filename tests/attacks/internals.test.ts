@@ -83,6 +83,21 @@ describe('What only colleagues may know', () => {
   )
 
   proof(
+    'The bonuses of a landing are asked for before it starts, and after; and those of a landing that does not exist',
+    'before, the same answer as for the unknown one',
+    async () => {
+      const bonusesOf = (landing: string) =>
+        get(`/api/bonus-management/bonuses/welcome-for-land?currency=INR&landing=${landing}`)
+      expect(await bonusesOf(upcoming)).toBe(await bonusesOf('no-such-landing'))
+      target.clock.ahead = Date.parse('2100-01-01T00:00:00Z') - Date.now()
+      const after = JSON.parse(await bonusesOf(upcoming))
+      target.clock.ahead = 0
+      expect(after.data.data[0].id).toBe(999)
+      return 'byte for byte the same before; bonus 999 after'
+    },
+  )
+
+  proof(
     'The files with all records and all texts are requested in 10 spellings each',
     'the public manifest, or nothing',
     async () => {

@@ -1,5 +1,7 @@
 import { CallError } from '../../kernel/calls/errors.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
+import { addSecurityEvent } from '../../services/security/events/add-security-event.ts'
+import { senderWithoutRequest } from '../../services/security/events/security-event.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
@@ -51,6 +53,9 @@ async function publishTogether(desk: Desk, lock: PublishLock, drafts: readonly D
   try {
     if (!staff) throw callError('forbidden', { message: 'The person who scheduled this may no longer publish' })
     await publishDrafts(desk, lock, { records: drafts, note: '', staff })
+    const sender = senderWithoutRequest('the schedule', desk.log)
+    const details = `${drafts.length} records`
+    await addSecurityEvent(desk, sender, { name: 'published', staff: staff.id, details })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     for (const draft of drafts) await storeProblem(desk, draft, error.message)

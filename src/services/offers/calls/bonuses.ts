@@ -1,7 +1,8 @@
-import type { BonusPreset } from '../../../contract/index.ts'
+import type { BonusPreset, CompiledLanding } from '../../../contract/index.ts'
 import { cachedAnswer } from '../../../kernel/calls/cached-answers.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
 import { inTurn } from '../../../kernel/database/in-turn.ts'
+import { scheduleState } from '../../../rules/edge/schedule-window.ts'
 import { offeredBonuses } from '../../../rules/landing/offered-presets.ts'
 import { recordsOf } from '../../../rules/landing/records.ts'
 import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
@@ -15,15 +16,17 @@ export const welcomeBonuses: Handler<'welcome-bonuses'> = (offers, { query, call
   const currency = query.currency ?? site.defaultCurrency
   if (!site.currencies.some(({ code }) => code === currency)) throw invalidInput('currency')
   caller.setHeader('cache-control', 'public, max-age=60')
-  return cachedAnswer(records, `welcome-bonuses ${currency} ${query.landing}`, () => {
-    const named = recordsOf(records)
-    const offered = offeredBonuses(
-      named,
-      query.landing === undefined ? undefined : named.landings.get(query.landing),
-      currency,
-    )
+  const landing = startedLanding(offers, query.landing)
+  return cachedAnswer(records, `welcome-bonuses ${currency} ${landing?.slug}`, () => {
+    const offered = offeredBonuses(recordsOf(records), landing, currency)
     return { data: { data: offered.map((preset) => toBonus(offers, preset, currency)) } }
   })
+}
+
+/** Until it starts, a landing is as unknown as any other word. */
+function startedLanding({ records, now }: Offers, slug: string | undefined): CompiledLanding | undefined {
+  const landing = slug === undefined ? undefined : recordsOf(records()).landings.get(slug)
+  return landing && scheduleState(landing.schedule, now()) !== 'not-yet' ? landing : undefined
 }
 
 function toBonus({ records, textOf }: Offers, preset: BonusPreset, currency: string) {

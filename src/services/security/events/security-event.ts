@@ -1,5 +1,6 @@
 import type { SecurityEventName } from '../../../contract/index.ts'
 import type { Caller } from '../../../kernel/calls/call.ts'
+import type { Log } from '../../../kernel/log.ts'
 import { newId } from '../../../kernel/secrets.ts'
 import type { SecurityEventTable } from '../tables.ts'
 
@@ -15,6 +16,14 @@ export type SecurityEvent = {
 
 /** Who sent the request, and where to log it. */
 export type Sender = Pick<Caller, 'ip' | 'userAgent' | 'requestId' | 'log'>
+
+/** Acts without a request: what the server does by itself, and commands. */
+export const senderWithoutRequest = (program: string, log: Log): Sender => ({
+  ip: '',
+  userAgent: program,
+  requestId: '',
+  log,
+})
 
 export function rowOf(
   { name, account, staff, details }: SecurityEvent,
