@@ -29,8 +29,8 @@ It starts with PUBLIC_URL, and is stored in the platform's database (DATABASE_UR
       await migrate(db, allMigrations)
       const desk = { db, now: Date.now, settings }
       console.log(await inviteStaff(desk, { email, role }))
-      const sender = senderWithoutRequest('npm run invite', { info: () => {}, warn: () => {} })
-      await addSecurityEvent(desk, sender, { name: 'staff-invited', details: role })
+      const sender = senderWithoutRequest({ info: () => {}, warn: () => {} })
+      await addSecurityEvent(desk, sender, { name: 'staff-invited', details: `${role}, by command` })
       return 0
     } catch (error) {
       throw error instanceof CallError ? new UsageError(`${error.message}.`) : error

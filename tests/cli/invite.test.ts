@@ -23,7 +23,7 @@ test('npm run invite prints a link, and the invitation is recorded', async () =>
   const db = openDatabase({ DATA_DIR: folder })
   const events = await db.selectFrom('security_events').select(['name', 'device', 'details']).execute()
   await db.destroy()
-  expect(events).toEqual([{ name: 'staff-invited', device: 'npm run invite', details: 'support' }])
+  expect(events).toEqual([{ name: 'staff-invited', device: '', details: 'support, by command' }])
 })
 
 test.each([

@@ -283,8 +283,8 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(JSON.parse(desk.read(record)).tags).toEqual(['crash'])
     const { versions } = await ben.ask('history', { query: { record } })
     expect(versions.map(({ author }) => author)).toEqual(['Ben Iyer', 'file'])
-    const published = desk.db.selectFrom('security_events').select('device').where('name', '=', 'published')
-    await expect.poll(() => published.execute()).toContainEqual({ device: 'the schedule' })
+    const published = desk.db.selectFrom('security_events').select('details').where('name', '=', 'published')
+    await expect.poll(() => published.execute()).toContainEqual({ details: '1 records, as scheduled' })
     await other.close()
   })
 

@@ -53,8 +53,8 @@ async function publishTogether(desk: Desk, lock: PublishLock, drafts: readonly D
   try {
     if (!staff) throw callError('forbidden', { message: 'The person who scheduled this may no longer publish' })
     await publishDrafts(desk, lock, { records: drafts, note: '', staff })
-    const sender = senderWithoutRequest('the schedule', desk.log)
-    const details = `${drafts.length} records`
+    const sender = senderWithoutRequest(desk.log)
+    const details = `${drafts.length} records, as scheduled`
     await addSecurityEvent(desk, sender, { name: 'published', staff: staff.id, details })
   } catch (error) {
     if (!(error instanceof CallError)) throw error

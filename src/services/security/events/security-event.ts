@@ -18,9 +18,9 @@ export type SecurityEvent = {
 export type Sender = Pick<Caller, 'ip' | 'userAgent' | 'requestId' | 'log'>
 
 /** Acts without a request: what the server does by itself, and commands. */
-export const senderWithoutRequest = (program: string, log: Log): Sender => ({
+export const senderWithoutRequest = (log: Log): Sender => ({
   ip: '',
-  userAgent: program,
+  userAgent: '',
   requestId: '',
   log,
 })
