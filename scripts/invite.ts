@@ -1,21 +1,30 @@
+import { addAuditEntry } from '../src/desk/audit/audit.ts'
+import { resetFactorsOf } from '../src/desk/factors/reset-factors.ts'
 import { inviteStaff } from '../src/desk/staff/invitations.ts'
 import { CallError } from '../src/kernel/calls/errors.ts'
-import { openDatabase } from '../src/kernel/database/database.ts'
+import { type Database, openDatabase } from '../src/kernel/database/database.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
 import { staffRoles } from '../src/rules/staff-roles.ts'
 import { allMigrations } from '../src/server/services/services.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 
+async function reset(db: Database, email: string): Promise<void> {
+  const staff = await resetFactorsOf({ db, now: Date.now }, { email: email.trim().toLowerCase() })
+  if (!staff) throw new UsageError(`No account has the e-mail address "${email}".`)
+  await addAuditEntry({ db, now: Date.now }, { action: 'reset-factors', details: staff.email })
+}
+
 await runCommand({
   usage: `Prints an invitation link to the admin: npm run invite -- <e-mail> [--role ROLE]
 
   <e-mail>     the e-mail address of the invited person
   --role ROLE  ${staffRoles.join(', ')} (default: administrator)
+  --reset-factors  also remove the second factors of an existing account, whose owner has lost them
 
 The link works once, within 24 hours. For an existing account it resets the password and changes nothing else.
 It starts with PUBLIC_URL, and is stored in the platform's database (DATABASE_URL or DATA_DIR).`,
-  options: { role: { type: 'string', default: 'administrator' } },
+  options: { role: { type: 'string', default: 'administrator' }, 'reset-factors': { type: 'boolean', default: false } },
   async run(values, [email, ...more]) {
     const role = staffRoles.find((known) => known === values.role)
     if (!role) throw new UsageError(`Unknown role "${values.role}". Roles: ${staffRoles.join(', ')}.`)
@@ -25,6 +34,7 @@ It starts with PUBLIC_URL, and is stored in the platform's database (DATABASE_UR
     const db = openDatabase(settings)
     try {
       await migrate(db, allMigrations)
+      if (values['reset-factors']) await reset(db, email)
       console.log(await inviteStaff({ db, now: Date.now, settings }, { email, role }))
       return 0
     } catch (error) {

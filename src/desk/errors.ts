@@ -9,6 +9,53 @@ export const errors = {
   },
   'user-blocked': { status: 403, location: 'email', reason: 'blocked', message: 'Your account is blocked' },
   forbidden: { status: 403, reason: 'forbidden', message: 'Your role does not allow this; ask an administrator' },
+  'second-step-needed': {
+    status: 403,
+    location: 'code',
+    reason: 'forbidden',
+    message: 'Enter a code of your authenticator app or a recovery code',
+  },
+  'second-step-expired': {
+    status: 401,
+    location: 'code',
+    reason: 'unauthorized',
+    message: 'The second step follows the password within ten minutes; sign in again',
+  },
+  'factor-required': {
+    status: 403,
+    reason: 'forbidden',
+    message: 'Everybody here needs a second factor; reload the page and set one up',
+  },
+  'factor-wrong': {
+    status: 403,
+    location: 'code',
+    reason: 'forbidden',
+    message: 'This code is wrong or was already used; wait for the next one, or use a recovery code',
+  },
+  'factor-exists': {
+    status: 409,
+    location: 'token',
+    reason: 'conflict',
+    message: 'Your account already has an authenticator app; remove it first',
+  },
+  'unknown-factor': {
+    status: 404,
+    location: 'id',
+    reason: 'notFound',
+    message: 'Your account does not have this factor; reload the page',
+  },
+  'set-up-expired': {
+    status: 400,
+    location: 'token',
+    reason: 'badRequest',
+    message: 'The QR code has expired; start again with a new one',
+  },
+  'password-wrong': {
+    status: 403,
+    location: 'password',
+    reason: 'forbidden',
+    message: 'The password is wrong; it is needed for this change',
+  },
   'invitation-used': {
     status: 400,
     location: 'token',

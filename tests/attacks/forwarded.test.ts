@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newAddress } from '../identities.ts'
+import { mailsTo } from '../mails.ts'
 import { proof } from '../proof/proof.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
-import { mailsTo, openTarget, type Target } from './target.ts'
+import { openTarget, type Target } from './target.ts'
 
 const evil = 'evil.example'
 const indian = '103.21.124.1'

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { createPasswordHasher, type PasswordHasher } from '../../src/kernel/passwords.ts'
 import { signedIn } from '../desk/test-desk.ts'
 import { newAddress, newEmail, newPhone } from '../identities.ts'
+import { mailsTo } from '../mails.ts'
 import { proof } from '../proof/proof.ts'
 import { quickPasswords } from '../services/quick-passwords.ts'
 import { visitorOf } from '../services/visitor.ts'
-import { mailsTo, openTarget, type Target } from './target.ts'
+import { openTarget, type Target } from './target.ts'
 
 const median = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0

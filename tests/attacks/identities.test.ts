@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newPhone } from '../identities.ts'
+import { mailsTo } from '../mails.ts'
 import { proof } from '../proof/proof.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
-import { mailsTo, openTarget, type Target } from './target.ts'
+import { openTarget, type Target } from './target.ts'
 
 /** Unicode variants of these letters in which a mailbox may be typed. */
 const wide = (text: string) =>

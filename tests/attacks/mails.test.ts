@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newAddress, newEmail } from '../identities.ts'
+import { mailsTo } from '../mails.ts'
 import { proof } from '../proof/proof.ts'
 import { visitorOf } from '../services/visitor.ts'
-import { mailsTo, openTarget, type Target } from './target.ts'
+import { openTarget, type Target } from './target.ts'
 
 const minute = 60_000
 

@@ -4,11 +4,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
 import { type DatabaseKind, databases } from '../kernel/databases.ts'
+import { mailsTo } from '../mails.ts'
 import { proof } from '../proof/proof.ts'
 import { quickPasswords } from '../services/quick-passwords.ts'
 import { openTestServices, type TestServices } from '../services/test-services.ts'
 import { newcomer, type Visitor, visitorOf } from '../services/visitor.ts'
-import { mailsTo } from './target.ts'
 
 const times = 20
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { browserAt, edit, signedIn, password as staffPassword } from '../desk/test-desk.ts'
 import { newEmail } from '../identities.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'
+import { mailsTo } from '../mails.ts'
 import { proof } from '../proof/proof.ts'
 import { visitorOf } from '../services/visitor.ts'
-import { mailsTo, openTarget, type Target } from './target.ts'
+import { openTarget, type Target } from './target.ts'
 
 describe('Security events', () => {
   describe.each(databases)('%s', (database) => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { InjectOptions } from 'fastify'
@@ -71,12 +71,4 @@ export async function openTarget({ environment, change, parts, build, site }: Op
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** The messages to a mailbox, oldest first, with quoted-printable lines joined. */
-export function mailsTo({ folder }: Pick<Target, 'folder'>, mailbox: string): string[] {
-  const outbox = path.join(folder, 'outbox')
-  const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
-  const mails = files.toSorted().map((name) => readFileSync(path.join(outbox, name), 'utf8').replaceAll('=\r\n', ''))
-  return mails.filter((text) => text.includes(`To: ${mailbox}`))
 }

@@ -12,6 +12,8 @@ const refusals: { readonly [code: string]: SecurityEventName } = {
   'code-wrong': 'code-refused',
   'country-blocked': 'refused-country',
   'csrf-refused': 'refused-csrf',
+  'factor-required': 'refused-role',
+  'factor-wrong': 'factor-refused',
   forbidden: 'refused-role',
   'google-refused': 'sign-in-failed',
   'invitation-used': 'code-refused',
