@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { codeOf } from '../authenticator-app.ts'
+import { barriersIn } from './barriers.ts'
+import { adminOver } from './publishing-admin.ts'
+
+const { server, signedIn, visiting } = adminOver({ played: 'aviator' }, { STAFF_SECOND_FACTOR: 'required' })
+
+const password = 'a long enough password'
+
+/** Fills the dialog that adds an app; returns the key of the app and the recovery codes. */
+async function addApp(page: Page) {
+  await page.getByRole('button', { name: 'Add…' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+  expect(await barriersIn(page, 'dialog')).toEqual([])
+  const key = ((await dialog.locator('.account-key').textContent()) ?? '').replaceAll(' ', '')
+  // The step before this one: each later step is still to be used.
+  await dialog.getByLabel('Code of the app').fill(codeOf(key, Date.now(), -1))
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  expect(await barriersIn(page, 'dialog')).toEqual([])
+  const codes = await page.locator('.account-codes li').allTextContents()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  return { key, codes }
+}
+
+async function enterPassword(page: Page, email: string) {
+  await page.goto(`${server().address}/admin/`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const emailOf = async (page: Page) => {
+  const { staff } = await page.evaluate(async () => (await fetch('/admin/api/session')).json())
+  return String(staff.email)
+}
+
+describe('a member of staff, where a second factor is required', () => {
+  test('sets an app up after the invitation, and signs in with its codes and with a recovery code', async () => {
+    const page = await signedIn({ name: 'Asha' }, /#\/account$/)
+    await page.getByText('Everybody here needs a second factor').waitFor()
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    const email = await emailOf(page)
+    const { key, codes } = await addApp(page)
+    expect(codes).toHaveLength(10)
+    await page.getByRole('link', { name: 'Landings' }).waitFor()
+    await page.getByText('10 codes left').waitFor()
+    expect(await barriersIn(page, 'main')).toEqual([])
+
+    const phone = await visiting()
+    await enterPassword(phone, email)
+    const code = phone.getByLabel('Code of your authenticator app')
+    await code.fill('000000')
+    expect(await barriersIn(phone, 'main')).toEqual([])
+    await phone.getByRole('button', { name: 'Sign in' }).click()
+    await phone.getByText('This code is wrong').waitFor()
+    await code.fill(codeOf(key, Date.now()))
+    await phone.getByRole('button', { name: 'Sign in' }).click()
+    await phone.getByRole('link', { name: 'Landings' }).waitFor()
+
+    const lost = await visiting()
+    await enterPassword(lost, email)
+    await lost.getByRole('button', { name: 'Use a recovery code' }).click()
+    await lost.getByLabel('Recovery code').fill(codes[0] ?? '')
+    await lost.getByRole('button', { name: 'Sign in' }).click()
+    await lost.getByRole('link', { name: 'Asha' }).click()
+    await lost.getByText('9 codes left').waitFor()
+    await lost.getByRole('button', { name: 'Make new codes…' }).click()
+    await lost.getByLabel('Your password').fill(password)
+    await lost.getByRole('button', { name: 'Make new codes', exact: true }).click()
+    await lost.getByRole('button', { name: 'I have saved them' }).click()
+    await lost.getByText('10 codes left').waitFor()
+  })
+
+  test('loses the phone: an administrator resets the factor', async () => {
+    const ben = await signedIn({ name: 'Ben' }, /#\/account$/)
+    const email = await emailOf(ben)
+    await addApp(ben)
+    await ben.getByRole('link', { name: 'Landings' }).waitFor()
+    const administrator = await signedIn({ name: 'Ada', role: 'administrator' }, /#\/account$/)
+    await addApp(administrator)
+    await administrator.getByRole('link', { name: 'People' }).click()
+    const row = administrator.getByRole('row', { name: new RegExp(email) })
+    await row.getByText('second factor', { exact: true }).waitFor()
+    await row.getByRole('button', { name: 'Reset second factor…' }).click()
+    expect(await barriersIn(administrator, 'dialog')).toEqual([])
+    await administrator.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
+    await administrator.getByText('Ben signs in with the password alone.').waitFor()
+    await row.getByText('second factor', { exact: true }).waitFor({ state: 'detached' })
+    const again = await visiting()
+    await enterPassword(again, email)
+    await again.getByText('Everybody here needs a second factor').waitFor()
+  })
+})
