@@ -35,6 +35,22 @@ export const api = createApi({
       query: call('finish-sign-in'),
       invalidatesTags: (done) => (done ? ['session'] : []),
     }),
+    passkeyChallenge: mutation<Answer<'passkey-challenge'>, Asked<'passkey-challenge'>>({
+      query: call('passkey-challenge'),
+    }),
+    signInWithPasskey: mutation<Answer<'sign-in-with-passkey'>, Asked<'sign-in-with-passkey'>>({
+      query: call('sign-in-with-passkey'),
+      invalidatesTags: (done) => (done ? ['session'] : []),
+    }),
+    setUpPasskey: mutation<Answer<'set-up-passkey'>, Asked<'set-up-passkey'>>({ query: call('set-up-passkey') }),
+    addPasskey: mutation<Answer<'add-passkey'>, Asked<'add-passkey'>>({
+      query: call('add-passkey'),
+      invalidatesTags: ['factors'],
+    }),
+    removePasskey: mutation<Answer<'remove-passkey'>, Asked<'remove-passkey'>>({
+      query: call('remove-passkey'),
+      invalidatesTags: ['factors', 'session'],
+    }),
     factors: query<Answer<'factors'>, Asked<'factors'>>({ query: call('factors'), providesTags: ['factors'] }),
     setUpAuthenticator: mutation<Answer<'set-up-authenticator'>, Asked<'set-up-authenticator'>>({
       query: call('set-up-authenticator'),

@@ -36,7 +36,19 @@ export const errors = {
     status: 409,
     location: 'token',
     reason: 'conflict',
-    message: 'Your account already has an authenticator app; remove it first',
+    message: 'This is already added; reload the page, and remove it first to replace it',
+  },
+  'passkey-refused': {
+    status: 403,
+    location: 'id',
+    reason: 'forbidden',
+    message: 'This passkey was not accepted here; try again, or sign in with your password',
+  },
+  'passkeys-elsewhere': {
+    status: 400,
+    location: 'origin',
+    reason: 'badRequest',
+    message: 'Passkeys need a browser; open the admin in one',
   },
   'unknown-factor': {
     status: 404,

@@ -13,8 +13,8 @@ export const signInLimit: Limit = {
   ],
 }
 
-/** For the second step of signing in. */
-export const secondStepLimit: Limit = { name: 'staff-second-step', rules: [{ by: 'ip', times: 30, window: quarter }] }
+/** For the second step of signing in, and for passkeys. */
+export const secondStepLimit: Limit = { name: 'staff-second-step', rules: [{ by: 'ip', times: 100, window: quarter }] }
 
 /**
  * For codes of an authenticator app, which only somebody with the password can guess: 720 of a million a day. Recovery
@@ -37,6 +37,8 @@ const checkLimit: Limit = { name: 'check', within: 'process', rules: [{ by: 'acc
 const narrower: Limits<StaffCallName> = {
   check: checkLimit,
   'add-authenticator': factorLimit,
+  'set-up-passkey': factorLimit,
+  'remove-passkey': factorLimit,
   'remove-authenticator': factorLimit,
   'make-recovery-codes': factorLimit,
 }

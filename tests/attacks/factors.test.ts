@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
 import { type Browser, browserAt, openTestDesk, password, signedIn, type TestDesk } from '../desk/test-desk.ts'
 import { addApp } from '../desk/with-app.ts'
+import { addPasskey, challengeOf, passkeySettings, site } from '../desk/with-passkey.ts'
 import { type DatabaseKind, databases } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
+import { softwarePasskey } from '../software-passkey.ts'
 
 const times = 20
 
@@ -16,8 +18,8 @@ function attackOn(database: DatabaseKind): void {
   let other: TestDesk
   let browsers = 0
   beforeAll(async () => {
-    desk = await openTestDesk(database)
-    other = await openTestDesk(database, { beside: desk })
+    desk = await openTestDesk(database, { environment: passkeySettings })
+    other = await openTestDesk(database, { beside: desk, environment: passkeySettings })
   })
   afterAll(async () => {
     await other.close()
@@ -100,6 +102,68 @@ function attackOn(database: DatabaseKind): void {
     return '30 × factor-wrong, 30 × 429; 200 with a recovery code'
   })
 
+  attack('what a passkey has signed is sent 20 times at once on two processes, and later', 'one session', async () => {
+    const passkey = await addPasskey(await signedIn(desk, 'viewer', `Member ${browsers++}`))
+    const body = passkey.sign({ ...site, challenge: await challengeOf(browserAt(desk)) })
+    const send = (at: TestDesk) => browserAt(at).send('sign-in-with-passkey', { body })
+    const answers = await Promise.all(Array.from({ length: times }, (_, round) => send(round % 2 ? desk : other)))
+    const statuses = [...answers, await send(desk)].map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(times)
+    return '200 once, then 403'
+  })
+
+  attack(
+    'a passkey signs for another origin, another host, without verifying its user, the challenge of an account, or one of its own',
+    'refused',
+    async () => {
+      const browser = await signedIn(desk, 'viewer', `Member ${browsers++}`)
+      const passkey = await addPasskey(browser)
+      const forged = [
+        { origin: 'https://www.powerplay.example.evil.example' },
+        { origin: 'http://www.powerplay.example' },
+        { rpId: 'evil.example' },
+        { isVerified: false },
+        { challenge: (await browser.ask('set-up-passkey', { body: { password } })).challenge },
+        { challenge: 'T3v0c3Rl' },
+      ]
+      for (const part of forged) {
+        const body = passkey.sign({ ...site, challenge: await challengeOf(browser), ...part })
+        expect((await browserAt(desk).send('sign-in-with-passkey', { body })).json().code).toBe('passkey-refused')
+      }
+      const { signature } = passkey.sign({ ...site, challenge: await challengeOf(browser) })
+      const body = { ...passkey.sign({ ...site, challenge: await challengeOf(browser) }), signature }
+      expect((await browserAt(desk).send('sign-in-with-passkey', { body })).json().code).toBe('passkey-refused')
+      return `passkey-refused, ${forged.length + 1} times; also with the signature of something else`
+    },
+  )
+
+  attack(
+    'a passkey is made for another origin, another host, without verifying its user, or with the challenge of a sign-in or of another account',
+    'not added',
+    async () => {
+      const [own, foreign] = [
+        await signedIn(desk, 'viewer', `Member ${browsers++}`),
+        await signedIn(desk, 'editor', 'E'),
+      ]
+      const challengeFor = async (one: Browser) => (await one.ask('set-up-passkey', { body: { password } })).challenge
+      const forged = [
+        { origin: 'https://evil.example' },
+        { rpId: 'evil.example' },
+        { isVerified: false },
+        { challenge: await challengeOf(own) },
+        { challenge: await challengeFor(foreign) },
+      ]
+      for (const part of forged) {
+        const made = softwarePasskey().make({ ...site, challenge: await challengeFor(own), ...part })
+        const answer = await own.send('add-passkey', { body: { ...made, name: 'Forged' } })
+        expect(answer.json().code).toBe('passkey-refused')
+      }
+      expect((await own.ask('factors', {})).passkeys).toEqual([])
+      return `passkey-refused, ${forged.length} times`
+    },
+  )
+
   attack('a dump of the database', 'shows neither the keys of apps nor recovery codes', async () => {
     const { key, recoveryCodes } = await member()
     const rows = JSON.stringify([
@@ -123,7 +187,14 @@ function attackOn(database: DatabaseKind): void {
           codes.set(name, (await browserAt(strict).send(name, { headers })).json().code ?? 'answered')
       await strict.close()
       const others = [...codes].filter(([, code]) => code !== 'factor-required').map(([name]) => name)
-      expect(others).toEqual(['add-authenticator', 'factors', 'session', 'set-up-authenticator'])
+      expect(others).toEqual([
+        'add-authenticator',
+        'add-passkey',
+        'factors',
+        'session',
+        'set-up-authenticator',
+        'set-up-passkey',
+      ])
       return `factor-required, ${codes.size - others.length} calls; answered: ${others.join(', ')}`
     },
   )

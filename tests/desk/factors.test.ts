@@ -138,7 +138,7 @@ describe.each(databases)('second factors of the staff, on %s', (kind) => {
   test('without the app the password suffices again, and recovery codes are void', async () => {
     await addApp(desk, viewer)
     await viewer.ask('remove-authenticator', { body: { password } })
-    expect(await viewer.ask('factors', {})).toEqual({ recoveryCodesLeft: 0, isRequired: false })
+    expect(await viewer.ask('factors', {})).toEqual({ passkeys: [], recoveryCodesLeft: 0, isRequired: false })
     expect((await browserAt(desk).signIn(email, password)).statusCode).toBe(200)
     expect((await viewer.refused('remove-authenticator', { body: { password } }))[0]).toBe('unknown-factor')
     expect((await viewer.refused('make-recovery-codes', { body: { password } }))[0]).toBe('unknown-factor')

@@ -7,7 +7,14 @@ import { addApp } from './with-app.ts'
 const email = 'administrator@example.com'
 
 /** Calls that members without a factor may make, besides those that need no session. */
-const before: readonly StaffCallName[] = ['session', 'factors', 'set-up-authenticator', 'add-authenticator']
+const before: readonly StaffCallName[] = [
+  'session',
+  'factors',
+  'set-up-authenticator',
+  'add-authenticator',
+  'set-up-passkey',
+  'add-passkey',
+]
 
 const guarded = (Object.keys(staffCalls) as StaffCallName[]).filter(
   (name) => staffCalls[name].role !== 'anyone' && !before.includes(name),
@@ -36,7 +43,7 @@ describe.each(databases)('a second factor that the settings require, on %s', (ki
     const call = moved(await signedIn(optional, 'administrator'))
     expect((await call('session')).json()).toMatchObject({ staff: { email }, needsFactor: true })
     for (const name of guarded) expect([name, (await call(name)).json().code]).toEqual([name, 'factor-required'])
-    expect((await call('factors')).json()).toEqual({ recoveryCodesLeft: 0, isRequired: true })
+    expect((await call('factors')).json()).toEqual({ passkeys: [], recoveryCodesLeft: 0, isRequired: true })
   })
 
   test('sessions of members who have a factor go on', async () => {

@@ -7,6 +7,7 @@ import { useStaff } from '../../model/staff/staff.ts'
 import { AppFactor } from './app/AppFactor.tsx'
 import { CodesFactor } from './codes/CodesFactor.tsx'
 import { NewCodes } from './codes/NewCodes.tsx'
+import { PasskeysFactor } from './passkeys/PasskeysFactor.tsx'
 import './account.css'
 
 /** How the signed-in member of staff signs in. */
@@ -16,7 +17,8 @@ export function Account() {
   const [codes, setCodes] = useState<readonly string[]>([])
   const { refetch: enter } = api.useSessionQuery(undefined)
   if (error && !data) return <FailedScreen title="My account" message={sayFailure(error)} onRetry={refetch} />
-  const isMissing = data?.isRequired && !data.authenticator
+  const hasFactor = data !== undefined && (data.authenticator !== undefined || data.passkeys.length > 0)
+  const added = (made: readonly string[]) => (made.length > 0 ? setCodes(made) : close())
   const close = () => {
     setCodes([])
     void enter()
@@ -26,15 +28,16 @@ export function Account() {
       <p className="muted">
         {name}, {email}
       </p>
-      {isMissing && (
+      {data?.isRequired && !hasFactor && (
         <p className="account-notice" role="status">
           Everybody here needs a second factor. Add one to go on.
         </p>
       )}
       {data ? (
         <>
-          <AppFactor app={data.authenticator} onAdded={(made) => (made.length > 0 ? setCodes(made) : close())} />
-          {data.authenticator && <CodesFactor left={data.recoveryCodesLeft} onMade={setCodes} />}
+          <PasskeysFactor passkeys={data.passkeys} onAdded={added} />
+          <AppFactor app={data.authenticator} onAdded={added} />
+          {hasFactor && <CodesFactor left={data.recoveryCodesLeft} onMade={setCodes} />}
         </>
       ) : (
         <p role="status">Loading…</p>

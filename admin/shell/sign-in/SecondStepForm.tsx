@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { CodeField } from '../../kit/fields/CodeField.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 
 type SecondStepFormProps = { readonly onSignedIn: (() => void) | undefined; readonly onBack: () => void }
 
@@ -32,6 +33,7 @@ export function SecondStepForm({ onSignedIn, onBack }: SecondStepFormProps) {
       <button type="submit" className="button button-primary" disabled={isLoading}>
         {isLoading ? 'Signing in…' : 'Sign in'}
       </button>
+      <PasskeyButton onSignedIn={onSignedIn} />
       <button type="button" className="button button-quiet button-small" onClick={change}>
         {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
       </button>

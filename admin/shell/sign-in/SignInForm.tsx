@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { api } from '../../api/api.ts'
 import { failureOf, sayFailure } from '../../api/failure.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { SecondStepForm } from './SecondStepForm.tsx'
 
 type SignInFormProps = { readonly email?: string; readonly onSignedIn?: () => void }
@@ -45,6 +46,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
       <button type="submit" className="button button-primary" disabled={isLoading}>
         {isLoading ? 'Signing in…' : 'Sign in'}
       </button>
+      <PasskeyButton onSignedIn={onSignedIn} />
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { draftedTexts } from './drafted-texts.ts'
 import { discardDraft, drafts, requestReview, saveDraft, schedule } from './drafts.ts'
 import { addAuthenticator, factors, makeRecoveryCodes, removeAuthenticator, setUpAuthenticator } from './factors.ts'
 import { history, version } from './history.ts'
+import { addPasskey, passkeyChallenge, removePasskey, setUpPasskey, signInWithPasskey } from './passkeys.ts'
 import { blockPlayer, endPlayerSessions, erasePlayer, exportPlayer, unblockPlayer } from './player-acts.ts'
 import { player, players } from './players.ts'
 import { presence } from './presence.ts'
@@ -20,6 +21,7 @@ import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from
 export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'accept-invitation': accept,
   'add-authenticator': addAuthenticator,
+  'add-passkey': addPasskey,
   audit,
   'block-player': blockPlayer,
   catalogue,
@@ -38,6 +40,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   invite,
   library,
   'make-recovery-codes': makeRecoveryCodes,
+  'passkey-challenge': passkeyChallenge,
   player,
   players,
   presence,
@@ -48,6 +51,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   record,
   'remove-authenticator': removeAuthenticator,
   'request-review': requestReview,
+  'remove-passkey': removePasskey,
   'reset-factors': resetFactors,
   'revoke-preview-link': revokePreviewLink,
   'save-draft': saveDraft,
@@ -55,8 +59,10 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'security-events': securityEvents,
   session,
   'set-up-authenticator': setUpAuthenticator,
+  'set-up-passkey': setUpPasskey,
   shared,
   'sign-in': signIn,
+  'sign-in-with-passkey': signInWithPasskey,
   'sign-out': signOut,
   staff: listStaff,
   texts,

@@ -1,7 +1,7 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { sendSoon } from '../../kernel/mail/send-soon.ts'
 import { hashToken } from '../../kernel/secrets.ts'
-import { ownersWithFactor } from '../../services/factors/held-factors.ts'
+import { staffWithFactor } from '../../services/factors/held-factors.ts'
 import { addSecurityEvent } from '../../services/security/events/add-security-event.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
@@ -39,7 +39,7 @@ export const accept: Handler<'accept-invitation'> = async (desk, { body, caller 
 
 export const listStaff: Handler<'staff'> = async ({ db }) => {
   const rows = await db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute()
-  const withFactor = await ownersWithFactor(db, 'staff')
+  const withFactor = await staffWithFactor(db)
   return {
     staff: rows.map((row) => ({
       ...memberOf(row),

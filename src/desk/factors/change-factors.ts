@@ -17,15 +17,22 @@ type Change<Result> = {
   readonly work: (desk: Desk) => Promise<Result>
 }
 
-type Asking = { readonly staff: Staff; readonly caller: Caller; readonly body: { readonly password: string } }
+type Asking = { readonly staff: Staff; readonly caller: Caller }
 
-/** Changes the asking staff member's own factors: after the password, one change at a time, logged and told by e-mail. */
+/** Each change of factors needs the password again, because sessions get stolen. */
+export async function requirePassword(
+  { passwords }: Pick<Desk, 'passwords'>,
+  { staff, body }: { readonly staff: Staff; readonly body: { readonly password: string } },
+): Promise<void> {
+  if (!(await passwords.verify(body.password, staff.password_hash))) throw callError('password-wrong')
+}
+
+/** Changes the asking staff member's own factors: one change at a time, logged and told by e-mail. */
 export async function changeFactors<Result>(
   desk: Desk,
-  { staff, caller, body }: Asking,
+  { staff, caller }: Asking,
   { name, what, work }: Change<Result>,
 ): Promise<Result> {
-  if (!(await desk.passwords.verify(body.password, staff.password_hash))) throw callError('password-wrong')
   const result = await inTurn(desk.db, `factors of ${staff.id}`, async (db) => {
     const done = await work({ ...desk, db })
     await recordChange({ ...desk, db }, { staff, caller, name, what })

@@ -6,6 +6,8 @@ declare module '../../kernel/database/tables.ts' {
     readonly player_recovery_codes: RecoveryCodeTable
     readonly staff_second_steps: SecondStepTable
     readonly player_second_steps: SecondStepTable
+    readonly staff_passkeys: PasskeyTable
+    readonly passkey_challenges: PasskeyChallengeTable
   }
 }
 
@@ -32,5 +34,22 @@ type RecoveryCodeTable = {
 type SecondStepTable = {
   token_hash: string
   owner_id: string
+  expires_at: number
+}
+
+type PasskeyTable = {
+  /** As the browser states it. */
+  id: string
+  owner_id: string
+  name: string
+  /** COSE, in base64url. */
+  public_key: string
+  counter: number
+  created_at: number
+  used_at: number | null
+}
+
+type PasskeyChallengeTable = {
+  challenge_hash: string
   expires_at: number
 }

@@ -4,8 +4,8 @@ type FactorProps = {
   readonly title: string
   readonly state: ReactNode
   /** What can be done with it. */
-  readonly action: string
-  readonly onAction: () => void
+  readonly action?: string
+  readonly onAction?: () => void
   readonly children?: ReactNode
 }
 
@@ -16,9 +16,11 @@ export function Factor({ title, state, action, onAction, children }: FactorProps
     <section className="account-factor" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="muted">{state}</p>
-      <button type="button" className="button" onClick={onAction}>
-        {action}
-      </button>
+      {action && (
+        <button type="button" className="button" onClick={onAction}>
+          {action}
+        </button>
+      )}
       {children}
     </section>
   )

@@ -17,6 +17,7 @@ const refusals: { readonly [code: string]: SecurityEventName } = {
   forbidden: 'refused-role',
   'google-refused': 'sign-in-failed',
   'invitation-used': 'code-refused',
+  'passkey-refused': 'factor-refused',
   'password-wrong': 'password-refused',
   'recovery-token-used': 'code-refused',
   'too-many-requests': 'limit-reached',
