@@ -48,7 +48,12 @@ describe.each(databases)('second factors of the staff, on %s', (kind) => {
     expect(await finish(browser, app.nextCode())).toBe('signed in')
     expect((await browser.ask('session', {})).staff.email).toBe(email)
     expect(await events()).toEqual(
-      expect.arrayContaining(['factor-added authenticator', 'signed-in password', 'signed-in authenticator']),
+      expect.arrayContaining([
+        'factor-added authenticator',
+        'signed-in password',
+        'second-step-asked POST /admin/api/session',
+        'signed-in authenticator',
+      ]),
     )
     await nextMail('A second factor was added')
   })
@@ -94,6 +99,9 @@ describe.each(databases)('second factors of the staff, on %s', (kind) => {
     expect(await finish(await afterPassword(), recoveryCodes[2] ?? '')).toBe('factor-wrong')
     expect(await finish(await afterPassword(), made.recoveryCodes[0] ?? '')).toBe('signed in')
     await nextMail('New recovery codes were made')
+    await expect
+      .poll(() => mailsTo({ folder: desk.folder }, email).filter((text) => text.includes('with a recovery code')))
+      .toHaveLength(3)
   })
 
   test('each change needs the password, and its own session', async () => {

@@ -1,9 +1,11 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
+import { sendSoon } from '../../kernel/mail/send-soon.ts'
 import { normalizeEmail } from '../../rules/identity.ts'
 import { isAppCode } from '../../services/factors/authenticators/authenticators.ts'
 import { proveFactor } from '../../services/factors/prove-factor.ts'
 import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
+import { factorNotice } from '../factors/factor-notice.ts'
 import { appCodeLimit, secondStepLimit, signInLimit } from '../limits.ts'
 import { lacksFactor } from '../sessions/factor-owner.ts'
 import { endSecondStep, requireFirstStep, requireSecondStep } from '../sessions/second-step.ts'
@@ -34,6 +36,7 @@ export const finishSignIn: Handler<'finish-sign-in'> = async (desk, { body: { co
   await endSecondStep(desk, caller)
   const staff = await findMember(desk, owner.id)
   await startSession(desk, caller, { staff, by })
+  if (by === 'recovery code') sendSoon(desk, caller, factorNotice(desk, staff, 'recovery-code-used'))
   return { staff: memberOf(staff) }
 }
 

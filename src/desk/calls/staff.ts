@@ -11,7 +11,7 @@ import { resetFactorsOf } from '../factors/reset-factors.ts'
 import { signInLimit } from '../limits.ts'
 import { momentOf } from '../moment.ts'
 import { requireSecondStep } from '../sessions/second-step.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { beginSession } from '../sessions/sessions.ts'
 import { changeStaffMember } from '../staff/change-staff.ts'
 import { acceptInvitation, findInvitation, inviteStaff } from '../staff/invitations.ts'
 import { memberOf } from '../staff/staff.ts'
@@ -33,7 +33,7 @@ export const accept: Handler<'accept-invitation'> = async (desk, { body, caller 
   await addSecurityEvent(desk, caller, { name: 'invitation-accepted', staff: staff.id })
   // An invitation resets the password of an account, not its second factor.
   await requireSecondStep(desk, caller, staff)
-  await startSession(desk, caller, { staff, by: 'password' })
+  await beginSession(desk, caller, staff)
   return { staff: memberOf(staff) }
 }
 

@@ -7,6 +7,7 @@ const sentences = {
   'factor-added': 'A second factor was added to your account in the admin. Your other sessions have ended.',
   'factor-removed': 'A second factor was removed from your account in the admin.',
   'recovery-codes-made': 'New recovery codes were made for your account in the admin. The former ones are void.',
+  'recovery-code-used': 'Somebody signed in to your account in the admin with a recovery code.',
   'factors-reset':
     'An administrator has removed the second factors of your account in the admin, and ended your sessions. Sign in with your password and set them up again.',
 } as const

@@ -20,7 +20,7 @@ export async function requireSecondStep(desk: Desk, caller: Caller, staff: Staff
   const owner = ownerOf(staff)
   if (!(await hasFactor(desk.db, owner))) return
   giveCookie(caller, await awaitSecondStep(desk, owner), secondStepLifetime)
-  throw callError('second-step-needed')
+  throw callError('second-step-needed', { about: staff.id })
 }
 
 /** Who has done the first step in this browser. */

@@ -20,6 +20,7 @@ const refusals: { readonly [code: string]: SecurityEventName } = {
   'passkey-refused': 'factor-refused',
   'password-wrong': 'password-refused',
   'recovery-token-used': 'code-refused',
+  'second-step-needed': 'second-step-asked',
   'too-many-requests': 'limit-reached',
   'user-blocked': 'refused-blocked',
   'wrong-credentials': 'sign-in-failed',
