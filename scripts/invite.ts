@@ -4,13 +4,14 @@ import { inviteStaff } from '../src/desk/staff/invitations.ts'
 import { CallError } from '../src/kernel/calls/errors.ts'
 import { type Database, openDatabase } from '../src/kernel/database/database.ts'
 import { migrate } from '../src/kernel/database/migrate.ts'
+import { normalizeEmail } from '../src/rules/identity.ts'
 import { staffRoles } from '../src/rules/staff-roles.ts'
 import { allMigrations } from '../src/server/services/services.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 
 async function reset(db: Database, email: string): Promise<void> {
-  const staff = await resetFactorsOf({ db, now: Date.now }, { email: email.trim().toLowerCase() })
+  const staff = await resetFactorsOf({ db, now: Date.now }, { email: normalizeEmail(email) ?? email })
   if (!staff) throw new UsageError(`No account has the e-mail address "${email}".`)
   await addAuditEntry({ db, now: Date.now }, { action: 'reset-factors', details: staff.email })
 }
@@ -18,9 +19,9 @@ async function reset(db: Database, email: string): Promise<void> {
 await runCommand({
   usage: `Prints an invitation link to the admin: npm run invite -- <e-mail> [--role ROLE]
 
-  <e-mail>     the e-mail address of the invited person
-  --role ROLE  ${staffRoles.join(', ')} (default: administrator)
-  --reset-factors  also remove the second factors of an existing account, whose owner has lost them
+  <e-mail>         the e-mail address of the invited person
+  --role ROLE      ${staffRoles.join(', ')} (default: administrator)
+  --reset-factors  also removes the second factors of an existing account whose owner has lost them
 
 The link works once, within 24 hours. For an existing account it resets the password and changes nothing else.
 It starts with PUBLIC_URL, and is stored in the platform's database (DATABASE_URL or DATA_DIR).`,

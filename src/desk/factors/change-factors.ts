@@ -1,6 +1,5 @@
 import type { SecurityEventName } from '../../contract/index.ts'
 import type { Caller } from '../../kernel/calls/call.ts'
-import type { Database } from '../../kernel/database/database.ts'
 import { inTurn } from '../../kernel/database/in-turn.ts'
 import { sendSoon } from '../../kernel/mail/send-soon.ts'
 import { addSecurityEvent } from '../../services/security/events/add-security-event.ts'
@@ -49,7 +48,7 @@ type Recorded = {
   readonly what: string
 }
 
-async function recordChange(desk: { db: Database } & Desk, { staff, caller, name, what }: Recorded): Promise<void> {
+async function recordChange(desk: Desk, { staff, caller, name, what }: Recorded): Promise<void> {
   await addAuditEntry(desk, { staff, action: name, details: what })
   await addSecurityEvent(desk, caller, { name, staff: staff.id, details: what })
 }

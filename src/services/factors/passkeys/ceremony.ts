@@ -26,7 +26,7 @@ type Ceremony = { readonly site: RelyingParty; readonly purpose: Purpose }
 // Loaded with the first passkey: the server's start does not wait for it.
 const library = () => import('@simplewebauthn/server')
 
-/** What a ceremony expects. The challenge is spent with the first answer, whether it is right or wrong. */
+/** What a ceremony expects. Checking the challenge uses it up. */
 const expectedIn = (factors: Pick<Factors, 'db' | 'now'>, { site, purpose }: Ceremony) => ({
   expectedChallenge: (challenge: string) => spendChallenge(factors, challenge, purpose),
   expectedOrigin: site.origin,
