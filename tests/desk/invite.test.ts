@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { browserAt, openTestDesk, password, signedIn } from '../desk/test-desk.ts'
-import { addApp } from '../desk/with-app.ts'
+import { runScript } from '../cli/run-script.ts'
 import { databases } from '../kernel/databases.ts'
-import { runScript } from './run-script.ts'
+import { browserAt, openTestDesk, password, signedIn } from './test-desk.ts'
+import { addApp } from './with-app.ts'
 
 test.each(databases)('npm run invite -- --reset-factors lets the last administrator in again, on %s', async (kind) => {
   const desk = await openTestDesk(kind)
