@@ -5,6 +5,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router'
+import { Account } from './screens/account/Account.tsx'
 import { Catalogue } from './screens/catalogue/Catalogue.tsx'
 import { searchOf, type ViewSearch, viewOf } from './screens/catalogue/find/view.ts'
 import { listsOf, type SheetSearch, sheetSearchOf } from './screens/contact-sheet/sheet-search.ts'
@@ -73,6 +74,7 @@ const tree = root.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/security', component: Security, validateSearch: filterOf }),
     createRoute({ getParentRoute: () => inside, path: '/people', component: People }),
     createRoute({ getParentRoute: () => inside, path: '/log', component: Log }),
+    createRoute({ getParentRoute: () => inside, path: '/account', component: Account }),
     createRoute({ getParentRoute: () => inside, path: '/$', component: NoScreen }),
   ]),
 ])

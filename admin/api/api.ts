@@ -24,10 +24,49 @@ const playerPage = 50
 /** The server's calls for staff, as the screens use them. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['session', 'catalogue', 'record', 'history', 'staff', 'player', 'links'],
+  tagTypes: ['session', 'factors', 'catalogue', 'record', 'history', 'staff', 'player', 'links'],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: call('session'), providesTags: ['session'] }),
-    signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({ query: call('sign-in'), invalidatesTags: ['session'] }),
+    signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({
+      query: call('sign-in'),
+      invalidatesTags: (done) => (done ? ['session'] : []),
+    }),
+    finishSignIn: mutation<Answer<'finish-sign-in'>, Asked<'finish-sign-in'>>({
+      query: call('finish-sign-in'),
+      invalidatesTags: (done) => (done ? ['session'] : []),
+    }),
+    passkeyChallenge: mutation<Answer<'passkey-challenge'>, Asked<'passkey-challenge'>>({
+      query: call('passkey-challenge'),
+    }),
+    signInWithPasskey: mutation<Answer<'sign-in-with-passkey'>, Asked<'sign-in-with-passkey'>>({
+      query: call('sign-in-with-passkey'),
+      invalidatesTags: (done) => (done ? ['session'] : []),
+    }),
+    setUpPasskey: mutation<Answer<'set-up-passkey'>, Asked<'set-up-passkey'>>({ query: call('set-up-passkey') }),
+    addPasskey: mutation<Answer<'add-passkey'>, Asked<'add-passkey'>>({
+      query: call('add-passkey'),
+      invalidatesTags: ['factors'],
+    }),
+    removePasskey: mutation<Answer<'remove-passkey'>, Asked<'remove-passkey'>>({
+      query: call('remove-passkey'),
+      invalidatesTags: ['factors', 'session'],
+    }),
+    factors: query<Answer<'factors'>, Asked<'factors'>>({ query: call('factors'), providesTags: ['factors'] }),
+    setUpAuthenticator: mutation<Answer<'set-up-authenticator'>, Asked<'set-up-authenticator'>>({
+      query: call('set-up-authenticator'),
+    }),
+    addAuthenticator: mutation<Answer<'add-authenticator'>, Asked<'add-authenticator'>>({
+      query: call('add-authenticator'),
+      invalidatesTags: ['factors'],
+    }),
+    removeAuthenticator: mutation<Answer<'remove-authenticator'>, Asked<'remove-authenticator'>>({
+      query: call('remove-authenticator'),
+      invalidatesTags: ['factors', 'session'],
+    }),
+    makeRecoveryCodes: mutation<Answer<'make-recovery-codes'>, Asked<'make-recovery-codes'>>({
+      query: call('make-recovery-codes'),
+      invalidatesTags: ['factors'],
+    }),
     signOut: mutation<Answer<'sign-out'>, Asked<'sign-out'>>({ query: call('sign-out') }),
     invitation: query<Answer<'invitation'>, Asked<'invitation'>>({ query: call('invitation') }),
     acceptInvitation: mutation<Answer<'accept-invitation'>, Asked<'accept-invitation'>>({
@@ -36,6 +75,10 @@ export const api = createApi({
     }),
     staff: query<Answer<'staff'>, Asked<'staff'>>({ query: call('staff'), providesTags: ['staff'] }),
     invite: mutation<Answer<'invite'>, Asked<'invite'>>({ query: call('invite'), invalidatesTags: ['staff'] }),
+    resetFactors: mutation<Answer<'reset-factors'>, Asked<'reset-factors'>>({
+      query: call('reset-factors'),
+      invalidatesTags: ['staff'],
+    }),
     changeStaff: mutation<Answer<'change-staff'>, Asked<'change-staff'>>({
       query: call('change-staff'),
       invalidatesTags: ['staff'],

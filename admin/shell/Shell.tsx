@@ -30,6 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       label,
       run: () => void navigate({ to }),
     })),
+    { id: 'account', group: 'Go to', label: 'My account', run: () => void navigate({ to: '/account' }) },
     { id: 'sign-out', group, label: 'Sign out', run: signOut },
   ])
   return (

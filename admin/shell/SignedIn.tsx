@@ -3,6 +3,7 @@ import { api } from '../api/api.ts'
 import { failureOf } from '../api/failure.ts'
 import { CardPage } from '../kit/screen/CardPage.tsx'
 import { StaffContext } from '../model/staff/staff.ts'
+import { SetUpFrame } from './SetUpFrame.tsx'
 import { Shell } from './Shell.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 import { SignInAgain } from './sign-in/SignInAgain.tsx'
@@ -15,11 +16,12 @@ export function SignedIn() {
     const failure = error && failureOf(error)
     return failure && failure.status !== 401 ? <Unreachable message={failure.message} onRetry={refetch} /> : <SignIn />
   }
+  const Frame = data.needsFactor ? SetUpFrame : Shell
   return (
     <StaffContext value={data.staff}>
-      <Shell>
+      <Frame>
         <Outlet />
-      </Shell>
+      </Frame>
       <SignInAgain />
     </StaffContext>
   )

@@ -38,9 +38,9 @@ export function TopBar({ onPalette, onHelp }: TopBarProps) {
         ?
       </button>
       <SchemeSwitch />
-      <span className="shell-person" title={email}>
+      <Link to="/account" className="shell-person" title={`${email}: my account`}>
         {name} <span className="muted">{role}</span>
-      </span>
+      </Link>
       <button type="button" className="button button-small" onClick={signOut}>
         Sign out
       </button>

@@ -56,6 +56,7 @@ const wings: Rule[] = [
     'kernel',
     'services/players/staff-tools',
     'services/security/events',
+    'services/factors',
   ),
   only(
     'server',
@@ -73,7 +74,7 @@ const wings: Rule[] = [
 ]
 
 /** The exports of a service that other services may use. */
-const ports = '^src/services/(offers/(bonuses|promo)/|events/(record-event|of-account)[.]ts|security/events/)'
+const ports = '^src/services/(offers/(bonuses|promo)/|events/(record-event|of-account)[.]ts|security/events/|factors/)'
 
 const services: Rule[] = [
   {

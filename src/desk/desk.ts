@@ -1,8 +1,9 @@
 import type { StaffCallName, StaffCalls, staffCalls } from '../contract/calls/staff.ts'
-import type { StaffRole } from '../contract/index.ts'
+import type { Manifest, StaffRole } from '../contract/index.ts'
 import type { Handler as CallHandler } from '../kernel/calls/call.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import type { Log } from '../kernel/log.ts'
+import type { Mailer } from '../kernel/mail/mailer.ts'
 import type { PasswordHasher } from '../kernel/passwords.ts'
 import type { ProblemCounter } from './drafts/count-problems.ts'
 import type { RecordFiles } from './records/record-files.ts'
@@ -16,6 +17,9 @@ export type Build = () => Promise<void>
 /** The context of the desk's calls. */
 export type Desk = Kernel & {
   readonly passwords: PasswordHasher
+  readonly mailer: Mailer
+  /** The published records. */
+  readonly records: () => Manifest
   readonly files: RecordFiles
   readonly registry: Registry
   readonly problems: ProblemCounter

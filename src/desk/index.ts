@@ -1,7 +1,7 @@
 import type { Service } from '../kernel/service.ts'
 import { handlers } from './calls/handlers.ts'
 import { errors } from './errors.ts'
-import { signInLimit } from './limits.ts'
+import { appCodeLimit, factorLimit, secondStepLimit, signInLimit } from './limits.ts'
 import { migrations } from './migrations/index.ts'
 import { sweep } from './sweep.ts'
 
@@ -10,6 +10,13 @@ export const desk = {
   migrations,
   handlers,
   errors,
-  limits: { 'sign-in': signInLimit, invitation: signInLimit, 'accept-invitation': signInLimit },
+  limits: {
+    'sign-in': signInLimit,
+    invitation: signInLimit,
+    'accept-invitation': signInLimit,
+    'finish-sign-in': secondStepLimit,
+    'app-code': appCodeLimit,
+    factors: factorLimit,
+  },
   sweep,
 } satisfies Service

@@ -13,13 +13,35 @@ export const signInLimit: Limit = {
   ],
 }
 
+/** For the second step of signing in, and for passkeys. */
+export const secondStepLimit: Limit = { name: 'staff-second-step', rules: [{ by: 'ip', times: 100, window: quarter }] }
+
+/**
+ * For codes of an authenticator app, which only somebody with the password can guess: 720 of a million a day. Recovery
+ * codes and passkeys are not counted, so the owner is never locked out.
+ */
+export const appCodeLimit: Limit = {
+  name: 'staff-app-code',
+  rules: [{ by: 'account', times: 30, window: 4 * quarter }],
+}
+
+/** For changes that need the password again. */
+export const factorLimit: Limit = { name: 'staff-factors', rules: [{ by: 'account', times: 20, window: quarter }] }
+
 /** For calls that anybody can make. */
 const openLimit: Limit = { name: 'staff-open', within: 'process', rules: [{ by: 'ip', times: 600, window: 60_000 }] }
 
 /** More than an editor makes while typing; a check that is given up costs a process. */
 const checkLimit: Limit = { name: 'check', within: 'process', rules: [{ by: 'account', times: 120, window: 60_000 }] }
 
-const narrower: Limits<StaffCallName> = { check: checkLimit }
+const narrower: Limits<StaffCallName> = {
+  check: checkLimit,
+  'add-authenticator': factorLimit,
+  'set-up-passkey': factorLimit,
+  'remove-passkey': factorLimit,
+  'remove-authenticator': factorLimit,
+  'make-recovery-codes': factorLimit,
+}
 
 /** The limit of a call; those of signing in also count names, which only their handlers know. */
 export const limitOf = (name: StaffCallName): Limit =>

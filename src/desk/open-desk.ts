@@ -22,7 +22,7 @@ export type OpenDesk = {
 
 /** Opens the desk and starts publishing scheduled drafts. */
 export function openDesk(
-  kernel: Pick<Desk, 'settings' | 'db' | 'now' | 'secrets' | 'passwords' | 'countryOf'>,
+  kernel: Pick<Desk, 'settings' | 'db' | 'now' | 'secrets' | 'passwords' | 'mailer' | 'records' | 'countryOf'>,
   { log, build, localesDir }: Parts,
 ): OpenDesk {
   const { settings, db } = kernel

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { browserAt, signedIn } from '../desk/test-desk.ts'
 import { newEmail } from '../identities.ts'
+import { mailsIn } from '../mails.ts'
 import { proof } from '../proof/proof.ts'
-import { mailsIn } from '../services/mails.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 

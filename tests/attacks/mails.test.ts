@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newAddress, newEmail } from '../identities.ts'
+import { mailsIn } from '../mails.ts'
 import { proof } from '../proof/proof.ts'
-import { mailsIn } from '../services/mails.ts'
 import { visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 

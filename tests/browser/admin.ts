@@ -31,7 +31,7 @@ export async function signIn(browser: Browser, { address }: JourneyServer, email
   await page.goto(`${address}/admin/`)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('navigation', { name: 'Screens' }).waitFor()
   const state = await context.storageState()
   await context.close()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
-import { mailed } from '../services/mails.ts'
+import { mailed } from '../mails.ts'
 import { atMainSite, campaign, fillEmail, fillPhone, openForm, send, startJourneys } from './journey.ts'
 import { desktop, phone } from './visit.ts'
 

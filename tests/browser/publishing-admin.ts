@@ -21,16 +21,16 @@ const templates = ['base', 'crash', 'aviator', 'chicken-road'] as const
 type Landings = Readonly<Record<string, (typeof templates)[number]>>
 
 /** A browser and an admin over these landings, for the tests of one file. */
-export function adminOver(landings: Landings) {
+export function adminOver(landings: Landings, environment: Record<string, string> = {}) {
   let browser: Browser
   let admin: AdminServer
   beforeAll(async () => {
-    ;[browser, admin] = await Promise.all([launchBrowser(), startAdmin(landings)])
+    ;[browser, admin] = await Promise.all([launchBrowser(), startAdmin(landings, environment)])
   }, onThisMachine(120_000))
   afterAll(() => admin.close())
   return {
     server: () => admin,
-    signedIn: (options?: SignInOptions) => signedIn(browser, admin, options),
+    signedIn: (options?: SignInOptions, arrival?: RegExp) => signedIn(browser, admin, options, arrival),
     /** Somebody who has no account. */
     visiting: () => visiting(browser),
     edit: (page: Page, landing: string) => openEditor(page, admin, landing),
@@ -38,7 +38,7 @@ export function adminOver(landings: Landings) {
 }
 
 /** The real server over some of the shipped records and these landings, which it may publish: all of them are copies. */
-async function startAdmin(landings: Landings) {
+async function startAdmin(landings: Landings, environment: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'admin-'))
   const pages = path.join(folder, 'pages')
   for (const name of ['bonus-presets', 'dialogs', 'markets', 'sections', 'themes', 'site.json'])
@@ -55,7 +55,7 @@ async function startAdmin(landings: Landings) {
   const place = { PAGES_DIR: pages, OUT_DIR: path.join(folder, 'out'), DATA_DIR: path.join(folder, 'data') }
   const build = buildInChild({ ...process.env, ...place })
   await build()
-  const settings = readSettings({ ...place, LOG_LEVEL: 'silent', CAPTCHA: 'off' })
+  const settings = readSettings({ ...place, LOG_LEVEL: 'silent', CAPTCHA: 'off', ...environment })
   const begin = async (port: number) => {
     const app = await createApp(settings, { build })
     await app.listen({ port, host: '127.0.0.1' })
@@ -96,13 +96,15 @@ async function signedIn(
   browser: Browser,
   { address, invite }: AdminServer,
   { name = 'Asha', role = 'publisher', ...options }: SignInOptions = {},
+  /** The screen that opens first. */
+  arrival = /#\/$/,
 ): Promise<Visit> {
   const page = await visiting(browser, options)
   await page.goto(`${address}/admin/${await invite(role)}`)
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Choose a password').fill('a long enough password')
   await page.getByRole('button', { name: 'Start' }).click()
-  await page.waitForURL(/#\/$/)
+  await page.waitForURL(arrival)
   return page
 }
 

@@ -22,6 +22,7 @@ import { quickPasswords } from '../services/quick-passwords.ts'
 export type TestDesk = Awaited<ReturnType<typeof openTestDesk>>
 
 type Options = {
+  readonly environment?: Record<string, string>
   /** Replaces the build; null for a server that does not publish. */
   readonly build?: Build | null
   /** The folder of the records; by default a copy of tests/records/base. */
@@ -46,7 +47,13 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
   const build: Build = async () => {
     built.push(compilePages(pages))
   }
-  const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', PAGES_DIR: pages, ...place })
+  const settings = readSettings({
+    CAPTCHA: 'off',
+    LOG_LEVEL: 'silent',
+    PAGES_DIR: pages,
+    ...place,
+    ...options.environment,
+  })
   const app = fastify({ trustProxy: ['127.0.0.1'], frameworkErrors: answerError, bodyLimit: 64 * 1024 })
   const records = compilePages('tests/records/base')
   const opened = await openServices(settings, app.log, {
@@ -67,6 +74,7 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
     desk,
     db: desk.db,
     place,
+    folder,
     pages,
     clock,
     /** What each build saw, in order. */
@@ -121,7 +129,8 @@ type Served = { readonly app: FastifyInstance }
 
 /** A browser at the desk. Every answer is validated against the contract. */
 export function browserAt({ app }: Served) {
-  let cookie = ''
+  const cookies = new Map<string, string>()
+  const cookie = () => [...cookies].map((one) => one.join('=')).join('; ')
   const ip = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`
 
   async function send(name: StaffCallName, { body, query, headers }: Asking = {}) {
@@ -129,12 +138,14 @@ export function browserAt({ app }: Served) {
     const answer = await app.inject({
       method,
       url: `/admin/api${place}`,
-      headers: { cookie, 'x-forwarded-for': ip, ...headers },
+      headers: { cookie: cookie(), 'x-forwarded-for': ip, ...headers },
       ...(query && { query }),
       ...(body === undefined ? {} : { payload: body as object }),
     })
-    const [given] = answer.cookies.filter((one) => one.name === 'desk_session')
-    if (given) cookie = given.value === '' ? '' : `${given.name}=${given.value}`
+    for (const { name: given, value } of answer.cookies) {
+      if (value === '') cookies.delete(given)
+      else cookies.set(given, value)
+    }
     if (answer.statusCode === 200) expect(problemOfAnswer(name, answer.json())).toBeUndefined()
     else expect(errors).toContain(answer.json().code)
     return answer
@@ -142,7 +153,7 @@ export function browserAt({ app }: Served) {
 
   return {
     send,
-    cookie: () => cookie,
+    cookie,
     /** A call that must succeed. */
     async ask<Name extends StaffCallName>(name: Name, input: Input<Name>): Promise<StaffCalls[Name]['answer']> {
       const answer = await send(name, input as Asking)

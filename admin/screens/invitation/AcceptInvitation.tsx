@@ -1,6 +1,6 @@
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { api } from '../../api/api.ts'
-import { sayFailure } from '../../api/failure.ts'
+import { failureOf, sayFailure } from '../../api/failure.ts'
 import { CardPage } from '../../kit/screen/CardPage.tsx'
 import { ChoosePassword } from './ChoosePassword.tsx'
 
@@ -14,6 +14,7 @@ export function AcceptInvitation() {
     const answer = await accept({ token, name, password })
     if ('data' in answer) navigate({ to: '/' })
   }
+  const hasFactor = error && failureOf(error).code === 'second-step-needed'
   return (
     <CardPage title="Welcome">
       <h1>Welcome to Powerplay</h1>
@@ -22,13 +23,24 @@ export function AcceptInvitation() {
           {sayFailure(refused)}
         </p>
       )}
-      {data && (
-        <>
-          <p className="muted">
-            You are invited as {data.role}: <strong>{data.email}</strong>
-          </p>
-          <ChoosePassword email={data.email} isBusy={isLoading} problem={error && sayFailure(error)} onChosen={start} />
-        </>
+      {hasFactor ? (
+        <p role="status">
+          Your new password is saved. <Link to="/">Sign in</Link> with it and your second factor.
+        </p>
+      ) : (
+        data && (
+          <>
+            <p className="muted">
+              You are invited as {data.role}: <strong>{data.email}</strong>
+            </p>
+            <ChoosePassword
+              email={data.email}
+              isBusy={isLoading}
+              problem={error && sayFailure(error)}
+              onChosen={start}
+            />
+          </>
+        )
       )}
     </CardPage>
   )

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react'
-import { qrPath } from './qr-path.ts'
+import { QrDrawing } from '../../kit/qr/QrDrawing.tsx'
+import { qrPath } from '../../kit/qr/qr-path.ts'
 
-/** The link as a QR code, dark on light in every colour scheme for the sake of cameras. */
+/** The link as a QR code. */
 export function QrCode({ link, name }: { readonly link: string; readonly name: string }) {
   const drawing = useRef<SVGSVGElement>(null)
   const code = useMemo(() => qrPath(link), [link])
@@ -15,17 +16,7 @@ export function QrCode({ link, name }: { readonly link: string; readonly name: s
   }
   return (
     <div className="qr">
-      <svg
-        ref={drawing}
-        xmlns="http://www.w3.org/2000/svg"
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label="QR code of the link"
-      >
-        <rect width={code.size} height={code.size} fill="#fff" />
-        <path d={code.path} fill="#000" />
-      </svg>
+      <QrDrawing ref={drawing} code={code} label="QR code of the link" />
       <button type="button" className="button button-small" onClick={download}>
         Download QR code
       </button>

@@ -7,6 +7,7 @@ import { Ago } from '../../kit/format/Ago.tsx'
 import { useToast } from '../../kit/toasts/use-toast.ts'
 import { useStaff } from '../../model/staff/staff.ts'
 import { ConfirmBlock } from './ConfirmBlock.tsx'
+import { ResetFactors } from './ResetFactors.tsx'
 
 type Person = Answer<'staff'>['staff'][number]
 
@@ -24,7 +25,8 @@ export function PersonRow({ person }: { readonly person: Person }) {
     <tr>
       <th scope="row">
         {name} {isMe && <span className="badge">you</span>}{' '}
-        {blocked && <span className="badge badge-bad">blocked</span>}
+        {blocked && <span className="badge badge-bad">blocked</span>}{' '}
+        {person.hasFactor && <span className="badge badge-good">second factor</span>}
         <span className="muted people-email">{email}</span>
       </th>
       <td>
@@ -45,6 +47,7 @@ export function PersonRow({ person }: { readonly person: Person }) {
       </td>
       <td>{lastSeenAt === undefined ? <span className="muted">never</span> : <Ago moment={lastSeenAt} />}</td>
       <td className="table-actions">
+        {person.hasFactor && !isMe && <ResetFactors person={person} />}
         <button
           type="button"
           className="button button-small"

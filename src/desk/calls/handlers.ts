@@ -4,7 +4,9 @@ import { audit } from './audit.ts'
 import { catalogue } from './catalogue.ts'
 import { draftedTexts } from './drafted-texts.ts'
 import { discardDraft, drafts, requestReview, saveDraft, schedule } from './drafts.ts'
+import { addAuthenticator, factors, makeRecoveryCodes, removeAuthenticator, setUpAuthenticator } from './factors.ts'
 import { history, version } from './history.ts'
+import { addPasskey, passkeyChallenge, removePasskey, setUpPasskey, signInWithPasskey } from './passkeys.ts'
 import { blockPlayer, endPlayerSessions, erasePlayer, exportPlayer, unblockPlayer } from './player-acts.ts'
 import { player, players } from './players.ts'
 import { presence } from './presence.ts'
@@ -12,12 +14,14 @@ import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.
 import { publish, publishSummary } from './publish.ts'
 import { check, library, record, texts } from './records.ts'
 import { securityEvents } from './security-events.ts'
-import { session, signIn, signOut } from './sessions.ts'
-import { accept, changeStaff, invitation, invite, listStaff } from './staff.ts'
+import { finishSignIn, session, signIn, signOut } from './sessions.ts'
+import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
 
 /** The type checks that each call of the contract has a handler, and each handler a call. */
 export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'accept-invitation': accept,
+  'add-authenticator': addAuthenticator,
+  'add-passkey': addPasskey,
   audit,
   'block-player': blockPlayer,
   catalogue,
@@ -29,10 +33,14 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'end-player-sessions': endPlayerSessions,
   'erase-player': erasePlayer,
   'export-player': exportPlayer,
+  factors,
+  'finish-sign-in': finishSignIn,
   history,
   invitation,
   invite,
   library,
+  'make-recovery-codes': makeRecoveryCodes,
+  'passkey-challenge': passkeyChallenge,
   player,
   players,
   presence,
@@ -41,14 +49,20 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   publish,
   'publish-summary': publishSummary,
   record,
+  'remove-authenticator': removeAuthenticator,
   'request-review': requestReview,
+  'remove-passkey': removePasskey,
+  'reset-factors': resetFactors,
   'revoke-preview-link': revokePreviewLink,
   'save-draft': saveDraft,
   schedule,
   'security-events': securityEvents,
   session,
+  'set-up-authenticator': setUpAuthenticator,
+  'set-up-passkey': setUpPasskey,
   shared,
   'sign-in': signIn,
+  'sign-in-with-passkey': signInWithPasskey,
   'sign-out': signOut,
   staff: listStaff,
   texts,

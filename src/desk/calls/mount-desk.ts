@@ -4,8 +4,10 @@ import { mountCalls } from '../../kernel/calls/mount-calls.ts'
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { noteRefusal } from '../../services/security/events/note-refusal.ts'
 import type { Desk, Handler } from '../desk.ts'
+import { callError } from '../errors.ts'
 import { limitOf } from '../limits.ts'
 import { SerializedAnswer } from '../serialized-answer.ts'
+import { lacksFactor } from '../sessions/factor-owner.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
 import type { Staff } from '../tables.ts'
@@ -32,9 +34,10 @@ export function mountDesk(app: FastifyInstance, desk: Desk): Promise<void> {
     bases: [base],
     checkPart,
     async identify(name, caller, reply) {
-      const { role } = staffCalls[name]
-      if (role === 'anyone') return undefined
-      const staff = await requireRole(desk, caller.cookie(sessionCookie), role)
+      const call = staffCalls[name]
+      if (call.role === 'anyone') return undefined
+      const staff = await requireRole(desk, caller.cookie(sessionCookie), call.role)
+      if (!('beforeFactor' in call) && (await lacksFactor(desk, staff))) throw callError('factor-required')
       keepOpen(reply)
       return staff
     },

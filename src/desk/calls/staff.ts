@@ -1,12 +1,17 @@
 import { refuseCommonPassword } from '../../kernel/common-passwords.ts'
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
+import { sendSoon } from '../../kernel/mail/send-soon.ts'
 import { hashToken } from '../../kernel/secrets.ts'
+import { staffWithFactor } from '../../services/factors/held-factors.ts'
 import { addSecurityEvent } from '../../services/security/events/add-security-event.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
+import { factorNotice } from '../factors/factor-notice.ts'
+import { resetFactorsOf } from '../factors/reset-factors.ts'
 import { signInLimit } from '../limits.ts'
 import { momentOf } from '../moment.ts'
+import { requireSecondStep } from '../sessions/second-step.ts'
 import { beginSession } from '../sessions/sessions.ts'
 import { changeStaffMember } from '../staff/change-staff.ts'
 import { acceptInvitation, findInvitation, inviteStaff } from '../staff/invitations.ts'
@@ -26,18 +31,22 @@ export const accept: Handler<'accept-invitation'> = async (desk, { body, caller 
   await refuseCommonPassword(desk, password)
   const passwordHash = await desk.passwords.hash(password)
   const staff = await acceptInvitation(desk, { token, name: name.trim() || name, passwordHash })
-  await beginSession(desk, caller, staff)
   await addAuditEntry(desk, { staff, action: 'accept-invitation', details: staff.role })
   await addSecurityEvent(desk, caller, { name: 'invitation-accepted', staff: staff.id })
+  // An invitation resets the password of an account, not its second factor.
+  await requireSecondStep(desk, caller, staff)
+  await beginSession(desk, caller, staff)
   return { staff: memberOf(staff) }
 }
 
 export const listStaff: Handler<'staff'> = async ({ db }) => {
   const rows = await db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute()
+  const withFactor = await staffWithFactor(db)
   return {
     staff: rows.map((row) => ({
       ...memberOf(row),
       blocked: row.blocked === 1,
+      hasFactor: withFactor.has(row.id),
       ...(row.last_seen_at !== null && { lastSeenAt: momentOf(row.last_seen_at) }),
     })),
   }
@@ -55,5 +64,14 @@ export const changeStaff: Handler<'change-staff'> = async (desk, { body, staff, 
   const details = `${email} is ${role}${blocked ? ' and blocked' : ''}`
   await addAuditEntry(desk, { staff, action: 'change-staff', details })
   await addSecurityEvent(desk, caller, { name: 'roles-changed', staff: staff.id, details: role })
+  return {}
+}
+
+export const resetFactors: Handler<'reset-factors'> = async (desk, { body, staff, caller }) => {
+  const colleague = await resetFactorsOf(desk, body)
+  if (!colleague) throw callError('unknown-staff')
+  await addAuditEntry(desk, { staff, action: 'reset-factors', details: colleague.email })
+  await addSecurityEvent(desk, caller, { name: 'factors-reset', staff: staff.id, details: colleague.id })
+  sendSoon(desk, caller, factorNotice(desk, colleague, 'factors-reset'))
   return {}
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '../../kernel/calls/call.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { hashToken, newToken } from '../../kernel/secrets.ts'
+import { voidSteps } from '../../services/factors/second-steps/second-steps.ts'
 import type { Desk } from '../desk.ts'
 import type { Staff } from '../tables.ts'
 
@@ -69,11 +70,25 @@ export async function endSession({ db, now }: Desk, caller: Caller): Promise<voi
     .execute()
 }
 
+/** Ends the sessions of a staff member, and what was begun of another. */
 export async function endSessionsOf(db: Database, staffId: string, now: number): Promise<void> {
+  await voidSteps({ db }, { kind: 'staff', id: staffId })
   await db
     .updateTable('staff_sessions')
     .set({ ended_at: now })
     .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends the sessions of a staff member, except the one of the caller. */
+export async function endOtherSessions({ db, now }: Desk, caller: Caller, { id }: Staff): Promise<void> {
+  await voidSteps({ db }, { kind: 'staff', id })
+  await db
+    .updateTable('staff_sessions')
+    .set({ ended_at: now() })
+    .where('staff_id', '=', id)
+    .where('token_hash', '!=', hashToken(caller.cookie(sessionCookie) ?? ''))
     .where('ended_at', 'is', null)
     .execute()
 }

@@ -8,6 +8,7 @@ import { createPasswordHasher } from '../../kernel/passwords.ts'
 import { createCountryOf } from '../../kernel/places/country-of.ts'
 import { loadSecrets } from '../../kernel/secrets.ts'
 import { drain } from '../../services/events/record-event.ts'
+import { sealAnew } from '../../services/factors/authenticators/seal-anew.ts'
 import { addDemoCodes } from '../../services/offers/promo/demo-codes.ts'
 import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
 import { createGoogle } from '../../services/players/google/create-google.ts'
@@ -48,6 +49,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     ...parts,
   }
   await addDemoCodes(services)
+  await sealAnew(services)
   const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
   return {
     services,

@@ -7,6 +7,7 @@ import { longestWindow } from '../../kernel/limits/limit.ts'
 import type { Service } from '../../kernel/service.ts'
 import type { Events } from '../../services/events/events.ts'
 import { events } from '../../services/events/index.ts'
+import { factors } from '../../services/factors/index.ts'
 import { offers } from '../../services/offers/index.ts'
 import type { Offers } from '../../services/offers/offers.ts'
 import { players } from '../../services/players/index.ts'
@@ -16,7 +17,7 @@ import { security } from '../../services/security/index.ts'
 /** The context of the player calls. */
 export type Services = Players & Offers & Events
 
-const rooms: readonly Service[] = [players, offers, events, security, desk]
+const rooms: readonly Service[] = [players, offers, events, security, desk, factors]
 
 /** Ordered so that referenced tables come first. */
 export const allMigrations = [migrations, ...rooms.map((room) => room.migrations)]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newEmail } from '../../identities.ts'
 import { databases } from '../../kernel/databases.ts'
-import { mailed, mailsIn } from '../mails.ts'
+import { mailed, mailsIn } from '../../mails.ts'
 import { quickPasswords } from '../quick-passwords.ts'
 import { openTestServices, type TestServices } from '../test-services.ts'
 import { type Visitor, visitorOf } from '../visitor.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../kernel/databases.ts'
-import { mailed, mailsIn } from '../mails.ts'
+import { mailed, mailsIn } from '../../mails.ts'
 import { openTestServices, type TestServices } from '../test-services.ts'
 import { type Visitor, visitorOf } from '../visitor.ts'
 

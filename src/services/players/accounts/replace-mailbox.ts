@@ -1,9 +1,9 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
+import { sendSoon } from '../../../kernel/mail/send-soon.ts'
 import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { changeNotice } from '../messages.ts'
 import type { Players } from '../players.ts'
-import { sendSoon } from '../sending.ts'
 import type { Account } from '../tables.ts'
 import { voidCodes } from './one-time-codes.ts'
 

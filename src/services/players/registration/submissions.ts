@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Database } from '../../../kernel/database/database.ts'
+import { seal, unseal } from '../../../kernel/seal.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
@@ -62,9 +63,9 @@ export async function findAnswer<Kept>(db: Database, submission: Submission): Pr
     .where('key_hash', '=', submission.keyHash)
     .executeTakeFirst()
   if (!known) return undefined
-  const seal = submission.seals.find(({ requestHash }) => requestHash === known.request_hash)
-  if (!seal) throw callError('form-reused')
-  return JSON.parse(decrypt(known.sealed_answer, seal.key)) as Kept
+  const fitting = submission.seals.find(({ requestHash }) => requestHash === known.request_hash)
+  if (!fitting) throw callError('form-reused')
+  return JSON.parse(unseal(known.sealed_answer, fitting.key)) as Kept
 }
 
 export async function keepAnswer(
@@ -74,30 +75,16 @@ export async function keepAnswer(
   answer: object,
   now: number,
 ): Promise<void> {
-  const [seal] = submission.seals
+  const [current] = submission.seals
   await db
     .insertInto('submissions')
     .values({
       key_hash: submission.keyHash,
       call: submission.call,
-      request_hash: seal.requestHash,
+      request_hash: current.requestHash,
       account_id: accountId,
-      sealed_answer: encrypt(JSON.stringify(answer), seal.key),
+      sealed_answer: seal(JSON.stringify(answer), current.key),
       created_at: now,
     })
     .execute()
-}
-
-function encrypt(text: string, key: Buffer): string {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
-}
-
-function decrypt(sealed: string, key: Buffer): string {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
 }

@@ -14,10 +14,10 @@ type Refusal = SecurityEvent & { readonly sender: Sender }
 
 /**
  * Whether the same was refused to the same visitor within a minute: an attack must not fill the table. Failed sign-ins
- * are all recorded, because their number is limited.
+ * and second steps are all recorded, because their number is limited.
  */
 export function isRepeated({ db, now }: Pick<Kernel, 'db' | 'now'>, { name, sender, details }: Refusal): boolean {
-  if (name === 'sign-in-failed') return false
+  if (name === 'sign-in-failed' || name === 'factor-refused') return false
   const seen = known.get(db) ?? new Map<string, number>()
   known.set(db, seen)
   const key = `${name} ${details} ${visitorAddress(sender.ip)}`
