@@ -1,5 +1,5 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
-import { normalizeEmail } from '../../rules/identity.ts'
+import { normalizeEmail } from '../../rules/email.ts'
 import { addSecurityEvent } from '../../services/security/events/add-security-event.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'

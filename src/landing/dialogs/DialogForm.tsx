@@ -15,14 +15,21 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const journey = useJourney()
   const reply = useReply()
   const initialBonus = journey.chosen
-  const [bonusId, setBonusId] = useState(initialBonus)
+  const [shownBonus, setBonusId] = useState(initialBonus)
+  const bonusId = journey.askedCurrency === null ? shownBonus : journey.chosen
   // Also reads the form once: a bonus may have been chosen before the application was loaded.
   const followBonus = useCallback(
     (form: HTMLFormElement) => {
       const follow = () => setBonusId(chosenBonus(form, initialBonus))
       follow()
+      // The event of a reset comes before its effect.
+      const followReset = () => queueMicrotask(follow)
       form.addEventListener('change', follow)
-      return () => form.removeEventListener('change', follow)
+      form.addEventListener('reset', followReset)
+      return () => {
+        form.removeEventListener('change', follow)
+        form.removeEventListener('reset', followReset)
+      }
     },
     [initialBonus],
   )

@@ -1,12 +1,14 @@
 import type { GoogleToken } from '../../rules/form/registration-call.ts'
 import type { Entered } from '../../rules/form/registration-form.ts'
-import { loadBonuses } from './flows/bonuses.ts'
+import { agree, type Shown } from './flows/agree.ts'
+import { changeCurrency } from './flows/bonuses.ts'
 import { askChallenge } from './flows/captcha.ts'
 import { dialogClosed, dialogOpened, type EarlyChoice } from './flows/dialog.ts'
+import { askGoogleNonce, googleFailed } from './flows/google.ts'
 import { logOut } from './flows/log-out.ts'
 import { applyPromo, cancelPromo } from './flows/promo.ts'
 import { recoverPassword } from './flows/recover.ts'
-import { askGoogleNonce, submitGoogle, submitLogin, submitRegistration, submitReset } from './flows/submit.ts'
+import { submitGoogle, submitLogin, submitRegistration, submitReset } from './flows/submit.ts'
 import { goOn } from './flows/success.ts'
 import { cameOnline, resume } from './flows/unanswered.ts'
 import type { RegistrationSetup } from './setup.ts'
@@ -17,7 +19,7 @@ export type { Draft } from './draft.ts'
 export type { PageBrowser } from './page-browser.ts'
 export type { LandingSetup, RegistrationSetup } from './setup.ts'
 export type { RegistrationState } from './slices/slices.ts'
-export type { EarlyChoice, Entered }
+export type { EarlyChoice, Entered, Shown }
 
 export type Registration = ReturnType<typeof createRegistration>
 
@@ -40,9 +42,10 @@ export function createRegistration(setup: RegistrationSetup) {
       opening = undefined
       dialogClosed(registration)
     },
-    chooseCurrency: (currency: string) => loadBonuses(registration, currency),
+    chooseCurrency: (currency: string) => changeCurrency(registration, currency),
     chooseBonus: (id: number | null) =>
       store.dispatch(bonuses.actions.picked({ id, isPromo: store.getState().promo.kind === 'accepted' })),
+    agree: (shown: Shown) => agree(registration, shown),
     applyPromo: (code: string) => applyPromo(registration, code),
     cancelPromo: () => cancelPromo(registration),
     askChallenge: () => askChallenge(registration),
@@ -52,6 +55,7 @@ export function createRegistration(setup: RegistrationSetup) {
     signIn: (entered: Entered) => submitLogin(registration, entered),
     requestReset: (entered: Entered) => submitReset(registration, entered),
     askGoogleNonce: () => askGoogleNonce(registration),
+    googleFailed: (reason: Parameters<typeof googleFailed>[1]) => googleFailed(registration, reason),
     continueWithGoogle: (entered: Entered, token: GoogleToken) => submitGoogle(registration, entered, token),
     recoverPassword: (token: string, password: string) => recoverPassword(registration, token, password),
     goOn: () => {

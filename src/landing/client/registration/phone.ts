@@ -1,6 +1,5 @@
 import metadata from 'virtual:phone-metadata'
 import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/core'
-import { defaultPhoneCountry } from '../../../rules/form/phone.ts'
 
 /** Whether the number is valid in the chosen country, or in its own if it is international. */
 export function isPhoneValid(text: string, country: string): boolean {
@@ -27,14 +26,4 @@ function splitInternational(field: HTMLInputElement, picker: HTMLSelectElement):
   if (!number || !country || ![...picker.options].some(({ value }) => value === country)) return
   picker.value = country
   field.value = number.formatNational()
-}
-
-/** Presets the country by the currency while no number has been entered. */
-export function presetCountry(currency: string): void {
-  for (const picker of document.querySelectorAll<HTMLSelectElement>('select[name=phone_code]')) {
-    const number = picker.form?.elements.namedItem('phone')
-    const countries = [...picker.options].map(({ value }) => value)
-    if (number instanceof HTMLInputElement && number.value === '')
-      picker.value = defaultPhoneCountry(currency, countries)
-  }
 }

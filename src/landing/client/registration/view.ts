@@ -27,7 +27,7 @@ export function journeyOf(state: RegistrationState, page: Page, act: JourneyActi
     currency: bonuses.listCurrency || rest.currency,
     askedCurrency: bonuses.currency || null,
     bonuses: bonuses.list ? bonuses.list.map((bonus) => shownBonus(bonus, page)) : rest.bonuses,
-    chosen: bonuses.list ? bonuses.chosen : rest.chosen,
+    chosen: bonuses.list || bonuses.picked !== undefined ? bonuses.chosen : rest.chosen,
     isLoading: bonuses.isLoading,
     isSending: flow.kind === 'sending',
     promo,

@@ -4,9 +4,9 @@ import { chooseCurrency } from '../../../rules/form/currency-choice.ts'
 import { statisticsPayload } from '../../../rules/form/registration-payload.ts'
 import { nextVisitorIdPoll } from '../../../rules/form/statistics-timing.ts'
 import type { Draft } from '../draft.ts'
-import { affiliate, captcha, dialog, flow, promo, session } from '../slices/slices.ts'
+import { affiliate, bonuses, captcha, dialog, flow, promo, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
-import { loadBonuses } from './bonuses.ts'
+import { chooseFrom, loadBonuses } from './bonuses.ts'
 import { applyPromo } from './promo.ts'
 import { goOn } from './success.ts'
 import { forgetDraft, keptDraft } from './unanswered.ts'
@@ -41,12 +41,13 @@ export async function dialogOpened(registration: RegistrationStore, name: string
 
 /** Closing the dialog clears the form and its promo code. */
 export function dialogClosed(registration: RegistrationStore): void {
-  const { store } = registration
+  const { store, setup } = registration
   const { flow: left, dialog: open } = store.getState()
   if (open && keptDraft(registration)?.dialog === open.name) forgetDraft(registration)
   if (left.kind === 'unanswered') store.dispatch(flow.actions.moved({ kind: 'idle' }))
   store.dispatch(dialog.actions.closed())
   store.dispatch(promo.actions.moved({ kind: 'none' }))
+  store.dispatch(bonuses.actions.cleared(setup.landing.bonus.bonusId))
   // Credentials are shown to a player who is already registered: closing them continues.
   if (left.kind === 'credentials') void goOn(registration, left.onward)
 }
@@ -64,9 +65,10 @@ async function startBonuses(
     query: browser.query(),
     cookie: browser.readCookie('currency'),
   })
-  const { list, currency: listed } = store.getState().bonuses
-  if (!list || listed !== currency)
-    await loadBonuses(registration, currency, early.bonusId === undefined ? draft?.form.bonus : early.bonusId)
+  const former = early.bonusId === undefined ? draft?.form.bonus : early.bonusId
+  const { list, listCurrency, currency: asked } = store.getState().bonuses
+  if (list && former === undefined && listCurrency === currency && asked === currency) chooseFrom(registration, list)
+  else await loadBonuses(registration, currency, former)
   if (draft?.form.isPromo) await applyPromo(registration, draft.form.promo)
 }
 
