@@ -81,6 +81,16 @@ describe('the sign-in link', () => {
   })
 
   test.each([
+    ['ipl-land-2025-form', 0],
+    ['1win', 1],
+  ])('of %s opens a dialog with %i links to registration', async (slug, links) => {
+    const visitor = await arrive(`${slug}#auth`)
+    const dialog = visitor.locator('dialog[open]#auth')
+    await dialog.locator('.forgot').waitFor()
+    expect(await dialog.locator('.switch').count()).toBe(links)
+  })
+
+  test.each([
     ['crazy-time', 'auth', 'true'],
     ['adult', 'auth', null],
   ])('goes from %s to the main site, with the visitor’s query', async (slug, name, value) => {

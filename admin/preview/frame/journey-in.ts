@@ -22,6 +22,7 @@ const nothingHappens: NonNullable<Journey['act']> = {
   captchaSolved: () => {},
   captchaFailed: () => {},
   recoverPassword: () => {},
+  sendCredentials: () => {},
   goOn: () => {},
   dismiss: () => {},
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CompiledDialog } from '../../contract/index.ts'
 import { useText } from '../../ui/text.ts'
+import { Loading } from '../page/Loading.tsx'
 import { Notices } from '../page/Notices.tsx'
 import { DialogForm } from './DialogForm.tsx'
 import { useReply } from './dialog-context.ts'
@@ -45,6 +46,7 @@ function DialogBox({ dialog, children }: DialogProps & { readonly children?: Rea
       <Notices dialog={dialog.name} />
       <DialogForm dialog={dialog} />
       {children}
+      <Loading dialog={dialog.name} />
     </div>
   )
 }

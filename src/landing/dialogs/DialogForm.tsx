@@ -7,7 +7,7 @@ import type { DialogBlockComponent, DialogBlockType } from './dialog-block.ts'
 import { DialogProvider, FormNameProvider, useReply } from './dialog-context.ts'
 import { dialogBlocks } from './registry.ts'
 
-const Credentials = lazy(() => import('./Credentials.tsx'))
+const Credentials = lazy(() => import('./credentials/Credentials.tsx'))
 
 /** The content of a dialog: side panel and form. Without JavaScript, the form is posted to its own page. */
 export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {

@@ -52,6 +52,7 @@ export type JourneyActions = {
   readonly captchaSolved: (token: string) => void
   readonly captchaFailed: () => void
   readonly recoverPassword: (token: string, password: string) => void
+  readonly sendCredentials: (email: string) => void
   readonly goOn: () => void
   readonly dismiss: (noticeId: string) => void
 }

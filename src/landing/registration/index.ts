@@ -3,6 +3,7 @@ import type { Entered } from '../../rules/form/registration-form.ts'
 import { agree, type Shown } from './flows/agree.ts'
 import { changeCurrency } from './flows/bonuses.ts'
 import { askChallenge } from './flows/captcha.ts'
+import { sendCredentials } from './flows/credentials.ts'
 import { dialogClosed, dialogOpened, type EarlyChoice } from './flows/dialog.ts'
 import { askGoogleNonce, googleFailed } from './flows/google.ts'
 import { logOut } from './flows/log-out.ts'
@@ -58,6 +59,7 @@ export function createRegistration(setup: RegistrationSetup) {
     googleFailed: (reason: Parameters<typeof googleFailed>[1]) => googleFailed(registration, reason),
     continueWithGoogle: (entered: Entered, token: GoogleToken) => submitGoogle(registration, entered, token),
     recoverPassword: (token: string, password: string) => recoverPassword(registration, token, password),
+    sendCredentials: (email: string) => sendCredentials(registration, email),
     goOn: () => {
       const { flow } = store.getState()
       return flow.kind === 'credentials' ? goOn(registration, flow.onward) : Promise.resolve()

@@ -16,6 +16,7 @@ export const noticeIds = {
   recoveryLinkUsed: 'ui.notice.recovery-link-used',
   sessionRefresh: 'ui.notice.session-refresh',
   userExists: 'ui.notice.user-exists',
+  usernameMalformed: 'ui.notice.username-malformed',
   wrongCredentials: 'ui.notice.wrong-credentials',
   somethingWrong: 'ui.notice.something-wrong',
 } as const
@@ -41,6 +42,8 @@ export function noticeText(text: string): NoticeText {
   if (text === 'Invalid argument provided for password - old_password') return message(noticeIds.oldPasswordWrong)
   if (text.includes('Invalid argument provided for username')) return message(noticeIds.userBlocked)
   if (text === 'The user already exist') return message(noticeIds.userExists)
+  if (text === 'The user name is not a valid e-mail address or phone number')
+    return message(noticeIds.usernameMalformed)
   if (text === 'The user name or the password is wrong') return message(noticeIds.wrongCredentials)
   return { kind: 'text', text }
 }

@@ -13,6 +13,7 @@ export function actionsOf(registration: Registration): JourneyActions {
     captchaSolved: (token) => void registration.captchaSolved(token),
     captchaFailed: () => void registration.captchaFailed(),
     recoverPassword: (token, password) => void registration.recoverPassword(token, password),
+    sendCredentials: (email) => void registration.sendCredentials(email),
     goOn: () => void registration.goOn(),
     dismiss: (id) => void registration.dismissNotice(id),
   }

@@ -28,7 +28,7 @@ export async function sendMailboxCode(
 }
 
 /** Additions after a plus sign usually reach the same mailbox. */
-const mailboxOf = (address: string) => normalizeEmail(address)?.replace(/\+[^@]*/, '')
+export const mailboxOf = (address: string) => normalizeEmail(address)?.replace(/\+[^@]*/, '')
 
 /** The mailbox to which the code was sent; undefined if the code is wrong, used or expired. */
 export async function spendMailboxCode(
