@@ -24,5 +24,6 @@ const nothingHappens: NonNullable<Journey['act']> = {
   recoverPassword: () => {},
   sendCredentials: () => {},
   goOn: () => {},
+  logOut: () => {},
   dismiss: () => {},
 }

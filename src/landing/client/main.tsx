@@ -8,6 +8,7 @@ import { loadBlocks } from '../renderer/load-blocks.ts'
 import { followLinks } from './follow-links.ts'
 import { type Bridge, createBridge, JourneyBridge } from './journey.tsx'
 import { listenToForms } from './listen.ts'
+import { onArrival } from './on-arrival.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Hydrates the document; resolves when the page is interactive. */
@@ -17,6 +18,7 @@ export async function start(page: Page): Promise<void> {
   const bridge = createBridge(page)
   const show = (loaded: LoadedPage) => {
     bridge.turnTo(loaded.page)
+    onArrival(bridge)
     return loaded
   }
   const router = createLandingRouter({
@@ -24,7 +26,7 @@ export async function start(page: Page): Promise<void> {
     defaultLocale: page.site.defaultLocale,
     // Only the server resolves addresses to pages: a route table in the browser would grow with every landing.
     locate: (below) => ({ slug: below, locale: page.site.defaultLocale }),
-    load: (path) => (path === here ? show(first) : fetchOther(path, page).then(withComponents).then(show)),
+    load: (path) => (path === here ? first : fetchOther(path, page).then(withComponents).then(show)),
     component: Landing,
   })
   router.ssr = { manifest: undefined }
@@ -39,6 +41,7 @@ export async function start(page: Page): Promise<void> {
       hydrateRoot(root, <Application router={router} bridge={bridge} whenReady={resolve} />)
     })
   })
+  onArrival(bridge)
   whenIdle(() => {
     import('./afterwards/afterwards.ts').then((late) => late.afterwards(page, bridge)).catch(() => undefined)
   })

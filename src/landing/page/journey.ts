@@ -18,6 +18,8 @@ export type Journey = {
   readonly captcha: CaptchaView
   readonly hasGoogle: boolean
   readonly credentials: { readonly username: string; readonly password: string } | null
+  /** The player who is signed in. */
+  readonly player: { readonly name: string } | null
   readonly notices: readonly JourneyNotice[]
   /** Undefined until the registration has been loaded. */
   readonly act?: JourneyActions
@@ -54,6 +56,7 @@ export type JourneyActions = {
   readonly recoverPassword: (token: string, password: string) => void
   readonly sendCredentials: (email: string) => void
   readonly goOn: () => void
+  readonly logOut: () => void
   readonly dismiss: (noticeId: string) => void
 }
 
@@ -70,6 +73,7 @@ export function initialJourney(page: Page): Journey {
     captcha: { isShown: false, isUnfinished: false, provider: 'off', siteKey: '', round: 0 },
     hasGoogle: true,
     credentials: null,
+    player: null,
     notices: [],
   }
 }
@@ -78,7 +82,10 @@ const JourneyContext = createContext<Journey | null>(null)
 
 export const JourneyProvider = JourneyContext.Provider
 
+/** Null until the registration has been loaded. */
+export const useLoadedJourney = () => useContext(JourneyContext)
+
 export function useJourney(): Journey {
   const page = usePage()
-  return useContext(JourneyContext) ?? initialJourney(page)
+  return useLoadedJourney() ?? initialJourney(page)
 }

@@ -4,10 +4,12 @@ import { agree, type Shown } from './flows/agree.ts'
 import { changeCurrency } from './flows/bonuses.ts'
 import { askChallenge } from './flows/captcha.ts'
 import { sendCredentials } from './flows/credentials.ts'
+import { followCampaign } from './flows/currency.ts'
 import { dialogClosed, dialogOpened, type EarlyChoice } from './flows/dialog.ts'
 import { askGoogleNonce, googleFailed } from './flows/google.ts'
 import { logOut } from './flows/log-out.ts'
 import { applyPromo, cancelPromo } from './flows/promo.ts'
+import { recognise } from './flows/recognise.ts'
 import { recoverPassword } from './flows/recover.ts'
 import { submitGoogle, submitLogin, submitRegistration, submitReset } from './flows/submit.ts'
 import { goOn } from './flows/success.ts'
@@ -37,6 +39,7 @@ export function createRegistration(setup: RegistrationSetup) {
       if (opening?.name !== name) opening = { name, done: dialogOpened(registration, name, early) }
       return opening.done
     },
+    followCampaign: () => followCampaign(registration),
     /** No effect for a dialog that another one has replaced. */
     dialogClosed(name: string) {
       if (opening?.name !== name) return
@@ -68,6 +71,7 @@ export function createRegistration(setup: RegistrationSetup) {
     resume: () => resume(registration),
     /** The page is restored from the back/forward cache: its old notices are cleared. */
     cameBack: () => store.dispatch(notices.actions.cleared()),
+    recognise: () => recognise(registration),
     logOut: () => logOut(registration),
     dismissNotice: (id: string) => store.dispatch(notices.actions.dismissed(id)),
   }

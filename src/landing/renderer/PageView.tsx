@@ -12,6 +12,7 @@ import type { BlockComponents } from './load-blocks.ts'
 import { OtherDialogs } from './OtherDialogs.tsx'
 import { Recovery } from './Recovery.tsx'
 import { TopBar } from './TopBar.tsx'
+import { usePageInCurrency } from './use-page-in-currency.ts'
 
 export type PageViewProps = {
   readonly page: Page
@@ -19,7 +20,8 @@ export type PageViewProps = {
 }
 
 /** A whole landing: the common layout, the record's blocks and the dialogs. */
-export function PageView({ page, components }: PageViewProps) {
+export function PageView({ page: made, components }: PageViewProps) {
+  const page = usePageInCurrency(made)
   const isInline = isFormOnPage(page)
   const slots = {
     form: isInline && <InlineDialog dialog={page.dialog} />,

@@ -45,6 +45,7 @@ function setupOf(page: Page): LandingSetup {
     addressOf: (slug) => page.landingPath.replace('*', slug),
     dialogs: new Map(dialogs.map((dialog) => [dialog.name, dialog])),
     ...(page.blocks.some(({ type }) => type === 'giveaway') && { tournament: page.slug }),
+    setsVisitorId: (page.pixels?.scripts.length ?? 0) > 0,
     currencies: page.currencies,
     bonus: { currency: bonus.currency, bonusId: first?.bonusId ?? null, category: first?.category ?? 'casino' },
   }

@@ -15,6 +15,7 @@ export function actionsOf(registration: Registration): JourneyActions {
     recoverPassword: (token, password) => void registration.recoverPassword(token, password),
     sendCredentials: (email) => void registration.sendCredentials(email),
     goOn: () => void registration.goOn(),
+    logOut: () => void registration.logOut(),
     dismiss: (id) => void registration.dismissNotice(id),
   }
 }
@@ -41,6 +42,7 @@ export function journeyOf(state: RegistrationState, page: Page, act: JourneyActi
     },
     hasGoogle: captcha.siteKey === null || session.googleClientId !== '',
     credentials: flow.kind === 'credentials' ? { username: flow.username, password: flow.password } : null,
+    player: session.profile,
     notices: notices.map(
       ({ id, type, messages }): JourneyNotice => ({
         id,

@@ -1,13 +1,12 @@
 import { affiliateIds } from '../../../rules/attribution.ts'
 import { isCaptchaOn } from '../../../rules/form/captcha.ts'
-import { chooseCurrency } from '../../../rules/form/currency-choice.ts'
-import { statisticsPayload } from '../../../rules/form/registration-payload.ts'
-import { nextVisitorIdPoll } from '../../../rules/form/statistics-timing.ts'
 import type { Draft } from '../draft.ts'
 import { affiliate, bonuses, captcha, dialog, flow, promo, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 import { chooseFrom, loadBonuses } from './bonuses.ts'
+import { startingCurrency } from './currency.ts'
 import { applyPromo } from './promo.ts'
+import { sendStatistics } from './statistics.ts'
 import { goOn } from './success.ts'
 import { forgetDraft, keptDraft } from './unanswered.ts'
 
@@ -57,14 +56,8 @@ async function startBonuses(
   draft: Draft | undefined,
   early: EarlyChoice,
 ): Promise<void> {
-  const { store, setup } = registration
-  const { landing, browser } = setup
-  const site = { currencies: landing.currencies, defaultCurrency: landing.bonus.currency }
-  const currency = chooseCurrency(site, {
-    dialog: early.currency ?? draft?.form.currency,
-    query: browser.query(),
-    cookie: browser.readCookie('currency'),
-  })
+  const { store } = registration
+  const currency = startingCurrency(registration, early.currency ?? draft?.form.currency)
   const former = early.bonusId === undefined ? draft?.form.bonus : early.bonusId
   const { list, listCurrency, currency: asked } = store.getState().bonuses
   if (list && former === undefined && listCurrency === currency && asked === currency) chooseFrom(registration, list)
@@ -80,35 +73,4 @@ async function configure({ store, read, setup }: RegistrationStore): Promise<voi
   store.dispatch(captcha.actions.configured({ siteKey: captcha_site_key, provider: captcha_provider }))
   store.dispatch(session.actions.googleConfigured(google_client_id))
   store.dispatch(captcha.actions.displayed(isCaptchaOn(store.getState().captcha, setup.browser.query())))
-}
-
-/** Sent once per page. The visitor's id may arrive late; the wait for it is limited. */
-async function sendStatistics(registration: RegistrationStore): Promise<void> {
-  const { store, ask, setup } = registration
-  const { landing, browser } = setup
-  if (store.getState().session.areStatisticsSent) return
-  store.dispatch(session.actions.statisticsSent())
-  const analyticsId = await visitorId(registration)
-  const { affiliate: ids, dialog: open } = store.getState()
-  const payload = statisticsPayload({
-    affiliate: ids,
-    formId: open?.formId ?? browser.newId(),
-    type: `${landing.registrationType}`,
-    analyticsId,
-  })
-  await ask('open-registration-form', { body: { ...payload, landing: landing.slug, locale: landing.locale } })
-}
-
-/** The id set by an analytics script; empty if there is none in time. */
-async function visitorId({ setup }: RegistrationStore): Promise<string> {
-  const { browser } = setup
-  const read = () => browser.readCookie('_ga') ?? ''
-  if (read() || !browser.readCookie('ga_expected')) return read()
-  for (let elapsed = 0; ; ) {
-    const pause = nextVisitorIdPoll(elapsed)
-    if (pause === undefined) return ''
-    await browser.wait(pause)
-    elapsed += pause
-    if (read()) return read()
-  }
 }

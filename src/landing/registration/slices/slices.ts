@@ -120,7 +120,7 @@ export const affiliate = createSlice({
   reducers: { read: (_, { payload }: PayloadAction<AffiliateIds>) => payload },
 })
 
-export type Profile = { readonly id: string; readonly redirectUrl?: string }
+export type Profile = { readonly id: string; readonly name: string; readonly redirectUrl?: string }
 
 export const session = createSlice({
   name: 'session',
