@@ -51,6 +51,21 @@ describe('a dialog', () => {
     expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('')
   })
 
+  test('forgets what was wrong when it is closed', async () => {
+    const page = await open(browser)
+    await visit(page, 'aviator-1')
+    await openDialog(page)
+    await page.getByRole('checkbox').uncheck()
+    await page.locator('#NewCustomReg .button-submit').click()
+    const problems = page.locator('#NewCustomReg .problem > :visible')
+    expect(await problems.count()).toBeGreaterThan(1)
+    await page.getByRole('link', { name: 'Close' }).click()
+    await openDialog(page)
+    expect(await problems.count()).toBe(0)
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+    expect(await page.locator('#NewCustomReg [aria-invalid]').count()).toBe(0)
+  })
+
   test('of registration links to sign-in, and from there to password recovery', async () => {
     const page = await open(browser)
     await visit(page, 'aviator-1')

@@ -25,7 +25,7 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
     'close',
     ({ target }) => {
       if (!(target instanceof HTMLDialogElement)) return
-      for (const form of target.querySelectorAll('form')) form.reset()
+      clearForms(target)
       if (bridge.journey()) quietly(({ registration }) => registration.dialogClosed(target.id))
     },
     true,
@@ -53,4 +53,11 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
       () => submitter?.dataset['way'] || form.submit(),
     )
   })
+}
+
+/** Closing a dialog clears its forms, and what they said was wrong. */
+function clearForms(dialog: HTMLDialogElement): void {
+  for (const form of dialog.querySelectorAll('form')) form.reset()
+  for (const field of dialog.querySelectorAll('[aria-invalid]')) field.ariaInvalid = null
+  for (const text of dialog.querySelectorAll<HTMLElement>('[data-problem]')) text.hidden = true
 }

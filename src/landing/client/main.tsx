@@ -8,7 +8,6 @@ import { loadBlocks } from '../renderer/load-blocks.ts'
 import { followLinks } from './follow-links.ts'
 import { type Bridge, createBridge, JourneyBridge } from './journey.tsx'
 import { listenToForms } from './listen.ts'
-import { onArrival } from './on-arrival.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Hydrates the document; resolves when the page is interactive. */
@@ -45,6 +44,12 @@ export async function start(page: Page): Promise<void> {
   whenIdle(() => {
     import('./afterwards/afterwards.ts').then((late) => late.afterwards(page, bridge)).catch(() => undefined)
   })
+}
+
+/** Loaded on demand: only a query or a cookie can ask for something. */
+function onArrival(bridge: Bridge): void {
+  if (!location.search && !/(^|; )(signed_in|access_token|currency)=/.test(document.cookie)) return
+  import('./on-arrival.ts').then((late) => late.onArrival(bridge)).catch(() => undefined)
 }
 
 /** Loaded on demand: few visitors go on to another landing. */

@@ -18,6 +18,8 @@ export type Journey = {
   readonly captcha: CaptchaView
   readonly hasGoogle: boolean
   readonly credentials: { readonly username: string; readonly password: string } | null
+  /** What of the page differs in the currency that is shown. */
+  readonly pageChanges: Pick<Page, 'bonus' | 'values'> | null
   /** The player who is signed in. */
   readonly player: { readonly name: string } | null
   readonly notices: readonly JourneyNotice[]
@@ -73,6 +75,7 @@ export function initialJourney(page: Page): Journey {
     captcha: { isShown: false, isUnfinished: false, provider: 'off', siteKey: '', round: 0 },
     hasGoogle: true,
     credentials: null,
+    pageChanges: null,
     player: null,
     notices: [],
   }
@@ -82,10 +85,10 @@ const JourneyContext = createContext<Journey | null>(null)
 
 export const JourneyProvider = JourneyContext.Provider
 
-/** Null until the registration has been loaded. */
-export const useLoadedJourney = () => useContext(JourneyContext)
+/** A page shows one currency, that of its registration. */
+export const usePageChanges = () => useContext(JourneyContext)?.pageChanges
 
 export function useJourney(): Journey {
   const page = usePage()
-  return useLoadedJourney() ?? initialJourney(page)
+  return useContext(JourneyContext) ?? initialJourney(page)
 }

@@ -1,6 +1,7 @@
 import { isFormOnPage } from '../../rules/landing/form-stage.ts'
 import { LeadProvider } from '../../ui/lead.ts'
 import { Dialog, InlineDialog } from '../dialogs/Dialog.tsx'
+import { usePageChanges } from '../page/journey.ts'
 import { Loading } from '../page/Loading.tsx'
 import { Notices } from '../page/Notices.tsx'
 import { PageProvider } from '../page/PageProvider.tsx'
@@ -12,7 +13,6 @@ import type { BlockComponents } from './load-blocks.ts'
 import { OtherDialogs } from './OtherDialogs.tsx'
 import { Recovery } from './Recovery.tsx'
 import { TopBar } from './TopBar.tsx'
-import { usePageInCurrency } from './use-page-in-currency.ts'
 
 export type PageViewProps = {
   readonly page: Page
@@ -21,7 +21,7 @@ export type PageViewProps = {
 
 /** A whole landing: the common layout, the record's blocks and the dialogs. */
 export function PageView({ page: made, components }: PageViewProps) {
-  const page = usePageInCurrency(made)
+  const page = { ...made, ...usePageChanges() }
   const isInline = isFormOnPage(page)
   const slots = {
     form: isInline && <InlineDialog dialog={page.dialog} />,

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { useText } from '../../ui/text.ts'
 import { DialogLink } from '../page/DialogLink.tsx'
 import { useJourney } from '../page/journey.ts'
 import { usePage } from '../page/page.ts'
 import { SignInLink } from '../page/SignInLink.tsx'
+
+const PlayerLinks = lazy(() => import('./PlayerLinks.tsx'))
 
 /** The brand, sign-in and registration: visitors can register without playing a game first. */
 export function TopBar() {
@@ -18,9 +21,17 @@ export function TopBar() {
           <Icon name={site.brand.logo} className="brand-logo" />
           {site.brand.name}
         </span>
-        {player ? <PlayerLinks name={player.name} /> : <VisitorLinks />}
+        {player ? <LatePlayerLinks name={player.name} /> : <VisitorLinks />}
       </div>
     </header>
+  )
+}
+
+function LatePlayerLinks({ name }: { readonly name: string }) {
+  return (
+    <Suspense>
+      <PlayerLinks name={name} />
+    </Suspense>
   )
 }
 
@@ -33,24 +44,6 @@ function VisitorLinks() {
       <DialogLink dialog={dialog.name} className="top-register">
         {text('ui.page.sign-up')}
       </DialogLink>
-    </>
-  )
-}
-
-/** For a player who is signed in already. */
-function PlayerLinks({ name }: { readonly name: string }) {
-  const text = useText()
-  const { destination } = usePage()
-  const { act } = useJourney()
-  return (
-    <>
-      <b className="top-player">{name}</b>
-      <button type="button" className="top-link top-log-out" onClick={act?.logOut}>
-        {text('ui.page.log-out')}
-      </button>
-      <a className="top-register" href={destination}>
-        {text('ui.page.go-on')}
-      </a>
     </>
   )
 }

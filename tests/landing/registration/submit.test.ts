@@ -62,7 +62,7 @@ describe('a registration that succeeds', () => {
   test('loads the profile and records the sign-in, as the player', async () => {
     const { registration, state, sentTo } = await openedVisitor()
     await registration.register(entered())
-    expect(state().session.profile).toEqual({ id: 'player' })
+    expect(state().session.profile).toEqual({ id: 'player', name: 'Asha' })
     expect(sentTo('profile')[0]?.headers['Authorization']).toBe('Bearer access')
     expect(sentTo('player-activity')[0]?.body).toEqual({
       player_uuid: 'player',

@@ -1,5 +1,6 @@
 import metadata from 'virtual:phone-metadata'
 import { AsYouType, type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import { defaultPhoneCountry } from '../../../rules/form/phone.ts'
 
 /** Whether the number is valid in the chosen country, or in its own if it is international. */
 export function isPhoneValid(text: string, country: string): boolean {
@@ -26,4 +27,16 @@ function splitInternational(field: HTMLInputElement, picker: HTMLSelectElement):
   if (!number || !country || ![...picker.options].some(({ value }) => value === country)) return
   picker.value = country
   field.value = number.formatNational()
+}
+
+/** Presets the country by the currency until the visitor chooses another one or enters a number. */
+export function presetCountry(currency: string): void {
+  for (const picker of document.querySelectorAll<HTMLSelectElement>('select[name=phone_code]')) {
+    const number = picker.form?.elements.namedItem('phone')
+    const isUntouched = picker.selectedIndex === 0 || picker.value === picker.dataset['preset']
+    if (!isUntouched || !(number instanceof HTMLInputElement) || number.value !== '') continue
+    const countries = [...picker.options].map(({ value }) => value)
+    picker.value = defaultPhoneCountry(currency, countries)
+    picker.dataset['preset'] = picker.value
+  }
 }

@@ -7,7 +7,7 @@ import { markProblem } from '../boot/form-guard.ts'
 import { shownBy } from './early-choice.ts'
 import { askGoogle } from './google/continue-with-google.ts'
 import { createPageBrowser } from './page-browser.ts'
-import { isPhoneValid } from './phone.ts'
+import { isPhoneValid, presetCountry } from './phone.ts'
 import { readForm } from './read-form.ts'
 
 export { earlyChoice } from './early-choice.ts'
@@ -25,9 +25,22 @@ export function startRegistration(page: Page): Registration {
     port: createHttpPort(page.site.hosts.api),
     browser: createPageBrowser((address) => location.assign(address)),
   })
+  followCurrency(registration)
   addEventListener('online', () => registration.cameOnline())
   addEventListener('pageshow', ({ persisted }) => persisted && registration.cameBack())
   return registration
+}
+
+/** Also when a dialog is opened again: closing it has cleared its form. */
+function followCurrency(registration: Registration): void {
+  let last = ''
+  registration.subscribe(() => {
+    const { bonuses, dialog } = registration.state()
+    const now = `${bonuses.currency} ${dialog?.name}`
+    if (!bonuses.currency || now === last) return
+    last = now
+    presetCountry(bonuses.currency)
+  })
 }
 
 function setupOf(page: Page): LandingSetup {

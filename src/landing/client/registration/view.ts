@@ -4,6 +4,7 @@ import type { Journey, JourneyActions, JourneyNotice } from '../../page/journey.
 import { initialJourney } from '../../page/journey.ts'
 import type { Page, PageBonus } from '../../page/page.ts'
 import type { Registration, RegistrationState } from '../../registration/index.ts'
+import { pageInCurrency } from './page-in-currency.ts'
 
 export function actionsOf(registration: Registration): JourneyActions {
   return {
@@ -24,11 +25,15 @@ export function actionsOf(registration: Registration): JourneyActions {
 export function journeyOf(state: RegistrationState, page: Page, act: JourneyActions): Journey {
   const { bonuses, captcha, dialog, flow, notices, promo, session } = state
   const rest = initialJourney(page)
-  return {
-    dialog: dialog?.name ?? null,
+  const money = {
     currency: bonuses.listCurrency || rest.currency,
-    askedCurrency: bonuses.currency || null,
     bonuses: bonuses.list ? bonuses.list.map((bonus) => shownBonus(bonus, page)) : rest.bonuses,
+  }
+  return {
+    ...money,
+    pageChanges: pageInCurrency(page, money),
+    dialog: dialog?.name ?? null,
+    askedCurrency: bonuses.currency || null,
     chosen: bonuses.list || bonuses.picked !== undefined ? bonuses.chosen : rest.chosen,
     isLoading: bonuses.isLoading,
     isSending: flow.kind === 'sending',

@@ -1,22 +1,17 @@
-import { useRef } from 'react'
 import { useText } from '../../../ui/text.ts'
 import { usePage } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
 import { useInput, useReply } from '../dialog-context.ts'
 import { Field } from '../Field.tsx'
-import { useCountryOfCurrency } from './use-country-of-currency.ts'
 
 export function Phone({ block }: DialogBlockProps<'phone'>) {
   const text = useText()
   const input = useInput('phone')
   const { phoneCountries } = usePage()
-  const country = useRef<HTMLSelectElement>(null)
-  useCountryOfCurrency(country)
   return (
     <Field name="phone" label={block.label} problems={['phone-invalid']}>
       <div className="phone">
         <select
-          ref={country}
           className="input phone-country"
           id={`${input.id}-country`}
           name="phone_code"
