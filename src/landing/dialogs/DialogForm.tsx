@@ -23,13 +23,9 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
       const follow = () => setBonusId(chosenBonus(form, initialBonus))
       follow()
       // The event of a reset comes before its effect.
-      const followReset = () => queueMicrotask(follow)
+      form.onreset = () => queueMicrotask(follow)
       form.addEventListener('change', follow)
-      form.addEventListener('reset', followReset)
-      return () => {
-        form.removeEventListener('change', follow)
-        form.removeEventListener('reset', followReset)
-      }
+      return () => form.removeEventListener('change', follow)
     },
     [initialBonus],
   )

@@ -5,7 +5,7 @@ import { Field } from '../Field.tsx'
 export function Email({ block }: DialogBlockProps<'email'>) {
   const input = useInput('email')
   const kind = block.orPlayerName
-    ? ({ type: 'text', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false } as const)
+    ? ({ type: 'text', autoComplete: 'username' } as const)
     : ({ type: 'email', autoComplete: 'email' } as const)
   const problems = block.orPlayerName ? ['username-invalid'] : ['email-missing', 'email-invalid']
   return (
