@@ -23,6 +23,7 @@ export async function ensureContract(): Promise<void> {
     { generateInternals },
     { generateRecordKinds },
     { generateIconNames },
+    { generatePatterns },
   ] = await Promise.all([
     import('./schemas.ts'),
     import('./load-schemas.ts'),
@@ -34,6 +35,7 @@ export async function ensureContract(): Promise<void> {
     import('./internals.ts'),
     import('./record-kinds.ts'),
     import('./icons.ts'),
+    import('./patterns.ts'),
   ])
   const schemas = loadSchemas()
   const [types, validators] = await Promise.all([generateTypes(schemas), generateValidators(schemas)])
@@ -52,6 +54,7 @@ export async function ensureContract(): Promise<void> {
   write('internals.ts', generateInternals(schemas))
   write('record-kinds.ts', generateRecordKinds(schemas))
   write('icon-names.ts', generateIconNames())
+  write('patterns.ts', generatePatterns(schemas))
   writeFileSync(stampFile, digest)
 }
 

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { normalizeEmail } from './email.ts'
 
 /** What identifies an account: an e-mail address or a phone number, normalised for comparison. */
 export type Identity =
@@ -15,18 +16,6 @@ export function readIdentity(username: string, country?: string): Identity | und
   const phone = normalizePhone(text, country)
   return phone ? { kind: 'phone', phone } : undefined
 }
-
-/**
- * Case, full-width letters and surrounding spaces make no difference.
- * Only ASCII is accepted after that, so that look-alikes from other alphabets cannot become a second account.
- */
-export function normalizeEmail(text: string): string | undefined {
-  const email = text.normalize('NFKC').trim().toLowerCase()
-  return email.length <= 254 && emailForm.test(email) ? email : undefined
-}
-
-const emailForm =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
 /** In every script, the ten digits are consecutive code points from zero on. */
 function plainDigit(digit: string): string {

@@ -83,6 +83,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     ...(services.now && { now: services.now }),
     countryOf: opened?.services.countryOf ?? createCountryOf(),
     formKey: opened?.services.secrets.keyFor('form'),
+    mirror: settings.MIRROR_URL,
     explainKey: explainKey(settings, opened?.services.secrets),
     whoIsSignedIn: opened && createWhoIsSignedIn(opened.services),
   })

@@ -12,6 +12,8 @@ export function createHttpPort(hosts: Site['hosts']['api']): CallPort {
       try {
         const answer = await fetch(url, {
           method,
+          // A call survives the page that sent it.
+          keepalive: method !== 'GET',
           credentials: 'include',
           headers: { ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -51,6 +51,21 @@ describe('a dialog', () => {
     expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('')
   })
 
+  test('forgets what was wrong when it is closed', async () => {
+    const page = await open(browser)
+    await visit(page, 'aviator-1')
+    await openDialog(page)
+    await page.getByRole('checkbox').uncheck()
+    await page.locator('#NewCustomReg .button-submit').click()
+    const problems = page.locator('#NewCustomReg .problem > :visible')
+    expect(await problems.count()).toBeGreaterThan(1)
+    await page.getByRole('link', { name: 'Close' }).click()
+    await openDialog(page)
+    expect(await problems.count()).toBe(0)
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+    expect(await page.locator('#NewCustomReg [aria-invalid]').count()).toBe(0)
+  })
+
   test('of registration links to sign-in, and from there to password recovery', async () => {
     const page = await open(browser)
     await visit(page, 'aviator-1')
@@ -83,6 +98,33 @@ describe('a dialog', () => {
     expect(await form.locator('[name=dialog]').getAttribute('value')).toBe('NewCustomReg')
     await page.getByRole('link', { name: 'Close' }).click()
     expect(await page.locator('#NewCustomReg').isVisible()).toBe(false)
+  })
+
+  test.each([
+    ['aviator-1#NewCustomReg', true],
+    ['4ra-preloader-aviator', false],
+  ])('%s: a change of currency covers the form until its bonuses are there: %s', async (path, isCovered) => {
+    const page = await open(browser)
+    await visit(page, path)
+    if (!path.includes('#')) await page.locator('.top-register').click()
+    const form = page.locator('dialog[open] form')
+    await form.locator('.promo-apply').waitFor({ state: 'attached' })
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    const list = Promise.withResolvers<void>()
+    await page.route(/welcome-for-land/, async (route) => {
+      await list.promise
+      await route.continue()
+    })
+    await form.locator('[name=currency]').selectOption('USD')
+    await expect.poll(() => form.getAttribute('aria-busy')).toBe('true')
+    const overlay = page.locator('.overlay')
+    expect(await overlay.count()).toBe(isCovered ? 1 : 0)
+    const isOnTop = () =>
+      page.evaluate('!!document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest(".overlay")')
+    expect(await isOnTop()).toBe(isCovered)
+    list.resolve()
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    expect(await overlay.count()).toBe(0)
   })
 
   const widths = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
 import { atMainSite, fillEmail, fillPhone, openForm, send, startJourneys } from './journey.ts'
+import { startServer } from './server.ts'
 import { open } from './visit.ts'
 
 const { browser, server, arrive, accountsBy } = await startJourneys()
@@ -81,6 +82,16 @@ describe('the sign-in link', () => {
   })
 
   test.each([
+    ['ipl-land-2025-form', 0],
+    ['1win', 1],
+  ])('of %s opens a dialog with %i links to registration', async (slug, links) => {
+    const visitor = await arrive(`${slug}#auth`)
+    const dialog = visitor.locator('dialog[open]#auth')
+    await dialog.locator('.forgot').waitFor()
+    expect(await dialog.locator('.switch').count()).toBe(links)
+  })
+
+  test.each([
     ['crazy-time', 'auth', 'true'],
     ['adult', 'auth', null],
   ])('goes from %s to the main site, with the visitor’s query', async (slug, name, value) => {
@@ -119,6 +130,20 @@ test('a mirror cookie redirects to listed hosts only', async () => {
     expect(asked.includes(target)).toBe(isFollowed)
     expect(asked.some((address) => address.includes('evil'))).toBe(false)
   }
+})
+
+test('the setting MIRROR_URL sends visitors to the mirror when they come again', async () => {
+  const mirror = 'https://mirror.powerplay.example/'
+  const { address } = await startServer({ MIRROR_URL: mirror })
+  const visitor = await open(browser)
+  const first = await visitor.goto(`${address}/new-promo-ipl/1win`)
+  expect(first?.status()).toBe(200)
+  const [asked] = await Promise.all([
+    visitor.waitForRequest(mirror),
+    // The mirror does not exist in this test.
+    visitor.goto(`${address}/new-promo-ipl/1win`).catch(() => undefined),
+  ])
+  expect(asked.isNavigationRequest()).toBe(true)
 })
 
 test('fdom selects the host after a registration, if it is listed', async () => {

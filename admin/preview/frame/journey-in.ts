@@ -23,6 +23,8 @@ const nothingHappens: NonNullable<Journey['act']> = {
   captchaFailed: () => {},
   recoverPassword: () => {},
   confirmEmail: () => {},
+  sendCredentials: () => {},
   goOn: () => {},
+  logOut: () => {},
   dismiss: () => {},
 }

@@ -1,6 +1,6 @@
 import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { sendSoon } from '../../kernel/mail/send-soon.ts'
-import { normalizeEmail } from '../../rules/identity.ts'
+import { normalizeEmail } from '../../rules/email.ts'
 import { isAppCode } from '../../services/factors/authenticators/authenticators.ts'
 import { proveFactor } from '../../services/factors/prove-factor.ts'
 import type { Handler } from '../desk.ts'

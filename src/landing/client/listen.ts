@@ -16,13 +16,16 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
   })
   addEventListener('opened', ({ target }) => {
     const dialog = target as Element
-    quietly(({ registration, tools }) => registration.dialogOpened(dialog.id, tools.earlyChoice(dialog)))
+    const isEarly = !bridge.journey()
+    quietly(({ registration, tools }) =>
+      registration.dialogOpened(dialog.id, isEarly ? tools.earlyChoice(dialog) : undefined),
+    )
   })
   addEventListener(
     'close',
     ({ target }) => {
       if (!(target instanceof HTMLDialogElement)) return
-      for (const form of target.querySelectorAll('form')) form.reset()
+      clearForms(target)
       if (bridge.journey()) quietly(({ registration }) => registration.dialogClosed(target.id))
     },
     true,
@@ -32,10 +35,9 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
     if (section) quietly(({ registration, tools }) => registration.dialogOpened(section.id, tools.earlyChoice(section)))
   })
   addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement && target.name === 'currency')
-      quietly(({ registration }) => registration.chooseCurrency(target.value))
-    if (target instanceof HTMLInputElement && target.name === 'bonus_id')
-      quietly(({ registration }) => registration.chooseBonus(target.value ? Number(target.value) : null))
+    const { name, value } = target as HTMLInputElement | HTMLSelectElement
+    if (name === 'currency') quietly(({ registration }) => registration.chooseCurrency(value))
+    if (name === 'bonus_id') quietly(({ registration }) => registration.chooseBonus(value ? Number(value) : null))
   })
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === 'tel') quietly(({ tools }) => tools.followPhone(target))
@@ -51,4 +53,11 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
       () => submitter?.dataset['way'] || form.submit(),
     )
   })
+}
+
+/** Closing a dialog clears its forms, and what they said was wrong. */
+function clearForms(dialog: HTMLDialogElement): void {
+  for (const form of dialog.querySelectorAll('form')) form.reset()
+  for (const field of dialog.querySelectorAll('[aria-invalid]')) field.ariaInvalid = null
+  for (const text of dialog.querySelectorAll<HTMLElement>('[data-problem]')) text.hidden = true
 }

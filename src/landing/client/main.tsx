@@ -17,6 +17,7 @@ export async function start(page: Page): Promise<void> {
   const bridge = createBridge(page)
   const show = (loaded: LoadedPage) => {
     bridge.turnTo(loaded.page)
+    onArrival(bridge)
     return loaded
   }
   const router = createLandingRouter({
@@ -24,7 +25,7 @@ export async function start(page: Page): Promise<void> {
     defaultLocale: page.site.defaultLocale,
     // Only the server resolves addresses to pages: a route table in the browser would grow with every landing.
     locate: (below) => ({ slug: below, locale: page.site.defaultLocale }),
-    load: (path) => (path === here ? show(first) : fetchOther(path, page).then(withComponents).then(show)),
+    load: (path) => (path === here ? first : fetchOther(path, page).then(withComponents).then(show)),
     component: Landing,
   })
   router.ssr = { manifest: undefined }
@@ -39,9 +40,16 @@ export async function start(page: Page): Promise<void> {
       hydrateRoot(root, <Application router={router} bridge={bridge} whenReady={resolve} />)
     })
   })
+  onArrival(bridge)
   whenIdle(() => {
     import('./afterwards/afterwards.ts').then((late) => late.afterwards(page, bridge)).catch(() => undefined)
   })
+}
+
+/** Loaded on demand: only a query or a cookie can ask for something. */
+function onArrival(bridge: Bridge): void {
+  if (!location.search && !/(^|; )(signed_in|access_token|currency)=/.test(document.cookie)) return
+  import('./on-arrival.ts').then((late) => late.onArrival(bridge)).catch(() => undefined)
 }
 
 /** Loaded on demand: few visitors go on to another landing. */

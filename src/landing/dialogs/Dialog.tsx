@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompiledDialog } from '../../contract/index.ts'
+import { Loading } from '../page/Loading.tsx'
 import { Notices } from '../page/Notices.tsx'
 import { CloseLink } from './CloseLink.tsx'
 import { DialogForm } from './DialogForm.tsx'
@@ -35,6 +36,7 @@ function DialogBox({ dialog, children }: DialogProps & { readonly children?: Rea
       <Notices dialog={dialog.name} />
       <DialogForm dialog={dialog} />
       {children}
+      <Loading dialog={dialog.name} />
     </div>
   )
 }

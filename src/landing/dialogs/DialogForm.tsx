@@ -7,7 +7,7 @@ import type { DialogBlockComponent, DialogBlockType } from './dialog-block.ts'
 import { DialogProvider, FormNameProvider, useReply } from './dialog-context.ts'
 import { dialogBlocks } from './registry.ts'
 
-const Credentials = lazy(() => import('./Credentials.tsx'))
+const Credentials = lazy(() => import('./credentials/Credentials.tsx'))
 
 /** The content of a dialog: side panel and form. Without JavaScript, the form is posted to its own page. */
 export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
@@ -15,12 +15,15 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const journey = useJourney()
   const reply = useReply()
   const initialBonus = journey.chosen
-  const [bonusId, setBonusId] = useState(initialBonus)
+  const [shownBonus, setBonusId] = useState(initialBonus)
+  const bonusId = journey.askedCurrency === null ? shownBonus : journey.chosen
   // Also reads the form once: a bonus may have been chosen before the application was loaded.
   const followBonus = useCallback(
     (form: HTMLFormElement) => {
       const follow = () => setBonusId(chosenBonus(form, initialBonus))
       follow()
+      // The event of a reset comes before its effect.
+      form.onreset = () => queueMicrotask(follow)
       form.addEventListener('change', follow)
       return () => form.removeEventListener('change', follow)
     },

@@ -18,6 +18,10 @@ export type Journey = {
   readonly captcha: CaptchaView
   readonly hasGoogle: boolean
   readonly credentials: { readonly username: string; readonly password: string } | null
+  /** What of the page differs in the currency that is shown. */
+  readonly pageChanges: Pick<Page, 'bonus' | 'values'> | null
+  /** The player who is signed in. */
+  readonly player: { readonly name: string } | null
   readonly notices: readonly JourneyNotice[]
   /** Undefined until the registration has been loaded. */
   readonly act?: JourneyActions
@@ -53,7 +57,9 @@ export type JourneyActions = {
   readonly captchaFailed: () => void
   readonly recoverPassword: (token: string, password: string) => void
   readonly confirmEmail: (token: string) => void
+  readonly sendCredentials: (email: string) => void
   readonly goOn: () => void
+  readonly logOut: () => void
   readonly dismiss: (noticeId: string) => void
 }
 
@@ -70,6 +76,8 @@ export function initialJourney(page: Page): Journey {
     captcha: { isShown: false, isUnfinished: false, provider: 'off', siteKey: '', round: 0 },
     hasGoogle: true,
     credentials: null,
+    pageChanges: null,
+    player: null,
     notices: [],
   }
 }
@@ -77,6 +85,9 @@ export function initialJourney(page: Page): Journey {
 const JourneyContext = createContext<Journey | null>(null)
 
 export const JourneyProvider = JourneyContext.Provider
+
+/** A page shows one currency, that of its registration. */
+export const usePageChanges = () => useContext(JourneyContext)?.pageChanges
 
 export function useJourney(): Journey {
   const page = usePage()

@@ -1,13 +1,18 @@
 import type { GoogleToken } from '../../rules/form/registration-call.ts'
 import type { Entered } from '../../rules/form/registration-form.ts'
-import { loadBonuses } from './flows/bonuses.ts'
+import { agree, type Shown } from './flows/agree.ts'
+import { changeCurrency } from './flows/bonuses.ts'
 import { askChallenge } from './flows/captcha.ts'
 import { confirmEmail } from './flows/confirm-email.ts'
+import { sendCredentials } from './flows/credentials.ts'
+import { followCampaign } from './flows/currency.ts'
 import { dialogClosed, dialogOpened, type EarlyChoice } from './flows/dialog.ts'
+import { askGoogleNonce, googleFailed } from './flows/google.ts'
 import { logOut } from './flows/log-out.ts'
 import { applyPromo, cancelPromo } from './flows/promo.ts'
+import { recognise } from './flows/recognise.ts'
 import { recoverPassword } from './flows/recover.ts'
-import { askGoogleNonce, submitGoogle, submitLogin, submitRegistration, submitReset } from './flows/submit.ts'
+import { submitGoogle, submitLogin, submitRegistration, submitReset } from './flows/submit.ts'
 import { goOn } from './flows/success.ts'
 import { cameOnline, resume } from './flows/unanswered.ts'
 import type { RegistrationSetup } from './setup.ts'
@@ -18,7 +23,7 @@ export type { Draft } from './draft.ts'
 export type { PageBrowser } from './page-browser.ts'
 export type { LandingSetup, RegistrationSetup } from './setup.ts'
 export type { RegistrationState } from './slices/slices.ts'
-export type { EarlyChoice, Entered }
+export type { EarlyChoice, Entered, Shown }
 
 export type Registration = ReturnType<typeof createRegistration>
 
@@ -35,15 +40,17 @@ export function createRegistration(setup: RegistrationSetup) {
       if (opening?.name !== name) opening = { name, done: dialogOpened(registration, name, early) }
       return opening.done
     },
+    followCampaign: () => followCampaign(registration),
     /** No effect for a dialog that another one has replaced. */
     dialogClosed(name: string) {
       if (opening?.name !== name) return
       opening = undefined
       dialogClosed(registration)
     },
-    chooseCurrency: (currency: string) => loadBonuses(registration, currency),
+    chooseCurrency: (currency: string) => changeCurrency(registration, currency),
     chooseBonus: (id: number | null) =>
       store.dispatch(bonuses.actions.picked({ id, isPromo: store.getState().promo.kind === 'accepted' })),
+    agree: (shown: Shown) => agree(registration, shown),
     applyPromo: (code: string) => applyPromo(registration, code),
     cancelPromo: () => cancelPromo(registration),
     askChallenge: () => askChallenge(registration),
@@ -53,9 +60,11 @@ export function createRegistration(setup: RegistrationSetup) {
     signIn: (entered: Entered) => submitLogin(registration, entered),
     requestReset: (entered: Entered) => submitReset(registration, entered),
     askGoogleNonce: () => askGoogleNonce(registration),
+    googleFailed: (reason: Parameters<typeof googleFailed>[1]) => googleFailed(registration, reason),
     continueWithGoogle: (entered: Entered, token: GoogleToken) => submitGoogle(registration, entered, token),
     recoverPassword: (token: string, password: string) => recoverPassword(registration, token, password),
     confirmEmail: (token: string) => confirmEmail(registration, token),
+    sendCredentials: (email: string) => sendCredentials(registration, email),
     goOn: () => {
       const { flow } = store.getState()
       return flow.kind === 'credentials' ? goOn(registration, flow.onward) : Promise.resolve()
@@ -64,6 +73,7 @@ export function createRegistration(setup: RegistrationSetup) {
     resume: () => resume(registration),
     /** The page is restored from the back/forward cache: its old notices are cleared. */
     cameBack: () => store.dispatch(notices.actions.cleared()),
+    recognise: () => recognise(registration),
     logOut: () => logOut(registration),
     dismissNotice: (id: string) => store.dispatch(notices.actions.dismissed(id)),
   }

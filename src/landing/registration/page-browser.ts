@@ -16,5 +16,7 @@ export type PageBrowser = Browser & {
   readonly refill: (draft: Draft) => void
   /** Submits a dialog's form again, unless its password is gone. */
   readonly sendAgain: (dialog: string) => void
+  /** Resolves when the visitor leaves the page. */
+  readonly leaving: () => Promise<void>
   readonly newId: () => string
 }

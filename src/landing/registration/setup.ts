@@ -17,6 +17,8 @@ export type LandingSetup = {
   readonly dialogs: ReadonlyMap<string, Pick<CompiledDialog, 'kind' | 'agreements'>>
   /** The landing's giveaway: a registration takes part in it. */
   readonly tournament?: string
+  /** Whether a script of the page sets the visitor's id, some time after the page is shown. */
+  readonly setsVisitorId: boolean
   readonly currencies: readonly { readonly code: string }[]
   /** The currency and bonus that the dialog starts with. */
   readonly bonus: { readonly currency: string; readonly bonusId: number | null; readonly category: 'casino' | 'sport' }

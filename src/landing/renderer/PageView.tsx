@@ -1,8 +1,8 @@
 import { isFormOnPage } from '../../rules/landing/form-stage.ts'
 import { LeadProvider } from '../../ui/lead.ts'
-import { useText } from '../../ui/text.ts'
 import { Dialog, InlineDialog } from '../dialogs/Dialog.tsx'
-import { useJourney } from '../page/journey.ts'
+import { usePageChanges } from '../page/journey.ts'
+import { Loading } from '../page/Loading.tsx'
 import { Notices } from '../page/Notices.tsx'
 import { PageProvider } from '../page/PageProvider.tsx'
 import type { Page } from '../page/page.ts'
@@ -20,7 +20,8 @@ export type PageViewProps = {
 }
 
 /** A whole landing: the common layout, the record's blocks and the dialogs. */
-export function PageView({ page, components }: PageViewProps) {
+export function PageView({ page: made, components }: PageViewProps) {
+  const page = { ...made, ...usePageChanges() }
   const isInline = isFormOnPage(page)
   const slots = {
     form: isInline && <InlineDialog dialog={page.dialog} />,
@@ -38,19 +39,7 @@ export function PageView({ page, components }: PageViewProps) {
       <OtherDialogs dialogs={page.otherDialogs} />
       <LinkFromMail />
       <Notices />
-      {page.loadingOverlay && <LoadingOverlay />}
+      <Loading />
     </PageProvider>
-  )
-}
-
-/** Shown while the bonuses of another currency are loading. */
-function LoadingOverlay() {
-  const text = useText()
-  if (!useJourney().isLoading) return null
-  return (
-    <div className="overlay" role="status">
-      <span className="overlay-spinner" />
-      <span className="unseen">{text('ui.page.loading')}</span>
-    </div>
   )
 }

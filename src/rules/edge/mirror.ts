@@ -1,5 +1,5 @@
 import { type AddressRefusal, checkAddress, type Hosts } from '../addresses/trusted-address.ts'
-import type { Cookies } from '../cookie.ts'
+import type { Cookies, CookieToSet } from '../cookie.ts'
 
 export type Mirror =
   | { readonly kind: 'redirect'; readonly address: string }
@@ -15,4 +15,17 @@ export function mirrorRedirect(cookies: Cookies, hosts: Hosts, ownHost?: string)
   // On the mirror itself, the same cookies would cause a redirect loop.
   if (check.address.host === ownHost) return { kind: 'stay', reason: 'already-here' }
   return { kind: 'redirect', address: check.address.href }
+}
+
+const twelveMonths = 31_536_000
+
+/** The cookies that send a visitor's later requests to a mirror; none for a host that is not listed. */
+export function mirrorCookies(mirror: string | undefined, hosts: Hosts, ownHost?: string): CookieToSet[] {
+  const check = checkAddress(mirror, hosts)
+  if (check.kind === 'refused' || check.address.host === ownHost) return []
+  const common = { maxAge: twelveMonths, path: '/' }
+  return [
+    { ...common, name: 'mirred', value: '1' },
+    { ...common, name: 'redirectUrl', value: check.address.href },
+  ]
 }

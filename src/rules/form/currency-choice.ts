@@ -28,6 +28,12 @@ export function queriedCurrency(site: Currencies, query: URLSearchParams): strin
   return knownCurrency(site, query.get('val_cur')) ?? knownCurrency(site, query.get('currency'))
 }
 
+/** A currency that the query names although accounts of this page cannot have it. */
+export function unavailableCurrency(site: Currencies, query: URLSearchParams): string | undefined {
+  const named = query.get('val_cur') ?? query.get('currency')
+  return named && !queriedCurrency(site, query) ? named : undefined
+}
+
 function knownCurrency({ currencies }: Currencies, text?: string | null): string | undefined {
   const wanted = text?.trim().toUpperCase()
   return currencies.find(({ code }) => code === wanted)?.code

@@ -10,6 +10,15 @@ const countryOfCurrency: ReadonlyMap<string, CountryCode> = new Map([
   ['UGX', 'UG'],
   ['RWF', 'RW'],
   ['CDF', 'CD'],
+  // Where the specification names no country, that of the currency, on pages for several countries.
+  ['IDR', 'ID'],
+  ['TRY', 'TR'],
+  ['KES', 'KE'],
+  ['PKR', 'PK'],
+  ['MYR', 'MY'],
+  ['THB', 'TH'],
+  ['VND', 'VN'],
+  ['UAH', 'UA'],
 ])
 
 /** The initial country of the phone field. */

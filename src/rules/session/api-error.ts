@@ -1,5 +1,5 @@
 import { type ErrorBody, readErrorBody } from './error-body.ts'
-import { message, type Notice, noticeIds, noticeOf, noticeText } from './notification.ts'
+import { message, type Notice, type NoticeText, noticeIds, noticeOf, noticeText } from './notification.ts'
 
 type FailedCall = {
   readonly call: 'registration' | 'login' | 'other'
@@ -51,12 +51,20 @@ function specificNotice(status: number, { first }: ErrorBody): Notice | undefine
   switch (first.location) {
     case 'username':
     case 'phone':
-      return first.text === undefined ? undefined : noticeOf(status, noticeText(first.text))
+      return first.text === undefined ? undefined : noticeAbout(status, noticeText(first.text))
     case 'token':
       return noticeOf(status, message(noticeIds.recoveryLinkUsed))
     default:
       return undefined
   }
+}
+
+const warning = 199
+
+/** An existing account is no error: the visitor can sign in. */
+function noticeAbout(status: number, text: NoticeText): Notice {
+  const isExisting = text.kind === 'message' && text.id === noticeIds.userExists
+  return noticeOf(isExisting ? warning : status, text)
 }
 
 function show(notice: Notice | undefined): ErrorEffect[] {

@@ -18,6 +18,7 @@ export const noticeIds = {
   sessionRefresh: 'ui.notice.session-refresh',
   commonPassword: 'ui.notice.common-password',
   userExists: 'ui.notice.user-exists',
+  usernameMalformed: 'ui.notice.username-malformed',
   wrongCredentials: 'ui.notice.wrong-credentials',
   somethingWrong: 'ui.notice.something-wrong',
 } as const
@@ -43,6 +44,8 @@ export function noticeText(text: string): NoticeText {
   if (text === 'Invalid argument provided for password - old_password') return message(noticeIds.oldPasswordWrong)
   if (text.includes('Invalid argument provided for username')) return message(noticeIds.userBlocked)
   if (text === 'The user already exist') return message(noticeIds.userExists)
+  if (text === 'The user name is not a valid e-mail address or phone number')
+    return message(noticeIds.usernameMalformed)
   if (text === 'The user name or the password is wrong') return message(noticeIds.wrongCredentials)
   if (text.startsWith('This password is one of those')) return message(noticeIds.commonPassword)
   if (text.startsWith('The link has expired')) return message(noticeIds.linkExpired)

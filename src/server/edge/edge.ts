@@ -17,6 +17,8 @@ export type EdgeParts = {
   readonly published: Published
   /** The country of an IP address, if known. */
   readonly countryOf: (ip: string) => string | undefined
+  /** Where visitors' later requests are redirected. */
+  readonly mirror?: string | undefined
   /** Signs the links that explain answers; without it explanations are off. */
   readonly explainKey?: Uint8Array | undefined
   /** The user name of a signed-in visitor; without it all visitors count as signed out. */
@@ -27,7 +29,7 @@ export type EdgeParts = {
 }
 
 /** The context of the answers. */
-export type Edge = Pick<EdgeParts, 'explainKey' | 'whoIsSignedIn'> & {
+export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror' | 'whoIsSignedIn'> & {
   /** Undefined until something has been built. */
   readonly site: () => ServedSite | undefined
   readonly read: (request: FastifyRequest) => EdgeRequest

@@ -2,6 +2,12 @@ import { type ErrorCatalogue, errorsOf } from '../../kernel/calls/errors.ts'
 
 export const errors = {
   'user-exists': { status: 409, location: 'username', reason: 'badRequest', message: 'The user already exist' },
+  'username-malformed': {
+    status: 400,
+    location: 'username',
+    reason: 'badRequest',
+    message: 'The user name is not a valid e-mail address or phone number',
+  },
   'wrong-credentials': {
     status: 401,
     location: 'username',

@@ -1,5 +1,6 @@
 import type { Service } from '../../kernel/service.ts'
 import { additionalSettings, captchaChallenge } from './calls/captcha.ts'
+import { sendCredentials } from './calls/credentials.ts'
 import { changeEmail, confirmEmail, confirmEmailLink, deleteEmail } from './calls/email.ts'
 import { googleNonce, registrationGoogle } from './calls/google.ts'
 import { login } from './calls/login.ts'
@@ -40,6 +41,7 @@ export const players = {
     registration,
     'registration-google': registrationGoogle,
     'request-recovery': requestRecovery,
+    'send-credentials': sendCredentials,
     'tournament-registration': tournamentRegistration,
     'user-registration': userRegistration,
   },

@@ -31,7 +31,7 @@ export const recoveryMessages: Limit = {
   rules: [{ by: 'account', times: 4, window: hour }],
 }
 
-/** Codes sent to one mailbox, and by one address. */
+/** Messages that players send to a mailbox of their choice: by mailbox, and by address. */
 export const mailboxCodes: Limit = {
   name: 'mailbox-codes',
   rules: [
@@ -67,6 +67,7 @@ export const limits: Limits<PlayerCallName> = {
   'confirm-email': email,
   'confirm-email-link': recovery,
   'delete-email': email,
+  'send-credentials': { name: 'credentials', rules: [{ by: 'account', times: 5, window: hour }] },
   'end-session': sessions,
   'end-other-sessions': sessions,
   'player-activity': { name: 'activity', within: 'process', rules: [{ by: 'account', times: 120, window: hour }] },

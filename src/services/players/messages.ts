@@ -41,6 +41,22 @@ export function codeMessage({ textOf }: Players, { to, code, locale, text }: Cod
   }
 }
 
+type Credentials = {
+  readonly to: string
+  readonly locale: string
+  readonly username: string
+  readonly password: string
+}
+
+/** The player name and password of a one-click account. */
+export function credentialsMessage({ textOf }: Players, { to, locale, username, password }: Credentials): Message {
+  return {
+    to,
+    subject: textOf('ui.mail.credentials-subject', locale),
+    text: `${textOf('ui.mail.credentials-text', locale)}\n\n${username}\n${password}\n\n${textOf('ui.mail.not-you', locale)}\n`,
+  }
+}
+
 type Notice = {
   readonly to: string
   readonly locale: string

@@ -78,12 +78,32 @@ describe('opening a registration dialog', () => {
   })
 
   test('waits for an expected visitor id, and gives up after 100 seconds', async () => {
-    const browser = createFakeBrowser()
-    browser.cookies.set('ga_expected', { value: '1', seconds: 60 })
-    const { registration, happened, sentTo } = visitorOf({ browser })
+    const { registration, happened, sentTo } = visitorOf({ landing: { setsVisitorId: true } })
     await registration.dialogOpened('registration')
     expect(happened.filter((one) => one === 'wait 5000')).toHaveLength(20)
     expect(sentTo('open-registration-form')[0]?.body['ga_id']).toBe('')
+  })
+
+  test('sends a visitor id that arrives late', async () => {
+    const fake = createFakeBrowser()
+    const wait = async () => void fake.cookies.set('_ga', { value: 'GA1.1.7', seconds: 60 })
+    const browser = { ...fake, browser: { ...fake.browser, wait } }
+    const { registration, sentTo } = visitorOf({ browser, landing: { setsVisitorId: true } })
+    await registration.dialogOpened('registration')
+    expect(sentTo('open-registration-form').map(({ body }) => body['ga_id'])).toEqual(['GA1.1.7'])
+  })
+
+  test('does not lose the statistics of a visitor who leaves before', async () => {
+    const fake = createFakeBrowser()
+    const never = new Promise<void>(() => {})
+    const wait = (milliseconds: number) => (milliseconds === 5000 ? never : fake.browser.wait(milliseconds))
+    const browser = { ...fake, browser: { ...fake.browser, wait } }
+    const { registration, sentTo, leave } = visitorOf({ browser, landing: { setsVisitorId: true } })
+    const opened = registration.dialogOpened('registration')
+    expect(sentTo('open-registration-form')).toEqual([])
+    leave()
+    await opened
+    expect(sentTo('open-registration-form').map(({ body }) => body['ga_id'])).toEqual([''])
   })
 
   test('twice at once loads everything once', async () => {

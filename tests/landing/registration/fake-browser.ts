@@ -7,6 +7,7 @@ export function createFakeBrowser(address = 'https://landing.example/new-promo-i
   const tab = new Map<string, string>()
   const happened: string[] = []
   const refilled: Draft[] = []
+  const left = Promise.withResolvers<void>()
   let ids = 0
   const writeTo = (map: Map<string, string>) => (name: string, value: string | null) => {
     if (value === null) map.delete(name)
@@ -27,9 +28,10 @@ export function createFakeBrowser(address = 'https://landing.example/new-promo-i
     closeDialogs: () => void happened.push('close dialogs'),
     refill: (draft) => void refilled.push(draft),
     sendAgain: (dialog) => void happened.push(`send ${dialog} again`),
+    leaving: () => left.promise,
     newId: () => `id-${++ids}`,
     now: () => 1_800_000_000_000,
     wait: async (milliseconds) => void happened.push(`wait ${milliseconds}`),
   }
-  return { browser, cookies, storage, tab, happened, refilled }
+  return { browser, cookies, storage, tab, happened, refilled, leave: left.resolve }
 }

@@ -47,7 +47,7 @@ const usual: Partial<Record<PlayerCallName, CallResult>> = {
   'registration-google': answer({ register: true, token, redirect_url: '' }),
   login: answer({ token, redirect_url: '' }),
   'csrf-token': answer({ token: 'csrf' }),
-  profile: answer({ id: 'player' }),
+  profile: answer({ id: 'player', info: { uuid: 'player', first_name: 'Asha', is_under_moderation: false } }),
   'player-activity': answer({}),
   'request-recovery': answer({}),
   'check-promo': answer({ description: '500 more' }),

@@ -19,7 +19,7 @@ describe('a call of the player', () => {
   test('answered with 401 refreshes the session and is retried once', async () => {
     const { readProfile, next, sentTo } = playerOf()
     next('profile', signedOut)
-    expect(await readProfile()).toEqual({ kind: 'answer', content: { id: 'player' } })
+    expect(await readProfile()).toMatchObject({ kind: 'answer', content: { id: 'player' } })
     expect(sentTo('refresh')).toHaveLength(1)
     expect(sentTo('profile').map(({ headers }) => headers['Authorization'])).toEqual(['Bearer old', 'Bearer renewed'])
   })

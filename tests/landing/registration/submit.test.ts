@@ -62,7 +62,7 @@ describe('a registration that succeeds', () => {
   test('loads the profile and records the sign-in, as the player', async () => {
     const { registration, state, sentTo } = await openedVisitor()
     await registration.register(entered())
-    expect(state().session.profile).toEqual({ id: 'player' })
+    expect(state().session.profile).toEqual({ id: 'player', name: 'Asha' })
     expect(sentTo('profile')[0]?.headers['Authorization']).toBe('Bearer access')
     expect(sentTo('player-activity')[0]?.body).toEqual({
       player_uuid: 'player',
@@ -331,7 +331,10 @@ describe('Google', () => {
   test('is asked with a new nonce of the server each time', async () => {
     const { registration, next } = await openedVisitor()
     next('google-nonce', answer({ nonce: 'one' }), answer({ nonce: 'two' }))
-    expect([await registration.askGoogleNonce(), await registration.askGoogleNonce()]).toEqual(['one', 'two'])
+    expect([await registration.askGoogleNonce(), await registration.askGoogleNonce()]).toMatchObject([
+      { nonce: 'one' },
+      { nonce: 'two' },
+    ])
   })
 
   test('is not asked without a nonce, and the visitor learns why', async () => {

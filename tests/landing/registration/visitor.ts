@@ -17,6 +17,7 @@ const landing: LandingSetup = {
   dialogs: new Map(
     (['registration', 'sign-in', 'reset-password'] as const).map((kind) => [kind, { kind, agreements: true } as never]),
   ),
+  setsVisitorId: false,
   currencies: ['INR', 'USD', 'BRL'].map((code) => ({ code, symbol: code, digits: 2, flag: '' })) as never,
   bonus: { currency: 'INR', bonusId: 102, category: 'casino' },
 }

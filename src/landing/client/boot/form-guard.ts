@@ -32,6 +32,7 @@ function problemOf(field: FormField): FieldProblem | undefined {
     isChecked: field.checked,
     isRequired: field.required,
     isNew: field.autocomplete === 'new-password',
+    isUsername: field.autocomplete === 'username',
   }
   return fieldProblem(state, password?.value ?? '')
 }

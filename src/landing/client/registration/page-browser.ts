@@ -63,6 +63,7 @@ export function createPageBrowser(go: (address: string) => void): PageBrowser {
     },
     refill,
     sendAgain,
+    leaving: () => new Promise((resolve) => addEventListener('pagehide', () => resolve(), { once: true })),
     newId,
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

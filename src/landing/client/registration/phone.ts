@@ -29,12 +29,14 @@ function splitInternational(field: HTMLInputElement, picker: HTMLSelectElement):
   field.value = number.formatNational()
 }
 
-/** Presets the country by the currency while no number has been entered. */
+/** Presets the country by the currency until the visitor chooses another one or enters a number. */
 export function presetCountry(currency: string): void {
   for (const picker of document.querySelectorAll<HTMLSelectElement>('select[name=phone_code]')) {
     const number = picker.form?.elements.namedItem('phone')
+    const isUntouched = picker.selectedIndex === 0 || picker.value === picker.dataset['preset']
+    if (!isUntouched || !(number instanceof HTMLInputElement) || number.value !== '') continue
     const countries = [...picker.options].map(({ value }) => value)
-    if (number instanceof HTMLInputElement && number.value === '')
-      picker.value = defaultPhoneCountry(currency, countries)
+    picker.value = defaultPhoneCountry(currency, countries)
+    picker.dataset['preset'] = picker.value
   }
 }

@@ -4,7 +4,8 @@ import late from '../../page/late/late.css?inline'
 import type { Page } from '../../page/page.ts'
 import { createRegistration, type LandingSetup, type Registration } from '../../registration/index.ts'
 import { markProblem } from '../boot/form-guard.ts'
-import { askGoogle } from './google.ts'
+import { shownBy } from './early-choice.ts'
+import { askGoogle } from './google/continue-with-google.ts'
 import { createPageBrowser } from './page-browser.ts'
 import { isPhoneValid, presetCountry } from './phone.ts'
 import { readForm } from './read-form.ts'
@@ -24,19 +25,21 @@ export function startRegistration(page: Page): Registration {
     port: createHttpPort(page.site.hosts.api),
     browser: createPageBrowser((address) => location.assign(address)),
   })
-  followCurrency(registration, page.bonus.currency)
+  followCurrency(registration)
   addEventListener('online', () => registration.cameOnline())
   addEventListener('pageshow', ({ persisted }) => persisted && registration.cameBack())
   return registration
 }
 
-function followCurrency(registration: Registration, first: string): void {
-  let last = first
+/** Also when a dialog is opened again: closing it has cleared its form. */
+function followCurrency(registration: Registration): void {
+  let last = ''
   registration.subscribe(() => {
-    const { currency } = registration.state().bonuses
-    if (!currency || currency === last) return
-    last = currency
-    presetCountry(currency)
+    const { bonuses, dialog } = registration.state()
+    const now = `${bonuses.currency} ${dialog?.name}`
+    if (!bonuses.currency || now === last) return
+    last = now
+    presetCountry(bonuses.currency)
   })
 }
 
@@ -55,6 +58,7 @@ function setupOf(page: Page): LandingSetup {
     addressOf: (slug) => page.landingPath.replace('*', slug),
     dialogs: new Map(dialogs.map((dialog) => [dialog.name, dialog])),
     ...(page.blocks.some(({ type }) => type === 'giveaway') && { tournament: page.slug }),
+    setsVisitorId: (page.pixels?.scripts.length ?? 0) > 0,
     currencies: page.currencies,
     bonus: { currency: bonus.currency, bonusId: first?.bonusId ?? null, category: first?.category ?? 'casino' },
   }
@@ -69,15 +73,15 @@ export async function sendForm(
 ): Promise<void> {
   const name = form.closest('[id]:not(form)')?.id ?? page.dialog.name
   const dialog = [page.dialog, ...page.otherDialogs].find((one) => one.name === name) ?? page.dialog
-  const opening = registration.dialogOpened(dialog.name)
-  const entered = readForm(form, page, registration.state())
+  void registration.dialogOpened(dialog.name)
   if (submitter?.dataset['way'] === 'google') {
-    // At once: the longer after the click, the likelier the pop-up is blocked.
-    const [nonce] = await Promise.all([registration.askGoogleNonce(), opening])
-    const token = nonce && (await askGoogle(registration.state().session.googleClientId, nonce))
-    if (token) await registration.continueWithGoogle(entered, token)
+    const token = await askGoogle(registration)
+    if (token && (await registration.agree(shownBy(form))))
+      await registration.continueWithGoogle(readForm(form, page, registration.state()), token)
     return
   }
+  if (!(await registration.agree(shownBy(form)))) return
+  const entered = readForm(form, page, registration.state())
   if (!checkPhone(form, entered.form)) return
   const send = { registration: registration.register, login: registration.signIn, reset: registration.requestReset }
   return send[purposeOf(dialog)](entered)

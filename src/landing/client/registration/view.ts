@@ -4,6 +4,7 @@ import type { Journey, JourneyActions, JourneyNotice } from '../../page/journey.
 import { initialJourney } from '../../page/journey.ts'
 import type { Page, PageBonus } from '../../page/page.ts'
 import type { Registration, RegistrationState } from '../../registration/index.ts'
+import { pageInCurrency } from './page-in-currency.ts'
 
 export function actionsOf(registration: Registration): JourneyActions {
   return {
@@ -14,7 +15,9 @@ export function actionsOf(registration: Registration): JourneyActions {
     captchaFailed: () => void registration.captchaFailed(),
     recoverPassword: (token, password) => void registration.recoverPassword(token, password),
     confirmEmail: (token) => void registration.confirmEmail(token),
+    sendCredentials: (email) => void registration.sendCredentials(email),
     goOn: () => void registration.goOn(),
+    logOut: () => void registration.logOut(),
     dismiss: (id) => void registration.dismissNotice(id),
   }
 }
@@ -23,12 +26,16 @@ export function actionsOf(registration: Registration): JourneyActions {
 export function journeyOf(state: RegistrationState, page: Page, act: JourneyActions): Journey {
   const { bonuses, captcha, dialog, flow, notices, promo, session } = state
   const rest = initialJourney(page)
-  return {
-    dialog: dialog?.name ?? null,
+  const money = {
     currency: bonuses.listCurrency || rest.currency,
-    askedCurrency: bonuses.currency || null,
     bonuses: bonuses.list ? bonuses.list.map((bonus) => shownBonus(bonus, page)) : rest.bonuses,
-    chosen: bonuses.list ? bonuses.chosen : rest.chosen,
+  }
+  return {
+    ...money,
+    pageChanges: pageInCurrency(page, money),
+    dialog: dialog?.name ?? null,
+    askedCurrency: bonuses.currency || null,
+    chosen: bonuses.list || bonuses.picked !== undefined ? bonuses.chosen : rest.chosen,
     isLoading: bonuses.isLoading,
     isSending: flow.kind === 'sending',
     promo,
@@ -41,6 +48,7 @@ export function journeyOf(state: RegistrationState, page: Page, act: JourneyActi
     },
     hasGoogle: captcha.siteKey === null || session.googleClientId !== '',
     credentials: flow.kind === 'credentials' ? { username: flow.username, password: flow.password } : null,
+    player: session.profile,
     notices: notices.map(
       ({ id, type, messages }): JourneyNotice => ({
         id,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useJourney } from '../../page/journey.ts'
 import { usePage } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
@@ -10,10 +10,10 @@ export function CurrencySelect({ block }: DialogBlockProps<'currency-select'>) {
   const { currencies, bonus } = usePage()
   const { askedCurrency } = useJourney()
   const select = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    // The campaign's currency, or one chosen before the registration was loaded.
+  useLayoutEffect(() => {
+    // Before the registration has read the campaign and the form, the visitor's choice is only in the form.
     if (askedCurrency && select.current) select.current.value = askedCurrency
-  }, [askedCurrency])
+  })
   return (
     <Field name="currency" label={block.label} problems={[]}>
       <select

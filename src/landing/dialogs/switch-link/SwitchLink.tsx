@@ -10,6 +10,8 @@ export function SwitchLink({ block }: DialogBlockProps<'switch-link'>) {
   const text = useText()
   const page = usePage()
   const { dialog } = useDialog()
+  const { signIn } = page
+  if (dialog.kind === 'sign-in' && signIn.kind === 'dialog' && signIn.linkToRegistration === false) return null
   return (
     <p className="switch">
       <span>{text(block.text)}</span>{' '}

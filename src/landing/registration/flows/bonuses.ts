@@ -1,34 +1,57 @@
 import { preselectBonus, type WelcomeBonus } from '../../../rules/form/bonus-choice.ts'
 import { bonuses } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
+import { follow } from './notify.ts'
+import { applyPromo } from './promo.ts'
 
 /** The minimum time that the loading indicator is shown after a change of currency. */
 const loading = 1000
 
-/** Loads the bonuses of a currency. Keeps the former choice if it is still offered. */
+/** A promo code is accepted for one currency: it is checked again for another. */
+export async function changeCurrency(registration: RegistrationStore, currency: string): Promise<void> {
+  const loaded = loadBonuses(registration, currency)
+  const { promo } = registration.state()
+  if (promo.kind === 'accepted' || promo.kind === 'asking') await applyPromo(registration, promo.code)
+  await loaded
+}
+
+/** Loads the bonuses of a currency. Keeps the visitor's choice, former or new, if it is still offered. */
 export async function loadBonuses(
-  { store, read, setup }: RegistrationStore,
+  registration: RegistrationStore,
   currency: string,
   former?: number | null,
 ): Promise<void> {
+  const { store, read, setup } = registration
   const { landing, browser } = setup
-  store.dispatch(bonuses.actions.requested(currency))
+  store.dispatch(bonuses.actions.requested({ currency, picked: former }))
   const [outcome] = await Promise.all([
     read('welcome-bonuses', { query: { currency, landing: landing.slug } }, { isFresh: true }),
     browser.wait(loading),
   ])
   // A later change of currency has requested another list.
   if (store.getState().bonuses.currency !== currency) return
-  if (outcome.kind === 'answer') {
-    const list: readonly WelcomeBonus[] = outcome.content.data.data
-    const isOffered = former === null || list.some(({ id }) => id === former)
-    const preselected = preselectBonus(list, {
-      query: browser.query(),
-      current: store.getState().bonuses.chosen,
-      bonusIds: [landing.bonus.bonusId ?? undefined],
-      category: landing.bonus.category,
-    })
-    store.dispatch(bonuses.actions.arrived({ list, chosen: isOffered ? (former ?? null) : preselected }))
+  if (outcome.kind === 'answer') chooseFrom(registration, outcome.content.data.data)
+  const shown = store.getState().bonuses.listCurrency || landing.bonus.currency
+  if (shown !== currency) {
+    store.dispatch(bonuses.actions.returned(shown))
+    if (outcome.kind === 'failure') follow(registration, 'other', outcome)
   }
   store.dispatch(bonuses.actions.shown())
+}
+
+/** Shows a list, with the visitor's choice or else the preselected bonus. */
+export function chooseFrom({ store, setup }: RegistrationStore, list: readonly WelcomeBonus[]): void {
+  const { landing, browser } = setup
+  const { picked, chosen: current } = store.getState().bonuses
+  const isOffered = picked === null || list.some(({ id }) => id === picked)
+  const chosen =
+    picked !== undefined && isOffered
+      ? picked
+      : preselectBonus(list, {
+          query: browser.query(),
+          current,
+          bonusIds: [landing.bonus.bonusId ?? undefined],
+          category: landing.bonus.category,
+        })
+  store.dispatch(bonuses.actions.arrived({ list, chosen }))
 }

@@ -1,6 +1,7 @@
 import { isCaptchaUnfinished } from '../../../rules/form/captcha.ts'
 import { captcha } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** Requests a captcha challenge; rejects if there is none. */
 export async function askChallenge({ read }: RegistrationStore): Promise<unknown> {
@@ -10,20 +11,8 @@ export async function askChallenge({ read }: RegistrationStore): Promise<unknown
 }
 
 /** Waits for the captcha; resolves to false if the dialog is left first. */
-export function captchaFinished({ store }: RegistrationStore): Promise<boolean> {
-  const { dialog } = store.getState()
-  return new Promise((resolve) => {
-    const look = () => {
-      const { captcha, dialog: open } = store.getState()
-      const isLeft = open?.name !== dialog?.name
-      if (!isLeft && isCaptchaUnfinished(captcha)) return
-      unsubscribe()
-      resolve(!isLeft)
-    }
-    const unsubscribe = store.subscribe(look)
-    look()
-  })
-}
+export const captchaFinished = (registration: RegistrationStore): Promise<boolean> =>
+  waitUntil(registration, (state) => !isCaptchaUnfinished(state.captcha))
 
 /** A token is valid for one response, successful or not: the same page may send another form. */
 export function spendToken({ store }: RegistrationStore, sent: string | null): void {

@@ -1,13 +1,12 @@
 import { affiliateIds } from '../../../rules/attribution.ts'
 import { isCaptchaOn } from '../../../rules/form/captcha.ts'
-import { chooseCurrency } from '../../../rules/form/currency-choice.ts'
-import { statisticsPayload } from '../../../rules/form/registration-payload.ts'
-import { nextVisitorIdPoll } from '../../../rules/form/statistics-timing.ts'
 import type { Draft } from '../draft.ts'
-import { affiliate, captcha, dialog, flow, promo, session } from '../slices/slices.ts'
+import { affiliate, bonuses, captcha, dialog, flow, promo, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
-import { loadBonuses } from './bonuses.ts'
+import { chooseFrom, loadBonuses } from './bonuses.ts'
+import { startingCurrency } from './currency.ts'
 import { applyPromo } from './promo.ts'
+import { sendStatistics } from './statistics.ts'
 import { goOn } from './success.ts'
 import { forgetDraft, keptDraft } from './unanswered.ts'
 
@@ -41,12 +40,13 @@ export async function dialogOpened(registration: RegistrationStore, name: string
 
 /** Closing the dialog clears the form and its promo code. */
 export function dialogClosed(registration: RegistrationStore): void {
-  const { store } = registration
+  const { store, setup } = registration
   const { flow: left, dialog: open } = store.getState()
   if (open && keptDraft(registration)?.dialog === open.name) forgetDraft(registration)
   if (left.kind === 'unanswered') store.dispatch(flow.actions.moved({ kind: 'idle' }))
   store.dispatch(dialog.actions.closed())
   store.dispatch(promo.actions.moved({ kind: 'none' }))
+  store.dispatch(bonuses.actions.cleared(setup.landing.bonus.bonusId))
   // Credentials are shown to a player who is already registered: closing them continues.
   if (left.kind === 'credentials') void goOn(registration, left.onward)
 }
@@ -56,17 +56,12 @@ async function startBonuses(
   draft: Draft | undefined,
   early: EarlyChoice,
 ): Promise<void> {
-  const { store, setup } = registration
-  const { landing, browser } = setup
-  const site = { currencies: landing.currencies, defaultCurrency: landing.bonus.currency }
-  const currency = chooseCurrency(site, {
-    dialog: early.currency ?? draft?.form.currency,
-    query: browser.query(),
-    cookie: browser.readCookie('currency'),
-  })
-  const { list, currency: listed } = store.getState().bonuses
-  if (!list || listed !== currency)
-    await loadBonuses(registration, currency, early.bonusId === undefined ? draft?.form.bonus : early.bonusId)
+  const { store } = registration
+  const currency = startingCurrency(registration, early.currency ?? draft?.form.currency)
+  const former = early.bonusId === undefined ? draft?.form.bonus : early.bonusId
+  const { list, listCurrency, currency: asked } = store.getState().bonuses
+  if (list && former === undefined && listCurrency === currency && asked === currency) chooseFrom(registration, list)
+  else await loadBonuses(registration, currency, former)
   if (draft?.form.isPromo) await applyPromo(registration, draft.form.promo)
 }
 
@@ -78,35 +73,4 @@ async function configure({ store, read, setup }: RegistrationStore): Promise<voi
   store.dispatch(captcha.actions.configured({ siteKey: captcha_site_key, provider: captcha_provider }))
   store.dispatch(session.actions.googleConfigured(google_client_id))
   store.dispatch(captcha.actions.displayed(isCaptchaOn(store.getState().captcha, setup.browser.query())))
-}
-
-/** Sent once per page. The visitor's id may arrive late; the wait for it is limited. */
-async function sendStatistics(registration: RegistrationStore): Promise<void> {
-  const { store, ask, setup } = registration
-  const { landing, browser } = setup
-  if (store.getState().session.areStatisticsSent) return
-  store.dispatch(session.actions.statisticsSent())
-  const analyticsId = await visitorId(registration)
-  const { affiliate: ids, dialog: open } = store.getState()
-  const payload = statisticsPayload({
-    affiliate: ids,
-    formId: open?.formId ?? browser.newId(),
-    type: `${landing.registrationType}`,
-    analyticsId,
-  })
-  await ask('open-registration-form', { body: { ...payload, landing: landing.slug, locale: landing.locale } })
-}
-
-/** The id set by an analytics script; empty if there is none in time. */
-async function visitorId({ setup }: RegistrationStore): Promise<string> {
-  const { browser } = setup
-  const read = () => browser.readCookie('_ga') ?? ''
-  if (read() || !browser.readCookie('ga_expected')) return read()
-  for (let elapsed = 0; ; ) {
-    const pause = nextVisitorIdPoll(elapsed)
-    if (pause === undefined) return ''
-    await browser.wait(pause)
-    elapsed += pause
-    if (read()) return read()
-  }
 }

@@ -13,7 +13,12 @@ export async function applyPromo(registration: RegistrationStore, entered: strin
   if (problem) return void move({ kind: 'refused', code, text: problem })
   move({ kind: 'asking', code })
   const { currency } = store.getState().bonuses
+  const isCurrent = () => {
+    const { promo: now, bonuses } = store.getState()
+    return now.kind === 'asking' && now.code === code && bonuses.currency === currency
+  }
   const outcome = await ask('check-promo', { body: { code, currency, locale: setup.landing.locale } })
+  if (!isCurrent()) return
   if (outcome.kind === 'answer') {
     return void move({ kind: 'accepted', code, description: outcome.content.description })
   }

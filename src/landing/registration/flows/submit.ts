@@ -48,14 +48,6 @@ export function submitReset(registration: RegistrationStore, entered: Entered): 
   })
 }
 
-/** The nonce for a sign-in with Google; undefined, after a notice, if there is none. */
-export async function askGoogleNonce(registration: RegistrationStore): Promise<string | undefined> {
-  const outcome = await registration.read('google-nonce', {}, { isFresh: true })
-  if (outcome.kind === 'answer') return outcome.content.nonce
-  follow(registration, 'other', outcome)
-  return undefined
-}
-
 export function submitGoogle(registration: RegistrationStore, entered: Entered, google: GoogleToken): Promise<void> {
   return once(registration, 'google', async () => {
     const outcome = await send(registration, googleCall(sendingOf(registration, entered), google))

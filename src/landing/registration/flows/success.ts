@@ -5,6 +5,7 @@ import { successEvent } from '../../../rules/session/success-event.ts'
 import { flow, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 import { notify } from './notify.ts'
+import { playerOf } from './recognise.ts'
 import { forgetDraft } from './unanswered.ts'
 
 /** How long the success notice is shown before the redirect to the main site. */
@@ -48,9 +49,9 @@ async function enterTournament({ ask, setup }: RegistrationStore): Promise<void>
 async function noteActivity({ store, read, ask, setup }: RegistrationStore): Promise<void> {
   const profile = await read('profile', {}, { isFresh: true })
   if (profile.kind !== 'answer') return
-  const { id, redirectUrl } = profile.content
-  store.dispatch(session.actions.known({ id, ...(redirectUrl && { redirectUrl }) }))
-  const body = { player_uuid: id, action: 'login', partner_url: setup.browser.href().slice(0, 2048) }
+  const player = playerOf(profile.content)
+  store.dispatch(session.actions.known(player))
+  const body = { player_uuid: player.id, action: 'login', partner_url: setup.browser.href().slice(0, 2048) }
   await ask('player-activity', { body })
 }
 

@@ -47,6 +47,8 @@ export type BonusState = {
   /** The currency of the list, which may lag behind `currency`. */
   readonly listCurrency: string
   readonly chosen: number | null
+  /** The visitor's own choice since the list was requested. */
+  readonly picked?: number | null | undefined
   readonly isLoading: boolean
 }
 
@@ -54,17 +56,25 @@ export const bonuses = createSlice({
   name: 'bonuses',
   initialState: { currency: '', list: null, listCurrency: '', chosen: null, isLoading: false } as BonusState,
   reducers: {
-    requested: (state, { payload }: PayloadAction<string>) => ({ ...state, currency: payload, isLoading: true }),
+    requested: (state, { payload }: PayloadAction<Pick<BonusState, 'currency' | 'picked'>>) => ({
+      ...state,
+      ...payload,
+      chosen: payload.picked === undefined ? state.chosen : payload.picked,
+      isLoading: true,
+    }),
     arrived: (state, { payload }: PayloadAction<Pick<BonusState, 'list' | 'chosen'>>) => ({
       ...state,
       ...payload,
       listCurrency: state.currency,
     }),
     shown: (state) => ({ ...state, isLoading: false }),
-    picked: (state, { payload }: PayloadAction<{ readonly id: number | null; readonly isPromo: boolean }>) => ({
-      ...state,
-      chosen: pickBonus(state.chosen, payload.id, payload.isPromo),
-    }),
+    /** The list of another currency did not arrive: the former one is still shown. */
+    returned: (state, { payload }: PayloadAction<string>) => ({ ...state, currency: payload }),
+    cleared: (state, { payload }: PayloadAction<number | null>) => ({ ...state, chosen: payload, picked: undefined }),
+    picked: (state, { payload }: PayloadAction<{ readonly id: number | null; readonly isPromo: boolean }>) => {
+      const chosen = pickBonus(state.chosen, payload.id, payload.isPromo)
+      return { ...state, chosen, picked: chosen }
+    },
   },
 })
 
@@ -110,7 +120,7 @@ export const affiliate = createSlice({
   reducers: { read: (_, { payload }: PayloadAction<AffiliateIds>) => payload },
 })
 
-export type Profile = { readonly id: string; readonly redirectUrl?: string }
+export type Profile = { readonly id: string; readonly name: string; readonly redirectUrl?: string }
 
 export const session = createSlice({
   name: 'session',

@@ -10,6 +10,8 @@ export type Input = {
   readonly isRequired?: boolean
   /** Whether this is a new password rather than the current one. */
   readonly isNew?: boolean
+  /** Whether a player name is accepted instead of an e-mail address. */
+  readonly isUsername?: boolean
 }
 
 /** The options that a page offers. */

@@ -2,6 +2,7 @@
 export type FieldProblem =
   | 'email-missing'
   | 'email-invalid'
+  | 'username-invalid'
   | 'phone-invalid'
   | 'password-missing'
   | 'password-short'
@@ -16,6 +17,8 @@ export type FieldState = {
   readonly isRequired: boolean
   /** Whether this is a new password rather than the current one. */
   readonly isNew: boolean
+  /** Whether a player name is accepted instead of an e-mail address. */
+  readonly isUsername: boolean
 }
 
 /** Finds a problem from the field and the form's password alone. */

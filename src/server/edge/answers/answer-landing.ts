@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { decideAtEdge } from '../../../rules/edge/edge-decision.ts'
 import type { EdgeDecision, EdgePage, EdgeRequest } from '../../../rules/edge/edge-request.ts'
+import { mirrorCookies } from '../../../rules/edge/mirror.ts'
 import { isPageData } from '../../landings.ts'
 import { withDialog } from '../compose-page.ts'
 import { setCookies } from '../cookies.ts'
@@ -44,7 +45,7 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
   const { asked, decision, request, reply } = answer
   switch (decision.kind) {
     case 'page':
-      setCookies(request, reply, decision.cookies)
+      setCookies(request, reply, [...decision.cookies, ...mirrorCookies(edge.mirror, site.site.hosts, asked.host)])
       // The answer depends on cookies, languages and country; shared caches must not reuse it.
       reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
       return showPage(edge, answer, decision.page)

@@ -22,7 +22,8 @@ export function describeFailure(
   const { code, first } = readErrorBody(failure.content)
   const none: Problems = new Map()
   if (first.location === 'code') return { problems: none, promo: promoRefusal(first.reason ?? '') }
-  const wrong = code === 'invalid-input' ? wrongField(first.location, entered.form.email !== '') : undefined
+  const isField = code === 'invalid-input' || code === 'username-malformed'
+  const wrong = isField ? wrongField(first.location, entered.form.email !== '') : undefined
   if (wrong && inputs.some(({ name }) => name === wrong.field))
     return { problems: new Map([[wrong.field, wrong.problem]]), notice: noticeIds.somethingWrong }
   return { problems: none, notice: noticeOf(failure) }

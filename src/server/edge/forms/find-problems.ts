@@ -11,10 +11,10 @@ export type Problems = ReadonlyMap<string, FieldProblem>
 /** Validates the fields that the visitor saw. */
 export function findProblems(inputs: readonly FormInput[], sent: SentForm, { tab, form }: Entered): Problems {
   const problems = new Map<string, FieldProblem>()
-  for (const { name, tab: own, choices, isRequired = false, isNew = false } of inputs) {
+  for (const { name, tab: own, choices, isRequired = false, isNew = false, isUsername = false } of inputs) {
     const isSeen = tab === undefined || own === undefined || own === tab
     if (!isSeen || choices) continue
-    const state = { name, value: sent.text(name), isChecked: sent.isTicked(name), isRequired, isNew }
+    const state = { name, value: sent.text(name), isChecked: sent.isTicked(name), isRequired, isNew, isUsername }
     const problem = fieldProblem(state, form.password) ?? (name === 'phone' ? wrongNumber(form) : undefined)
     if (problem) problems.set(name, problem)
   }

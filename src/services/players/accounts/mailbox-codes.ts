@@ -1,6 +1,6 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
 import { applyLimit } from '../../../kernel/limits/apply-limit.ts'
-import { normalizeEmail } from '../../../rules/identity.ts'
+import { normalizeEmail } from '../../../rules/email.ts'
 import { mailboxCodes } from '../limits.ts'
 import { codeMessage } from '../messages.ts'
 import type { Players } from '../players.ts'

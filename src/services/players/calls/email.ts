@@ -1,6 +1,7 @@
 import { invalidInput } from '../../../kernel/calls/errors.ts'
 import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
-import { normalizeEmail, readIdentity } from '../../../rules/identity.ts'
+import { normalizeEmail } from '../../../rules/email.ts'
+import { readIdentity } from '../../../rules/identity.ts'
 import { confirmByLink } from '../accounts/confirmation-links.ts'
 import { sendMailboxCode, spendMailboxCode } from '../accounts/mailbox-codes.ts'
 import { reAuthenticate } from '../accounts/re-authenticate.ts'

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
-import { normalizeEmail } from '../../../rules/identity.ts'
+import { normalizeEmail } from '../../../rules/email.ts'
 import { refuseClosedMarket } from '../accounts/closed-market.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'

@@ -2,7 +2,6 @@ import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { isWithinLimit } from '../../../kernel/limits/apply-limit.ts'
 import { sendSoon } from '../../../kernel/mail/send-soon.ts'
-import { readIdentity } from '../../../rules/identity.ts'
 import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { findByUsername } from '../accounts/accounts.ts'
 import { spendCode, voidCodes } from '../accounts/one-time-codes.ts'
@@ -50,7 +49,6 @@ async function replacePassword(db: Database, { id, password_hash }: Account, has
  */
 export const requestRecovery: Handler<'request-recovery'> = async (players, { body, caller }) => {
   await requireCaptcha(players, caller, body['captcha-token'])
-  if (!readIdentity(body.username)) return { success: true }
   const account = await findByUsername(players, body.username)
   const to = account?.email_written
   if (account && to && (await isWithinLimit(players, recoveryMessages, { account: account.id }))) {

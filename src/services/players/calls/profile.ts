@@ -13,6 +13,7 @@ export const profile: Handler<'profile'> = async (_, { player: { account } }) =>
     step3: false,
     info: {
       uuid: account.id,
+      username: account.email_written ?? account.phone ?? account.login,
       email: account.email_written,
       email_confirmed: account.email_confirmed === 1,
       phone: account.phone,

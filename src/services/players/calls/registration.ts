@@ -38,8 +38,8 @@ export const userRegistration: Handler<'user-registration'> = (players, { body, 
   requireCsrfToken(players, caller)
   const email = identityOf(body.username)
   const phone = identityOf(body.phone, body.phone_code, 'phone')
-  if (email.kind !== 'email') throw invalidInput('username')
-  if (phone.kind !== 'phone') throw invalidInput('phone')
+  if (email.kind !== 'email') throw callError('username-malformed')
+  if (phone.kind !== 'phone') throw callError('username-malformed', { location: 'phone' })
   return registerWithPassword(players, caller, 'user-registration', withCurrency(body), [email, phone])
 }
 
@@ -118,9 +118,9 @@ async function toAnswer(
   return { data, redirect_url: redirectUrl, token: await tokenData(players, caller, session) }
 }
 
-function identityOf(text: string, country?: string, field = 'username'): Identity {
+function identityOf(text: string, country?: string, location = 'username'): Identity {
   const identity = readIdentity(text, country)
-  if (!identity) throw invalidInput(field)
+  if (!identity) throw callError('username-malformed', { location })
   return identity
 }
 

@@ -15,7 +15,7 @@ button { margin-top: 1.5rem; border: 0; color: #fff; background: #0b57d0; font-w
 @media (prefers-color-scheme: dark) { .problem { color: #ff8a80 } }
 `
 
-// Answers the opener only if it is a page of this server.
+// The answer is repeated until the page that waits for it has taken it, which only a page of this server can.
 const script = `
 function waits(opener) {
   try {
@@ -26,9 +26,14 @@ function waits(opener) {
 }
 const answer = JSON.parse(document.getElementById('answer').textContent)
 const onward = document.getElementById('onward')
+const channel = new BroadcastChannel('demo-issuer')
+const tell = () => channel.postMessage({ kind: 'answer', ...answer })
+channel.onmessage = ({ data }) => {
+  if (data.kind === 'taken' && data.state === answer.state) window.close()
+}
 if (waits(window.opener)) {
-  window.opener.postMessage({ type: 'demo-issuer', ...answer }, location.origin)
-  window.close()
+  tell()
+  setInterval(tell, 300)
 } else if (onward) {
   location.replace(onward.href)
 }

@@ -9,6 +9,7 @@ const field = (name: string, value: string, more: Partial<FieldState> = {}): Fie
   isChecked: false,
   isRequired: true,
   isNew: true,
+  isUsername: false,
   ...more,
 })
 const problem = (state: FieldState, password = '') => fieldProblem(state, password)
@@ -21,10 +22,23 @@ describe('the problem of a field', () => {
     ['some body@example.com', 'email-invalid'],
     ['somebody@example', 'email-invalid'],
     ['somebody@example..com', 'email-invalid'],
+    ['some..body@example.com', 'email-invalid'],
+    ['üser@example.com', 'email-invalid'],
+    ['player-k7mwq3xz', 'email-invalid'],
     ['somebody@example.com', undefined],
     [' somebody+bonus@mail.example.co.in ', undefined],
   ])('e-mail "%s": %s', (value, expected) => {
     expect(problem(field('email', value))).toBe(expected)
+  })
+
+  test.each([
+    ['', 'username-invalid'],
+    ['somebody', 'username-invalid'],
+    ['player-k7', 'username-invalid'],
+    [' Player-K7mwq3xz ', undefined],
+    ['somebody@example.com', undefined],
+  ])('user name "%s": %s', (value, expected) => {
+    expect(problem(field('email', value, { isUsername: true }))).toBe(expected)
   })
 
   test('an optional e-mail may be empty, but not invalid', () => {

@@ -99,7 +99,7 @@ test('the inputs of a form are those of its blocks, with their tabs and options'
   ]
   expect(formInputs(blocks, offer)).toEqual([
     { name: 'way', choices: ['email', 'phone'], initial: 'phone', tab: undefined },
-    { name: 'email', isRequired: true, tab: 'email' },
+    { name: 'email', isRequired: true, isUsername: false, tab: 'email' },
     { name: 'password', isRequired: true, isNew: true, tab: undefined },
     { name: 'currency', choices: ['INR', 'USD'], initial: 'USD', tab: undefined },
   ])

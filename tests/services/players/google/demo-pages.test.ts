@@ -10,6 +10,16 @@ const partsOf = (page: string, element: string) =>
 /** Runs the page's script with this opener, and returns what it did. */
 function run(opener: unknown, redirectUri = '/landing') {
   const did: unknown[] = []
+  const opened: Channel[] = []
+  class Channel {
+    onmessage = (_: object) => {}
+    constructor() {
+      opened.push(this)
+    }
+    postMessage(data: object) {
+      did.push({ ...data })
+    }
+  }
   const page = answerPage({ ...errand, redirectUri }, 'token')
   const [, data = ''] = /id="answer">(.*?)<\/script>/.exec(page) ?? []
   const location = { origin: 'https://promo.example', replace: (href: string) => did.push(['replace', href]) }
@@ -19,8 +29,14 @@ function run(opener: unknown, redirectUri = '/landing') {
   }
   const window = { opener, close: () => did.push(['close']) }
   const [script = ''] = partsOf(page, 'script')
-  runInNewContext(script, { window, location, document: { getElementById: (id: string) => elements[id] } })
-  return did
+  runInNewContext(script, {
+    window,
+    location,
+    document: { getElementById: (id: string) => elements[id] },
+    BroadcastChannel: Channel,
+    setInterval: (repeat: () => void) => repeat(),
+  })
+  return { did, hear: (data: object) => opened[0]?.onmessage({ data }) }
 }
 
 describe('the pages of the demo issuer', () => {
@@ -32,12 +48,14 @@ describe('the pages of the demo issuer', () => {
     expect(pages.join('')).not.toMatch(/ style=| on[a-z]+=/)
   })
 
-  test('post the token to an opener of this server', () => {
-    const said: unknown[] = []
-    const postMessage = (data: unknown, to: string) => said.push(JSON.parse(JSON.stringify(data)), to)
-    const did = run({ location: { origin: 'https://promo.example' }, postMessage })
-    expect(said).toEqual([{ type: 'demo-issuer', credential: 'token', state: 'state' }, 'https://promo.example'])
-    expect(did).toEqual([['close']])
+  test('repeat the token until the opener, a page of this server, has taken it', () => {
+    const { did, hear } = run({ location: { origin: 'https://promo.example' } })
+    const answer = { kind: 'answer', credential: 'token', state: 'state' }
+    expect(did).toEqual([answer, answer])
+    hear({ kind: 'taken', state: 'another' })
+    expect(did).toEqual([answer, answer])
+    hear({ kind: 'taken', state: 'state' })
+    expect(did).toEqual([answer, answer, ['close']])
   })
 
   test('redirect if there is no opener, or a third-party one', () => {
@@ -46,9 +64,9 @@ describe('the pages of the demo issuer', () => {
         throw new Error('Blocked a frame with another origin')
       },
     }
-    expect(run(null)).toEqual([['replace', 'onward']])
-    expect(run(foreign)).toEqual([['replace', 'onward']])
-    expect(run({ location: { origin: 'https://evil.example' } })).toEqual([['replace', 'onward']])
-    expect(run(null, '')).toEqual([])
+    expect(run(null).did).toEqual([['replace', 'onward']])
+    expect(run(foreign).did).toEqual([['replace', 'onward']])
+    expect(run({ location: { origin: 'https://evil.example' } }).did).toEqual([['replace', 'onward']])
+    expect(run(null, '').did).toEqual([])
   })
 })

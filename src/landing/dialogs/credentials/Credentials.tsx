@@ -1,19 +1,25 @@
 import { useState } from 'react'
-import { useText } from '../../ui/text.ts'
-import { useJourney } from '../page/journey.ts'
-import { usePage } from '../page/page.ts'
+import { useText } from '../../../ui/text.ts'
+import { useJourney } from '../../page/journey.ts'
+import { usePage } from '../../page/page.ts'
+import { SendCredentials } from './SendCredentials.tsx'
+import { savePicture } from './save-picture.ts'
 
 type CredentialsProps = { readonly username: string; readonly password: string }
 
-/** The credentials of a one-click registration, shown only once: the player can copy or download them. */
+/** The credentials of a one-click registration, shown only once: the player can copy, save or send them. */
 export default function Credentials({ username, password }: CredentialsProps) {
   const text = useText()
   const { site } = usePage()
   const { act } = useJourney()
   const [isCopied, setIsCopied] = useState(false)
-  const content = `${site.brand.name}\n${text('ui.credentials.username')}: ${username}\n${text('ui.credentials.password')}: ${password}\n`
+  const lines = [
+    site.brand.name,
+    `${text('ui.credentials.username')}: ${username}`,
+    `${text('ui.credentials.password')}: ${password}`,
+  ]
   const copy = async () => {
-    await navigator.clipboard.writeText(content)
+    await navigator.clipboard.writeText(`${lines.join('\n')}\n`)
     setIsCopied(true)
   }
   return (
@@ -30,14 +36,15 @@ export default function Credentials({ username, password }: CredentialsProps) {
         <button type="button" className="button" onClick={copy}>
           {text(isCopied ? 'ui.credentials.copied' : 'ui.credentials.copy')}
         </button>
-        <a
+        <button
+          type="button"
           className="button"
-          download={`${site.brand.name.toLowerCase()}.txt`}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(content)}`}
+          onClick={() => savePicture(lines, `${site.brand.name.toLowerCase()}.png`)}
         >
           {text('ui.credentials.download')}
-        </a>
+        </button>
       </div>
+      <SendCredentials />
       <button type="button" className="button button-main" onClick={act?.goOn}>
         {text('ui.credentials.continue')}
       </button>

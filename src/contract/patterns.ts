@@ -1,0 +1,1 @@
+export { emailPattern, playerNamePattern } from './generated/patterns.ts'

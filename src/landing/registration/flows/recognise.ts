@@ -1,0 +1,16 @@
+import type { PlayerCalls } from '../../../contract/calls/player.ts'
+import { isAuthenticated } from '../../../rules/session/session-rules.ts'
+import { type Profile, session } from '../slices/slices.ts'
+import type { RegistrationStore } from '../store.ts'
+
+/** A visitor with a session is known by name. One whose session has ended is a visitor like any other. */
+export async function recognise({ store, read, keeper }: RegistrationStore): Promise<void> {
+  if (!isAuthenticated(keeper.tokens())) return
+  const profile = await read('profile', {}, { isFresh: true })
+  if (profile.kind === 'answer') store.dispatch(session.actions.known(playerOf(profile.content)))
+}
+
+export function playerOf({ id, redirectUrl, info }: PlayerCalls['profile']['answer']): Profile {
+  const name = info.first_name || info.username || info.email || info.phone || ''
+  return { id, name, ...(redirectUrl && { redirectUrl }) }
+}

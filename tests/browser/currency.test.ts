@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { startJourneys } from './journey.ts'
+import { desktop } from './visit.ts'
+
+const { arrive } = await startJourneys()
+
+const rupees = /₹/
+
+describe('a page has one currency', () => {
+  test.each([
+    ['wheel-of-fortune-audio?val_cur=USD', 'USD', /\$/],
+    ['sport-land?currency=usd', 'USD', /\$/],
+    ['landambassador?currency=KES', 'KES', /KSh/],
+  ])('%s: %s', async (place, currency, symbol) => {
+    const visitor = await arrive(place, desktop)
+    await expect.poll(() => visitor.locator('.page').textContent()).not.toMatch(rupees)
+    expect(await visitor.locator('.page').textContent()).toMatch(symbol)
+    await expect.poll(() => visitor.locator('.overlay').count()).toBe(0)
+    await visitor.locator('.top-register').click()
+    const form = visitor.locator('dialog[open] form')
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    expect(await form.locator('[name=currency]').inputValue()).toBe(currency)
+    expect(await form.locator('.bonuses').textContent()).not.toMatch(rupees)
+    expect(await visitor.locator('.page').textContent()).not.toMatch(rupees)
+    await form.locator('[name=currency]').selectOption('INR')
+    await expect.poll(() => visitor.locator('.page').textContent()).toMatch(rupees)
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('and says so if it cannot have that of the link', async () => {
+    const visitor = await arrive('sport-land?currency=KES')
+    await visitor.getByText('is not available on this page').waitFor()
+  })
+})
+
+describe('an ambassador’s page follows the visitor’s country', () => {
+  test.each([
+    ['Bangladesh', '103.4.145.1', 'BDT', 'BD'],
+    ['Brazil', '177.67.80.1', 'BRL', 'BR'],
+    ['Kenya', '197.248.0.1', 'KES', 'KE'],
+    ['India', '103.21.58.1', 'INR', 'IN'],
+  ])('%s', async (_, address, currency, country) => {
+    const visitor = await arrive('landambassador', { ...desktop, extraHTTPHeaders: { 'x-forwarded-for': address } })
+    await visitor.locator('.top-register').click()
+    const form = visitor.locator('dialog[open] form')
+    await form.waitFor()
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    expect(await form.locator('[name=currency]').inputValue()).toBe(currency)
+    expect(await form.locator('[name=phone_code]').inputValue()).toBe(country)
+  })
+})

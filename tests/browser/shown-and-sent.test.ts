@@ -1,0 +1,177 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { newEmail } from '../identities.ts'
+import { fillEmail, openForm, startJourneys } from './journey.ts'
+
+const { arrive } = await startJourneys()
+
+const register = 'a.button-main[data-opens]'
+
+/** What the form shows: the ticked bonus, its amount in the gift banner, the currency and the dial code. */
+async function shownBy(form: Locator) {
+  const picked = form.locator('[name=bonus_id]:checked')
+  const country = form.locator('[name=phone_code]')
+  const banner = form.page().locator('dialog[open] .gift')
+  return {
+    bonus: Number(await picked.inputValue()) || null,
+    amount: await form.locator('.bonus:has(:checked) .bonus-amount').allTextContents(),
+    gift: (await banner.count()) > 0 ? ((await banner.textContent()) ?? '') : '',
+    currency: await form.locator('[name=currency]').inputValue(),
+    country: (await country.count()) > 0 ? await country.inputValue() : undefined,
+  }
+}
+
+/** Sends the form, and compares what the request contains with what the form showed. */
+async function sendAndCompare(page: Page, form: Locator, way = '.button-submit') {
+  await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+  const shown = await shownBy(form)
+  for (const amount of shown.amount) expect(shown.gift).toContain(amount)
+  const asked = page.waitForRequest(/registration$/)
+  await form.locator(way).click()
+  const body = (await asked).postDataJSON()
+  expect(body).toMatchObject({ bonus_id: shown.bonus, currency: shown.currency })
+  if (shown.country) expect(body.phone_code).toBe(shown.country)
+  return shown
+}
+
+describe('what a form shows is what it sends', () => {
+  test.each([
+    ['casino-bonus?bonus=sport', 102],
+    ['sport-land?bonus=casino', 101],
+    ['casino-bonus?bonus=CASINO&currency=USD', 107],
+    ['sport-land', 102],
+  ])('%s: the bonus of the campaign', async (place, bonus) => {
+    const visitor = await arrive(place)
+    const form = await openForm(visitor, '.top-register')
+    await fillEmail(form, newEmail())
+    expect(await sendAndCompare(visitor, form)).toMatchObject({ bonus })
+  })
+
+  test.each([
+    ['casino-bonus?bonus=sport', '101'],
+    ['sport-land?bonus=casino', '102'],
+    ['sport-land?bonus=casino', ''],
+  ])('%s: a bonus that is picked (%s)', async (place, bonus) => {
+    const visitor = await arrive(place)
+    const form = await openForm(visitor, '.top-register')
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    await form.locator(`.bonus:has([value="${bonus}"])`).click()
+    await fillEmail(form, newEmail())
+    expect(await sendAndCompare(visitor, form)).toMatchObject({ bonus: Number(bonus) || null })
+  })
+
+  test('a bonus that is picked while the list is loading', async () => {
+    const visitor = await arrive('casino-bonus')
+    const list = Promise.withResolvers<void>()
+    await visitor.route(/welcome-for-land/, async (route) => {
+      await list.promise
+      await route.continue()
+    })
+    await visitor.locator('.top-register').click()
+    const form = visitor.locator('dialog[open] form')
+    await form.locator('.bonus:has([value="102"])').click()
+    await form.locator('.promo-apply').waitFor({ state: 'attached' })
+    list.resolve()
+    await fillEmail(form, newEmail())
+    expect(await sendAndCompare(visitor, form)).toMatchObject({ bonus: 102 })
+  })
+
+  test('another currency, also when the form is sent at once', async () => {
+    const visitor = await arrive('sport-land?bonus=casino')
+    const form = await openForm(visitor, '.top-register')
+    await fillEmail(form, newEmail())
+    await form.locator('[name=currency]').selectOption('USD')
+    const asked = visitor.waitForRequest(/registration$/)
+    await form.evaluate((one: HTMLFormElement) => one.requestSubmit())
+    const body = (await asked).postDataJSON()
+    const shown = await shownBy(form)
+    expect(shown).toMatchObject({ currency: 'USD', bonus: expect.any(Number) })
+    expect(shown.gift).toContain('$')
+    expect(body).toMatchObject({ currency: shown.currency, bonus_id: shown.bonus })
+  })
+
+  test('a currency whose bonuses cannot be loaded', async () => {
+    const visitor = await arrive('sport-land')
+    const form = await openForm(visitor, '.top-register')
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    await visitor.route(/welcome-for-land/, (route) => route.abort())
+    await form.locator('[name=currency]').selectOption('USD')
+    await visitor.locator('dialog[open] .notification').waitFor()
+    await visitor.unroute(/welcome-for-land/)
+    await fillEmail(form, newEmail())
+    expect(await sendAndCompare(visitor, form)).toMatchObject({ currency: 'INR', bonus: 102 })
+  })
+
+  test('values that appear without an event, as some password managers fill them in', async () => {
+    const visitor = await arrive('sport-land')
+    const form = await openForm(visitor, '.top-register')
+    await fillEmail(form, newEmail())
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    await form.evaluate((one: HTMLFormElement) => {
+      const field = (name: string) => one.querySelector<HTMLInputElement & HTMLSelectElement>(name)
+      Object.assign(field('[name=currency]') ?? {}, { value: 'USD' })
+      Object.assign(field('[name=bonus_id][value="101"]') ?? {}, { checked: true })
+    })
+    const asked = visitor.waitForRequest(/registration$/)
+    await form.locator('.button-submit').click()
+    const body = (await asked).postDataJSON()
+    const { currency, bonus } = await shownBy(form)
+    expect(body).toMatchObject({ currency, bonus_id: bonus })
+  })
+
+  test.each(['sport-land?bonus=casino', 'sport-land?currency=BDT'])('%s: after closing and opening', async (place) => {
+    const visitor = await arrive(place)
+    const form = await openForm(visitor, '.top-register')
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    const first = await shownBy(form)
+    await form.locator('.bonus:has([value=""])').click()
+    await visitor.locator('dialog[open] [data-closes]').click()
+    await visitor
+      .locator('dialog:not([open])#BasicRegistration, dialog:not([open])')
+      .first()
+      .waitFor({ state: 'attached' })
+    await visitor.locator('.top-register').click()
+    await form.waitFor()
+    await fillEmail(form, newEmail())
+    expect(await sendAndCompare(visitor, form)).toEqual(first)
+  })
+
+  test('after going to the sign-in dialog and back', async () => {
+    const visitor = await arrive('1win?bonus=sport')
+    const form = await openForm(visitor, register)
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    await form.locator('[name=currency]').selectOption('USD')
+    await form.locator('.bonus:has([value=""])').click()
+    await form.locator('.switch a').click()
+    await visitor.locator('dialog[open]#auth .switch a').click()
+    await visitor.locator('dialog[open]:not(#auth)').waitFor()
+    await fillEmail(form, newEmail())
+    await sendAndCompare(visitor, form)
+  })
+
+  test('after a reload', async () => {
+    const visitor = await arrive('sport-land')
+    const form = await openForm(visitor, '.top-register')
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    await form.locator('[name=currency]').selectOption('USD')
+    await form.locator('.bonus:has([value="101"])').click()
+    await visitor.reload()
+    await openForm(visitor, '.top-register')
+    await fillEmail(form, newEmail())
+    await sendAndCompare(visitor, form)
+  })
+
+  test('a promo code that was typed but not applied is checked, and sent', async () => {
+    const visitor = await arrive('sport-land')
+    const form = await openForm(visitor, '.top-register')
+    await fillEmail(form, newEmail())
+    await form.locator('details.promo').evaluate((one: HTMLDetailsElement) => Object.assign(one, { open: true }))
+    await form.locator('[name=promo_code]').fill('999')
+    await form.locator('.button-submit').click()
+    await form.locator('[id$=promo_code-answer].problem:not(:empty)').waitFor()
+    await form.locator('[name=promo_code]').fill('150150')
+    const asked = visitor.waitForRequest(/registration$/)
+    await form.locator('.button-submit').click()
+    expect((await asked).postDataJSON()).toMatchObject({ is_promo: true, promo_code: '150150' })
+  })
+})
