@@ -29,7 +29,15 @@ export function Room({ view, seats, children }: RoomProps) {
           <path d="M-10 330Q-2 238 72 226h58q76 12 84 104Z" fill="#1b1d24" />
           <path d="M72 226q29 24 58 0l10 6q-38 34-78 0Z" fill="#f4f1ec" />
           <path d="M60 190Q58 140 101 140t41 50q-4 42-41 44-37-2-41-44Z" fill="#2a1a14" />
+          <path
+            d="M66 196q-4-42 24-50M214 322q-12-76-78-90"
+            fill="none"
+            stroke="#e0ac4a"
+            strokeWidth="4"
+            opacity=".7"
+          />
           <circle cx="101" cy="146" r="17" fill="#3a251c" />
+          <path d="M92 138q10-8 20 0" fill="none" stroke="#8a6a4a" strokeWidth="4" strokeLinecap="round" />
         </>
       )}
     </svg>
