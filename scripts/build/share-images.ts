@@ -47,7 +47,7 @@ function drawShareImage(theme: Theme, icons: ReadonlyMap<string, Drawing>): stri
 
 function place(icon: Drawing | undefined): string {
   if (!icon) return ''
-  return `<svg x="330" y="50" width="540" height="540" viewBox="0 0 ${icon.size} ${icon.size}">${icon.body}</svg>`
+  return `<svg x="330" y="90" width="540" height="540" viewBox="0 0 ${icon.size} ${icon.size}">${icon.body}</svg>`
 }
 
 function colorOf({ colors }: Theme, property: string): string {
