@@ -4,7 +4,8 @@ import path from 'node:path'
 import { optimize } from 'svgo'
 import type { Manifest } from '../../src/contract/index.ts'
 import { visitReferences } from '../../src/contract/index.ts'
-import { projectRoot } from '../codegen/digest.ts'
+import { digestOf, projectRoot } from '../codegen/digest.ts'
+import { drawnFolder, drawnSet, drawnSize, readDrawn } from '../codegen/drawn.ts'
 import { writePage } from './write-page.ts'
 
 export type Drawing = { readonly body: string; readonly size: number }
@@ -19,19 +20,20 @@ export function collectIcons(manifest: Manifest): Map<string, Drawing> {
   const names = new Set<string>()
   visitReferences('manifest', manifest, ({ kind, name }) => kind === 'icon' && names.add(name))
   const known = readCache()
-  const missing = [...names].filter((name) => !known[name])
+  const drawn = [...names].filter((name) => name.startsWith(`${drawnSet}:`))
+  const missing = [...names].filter((name) => !known[name] && !drawn.includes(name))
   if (missing.length > 0) writeCache({ ...known, ...drawIcons(missing) })
-  const drawings = missing.length > 0 ? readCache() : known
+  const drawings = { ...(missing.length > 0 ? readCache() : known), ...drawOwn(drawn) }
   return new Map([...names].sort().flatMap((name) => (drawings[name] ? [[name, drawings[name]]] : [])))
 }
 
-/** Writes each image as a file into a folder named after the versions of the icon sets. Returns the folder's name. */
+/** Writes each image as a file into a folder named after the versions of all sets. Returns the folder's name. */
 export async function writeIcons(icons: ReadonlyMap<string, Drawing>, assets: string): Promise<string> {
   const require = createRequire(import.meta.url)
   const releases = ['@iconify-json/fluent-emoji', '@iconify-json/fluent-emoji-flat'].map(
     (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version,
   )
-  const folder = `icons-${releases.join('-')}`
+  const folder = `icons-${releases.join('-')}-${digestOf(drawnFolder).slice(0, 8)}`
   mkdirSync(path.join(assets, folder), { recursive: true })
   for (const [name, drawing] of icons) {
     const file = path.join(assets, folder, `${name.replace(':', '--')}.svg`)
@@ -66,16 +68,28 @@ function drawIcons(names: readonly string[]): Record<string, Drawing> {
   return drawings
 }
 
+/** Our own drawings are not cached: they are few, and change. */
+function drawOwn(names: readonly string[]): Record<string, Drawing> {
+  const bodyOf = (name: string) => withoutRoot(readDrawn(name.slice(drawnSet.length + 1)).trim())
+  return Object.fromEntries(names.map((name) => [name, { body: slim(bodyOf(name), drawnSize, name), size: drawnSize }]))
+}
+
+// Gradient ids are unique within one image only, but a document contains several.
+const prefixes: Readonly<Record<string, string>> = { drawn: 'd-', 'fluent-emoji': 's-', 'fluent-emoji-flat': 'f-' }
+
 /** Rounds to a tenth of a pixel in a 32 px box: more decimals are invisible but cost bytes. */
 function slim(body: string, size: number, name: string): string {
-  // Gradient ids are unique within one image only, but a document contains several.
-  const prefix = name.replace(/^fluent-emoji(-flat)?:/, (_, flat) => (flat ? 'f-' : 's-'))
+  const prefix = name.replace(/^(.*):/, (_, set: string) => prefixes[set] ?? '')
   const { data } = optimize(toSvg({ body, size }), {
-    floatPrecision: name.startsWith('fluent-emoji:') ? 1 : 2,
+    floatPrecision: name.startsWith('fluent-emoji-flat:') ? 2 : 1,
     multipass: true,
     plugins: ['preset-default', 'convertStyleToAttrs', { name: 'prefixIds', params: { prefix, delim: '' } }],
   })
-  return data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
+  return withoutRoot(data)
+}
+
+function withoutRoot(svg: string): string {
+  return svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
 }
 
 function readCache(): Record<string, Drawing> {

@@ -35,29 +35,19 @@ export async function writeShareImages(images: ShareImages, folder: string): Pro
 function drawShareImage(theme: Theme, icons: ReadonlyMap<string, Drawing>): string {
   const scene = readFileSync(path.join(projectRoot, `src/landing/scenes/${theme.scene}.svg`), 'utf8')
   const ground = scene.replace('<svg ', `<svg width="${width}" height="${height}" `)
-  const places = [
-    { x: 200, y: 110, size: 130 },
-    { x: 870, y: 90, size: 110 },
-    { x: 180, y: 390, size: 110 },
-    { x: 890, y: 400, size: 130 },
-  ]
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <defs><linearGradient id="ground" x2="0" y2="1"><stop stop-color="var(--backdrop)"/><stop offset="1" stop-color="var(--background)"/></linearGradient>
     <radialGradient id="light"><stop stop-color="var(--glow)" stop-opacity="0.6"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient></defs>
     <rect width="100%" height="100%" fill="url(#ground)"/>${ground}
     <circle cx="600" cy="315" r="360" fill="url(#light)"/>
-    ${theme.decorations.map((name, index) => place(icons.get(name), places[index])).join('')}
-    ${place(icons.get(theme.figure), { x: 390, y: 105, size: 420 })}
+    ${place(icons.get(theme.figure))}
   </svg>`
   return drawing.replace(/var\(--([a-z-]+)\)/g, (_, name) => colorOf(theme, name))
 }
 
-type Place = { readonly x: number; readonly y: number; readonly size: number }
-
-function place(icon: Drawing | undefined, at: Place | undefined): string {
-  if (!icon || !at) return ''
-  const box = `x="${at.x}" y="${at.y}" width="${at.size}" height="${at.size}"`
-  return `<svg ${box} viewBox="0 0 ${icon.size} ${icon.size}">${icon.body}</svg>`
+function place(icon: Drawing | undefined): string {
+  if (!icon) return ''
+  return `<svg x="330" y="90" width="540" height="540" viewBox="0 0 ${icon.size} ${icon.size}">${icon.body}</svg>`
 }
 
 function colorOf({ colors }: Theme, property: string): string {

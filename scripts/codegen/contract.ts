@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { digestOf, projectRoot } from './digest.ts'
+import { drawnFolder } from './drawn.ts'
 
 const generatedDir = path.join(projectRoot, 'src/contract/generated')
 
@@ -9,7 +10,7 @@ const generatedDir = path.join(projectRoot, 'src/contract/generated')
  * never stale.
  */
 export async function ensureContract(): Promise<void> {
-  const digest = digestOf('schema', 'scripts/codegen', 'package.json')
+  const digest = digestOf('schema', 'scripts/codegen', 'package.json', drawnFolder)
   const stampFile = path.join(generatedDir, 'digest')
   if (readIfPresent(stampFile) === digest) return
   const [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { drawnNames, drawnSet } from './drawn.ts'
 
 const sets = ['fluent-emoji', 'fluent-emoji-flat']
 
@@ -10,5 +11,6 @@ export function generateIconNames(): string {
     const { icons, aliases = {} } = JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/icons.json`), 'utf8'))
     return [...Object.keys(icons), ...Object.keys(aliases)].map((name) => `${set}:${name}`)
   })
-  return `export const iconNames: readonly string[] = ${JSON.stringify(names.sort())}\n`
+  const drawn = drawnNames().map((name) => `${drawnSet}:${name}`)
+  return `export const iconNames: readonly string[] = ${JSON.stringify([...names, ...drawn].sort())}\n`
 }

@@ -11,7 +11,8 @@ import { inSeveralWindows } from './windows.ts'
 
 const minutes = 60_000
 
-const stageOf = ({ blocks }: CompiledLanding) => blocks[0]?.type
+const stageOf = ({ blocks: [first] }: CompiledLanding) =>
+  first?.type === 'hero' ? `${first.type} ${first.layout}` : first?.type
 const examples = [...new Map(manifest.landings.map((landing) => [stageOf(landing), landing.slug])).values()]
 const locales = [...new Set(pages.map(({ locale }) => locale))]
 /** The one with the longest texts, and the one with the tallest letters. */

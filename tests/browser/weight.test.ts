@@ -9,11 +9,11 @@ const html = (page: string) => read(path.join(page, 'index.html')).toString()
 const english = pages.filter(({ locale, param }) => locale === 'en' && param === null)
 
 describe('the size of a first visit', () => {
-  test('90% of documents are at most 14 KB, none exceeds 20 KB', () => {
+  test('90% of documents are at most 14 KB, none exceeds 17 KB', () => {
     const made = Object.values<{ files: Record<string, number> }>(builtFile('.pages.json'))
     const sizes = made.map(({ files }) => files['index.html.br'] ?? Number.NaN)
     expect(sizes.filter((size) => size <= 14_000).length / sizes.length).toBeGreaterThanOrEqual(0.9)
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(20_000)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(17_000)
   })
 
   test('the inline script is at most 2 KB', () => {

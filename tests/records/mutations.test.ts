@@ -11,7 +11,7 @@ const landing: Json = {
   extends: 'base',
   param: { name: 'id', required: false, values: ['en', 'hi'] },
   blocks: [
-    { id: 'hero', type: 'hero', headline: 'hero.headline', layout: 'backdrop', highlight: 'percent' },
+    { id: 'hero', type: 'hero', headline: 'hero.headline', layout: 'poster', highlight: 'percent' },
     { id: 'footer', type: 'footer', conditions: true, languages: false },
   ],
   dialog: { name: 'Register', width: 430, blockChanges: { title: null } },

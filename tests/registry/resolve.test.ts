@@ -49,10 +49,10 @@ describe('a landing inherits what it does not set itself', () => {
 
   test('single blocks are changed or removed', () => {
     const { blocks, dialog } = offer({
-      blockChanges: { hero: { layout: 'backdrop' } },
+      blockChanges: { hero: { layout: 'poster' } },
       dialog: { blockChanges: { title: null, email: { required: false } } },
     })
-    expect(blocks).toMatchObject([{ id: 'hero', layout: 'backdrop', headline: 'hero.headline' }, { id: 'footer' }])
+    expect(blocks).toMatchObject([{ id: 'hero', layout: 'poster', headline: 'hero.headline' }, { id: 'footer' }])
     expect(dialog.blocks.map(({ id }) => id)).toEqual(['email', 'password', 'submit'])
     expect(dialog.blocks[0]).toMatchObject({ required: false, label: 'field.email' })
   })

@@ -31,7 +31,7 @@ export function setStage(scene: Scene): void {
 function stageOf({ page, theme }: Scene) {
   const { blocks, dialog, otherDialogs, signUpMethods } = page
   const parts = [dialog, ...otherDialogs].flatMap((one) => visibleBlocks(one, signUpMethods))
-  const css = collectStyles(theme, { blocks: blocks.map(({ type }) => type), parts: parts.map(({ type }) => type) })
+  const css = collectStyles(theme, { blocks, parts: parts.map(({ type }) => type) })
   const classes = [
     `theme-${theme.id}`,
     `shape-${theme.shape}`,

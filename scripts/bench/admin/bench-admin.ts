@@ -88,7 +88,7 @@ export function addLongLanding(pages: string): void {
     pace: 'lively',
     won: 'game.won',
   }
-  const hero = { headline: 'crash.headline', intro: 'crash.intro', layout: 'figure-right', highlight: 'percent' }
+  const hero = { headline: 'crash.headline', intro: 'crash.intro', layout: 'split', highlight: 'percent' }
   const blocks = [
     block('hero', 'hero', { eyebrow: 'crash.eyebrow', ...hero }),
     ...Array.from({ length: 5 }, (_, index) => [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Headline } from '../../ui/Headline.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useText } from '../../ui/text.ts'
 import { MainButton } from '../page/MainButton.tsx'
 import type { Game } from './game.ts'
@@ -18,11 +19,13 @@ type GameFrameProps = {
   readonly controls?: ReactNode
   /** Replaces the button, for example if the game is played on the stage itself. */
   readonly action?: ReactNode
+  /** A picture that looks over the upper edge of the stage. */
+  readonly figure?: string
   readonly children: ReactNode
 }
 
 /** The frame of all games: headline, stage, button, tries left, and the prize with the link to the dialog. */
-export function GameFrame({ block, game, onPlay, controls, action, children }: GameFrameProps) {
+export function GameFrame({ block, game, onPlay, controls, action, figure, children }: GameFrameProps) {
   const text = useText()
   const hasWon = game.state === 'won'
   return (
@@ -31,7 +34,10 @@ export function GameFrame({ block, game, onPlay, controls, action, children }: G
         <Headline text={block.headline} />
         {block.intro && <p className="intro">{text(block.intro)}</p>}
       </div>
-      <div className="game-stage">{children}</div>
+      <div className="game-stage">
+        {figure && <Icon name={figure} className="game-figure" />}
+        {children}
+      </div>
       <div className="game-panel">
         {hasWon ? (
           <div className="game-won">

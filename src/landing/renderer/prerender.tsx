@@ -145,7 +145,7 @@ function documentOf(input: PrerenderInput, index: SiteIndex, { page, body, data,
 
 function shownTypes({ blocks, dialog, otherDialogs, signUpMethods }: Page) {
   const parts = [dialog, ...otherDialogs].flatMap((one) => visibleBlocks(one, signUpMethods))
-  return { blocks: blocks.map(({ type }) => type), parts: parts.map(({ type }) => type) }
+  return { blocks, parts: parts.map(({ type }) => type) }
 }
 
 function modulesOf({ application, blockFiles }: PrerenderInput, { blocks, site }: Page): string {

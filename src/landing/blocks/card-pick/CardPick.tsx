@@ -3,12 +3,14 @@ import { pause } from '../../../ui/motion.ts'
 import { useText } from '../../../ui/text.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
+import { usePage } from '../../page/page.ts'
 import type { BlockProps } from '../block.ts'
 import { CardTable } from './CardTable.tsx'
 import { handsOf } from './hands.ts'
 
 export default function CardPick({ block }: BlockProps<'card-pick'>) {
   const text = useText()
+  const { figure } = usePage()
   const game = useGame(block.attempts)
   const [round, setRound] = useState(0)
   const [turned, setTurned] = useState(0)
@@ -43,6 +45,7 @@ export default function CardPick({ block }: BlockProps<'card-pick'>) {
       block={block}
       game={game}
       onPlay={() => game.play(deal)}
+      figure={figure}
       action={
         game.state === 'playing' ? (
           <button type="button" className="button button-play" disabled={turned === count} onClick={turn}>

@@ -11,7 +11,10 @@ export function Chicken({ ref }: { readonly ref: Ref<SVGSVGElement> }) {
       <path d="M18 34q14 6 20-2-2 14-12 13-6-2-8-11Z" fill="#c3cdd9" />
       <path d="M55 18l9 4-9 5Z" fill="#ffb52e" />
       <path d="M52 28q5 4 2 9-5-1-4-9Z" fill="#e8262c" />
-      <circle cx="48" cy="19" r="3" fill="#14202b" />
+      <path d="M33 29q12 8 23 1v6q-12 7-24-2Z" fill="#e8262c" />
+      <circle cx="48" cy="19" r="5" fill="#fff" stroke="#c3cdd9" />
+      <circle cx="49.5" cy="19.5" r="3" fill="#14202b" />
+      <path d="M42 13l9 2" stroke="#6b3b1c" strokeWidth="2.5" strokeLinecap="round" />
     </svg>
   )
 }

@@ -3,10 +3,12 @@ import { useGame } from '../../games/game.ts'
 import { anySymbol, firstGrid } from '../../games/symbols.ts'
 import { Tumbling } from '../../games/Tumbling.tsx'
 import { gridBefore, resultGrid, useTumble } from '../../games/tumble.ts'
+import { usePage } from '../../page/page.ts'
 import type { BlockProps } from '../block.ts'
 
 export default function GemsSlots({ block }: BlockProps<'gems-slots'>) {
   const { symbols, columns, rows } = block
+  const { figure } = usePage()
   const game = useGame(block.attempts)
   const { grid, stage, drop, burst } = useTumble(firstGrid(columns, rows, symbols.length))
 
@@ -22,7 +24,7 @@ export default function GemsSlots({ block }: BlockProps<'gems-slots'>) {
     })
 
   return (
-    <GameFrame block={block} game={game} onPlay={spin}>
+    <GameFrame block={block} game={game} onPlay={spin} figure={figure}>
       <div className="gems-slots">
         <Tumbling name="gems-slots" symbols={symbols} grid={grid} stage={stage} shines={game.state === 'won'} />
       </div>

@@ -1,6 +1,5 @@
 import { Headline } from '../../../ui/Headline.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { LeadProvider } from '../../../ui/lead.ts'
 import { useText } from '../../../ui/text.ts'
 import { MainButton } from '../../page/MainButton.tsx'
 import { usePage } from '../../page/page.ts'
@@ -8,19 +7,12 @@ import type { BlockProps } from '../block.ts'
 
 export default function Hero({ block }: BlockProps<'hero'>) {
   const text = useText()
-  const { figure, decorations, values } = usePage()
+  const { figure, values } = usePage()
   const highlight = block.highlight === 'none' ? undefined : values[block.highlight]
   return (
     <section className={`block hero hero-${block.layout}`}>
       <div className="hero-art" aria-hidden="true">
-        <div className="hero-glow" />
         <Icon name={block.figure ?? figure} className="hero-figure" />
-        {/* Only the figure is in the document's sprite; the decorations load later. */}
-        <LeadProvider value={false}>
-          {decorations.map((name) => (
-            <Icon key={name} name={name} className="hero-decoration" />
-          ))}
-        </LeadProvider>
       </div>
       <div className="hero-words">
         {block.eyebrow && <p className="eyebrow">{text(block.eyebrow)}</p>}

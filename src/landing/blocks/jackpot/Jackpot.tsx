@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { Headline } from '../../../ui/Headline.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { isStill } from '../../../ui/motion.ts'
 import { useMoney, useText } from '../../../ui/text.ts'
 import { MainButton } from '../../page/MainButton.tsx'
+import { usePage } from '../../page/page.ts'
 import type { BlockProps } from '../block.ts'
 
 export default function Jackpot({ block }: BlockProps<'jackpot'>) {
   const text = useText()
   const money = useMoney()
+  const { figure } = usePage()
   return (
     <section className="block jackpot">
+      <Icon name={figure} className="jackpot-figure" />
       <Headline text={block.headline} />
       {block.intro && <p className="intro">{text(block.intro)}</p>}
       <GrowingSum start={block.start} perSecond={block.perSecond} />

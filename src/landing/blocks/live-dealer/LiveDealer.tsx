@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { move, pause } from '../../../ui/motion.ts'
 import { useText } from '../../../ui/text.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
@@ -34,6 +35,7 @@ export default function LiveDealer({ block }: BlockProps<'live-dealer'>) {
   return (
     <GameFrame block={block} game={game} onPlay={() => game.play(deal)}>
       <div className={`live-dealer-table live-dealer-${block.view}`}>
+        {block.view === 'first-person' && <Icon name={block.dealer} className="live-dealer-dealer" />}
         <Room view={block.view} seats={block.seats}>
           {block.game === 'roulette' ? <Roulette ref={wheel} /> : <path className="live-dealer-marks" d={marks} />}
         </Room>

@@ -3,22 +3,12 @@ import type { BlockOf } from '../block.ts'
 
 type RoomProps = { readonly view: BlockOf<'live-dealer'>['view']; readonly seats: number; readonly children: ReactNode }
 
-/** The table and its dealer: opposite the visitor in first person, from behind in the other view. */
+/** The table: the dealer is opposite the visitor in first person, and in front of him in the other view. */
 export function Room({ view, seats, children }: RoomProps) {
   const isFirstPerson = view === 'first-person'
   return (
     <svg className="live-dealer-room" viewBox="0 0 400 330" aria-hidden="true">
       <path d="M60 0 20 120h150L130 0ZM270 0l-40 120h150L340 0Z" fill="#fff1" />
-      {isFirstPerson && (
-        <>
-          <path d="M116 190Q120 112 172 100h56q52 12 56 90Z" fill="#f4f1ec" />
-          <path d="M138 190 150 112 176 101 200 138 224 101 250 112 262 190Z" fill="#1b1d24" />
-          <path d="M186 84h28v18l-14 16-14-16Z" fill="#b67a57" />
-          <ellipse cx="200" cy="62" rx="25" ry="31" fill="#cf9470" />
-          <path d="M172 66Q166 24 200 24t28 42Q228 44 210 40 188 50 172 66Z" fill="#2a1a14" />
-          <path d="M200 106 184 97v18ZM200 106l16-9v18Z" fill="var(--accent)" />
-        </>
-      )}
       <g transform={isFirstPerson ? undefined : 'translate(0 -52)'}>
         <ellipse cx="200" cy="240" rx="262" ry="112" fill="#54290f" />
         <ellipse cx="200" cy="236" rx="246" ry="100" fill="#e0ac4a" />
@@ -39,7 +29,15 @@ export function Room({ view, seats, children }: RoomProps) {
           <path d="M-10 330Q-2 238 72 226h58q76 12 84 104Z" fill="#1b1d24" />
           <path d="M72 226q29 24 58 0l10 6q-38 34-78 0Z" fill="#f4f1ec" />
           <path d="M60 190Q58 140 101 140t41 50q-4 42-41 44-37-2-41-44Z" fill="#2a1a14" />
+          <path
+            d="M66 196q-4-42 24-50M214 322q-12-76-78-90"
+            fill="none"
+            stroke="#e0ac4a"
+            strokeWidth="4"
+            opacity=".7"
+          />
           <circle cx="101" cy="146" r="17" fill="#3a251c" />
+          <path d="M92 138q10-8 20 0" fill="none" stroke="#8a6a4a" strokeWidth="4" strokeLinecap="round" />
         </>
       )}
     </svg>

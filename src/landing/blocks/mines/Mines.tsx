@@ -3,12 +3,14 @@ import { pause } from '../../../ui/motion.ts'
 import { useText } from '../../../ui/text.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
+import { usePage } from '../../page/page.ts'
 import type { BlockProps } from '../block.ts'
 import { MinesDrawings } from './MinesDrawings.tsx'
 import { pickSome } from './pick-some.ts'
 
 export default function Mines({ block }: BlockProps<'mines'>) {
   const text = useText()
+  const { figure } = usePage()
   const game = useGame(1)
   const [hasStarted, setHasStarted] = useState(false)
   const [stars, setStars] = useState<readonly number[]>([])
@@ -45,7 +47,13 @@ export default function Mines({ block }: BlockProps<'mines'>) {
   )
 
   return (
-    <GameFrame block={block} game={game} onPlay={() => setHasStarted(true)} action={hasStarted ? progress : undefined}>
+    <GameFrame
+      block={block}
+      game={game}
+      onPlay={() => setHasStarted(true)}
+      action={hasStarted ? progress : undefined}
+      figure={figure}
+    >
       <MinesDrawings />
       <div className={`mines-field mines-${block.size}`} data-open={hasStarted || undefined}>
         {tiles.map((tile) => (

@@ -139,8 +139,7 @@ function pageValues(index: SiteIndex, landing: CompiledLanding, locale: string, 
 
 function kitOf(index: SiteIndex, landing: CompiledLanding): NonNullable<Page['kit']> {
   const { blocks } = samplesOf(index, landing)
-  const types = blocks.map(({ type }) => type)
-  return { blocks, styles: collectStyles(find(index.themes, landing.theme), { blocks: types, parts: [] }) }
+  return { blocks, styles: collectStyles(find(index.themes, landing.theme), { blocks, parts: [] }) }
 }
 
 function pixelsOf(

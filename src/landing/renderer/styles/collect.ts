@@ -1,5 +1,4 @@
-import type { Theme } from '../../../contract/index.ts'
-import type { BlockType } from '../../blocks/block.ts'
+import type { Block, Theme } from '../../../contract/index.ts'
 import type { DialogBlockType } from '../../dialogs/dialog-block.ts'
 import plain from './plain/plain-page.css?inline'
 
@@ -12,13 +11,13 @@ const scenes = import.meta.glob<string>('../../scenes/*.css', { query: '?inline'
 
 const known = new Map<string, string>()
 
-type Shown = { readonly blocks: readonly BlockType[]; readonly parts: readonly DialogBlockType[] }
+type Shown = { readonly blocks: readonly Block[]; readonly parts: readonly DialogBlockType[] }
 
 /** Exactly the styles that a page of this theme with these blocks and dialog parts needs. */
 export function collectStyles(theme: Theme, shown: Shown): string {
-  const blockTypes = [...new Set(shown.blocks)].sort()
+  const blockSheets = [...new Set(shown.blocks.flatMap(sheetsOf))].sort()
   const partTypes = [...new Set(shown.parts)].sort()
-  const key = [theme.id, ...blockTypes, ...partTypes].join(' ')
+  const key = [theme.id, ...blockSheets, ...partTypes].join(' ')
   const style =
     known.get(key) ??
     [
@@ -27,12 +26,18 @@ export function collectStyles(theme: Theme, shown: Shown): string {
       ...sortedValues(frame),
       ...partTypes.map((type) => parts[`../../dialogs/${type}/${type}.css`] ?? ''),
       scenes[`../../scenes/${theme.scene}.css`] ?? '',
-      ...blockTypes.map((type) => blocks[`../../blocks/${type}/${type}.css`] ?? ''),
+      ...blockSheets.map((sheet) => blocks[`../../blocks/${sheet}.css`] ?? ''),
     ]
       .map((part) => part.trim())
       .join('')
   known.set(key, style)
   return style
+}
+
+/** A block's style sheet, and the one of its layout, if there is one. */
+function sheetsOf(block: Block): string[] {
+  const sheet = `${block.type}/${block.type}`
+  return 'layout' in block ? [sheet, `${sheet}-${block.layout}`] : [sheet]
 }
 
 /** The styles of a page without blocks and dialogs. */
