@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import type { CompiledLanding } from '../../src/contract/index.ts'
@@ -6,6 +8,7 @@ import { isLong, onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { builtFile, manifest, pages } from './built.ts'
 import { faultsOfPage } from './faults.ts'
+import { textFaults } from './text-faults.ts'
 import { desktop, open, phone, visit } from './visit.ts'
 import { inSeveralWindows } from './windows.ts'
 
@@ -18,21 +21,29 @@ const locales = [...new Set(pages.map(({ locale }) => locale))]
 /** The one with the longest texts, and the one with the tallest letters. */
 const hardest = ['ru', 'te']
 
+/** The landings whose records the last commit has changed, if they are few. */
+const changed = changedRecords('pages.config/landings').slice(0, 20)
+
 /**
- * Every landing in English; one landing of each stage in the hardest languages, and of every fourth in the others, all
- * together of each. Nightly, all 2,955 pages.
+ * Every landing in English, those that have just been changed in all languages; one landing of each stage in the hardest
+ * languages, and of every fourth in the others, all together of each. Nightly, all 2,955 pages.
  */
 const opened = isLong
   ? pages
   : [...new Map(pages.filter(isChosen).map((page) => [page.slug + page.locale, page])).values()]
 
 function isChosen({ slug, locale }: PageAddress): boolean {
-  if (locale === 'en') return true
+  if (locale === 'en' || changed.includes(slug)) return true
   const place = examples.indexOf(slug)
   return place >= 0 && (hardest.includes(locale) || (place + locales.indexOf(locale)) % 4 === 0)
 }
 
 const languages = Map.groupBy(opened, ({ locale }) => locale)
+
+function changedRecords(folder: string): string[] {
+  const { stdout } = spawnSync('git', ['diff', '--name-only', 'HEAD~1', '--', folder], { encoding: 'utf8' })
+  return stdout.split('\n').map((file) => path.relative(folder, file).replace(/\.json$/, ''))
+}
 
 const browser = await launchBrowser()
 
@@ -57,12 +68,39 @@ test('detects the faults of a broken page', async () => {
     expect(faults).toMatch(fault)
 })
 
+test('detects texts that leave their places', async () => {
+  const page = await open(browser)
+  await visit(page, 'landwheel')
+  await page.evaluate(() => {
+    const [word, ...lines] = ['incomprehensibilities', 'one line', 'another line'].map((text) => {
+      const line = document.createElement('p')
+      line.textContent = text
+      return line
+    })
+    document.querySelector('main')?.append(word as Node, ...lines)
+    const label = document.querySelector('[data-sector] tspan') as Element
+    label.textContent = 'a label of many more letters'
+    word?.classList.add('narrow')
+    for (const line of lines) line.classList.add('over')
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('p.narrow { width: 60px; overflow-wrap: anywhere } p.over { position: absolute; top: 0 }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const faults = (await page.evaluate(textFaults, 360)).join()
+  for (const fault of [
+    /breaks within “incomprehensibilities”/,
+    /“one line” overlaps .over “another line”/,
+    /longer than its/,
+  ])
+    expect(faults).toMatch(fault)
+})
+
 describe('every page is free of faults', () => {
   test.for([...languages])(
     'on a phone: %s',
     { timeout: onThisMachine((isLong ? 30 : 5) * minutes) },
     async ([, some]) => {
-      expect(await faultsOf(some, phone)).toEqual([])
+      expect(await faultsOf(some, phone, [320, 390])).toEqual([])
     },
   )
 
@@ -73,16 +111,28 @@ describe('every page is free of faults', () => {
       const some = languages
         .get(language)
         ?.filter(({ slug, param }) => param === null && (isLong || examples.includes(slug)))
-      expect(await faultsOf(some ?? [], desktop)).toEqual([])
+      expect(await faultsOf(some ?? [], desktop, [1200])).toEqual([])
     },
   )
 })
 
-/** The faults of these pages: console messages, and the layout of page and dialog. */
-function faultsOf(some: readonly PageAddress[], options: BrowserContextOptions): Promise<string[]> {
+/** The faults of these pages: console messages, and the layout of page and dialog, also at other widths. */
+function faultsOf(
+  some: readonly PageAddress[],
+  options: BrowserContextOptions,
+  others: readonly number[] = [],
+): Promise<string[]> {
+  const { width, height } = options.viewport ?? { width: 0, height: 0 }
   const places = new Map(some.map(({ path }) => [path, path]))
   return inSeveralWindows(browser, options, places, async (page, place) => {
+    await page.setViewportSize({ width, height })
     await page.goto(inject('address') + place, { waitUntil: 'commit' })
-    return page.evaluate(faultsOfPage, options.viewport?.width ?? 0)
+    const faults = await page.evaluate(faultsOfPage, width)
+    faults.push(...(await page.evaluate(textFaults, width)))
+    for (const other of others) {
+      await page.setViewportSize({ width: other, height })
+      faults.push(...(await page.evaluate(textFaults, other)))
+    }
+    return faults
   })
 }

@@ -13,7 +13,7 @@ type SectorTextProps = {
 export function SectorText({ label, count, from, to, largest = 13 }: SectorTextProps) {
   const { lines, size } = fitLabel(label, count, to - from, largest)
   return (
-    <text transform="rotate(-90)" textAnchor="middle" fontSize={size}>
+    <text transform="rotate(-90)" textAnchor="middle" fontSize={size} data-sector={`${from} ${to}`}>
       {lines.map((line, index) => (
         <tspan key={line} x={(from + to) / 2} y={Math.round((index + 0.86 - lines.length / 2) * size * 10) / 10}>
           {line}
