@@ -71,8 +71,8 @@ describe('Duplicate and ambiguous identities', () => {
       ]
       const answers: string[] = []
       for (const username of looks) answers.push(await register({ username }))
-      expect(new Set(answers)).toEqual(new Set(['400 invalid-input']))
-      return `400 invalid-input, ${looks.length} times`
+      expect(new Set(answers)).toEqual(new Set(['400 username-malformed']))
+      return `400 username-malformed, ${looks.length} times`
     },
   )
 
