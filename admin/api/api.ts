@@ -119,6 +119,10 @@ export const api = createApi({
       query: call('end-player-sessions'),
       invalidatesTags: ['player'],
     }),
+    resetPlayerFactors: mutation<Answer<'reset-player-factors'>, Asked<'reset-player-factors'>>({
+      query: call('reset-player-factors'),
+      invalidatesTags: ['player'],
+    }),
     exportPlayer: mutation<Answer<'export-player'>, Asked<'export-player'>>({
       query: call('export-player'),
       invalidatesTags: ['player'],

@@ -26,6 +26,8 @@ export type Desk = Kernel & {
   /** Undefined if this server does not build. */
   readonly build: Build | undefined
   readonly log: Log
+  /** A text for players, in their language. */
+  readonly textOf: (id: string, locale: string) => string
   /** The country of an IP address, if known. */
   readonly countryOf: (ip: string) => string | undefined
 }

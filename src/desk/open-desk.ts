@@ -22,7 +22,10 @@ export type OpenDesk = {
 
 /** Opens the desk and starts publishing scheduled drafts. */
 export function openDesk(
-  kernel: Pick<Desk, 'settings' | 'db' | 'now' | 'secrets' | 'passwords' | 'mailer' | 'records' | 'countryOf'>,
+  kernel: Pick<
+    Desk,
+    'settings' | 'db' | 'now' | 'secrets' | 'passwords' | 'mailer' | 'records' | 'textOf' | 'countryOf'
+  >,
   { log, build, localesDir }: Parts,
 ): OpenDesk {
   const { settings, db } = kernel

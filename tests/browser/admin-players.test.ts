@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newAddress, newEmail } from '../identities.ts'
 import { barriersIn } from './barriers.ts'
+import { playerWithApp } from './player-with-app.ts'
 import { adminOver } from './publishing-admin.ts'
 
 const { server, signedIn } = adminOver({ played: 'aviator' })
@@ -31,6 +32,24 @@ async function signInAs(username: string) {
 }
 
 describe('support', () => {
+  test('resets the second factor of a player, with a reason', async () => {
+    const { username } = await playerWithApp(server().address)
+    expect(await signInAs(username)).toBe(403)
+    const page = await signedIn({ role: 'support', name: 'Sam' })
+    await page.getByRole('link', { name: 'Players' }).click()
+    await page.getByRole('searchbox').fill(username.slice(0, 12))
+    await page.getByRole('link', { name: username }).click()
+    await page.getByText('an authenticator app').waitFor()
+    await page.getByRole('button', { name: 'Reset second factor…' }).click()
+    await page.getByLabel('Reason').fill('Lost the phone')
+    expect(await barriersIn(page, 'dialog')).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset second factor' }).click()
+    await page.getByText('The second factor is removed.').waitFor()
+    await page.getByText('Lost the phone').waitFor()
+    expect(await page.getByRole('button', { name: 'Reset second factor…' }).count()).toBe(0)
+    expect(await signInAs(username)).toBe(200)
+  })
+
   test('finds a player, blocks and unblocks them, exports and erases their data', async () => {
     const username = await registered()
     const page = await signedIn({ role: 'support', name: 'Sam' })

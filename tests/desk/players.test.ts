@@ -81,14 +81,20 @@ describe.each(databases)('players at the desk, on %s', (kind) => {
     await support.ask('block-player', { body: { id: 'p1', reason: 'Asked for a break' } })
     await support.ask('unblock-player', { body: { id: 'p1' } })
     await support.ask('end-player-sessions', { body: { id: 'p1' } })
+    await support.ask('reset-player-factors', { body: { id: 'p1', reason: 'Lost the phone' } })
     await support.ask('export-player', { body: { id: 'p1' } })
     await support.ask('erase-player', { body: { id: 'p1' } })
     const { entries } = await (await signedIn(desk, 'administrator')).ask('audit', { query: {} })
     const acts = entries.filter(({ by, action }) => by === 'Sam Support' && action !== 'sign-in')
     expect(acts.map(({ action, details }) => `${action}: ${details}`).toSorted()).toEqual(
-      ['block-player', 'end-player-sessions', 'erase-player', 'export-player', 'unblock-player'].map(
-        (action) => `${action}: player p1`,
-      ),
+      [
+        'block-player',
+        'end-player-sessions',
+        'erase-player',
+        'export-player',
+        'reset-player-factors',
+        'unblock-player',
+      ].map((action) => `${action}: player p1`),
     )
     expect(JSON.stringify(entries)).not.toContain('asha@')
   })

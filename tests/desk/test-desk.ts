@@ -67,6 +67,7 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
     build: options.build === null ? undefined : (options.build ?? build),
     localesDir: 'locales',
   })
+  await opened.mount(app)
   await mount(app)
   const file = (record: string) => path.join(pages, record)
   return {

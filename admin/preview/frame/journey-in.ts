@@ -25,6 +25,8 @@ const nothingHappens: NonNullable<Journey['act']> = {
   confirmEmail: () => {},
   sendCredentials: () => {},
   goOn: () => {},
+  finishSignIn: () => {},
+  backToForm: () => {},
   logOut: () => {},
   dismiss: () => {},
 }

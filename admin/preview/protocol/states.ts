@@ -55,9 +55,14 @@ const known = {
   credentials: {
     label: 'Credentials',
     opens: registration,
-    journey: () => ({ credentials: { username: '48151623', password: 'k7-Rwm2-xQ' } }),
+    journey: () => ({ inPlace: { kind: 'credentials', username: '48151623', password: 'k7-Rwm2-xQ' } }),
   },
   'sign-in': { label: 'Sign in', opens: ofKind('sign-in') },
+  'second-step': {
+    label: 'Second step',
+    opens: ofKind('sign-in'),
+    journey: () => ({ inPlace: { kind: 'second-step' } }),
+  },
   reset: { label: 'Reset password', opens: ofKind('reset-password') },
   'reset-sent': {
     label: 'Reset sent',

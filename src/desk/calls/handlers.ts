@@ -7,7 +7,14 @@ import { discardDraft, drafts, requestReview, saveDraft, schedule } from './draf
 import { addAuthenticator, factors, makeRecoveryCodes, removeAuthenticator, setUpAuthenticator } from './factors.ts'
 import { history, version } from './history.ts'
 import { addPasskey, passkeyChallenge, removePasskey, setUpPasskey, signInWithPasskey } from './passkeys.ts'
-import { blockPlayer, endPlayerSessions, erasePlayer, exportPlayer, unblockPlayer } from './player-acts.ts'
+import {
+  blockPlayer,
+  endPlayerSessions,
+  erasePlayer,
+  exportPlayer,
+  resetPlayerFactors,
+  unblockPlayer,
+} from './player-acts.ts'
 import { player, players } from './players.ts'
 import { presence } from './presence.ts'
 import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.ts'
@@ -53,6 +60,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'request-review': requestReview,
   'remove-passkey': removePasskey,
   'reset-factors': resetFactors,
+  'reset-player-factors': resetPlayerFactors,
   'revoke-preview-link': revokePreviewLink,
   'save-draft': saveDraft,
   schedule,

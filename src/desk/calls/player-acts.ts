@@ -3,6 +3,7 @@ import * as blocking from '../../services/players/staff-tools/block-player.ts'
 import { endPlayerSessions as endSessions } from '../../services/players/staff-tools/end-player-sessions.ts'
 import { erasePlayer as erase } from '../../services/players/staff-tools/erase-player.ts'
 import { exportPlayer as readAll } from '../../services/players/staff-tools/export-player.ts'
+import { resetFactors } from '../../services/players/staff-tools/reset-factors.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk, Handler } from '../desk.ts'
 import { callError } from '../errors.ts'
@@ -22,6 +23,13 @@ export const unblockPlayer: Handler<'unblock-player'> = async (desk, input) => {
 
 export const endPlayerSessions: Handler<'end-player-sessions'> = async (desk, input) => {
   await done(desk, input, 'end-player-sessions', endSessions(desk, actOf(input)))
+  return {}
+}
+
+export const resetPlayerFactors: Handler<'reset-player-factors'> = async (desk, input) => {
+  const reason = input.body.reason.trim()
+  const act = { ...actOf(input), reason }
+  await done(desk, input, 'reset-player-factors', resetFactors(desk, act))
   return {}
 }
 

@@ -9,7 +9,7 @@ import { placeOf } from './place.ts'
 type Described = Omit<StaffCalls['player']['answer'], 'events'>
 
 /** A player as the staff sees them. */
-export function describePlayer(desk: Desk, { account, sessions, consents, bonuses }: PlayerFile): Described {
+export function describePlayer(desk: Desk, { account, hasFactor, sessions, consents, bonuses }: PlayerFile): Described {
   return {
     player: outlineOf(account),
     ...(account.email_written !== null && { email: account.email_written }),
@@ -18,6 +18,7 @@ export function describePlayer(desk: Desk, { account, sessions, consents, bonuse
     ...(account.login !== null && { login: account.login }),
     hasPassword: account.password_hash !== null,
     hasGoogle: account.google_sub !== null,
+    hasFactor,
     language: account.locale,
     balance: account.balance,
     currency: account.currency,

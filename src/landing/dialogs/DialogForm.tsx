@@ -7,7 +7,7 @@ import type { DialogBlockComponent, DialogBlockType } from './dialog-block.ts'
 import { DialogProvider, FormNameProvider, useReply } from './dialog-context.ts'
 import { dialogBlocks } from './registry.ts'
 
-const Credentials = lazy(() => import('./credentials/Credentials.tsx'))
+const InPlaceOfForm = lazy(() => import('./InPlaceOfForm.tsx'))
 
 /** The content of a dialog: side panel and form. Without JavaScript, the form is posted to its own page. */
 export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
@@ -33,10 +33,10 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const blocks = visibleBlocks(dialog, page.signUpMethods)
   const side = blocks.filter(({ type }) => type === 'side-banner')
   const rest = blocks.filter(({ type }) => type !== 'side-banner')
-  if (journey.credentials && journey.dialog === dialog.name)
+  if (journey.inPlace && journey.dialog === dialog.name)
     return (
       <Suspense>
-        <Credentials {...journey.credentials} />
+        <InPlaceOfForm {...journey.inPlace} />
       </Suspense>
     )
   return (

@@ -17,7 +17,8 @@ export type Journey = {
   readonly promo: Promo
   readonly captcha: CaptchaView
   readonly hasGoogle: boolean
-  readonly credentials: { readonly username: string; readonly password: string } | null
+  /** What the open dialog shows in place of its form. */
+  readonly inPlace: InPlaceOfForm | null
   /** What of the page differs in the currency that is shown. */
   readonly pageChanges: Pick<Page, 'bonus' | 'values'> | null
   /** The player who is signed in. */
@@ -26,6 +27,10 @@ export type Journey = {
   /** Undefined until the registration has been loaded. */
   readonly act?: JourneyActions
 }
+
+export type InPlaceOfForm =
+  | { readonly kind: 'credentials'; readonly username: string; readonly password: string }
+  | { readonly kind: 'second-step'; readonly problem?: 'code-missing' | 'code-wrong' | undefined }
 
 type Promo =
   | { readonly kind: 'none' | 'asking' }
@@ -59,6 +64,8 @@ export type JourneyActions = {
   readonly confirmEmail: (token: string) => void
   readonly sendCredentials: (email: string) => void
   readonly goOn: () => void
+  readonly finishSignIn: (code: string) => void
+  readonly backToForm: () => void
   readonly logOut: () => void
   readonly dismiss: (noticeId: string) => void
 }
@@ -75,7 +82,7 @@ export function initialJourney(page: Page): Journey {
     promo: { kind: 'none' },
     captcha: { isShown: false, isUnfinished: false, provider: 'off', siteKey: '', round: 0 },
     hasGoogle: true,
-    credentials: null,
+    inPlace: null,
     pageChanges: null,
     player: null,
     notices: [],

@@ -12,6 +12,7 @@ import { logOut } from './flows/log-out.ts'
 import { applyPromo, cancelPromo } from './flows/promo.ts'
 import { recognise } from './flows/recognise.ts'
 import { recoverPassword } from './flows/recover.ts'
+import { backToForm, finishSignIn } from './flows/second-step.ts'
 import { submitGoogle, submitLogin, submitRegistration, submitReset } from './flows/submit.ts'
 import { goOn } from './flows/success.ts'
 import { cameOnline, resume } from './flows/unanswered.ts'
@@ -62,6 +63,8 @@ export function createRegistration(setup: RegistrationSetup) {
     askGoogleNonce: () => askGoogleNonce(registration),
     googleFailed: (reason: Parameters<typeof googleFailed>[1]) => googleFailed(registration, reason),
     continueWithGoogle: (entered: Entered, token: GoogleToken) => submitGoogle(registration, entered, token),
+    finishSignIn: (code: string) => finishSignIn(registration, code),
+    backToForm: () => backToForm(registration),
     recoverPassword: (token: string, password: string) => recoverPassword(registration, token, password),
     confirmEmail: (token: string) => confirmEmail(registration, token),
     sendCredentials: (email: string) => sendCredentials(registration, email),

@@ -12,7 +12,7 @@ import {
   signInPayload,
 } from './registration-payload.ts'
 
-type SigningIn = 'registration' | 'user-registration' | 'registration-google' | 'login'
+type SigningIn = 'registration' | 'user-registration' | 'registration-google' | 'login' | 'finish-sign-in'
 type Call<Name extends keyof PlayerCalls> = Name extends keyof PlayerCalls
   ? { readonly name: Name; readonly body: PlayerCalls[Name] extends { readonly body: infer Body } ? Body : never }
   : never
@@ -60,6 +60,9 @@ export function loginCall({ entered, affiliate, captchaToken, place }: Sending):
   return { name: 'login', body: { ...signInPayload({ ...entered, affiliate, captchaToken }), ...place } }
 }
 
+/** The second step, with a code of the app or a recovery code. */
+export const finishCall = (code: string): Call<'finish-sign-in'> => ({ name: 'finish-sign-in', body: { code } })
+
 export function recoveryCall({ entered, captchaToken, place }: Sending): RecoveryCall {
   const username = nameIn(entered.form, entered.tab)
   return { name: 'request-recovery', body: { username, ...place, ...captcha(captchaToken) } }
@@ -76,7 +79,7 @@ export function googleCall(sending: Sending, { token, nonce }: GoogleToken): Cal
 
 /** Whether a call needs a CSRF token. */
 export function needsCsrfToken({ name }: SignInCall): boolean {
-  return name === 'user-registration' || name === 'login'
+  return name === 'user-registration' || name === 'login' || name === 'finish-sign-in'
 }
 
 type Answer = PlayerCalls[SigningIn]['answer']

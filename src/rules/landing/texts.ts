@@ -58,7 +58,7 @@ function textsIn(schema: 'block' | 'compiledDialog', part: object): string[] {
 
 /** The areas of all pages, plus those of games, consent and the block types in use. */
 function areasOf(blocks: readonly Block[], hasPixels: boolean): string[] {
-  const registration = ['notice', 'captcha', 'credentials', 'promo']
+  const registration = ['notice', 'captcha', 'credentials', 'promo', 'second-step']
   const areas = [
     'page',
     'dialog',

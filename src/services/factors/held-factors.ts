@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/database.ts'
 import { findAuthenticator, removeAuthenticator } from './authenticators/authenticators.ts'
-import type { Owner } from './owner.ts'
+import { type Owner, tablesOf } from './owner.ts'
 import { forgetPasskeys, passkeysOf } from './passkeys/passkeys.ts'
 import { forgetRecoveryCodes } from './recovery-codes/recovery-codes.ts'
 import { voidSteps } from './second-steps/second-steps.ts'
@@ -24,4 +24,18 @@ export async function forgetFactors(db: Database, owner: Owner): Promise<void> {
   if (owner.kind === 'staff') await forgetPasskeys({ db }, owner.id)
   await forgetRecoveryCodes({ db }, owner)
   await voidSteps({ db }, owner)
+}
+
+/** What is stored about the factors of an owner, without secrets. */
+export async function storedFactors(db: Database, { kind, id }: Owner) {
+  const { authenticators, recoveryCodes, secondSteps } = tablesOf[kind]
+  return {
+    authenticators: await db
+      .selectFrom(authenticators)
+      .select(['created_at', 'used_at'])
+      .where('owner_id', '=', id)
+      .execute(),
+    recoveryCodes: await db.selectFrom(recoveryCodes).select('used_at').where('owner_id', '=', id).execute(),
+    secondSteps: await db.selectFrom(secondSteps).select('expires_at').where('owner_id', '=', id).execute(),
+  }
 }

@@ -38,6 +38,42 @@ export const errors = {
     reason: 'forbidden',
     message: 'Sign in again: this change is possible within ten minutes afterwards',
   },
+  'second-step-needed': {
+    status: 403,
+    location: 'second_step',
+    reason: 'forbidden',
+    message: 'Enter a code of your authenticator app or a recovery code',
+  },
+  'second-step-expired': {
+    status: 401,
+    location: 'second_step',
+    reason: 'unauthorized',
+    message: 'The second step follows the first within ten minutes; sign in again',
+  },
+  'factor-wrong': {
+    status: 403,
+    location: 'second_step',
+    reason: 'forbidden',
+    message: 'This code is wrong or was already used; wait for the next one, or use a recovery code',
+  },
+  'factor-exists': {
+    status: 409,
+    location: 'token',
+    reason: 'conflict',
+    message: 'This account has an authenticator app already; remove it first to replace it',
+  },
+  'unknown-factor': {
+    status: 404,
+    location: 'authenticator',
+    reason: 'notFound',
+    message: 'This account has no authenticator app; add one first',
+  },
+  'set-up-expired': {
+    status: 400,
+    location: 'token',
+    reason: 'badRequest',
+    message: 'The key of the app has expired; start again with a new one',
+  },
   'user-blocked': {
     status: 403,
     location: 'username',

@@ -48,6 +48,14 @@ export const confirmationLinks: Limit = {
   rules: [{ by: 'identity', times: 4, window: hour }],
 }
 
+/**
+ * For codes of an authenticator app, which only somebody with the password can guess: 720 of a million a day. Recovery
+ * codes are not counted, so the owner is never locked out.
+ */
+export const appCodes: Limit = { name: 'app-codes', rules: [{ by: 'account', times: 30, window: hour }] }
+
+const factors: Limit = { name: 'factors', rules: [{ by: 'account', times: 20, window: hour }] }
+
 const email: Limit = { name: 'email', rules: [{ by: 'account', times: 10, window: hour }] }
 
 const sessions: Limit = { name: 'sessions', rules: [{ by: 'account', times: 60, window: hour }] }
@@ -57,6 +65,7 @@ export const withoutCaptcha: Limit = { name: 'without-captcha', rules: [{ by: 'i
 
 export const limits: Limits<PlayerCallName> = {
   login,
+  'finish-sign-in': { name: 'second-step', rules: [{ by: 'ip', times: 100, window: 15 * minute }] },
   registration,
   'user-registration': registration,
   'registration-google': registration,
@@ -67,6 +76,10 @@ export const limits: Limits<PlayerCallName> = {
   'confirm-email': email,
   'confirm-email-link': recovery,
   'delete-email': email,
+  'set-up-authenticator': factors,
+  'add-authenticator': factors,
+  'remove-authenticator': factors,
+  'make-recovery-codes': factors,
   'send-credentials': { name: 'credentials', rules: [{ by: 'account', times: 5, window: hour }] },
   'end-session': sessions,
   'end-other-sessions': sessions,

@@ -29,8 +29,8 @@ type Code = {
   readonly to: string
   readonly code: string
   readonly locale: string
-  /** What it is for: to confirm the mailbox, or to leave it. */
-  readonly text: 'ui.mail.code-text' | 'ui.mail.email-change-code-text'
+  /** What it is for: to confirm the mailbox, to leave it, or to change the second factor. */
+  readonly text: 'ui.mail.code-text' | 'ui.mail.email-change-code-text' | 'ui.mail.factors-change-code-text'
 }
 
 export function codeMessage({ textOf }: Players, { to, code, locale, text }: Code): Message {
@@ -57,14 +57,28 @@ export function credentialsMessage({ textOf }: Players, { to, locale, username, 
   }
 }
 
+/** What has changed; each has a text `ui.mail.<name>`. */
+export type Change =
+  | 'email-changed'
+  | 'email-removed'
+  | 'password-changed'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'factors-reset'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
+
 type Notice = {
   readonly to: string
   readonly locale: string
-  readonly change: 'email-changed' | 'email-removed' | 'password-changed'
+  readonly change: Change
 }
 
 /** Says that credentials have changed, and where to write if somebody else did it. */
-export function changeNotice({ records, textOf }: Players, { to, locale, change }: Notice): Message {
+export function changeNotice(
+  { records, textOf }: Pick<Players, 'records' | 'textOf'>,
+  { to, locale, change }: Notice,
+): Message {
   const [text, help] = [textOf(`ui.mail.${change}`, locale), textOf('ui.mail.was-not-you', locale)]
   return {
     to,

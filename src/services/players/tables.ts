@@ -93,7 +93,13 @@ type RefreshTokenTable = {
 export type OneTimeCodeTable = {
   code_hash: string
   account_id: string
-  purpose: 'recover-password' | 'confirm-email' | 'confirm-email-link' | 'delete-email' | 'change-email'
+  purpose:
+    | 'recover-password'
+    | 'confirm-email'
+    | 'confirm-email-link'
+    | 'delete-email'
+    | 'change-email'
+    | 'change-factors'
   email: string | null
   expires_at: number
   used_at: number | null

@@ -6,11 +6,11 @@ import { ConfirmAct } from './ConfirmAct.tsx'
 type ActButtonsProps = { readonly file: Answer<'player'>; readonly name: string }
 
 /** What support may do to a player; each act is confirmed first. */
-export function ActButtons({ file: { player }, name }: ActButtonsProps) {
+export function ActButtons({ file, name }: ActButtonsProps) {
   const [chosen, setChosen] = useState<Act>()
   return (
     <>
-      {actsFor(player).map((act) => (
+      {actsFor(file).map((act) => (
         <button
           key={act.id}
           type="button"
@@ -20,7 +20,7 @@ export function ActButtons({ file: { player }, name }: ActButtonsProps) {
           {act.label}…
         </button>
       ))}
-      {chosen && <ConfirmAct act={chosen} id={player.id} name={name} onClose={() => setChosen(undefined)} />}
+      {chosen && <ConfirmAct act={chosen} id={file.player.id} name={name} onClose={() => setChosen(undefined)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import type { PlayerOutline } from '../../../../src/contract/index.ts'
+import type { Answer } from '../../../api/ask.ts'
 
 export type Act = {
-  readonly id: 'block' | 'unblock' | 'sign-out' | 'export' | 'erase'
+  readonly id: 'block' | 'unblock' | 'sign-out' | 'reset-factors' | 'export' | 'erase'
   readonly label: string
   /** What happens, for the confirmation. */
   readonly consequence: string
@@ -32,6 +32,14 @@ const acts: { readonly [Id in Act['id']]: Act } = {
     consequence: 'All sessions end at once. The player can sign in again.',
     done: 'The player is signed out everywhere.',
   },
+  'reset-factors': {
+    id: 'reset-factors',
+    label: 'Reset second factor',
+    consequence:
+      'Removes the authenticator app and the recovery codes, and signs the player out everywhere. From then on the password alone signs in: make sure that it is the player who asks. The player is told by e-mail.',
+    done: 'The second factor is removed.',
+    asksReason: true,
+  },
   export: {
     id: 'export',
     label: 'Export data',
@@ -50,7 +58,12 @@ const acts: { readonly [Id in Act['id']]: Act } = {
 }
 
 /** The acts that make sense for a player in this state. */
-export function actsFor({ blocked, erased }: PlayerOutline): readonly Act[] {
-  if (erased) return [acts.export]
-  return [blocked ? acts.unblock : acts.block, ...(blocked ? [] : [acts['sign-out']]), acts.export, acts.erase]
+export function actsFor({ player, hasFactor }: Pick<Answer<'player'>, 'player' | 'hasFactor'>): readonly Act[] {
+  if (player.erased) return [acts.export]
+  return [
+    ...(player.blocked ? [acts.unblock] : [acts.block, acts['sign-out']]),
+    ...(hasFactor ? [acts['reset-factors']] : []),
+    acts.export,
+    acts.erase,
+  ]
 }

@@ -10,6 +10,7 @@ export function useAct(): (chosen: Chosen) => Promise<string | undefined> {
   const [block] = api.useBlockPlayerMutation()
   const [unblock] = api.useUnblockPlayerMutation()
   const [signOut] = api.useEndPlayerSessionsMutation()
+  const [resetFactors] = api.useResetPlayerFactorsMutation()
   const [read] = api.useExportPlayerMutation()
   const [erase] = api.useErasePlayerMutation()
   return async ({ act, id, reason }) => {
@@ -24,6 +25,8 @@ export function useAct(): (chosen: Chosen) => Promise<string | undefined> {
           return unblock({ id })
         case 'sign-out':
           return signOut({ id })
+        case 'reset-factors':
+          return resetFactors({ id, reason })
         case 'export':
           return downloadData()
         case 'erase':

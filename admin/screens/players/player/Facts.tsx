@@ -14,6 +14,7 @@ export function Facts({ file }: FactsProps) {
     ['Phone', phone],
     ['Player name', login],
     ['Signs in with', waysOf(file).join(' and ')],
+    ['Second factor', file.hasFactor && 'an authenticator app'],
     ['Country and language', [player.country, language].filter(Boolean).join(', ')],
     ['Registered', <Ago key="registered" moment={player.registeredAt} />],
     ['Last sign-in', <Ago key="seen" moment={player.lastSeenAt} />],

@@ -4,6 +4,7 @@ import type { Journey, JourneyActions, JourneyNotice } from '../../page/journey.
 import { initialJourney } from '../../page/journey.ts'
 import type { Page, PageBonus } from '../../page/page.ts'
 import type { Registration, RegistrationState } from '../../registration/index.ts'
+import { inPlaceOfForm } from './in-place-of-form.ts'
 import { pageInCurrency } from './page-in-currency.ts'
 
 export function actionsOf(registration: Registration): JourneyActions {
@@ -17,6 +18,8 @@ export function actionsOf(registration: Registration): JourneyActions {
     confirmEmail: (token) => void registration.confirmEmail(token),
     sendCredentials: (email) => void registration.sendCredentials(email),
     goOn: () => void registration.goOn(),
+    finishSignIn: (code) => void registration.finishSignIn(code),
+    backToForm: () => registration.backToForm(),
     logOut: () => void registration.logOut(),
     dismiss: (id) => void registration.dismissNotice(id),
   }
@@ -47,7 +50,7 @@ export function journeyOf(state: RegistrationState, page: Page, act: JourneyActi
       round: captcha.needReset ? 1 : 0,
     },
     hasGoogle: captcha.siteKey === null || session.googleClientId !== '',
-    credentials: flow.kind === 'credentials' ? { username: flow.username, password: flow.password } : null,
+    inPlace: inPlaceOfForm(flow),
     player: session.profile,
     notices: notices.map(
       ({ id, type, messages }): JourneyNotice => ({

@@ -8,7 +8,7 @@ import { savePicture } from './save-picture.ts'
 type CredentialsProps = { readonly username: string; readonly password: string }
 
 /** The credentials of a one-click registration, shown only once: the player can copy, save or send them. */
-export default function Credentials({ username, password }: CredentialsProps) {
+export function Credentials({ username, password }: CredentialsProps) {
   const text = useText()
   const { site } = usePage()
   const { act } = useJourney()

@@ -43,7 +43,7 @@ export function dialogClosed(registration: RegistrationStore): void {
   const { store, setup } = registration
   const { flow: left, dialog: open } = store.getState()
   if (open && keptDraft(registration)?.dialog === open.name) forgetDraft(registration)
-  if (left.kind === 'unanswered') store.dispatch(flow.actions.moved({ kind: 'idle' }))
+  if (left.kind === 'unanswered' || left.kind === 'second-step') store.dispatch(flow.actions.moved({ kind: 'idle' }))
   store.dispatch(dialog.actions.closed())
   store.dispatch(promo.actions.moved({ kind: 'none' }))
   store.dispatch(bonuses.actions.cleared(setup.landing.bonus.bonusId))

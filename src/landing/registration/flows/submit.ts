@@ -2,11 +2,9 @@ import {
   type GoogleToken,
   googleCall,
   loginCall,
-  needsCsrfToken,
   recoveryCall,
   registrationCall,
   type Sending,
-  type SignInCall,
   successOf,
 } from '../../../rules/form/registration-call.ts'
 import type { Entered } from '../../../rules/form/registration-form.ts'
@@ -17,6 +15,8 @@ import { dialog } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 import { follow, notify } from './notify.ts'
 import { once } from './once.ts'
+import { askSecondStep } from './second-step.ts'
+import { send } from './send.ts'
 import { succeed } from './success.ts'
 import { forgetDraft, keepUnanswered } from './unanswered.ts'
 
@@ -51,7 +51,10 @@ export function submitReset(registration: RegistrationStore, entered: Entered): 
 export function submitGoogle(registration: RegistrationStore, entered: Entered, google: GoogleToken): Promise<void> {
   return once(registration, 'google', async () => {
     const outcome = await send(registration, googleCall(sendingOf(registration, entered), google))
-    if (outcome.kind === 'failure') return follow(registration, 'registration', outcome)
+    if (outcome.kind === 'failure') {
+      if (!askSecondStep(registration, outcome)) follow(registration, 'registration', outcome)
+      return
+    }
     await succeed(registration, successOf(outcome.content))
   })
 }
@@ -69,11 +72,6 @@ function sendingOf({ store, setup }: RegistrationStore, entered: Entered): Sendi
   }
 }
 
-async function send(registration: RegistrationStore, call: SignInCall) {
-  const headers = needsCsrfToken(call) ? await csrfHeader(registration) : undefined
-  return registration.ask(call.name, { body: call.body }, headers)
-}
-
 function fail(
   registration: RegistrationStore,
   what: 'registration' | 'login' | 'reset',
@@ -87,11 +85,6 @@ function fail(
     store.dispatch(dialog.actions.renamed(setup.browser.newId()))
   }
   if (failure.status < 500) forgetDraft(registration)
+  if (askSecondStep(registration, failure)) return
   follow(registration, what === 'reset' ? 'other' : what, failure)
-}
-
-/** Falls back to an empty token: the call that needs it then reports the error. */
-async function csrfHeader({ read }: RegistrationStore): Promise<Record<string, string>> {
-  const outcome = await read('csrf-token', {}, { isFresh: true })
-  return { 'X-CSRF-TOKEN': outcome.kind === 'answer' ? outcome.content.token : '' }
 }

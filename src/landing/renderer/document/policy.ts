@@ -12,9 +12,6 @@ export function contentSecurityPolicy(
   const scripts = [...(pixels?.scripts ?? []), ...(site.fingerprint ? [site.fingerprint.script] : [])]
   // Pixels send images and requests to their own origin.
   const origins = [...new Set(scripts.map((script) => new URL(script).origin))]
-  // A successful form redirects to the main site; browsers apply `form-action` to redirects too.
-  const { arrival, mainSite, redirectHosts } = site.hosts
-  const onward = arrival ? [] : [...new Set([mainSite, ...redirectHosts])].map((host) => `https://${host}`)
   return [
     "default-src 'none'",
     [`script-src 'self' '${boot}'`, ...origins, ...sourcesOf(services, 'script-src')].join(' '),
@@ -22,7 +19,7 @@ export function contentSecurityPolicy(
     ["img-src 'self' data:", ...origins].join(' '),
     ["connect-src 'self'", ...new Set([...apis, ...origins]), ...sourcesOf(services, 'connect-src')].join(' '),
     ...(services.length > 0 ? [['frame-src', ...sourcesOf(services, 'frame-src')].join(' ')] : []),
-    ["form-action 'self'", ...onward].join(' '),
+    formTargets(site),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -30,4 +27,10 @@ export function contentSecurityPolicy(
     // the policy can only restrict their origins.
     ...(origins.length + services.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types powerplay']),
   ].join('; ')
+}
+
+/** A successful form redirects to the main site; browsers apply `form-action` to redirects too. */
+export function formTargets({ hosts: { arrival, mainSite, redirectHosts } }: Pick<Page['site'], 'hosts'>): string {
+  const onward = arrival ? [] : [...new Set([mainSite, ...redirectHosts])].map((host) => `https://${host}`)
+  return ["form-action 'self'", ...onward].join(' ')
 }

@@ -1,5 +1,6 @@
 import type { Site, Theme } from '../../../contract/index.ts'
 import { escapeHtml } from '../../../rules/escape-html.ts'
+import { formTargets } from '../document/policy.ts'
 import { sceneOf } from '../document/scene.ts'
 
 /** What all plain pages of a site have in common. */
@@ -21,6 +22,7 @@ export type PlainPage = {
   readonly body: string
   /** Where the page redirects after a few seconds: an address escaped for an attribute. */
   readonly movesTo?: string
+  readonly hasForm?: boolean
 }
 
 /** Time to read the reason before the redirect. */
@@ -28,10 +30,11 @@ const secondsToRead = 5
 
 /** A page without scripts, styled like the site. */
 export function plainPage(frame: PlainFrame, page: PlainPage): string {
-  const { theme, style, styleHash, favicon } = frame
-  const { tag, title, movesTo } = page
+  const { site, theme, style, styleHash, favicon } = frame
+  const { tag, title, movesTo, hasForm } = page
   const { classes, body } = plainBody(frame, page)
-  const policy = `default-src 'none'; style-src '${styleHash}'; img-src 'self'; form-action 'none'; base-uri 'none'`
+  const forms = hasForm ? formTargets(site) : "form-action 'none'"
+  const policy = `default-src 'none'; style-src '${styleHash}'; img-src 'self'; ${forms}; base-uri 'none'`
   return [
     `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,

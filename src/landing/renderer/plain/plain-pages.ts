@@ -58,12 +58,24 @@ export function plainPagesIn(site: Site, locale: Site['locales'][number], texts:
     fact('ui.credentials.password', '{{password}}'),
     `</dl>${button('ui.credentials.continue', '{{onward}}')}`,
   ].join('')
+  const secondStep = [
+    `<p class="intro">${text('ui.second-step.text')}</p>`,
+    '<form class="plain-form" method="post"><input type="hidden" name="dialog" value="{{dialog}}">',
+    `<label for="second_step">${text('ui.second-step.code')}</label>`,
+    '<input id="second_step" name="second_step" autocomplete="one-time-code" autocapitalize="off" spellcheck="false"',
+    ' maxlength="100" aria-describedby="missing wrong" autofocus>',
+    `<p class="problem" id="missing" role="alert"{{missing}}>${text('ui.problem.code-missing')}</p>`,
+    `<p class="problem" id="wrong" role="alert"{{wrong}}>${text('ui.problem.code-wrong')}</p>`,
+    `<button class="button button-main">${text('ui.page.sign-in')}</button></form>`,
+    `<p><a href="{{back}}">${text('ui.second-step.back')}</a></p>`,
+  ].join('')
   return {
     '404': make(say('ui.status.not-found-title'), notFound, '{{onward}}'),
     error: make(say('ui.status.error'), onward, '{{onward}}'),
     denied: make(say('ui.status.denied'), `<p>{{message}}</p><p>{{status}}</p>${help}`),
     arrival: make(say('ui.arrival.title'), arrival),
     credentials: make(say('ui.credentials.title'), credentials),
+    'second-step': { ...make(say('ui.second-step.title'), secondStep), hasForm: true },
     // Read by staff members only, hence not translated.
     ...(locale.code === site.defaultLocale && { explain: make('Why this page', '{{content}}') }),
   }

@@ -5,6 +5,7 @@ import { formInputs } from '../../../rules/form/fields/fields.ts'
 import { promoCodeProblem } from '../../../rules/form/promo-code.ts'
 import { purposeOf, type Success } from '../../../rules/form/registration-call.ts'
 import { visibleBlocks } from '../../../rules/landing/dialog-parts.ts'
+import { readErrorBody } from '../../../rules/session/error-body.ts'
 import { answerDecision } from '../answers/answer-landing.ts'
 import { showMissing } from '../answers/answer-missing.ts'
 import type { Edge } from '../edge.ts'
@@ -13,6 +14,7 @@ import { answerSuccess } from './answer-success.ts'
 import { askFor, type Outcome } from './ask-platform.ts'
 import { findProblems } from './find-problems.ts'
 import { callLogin, callRecovery, callRegistration } from './make-call.ts'
+import { finishSignIn, showSecondStep } from './second-step.ts'
 import { sendAgain, senderOf } from './sender.ts'
 import { readSent } from './sent-form.ts'
 import { showAgain, showFailure } from './show-again.ts'
@@ -40,7 +42,9 @@ export async function answerForm(
   const entered = readEntered(sent, built.page)
   const platform = askFor(edge.app, request, site.site.hosts.api)
   const place = { edge, site, request, reply, asked, page, landing, built, dialog }
-  await answerSubmission({ ...place, inputs, sent, entered, platform })
+  const submission = { ...place, inputs, sent, entered, platform }
+  const code = body.get('second_step')
+  await (code === null ? answerSubmission(submission) : finishSignIn(submission, code))
 }
 
 async function answerSubmission(submission: Submission): Promise<void> {
@@ -66,6 +70,7 @@ async function register(submission: Submission): Promise<void> {
 
 async function goOn(submission: Submission, call: 'registration' | 'login', outcome: Outcome<Success>): Promise<void> {
   if (outcome.kind === 'answer') return answerSuccess(submission, outcome.content)
+  if (readErrorBody(outcome.content).code === 'second-step-needed') return showSecondStep(submission, { status: 200 })
   showFailure(submission, { call, ...outcome })
 }
 

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { onwardAddress } from '../../../rules/addresses/destination.ts'
 import { landingPath } from '../../../rules/addresses/landing-path.ts'
 import type { CookieToSet } from '../../../rules/cookie.ts'
@@ -8,6 +7,7 @@ import { accessTokenAge } from '../../../rules/session/token-data.ts'
 import { setCookies } from '../cookies.ts'
 import { sendPlainPage } from '../plain-pages.ts'
 import { redirect } from '../redirect.ts'
+import { passCookies } from './pass-cookies.ts'
 import type { Submission } from './submission.ts'
 
 type Token = { readonly access_token: string; readonly token_type: string; readonly expires_in: number }
@@ -20,7 +20,7 @@ export async function answerSuccess(submission: Submission, success: Success): P
   const token = success.token as Token
   await noteActivity(submission, token)
   const { cookies } = successEvent(isNew)
-  passCookies(request, reply, submission.platform.cookies(), cookies)
+  passCookies(submission, cookies)
   setCookies(request, reply, [...cookies, accessCookie(token, edge.now())])
   const onward = onwardOf(submission, success)
   if (!credentials) return redirect(reply, site, onward, 303)
@@ -42,21 +42,6 @@ async function noteActivity({ platform, landing, page, request }: Submission, to
   if (!landing.blocks.some(({ type }) => type === 'giveaway')) return
   const body = { tournament: landing.slug, landing: landing.slug, locale: page.locale }
   await platform.ask('tournament-registration', { headers, body })
-}
-
-/** Passes the cookies of the calls on as this server's, except those that the success sets itself. */
-function passCookies(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  given: readonly string[],
-  others: readonly CookieToSet[],
-): void {
-  for (const cookie of given) {
-    if (others.some(({ name }) => cookie.startsWith(`${name}=`))) continue
-    const own = cookie.replace(/;\s*domain=[^;]*/i, '')
-    const isBare = request.protocol === 'https' && !/;\s*secure/i.test(own)
-    reply.header('set-cookie', isBare ? `${own}; Secure` : own)
-  }
 }
 
 function accessCookie(token: Token, now: number): CookieToSet {

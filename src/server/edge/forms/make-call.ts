@@ -1,5 +1,6 @@
 import { affiliateIds } from '../../../rules/attribution.ts'
 import {
+  finishCall,
   loginCall,
   needsCsrfToken,
   recoveryCall,
@@ -31,6 +32,10 @@ export async function callRegistration(submission: Submission, sender: string): 
 
 export function callLogin(submission: Submission): Promise<Outcome<Success>> {
   return ask(submission, loginCall(sendingOf(submission)))
+}
+
+export function callFinish(submission: Submission, code: string): Promise<Outcome<Success>> {
+  return ask(submission, finishCall(code))
 }
 
 /** Says that a message was sent whether or not the account exists. */

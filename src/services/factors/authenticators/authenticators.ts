@@ -26,6 +26,10 @@ export async function addAuthenticator(
   return true
 }
 
+/** Whether an app with this key shows this code. */
+export const showsCode = ({ now }: Pick<Factors, 'now'>, key: Buffer, code: string): boolean =>
+  stepOf(key, digitsOf(code), now()) !== undefined
+
 /** Uses a code once. A code before the last used one is refused, too. */
 export async function spendCode(factors: Factors, owner: Owner, code: string): Promise<boolean> {
   const { db, now } = factors

@@ -10,6 +10,13 @@ import { giveCode, newCode, spendCode } from './one-time-codes.ts'
 
 type Purpose = Exclude<OneTimeCodeTable['purpose'], 'recover-password' | 'confirm-email-link'>
 
+const texts = {
+  'confirm-email': 'ui.mail.code-text',
+  'delete-email': 'ui.mail.code-text',
+  'change-email': 'ui.mail.email-change-code-text',
+  'change-factors': 'ui.mail.factors-change-code-text',
+} as const satisfies Record<Purpose, string>
+
 const quarter = 15 * 60 * 1000
 
 /** Sends a code to a mailbox, to be sent back with a call of this account. */
@@ -23,8 +30,7 @@ export async function sendMailboxCode(
   await applyLimit(players, mailboxCodes, { ip: caller.ip, identity: mailboxOf(to) })
   const code = newCode()
   await giveCode(players, { code: `${id} ${code}`, accountId: id, purpose, lifetime: quarter, email: to })
-  const text = purpose === 'change-email' ? 'ui.mail.email-change-code-text' : 'ui.mail.code-text'
-  await sendNow(players, caller, codeMessage(players, { to, code, locale, text }))
+  await sendNow(players, caller, codeMessage(players, { to, code, locale, text: texts[purpose] }))
 }
 
 /** Additions after a plus sign usually reach the same mailbox. */

@@ -18,7 +18,7 @@ export const changeEmail: Handler<'change-email'> = async (players, { body, call
   const isRemoval = email === account.email && account.email_confirmed === 1
   // Without a password, the code for a removal is itself sent to the old mailbox.
   const needsProof = isRemoval ? account.password_hash !== null : email !== account.email
-  if (needsProof) await reAuthenticate(players, caller, player, body)
+  if (needsProof) await reAuthenticate(players, caller, { player, proof: body, purpose: 'change-email' })
   const taken = await players.db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
   if (taken && taken.id !== account.id) throw callError('user-exists', { location: 'email' })
   await sendMailboxCode(players, caller, account, { to, purpose: isRemoval ? 'delete-email' : 'confirm-email' })

@@ -1,4 +1,3 @@
-import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { isWithinLimit } from '../../../kernel/limits/apply-limit.ts'
 import { sendSoon } from '../../../kernel/mail/send-soon.ts'
@@ -10,8 +9,9 @@ import { recoveryToken } from '../accounts/recovery-links.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { callError } from '../errors.ts'
 import { recoveryMessages } from '../limits.ts'
-import { changeNotice, linkMessage } from '../messages.ts'
-import type { Handler, Players } from '../players.ts'
+import { linkMessage } from '../messages.ts'
+import type { Handler } from '../players.ts'
+import { tellOwner } from '../sending.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import type { Account } from '../tables.ts'
 
@@ -28,7 +28,7 @@ export const changePassword: Handler<'change-password'> = async (players, { para
     await voidCodes(transaction, account.id)
     await addSecurityEvent({ db: transaction, now }, caller, { name: 'password-changed', account: account.id })
   })
-  notify(players, caller, account)
+  tellOwner(players, caller, account, 'password-changed')
   return { success: true }
 }
 
@@ -82,10 +82,6 @@ export const recoverPassword: Handler<'recover-password'> = async (players, { bo
       .returningAll()
       .executeTakeFirstOrThrow()
   })
-  notify(players, caller, account)
+  tellOwner(players, caller, account, 'password-changed')
   return { success: true }
-}
-
-function notify(players: Players, caller: Caller, { email_written: to, locale }: Account): void {
-  if (to) sendSoon(players, caller, changeNotice(players, { to, locale, change: 'password-changed' }))
 }

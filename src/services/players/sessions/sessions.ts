@@ -1,5 +1,6 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
+import { voidSteps } from '../../factors/second-steps/second-steps.ts'
 
 export type Session = { readonly accountId: string; readonly sessionId: string; readonly refreshToken: string }
 
@@ -28,7 +29,9 @@ export async function endSession(db: Database, sessionId: string, now: number): 
   return ended?.account_id
 }
 
+/** Ends the sessions of an account, and what was begun of another. */
 export async function endSessionsOf(db: Database, accountId: string, now: number, except = ''): Promise<void> {
+  await voidSteps({ db }, { kind: 'player', id: accountId })
   await db
     .updateTable('sessions')
     .set({ ended_at: now })

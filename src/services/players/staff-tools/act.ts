@@ -12,8 +12,8 @@ export type Act = { readonly id: string; readonly staff: string; readonly sender
 /** Records an act of the staff in the transaction of what it changed. */
 export function recordAct(
   tools: Pick<Tools, 'db' | 'now'>,
-  { id, staff, sender }: Act,
+  { id, staff, sender, reason }: Act & { readonly reason?: string },
   name: SecurityEventName,
 ): Promise<void> {
-  return addSecurityEvent(tools, sender, { name, account: id, staff })
+  return addSecurityEvent(tools, sender, { name, account: id, staff, ...(reason && { details: reason }) })
 }

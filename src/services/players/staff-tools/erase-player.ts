@@ -1,5 +1,6 @@
 import type { Database } from '../../../kernel/database/database.ts'
 import { forgetEventsOf } from '../../events/of-account.ts'
+import { forgetFactors } from '../../factors/held-factors.ts'
 import { forgetSecurityEventsOf } from '../../security/events/of-account.ts'
 import { type Act, recordAct, type Tools } from './act.ts'
 import { deleteEntriesOf } from './tournament-entries.ts'
@@ -15,6 +16,7 @@ export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean> {
     await deleteEntriesOf(transaction, account)
     await clearAccount(transaction, act.id, now())
     await deleteSessions(transaction, act.id)
+    await forgetFactors(transaction, { kind: 'player', id: act.id })
     await transaction.deleteFrom('one_time_codes').where('account_id', '=', act.id).execute()
     await transaction.deleteFrom('submissions').where('account_id', '=', act.id).execute()
     await forgetEventsOf(transaction, act.id)

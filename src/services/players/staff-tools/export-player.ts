@@ -1,4 +1,5 @@
 import { eventsOf } from '../../events/of-account.ts'
+import { storedFactors } from '../../factors/held-factors.ts'
 import { bonusesOf } from '../../offers/bonuses/bonuses-of.ts'
 import { promoUsesOf } from '../../offers/promo/promo-uses-of.ts'
 import { securityEventsOf } from '../../security/events/of-account.ts'
@@ -22,6 +23,7 @@ export function exportPlayer({ db: database, now }: Tools, act: Act) {
         .select(['purpose', 'email', 'expires_at', 'used_at'])
         .where('account_id', '=', id)
         .execute(),
+      ...(await storedFactors(db, { kind: 'player', id })),
       submissions: await db
         .selectFrom('submissions')
         .select(['call', 'created_at'])

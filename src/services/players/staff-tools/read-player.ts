@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { hasFactor } from '../../factors/held-factors.ts'
 import { bonusesOf } from '../../offers/bonuses/bonuses-of.ts'
 import { type OpenSession, openSessionsOf } from '../sessions/open-sessions.ts'
 import type { Account, ConsentTable } from '../tables.ts'
@@ -6,6 +7,7 @@ import type { Tools } from './act.ts'
 
 export type PlayerFile = {
   readonly account: Account
+  readonly hasFactor: boolean
   readonly sessions: readonly OpenSession[]
   readonly consents: readonly Selectable<ConsentTable>[]
   readonly bonuses: Awaited<ReturnType<typeof bonusesOf>>
@@ -16,10 +18,11 @@ export async function readPlayer(tools: Tools, id: string): Promise<PlayerFile |
   const { db } = tools
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
   if (!account) return undefined
-  const [sessions, consents, bonuses] = await Promise.all([
+  const [withFactor, sessions, consents, bonuses] = await Promise.all([
+    hasFactor(db, { kind: 'player', id }),
     openSessionsOf(tools, id),
     db.selectFrom('consents').selectAll().where('account_id', '=', id).orderBy('created_at', 'desc').execute(),
     bonusesOf(db, id),
   ])
-  return { account, sessions, consents, bonuses }
+  return { account, hasFactor: withFactor, sessions, consents, bonuses }
 }

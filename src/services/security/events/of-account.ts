@@ -5,11 +5,11 @@ export function securityEventsOf(db: Database, accountId: string) {
   return db.selectFrom('security_events').selectAll().where('account_id', '=', accountId).orderBy('at').execute()
 }
 
-/** Keeps what happened and when, without where. */
+/** Keeps what happened and when, without where and why. */
 export async function forgetSecurityEventsOf(db: Database, accountId: string): Promise<void> {
   await db
     .updateTable('security_events')
-    .set({ address: '', device: '', request_id: '' })
+    .set({ address: '', device: '', request_id: '', details: '' })
     .where('account_id', '=', accountId)
     .execute()
 }
