@@ -1,3 +1,23 @@
+import { carryQuery } from '../../rules/addresses/carry-query.ts'
+import type { Page } from '../page/page.ts'
+
+/** Links to other pages carry the visitor's query, however they are opened. */
+export function carryQueryInLinks({ basePath, hosts }: Page['site']): void {
+  for (const kind of ['click', 'auxclick', 'contextmenu']) {
+    addEventListener(
+      kind,
+      ({ target }) => {
+        const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
+        if (!link || !location.search || link.pathname === location.pathname) return
+        if (!/^https?:$/.test(link.protocol)) return
+        const { origin, search } = location
+        link.href = carryQuery(link.href, { origin, basePath, hosts, query: new URLSearchParams(search) })
+      },
+      true,
+    )
+  }
+}
+
 /** Goes to an address of another landing. */
 export type Go = (href: string) => void
 

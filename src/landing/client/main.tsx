@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { Page } from '../page/page.ts'
 import { loadPage } from '../renderer/load-blocks.ts'
 import { PageView } from '../renderer/PageView.tsx'
-import { followLinks } from './follow-links.ts'
+import { carryQueryInLinks, followLinks } from './follow-links.ts'
 import { type Bridge, createBridge, JourneyBridge } from './journey.tsx'
 import { listenToForms } from './listen.ts'
 import { whenIdle } from './when-idle.ts'
@@ -13,6 +13,7 @@ export async function start(page: Page): Promise<void> {
   const first = await loadPage(page)
   const bridge = createBridge(page)
   listenToForms(bridge)
+  carryQueryInLinks(page.site)
   // A dialog that was opened before the application was loaded.
   document.querySelector('dialog[open]')?.dispatchEvent(new Event('opened', { bubbles: true }))
   const show = await hydrate(

@@ -1,3 +1,4 @@
+import { carriedSearch } from '../../../rules/addresses/carry-query.ts'
 import { onwardAddress, redirectToStore } from '../../../rules/addresses/destination.ts'
 import type { Success } from '../../../rules/form/registration-call.ts'
 import { message, noticeOf } from '../../../rules/session/notification.ts'
@@ -63,7 +64,7 @@ export async function goOn(registration: RegistrationStore, onward: string): Pro
   store.dispatch(flow.actions.moved({ kind: 'arrived', onward }))
   switch (landing.afterSuccess.kind) {
     case 'landing':
-      return browser.navigate(landing.addressOf(landing.afterSuccess.slug))
+      return browser.navigate(landing.addressOf(landing.afterSuccess.slug) + carriedSearch(browser.query()))
     case 'dialog':
       return browser.openDialog(landing.afterSuccess.dialog)
     case 'section':
