@@ -19,6 +19,18 @@ function shown(code: string) {
   return effects.flatMap((effect) => (effect.kind === 'show' ? effect.notice.messages : []))
 }
 
+test('an account that exists is a warning: the visitor can sign in', () => {
+  for (const call of ['registration', 'other'] as const) {
+    const body = answerOf(new CallError('user-exists', players['user-exists']))
+    expect(errorEffects({ call, status: 409, body, hadCaptchaToken: false })).toEqual([
+      {
+        kind: 'show',
+        notice: { type: 'warning', color: 'orange', messages: [{ kind: 'message', id: 'ui.notice.user-exists' }] },
+      },
+    ])
+  }
+})
+
 describe('every error of our own server is shown in the visitor’s language', () => {
   test.each(Object.keys(all))('%s', (code) => {
     const [message, ...more] = shown(code)
