@@ -26,22 +26,9 @@ const importsAlone: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
-/**
- * Landings link with plain anchors (see follow-links.ts); the router's own `Link` would reach every visitor unused:
- * 1.7 KB, with which the heaviest landing exceeds its budget (tests/browser/weight.test.ts).
- */
-const plainLinks: Plugin = {
-  name: 'plain-links',
-  enforce: 'pre',
-  load: (id) =>
-    /@tanstack[\\/]react-router[\\/]dist[\\/]esm[\\/]link\.js$/.test(id)
-      ? 'export const Link = "a"; const none = undefined; export { none as createLink, none as linkOptions, none as useLinkProps, none as composeHandlers }'
-      : undefined,
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: command === 'build' && !isSsrBuild ? { alias: forVisitors } : {},
-  plugins: [importsAlone, plainLinks, phoneMetadata],
+  plugins: [importsAlone, phoneMetadata],
   build: { target: 'es2022', modulePreload: false, emptyOutDir: false, copyPublicDir: false },
   test: {
     maxWorkers: '100%',

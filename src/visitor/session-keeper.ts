@@ -39,7 +39,9 @@ export function createSessionKeeper(browser: Browser, onEnd: (notice?: Notice) =
     keep(content) {
       const tokens = readTokens(content)
       if (!tokens) return false
-      writeCookie(accessCookie, tokens.access_token, accessTokenAge(tokens, now() / 1000))
+      const age = accessTokenAge(tokens, now() / 1000)
+      if (age > 0) writeCookie(accessCookie, tokens.access_token, age)
+      else removeCookie(accessCookie)
       if (tokens.refresh_token !== inCookie) remember(storedTokens, JSON.stringify(tokens))
       return true
     },

@@ -143,6 +143,19 @@ describe('a dialog', () => {
     expect(await small.locator(`#${name}`).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 })
   })
 
+  test.each([501, 1100, 1280])('of the form page is 336 px wide at %d px', async (width) => {
+    const page = await open(browser, { viewport: { width, height: 800 } })
+    await visit(page, 'reg-form')
+    expect((await page.locator('.dialog-inline').boundingBox())?.width).toBe(336)
+  })
+
+  test.each([360, 1280])('has selects that are 42 px high at %d px', async (width) => {
+    const page = await open(browser, { viewport: { width, height: 800 } })
+    await visit(page, '1win')
+    await page.locator('.top-register').click()
+    expect((await page.locator('dialog[open] [name=currency]').boundingBox())?.height).toBe(42)
+  })
+
   test('of the form page is 336 px wide, minimal and inline', async () => {
     const page = await open(browser, desktop)
     await visit(page, 'reg-form')

@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newEmail } from '../identities.ts'
-import { fillEmail, openForm, startJourneys } from './journey.ts'
+import { launchChromium } from './browser.ts'
+import { arriveAt, fillEmail, openForm, startJourneys } from './journey.ts'
+import { open } from './visit.ts'
 
-const { arrive } = await startJourneys()
+const { arrive, server } = await startJourneys()
+// Playwright disables the back/forward cache by default.
+const remembering = await launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
 const register = 'a.button-main[data-opens]'
 
@@ -147,6 +151,45 @@ describe('what a form shows is what it sends', () => {
     await visitor.locator('dialog[open]:not(#auth)').waitFor()
     await fillEmail(form, newEmail())
     await sendAndCompare(visitor, form)
+  })
+
+  test('after leaving a changed form and coming back', async () => {
+    const visitor = await open(remembering)
+    await arriveAt(visitor, server.address, 'sport-land')
+    await visitor.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['persisted'] = String(persisted)
+      }),
+    )
+    const form = await openForm(visitor, '.top-register')
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    await form.locator('[name=currency]').selectOption('USD')
+    await form.locator('.bonus:has([value=""])').click()
+    await visitor.goto('https://www.powerplay.example/')
+    await visitor.goBack({ waitUntil: 'commit' })
+    await visitor.locator('html[data-persisted=true]').waitFor()
+    if (!(await form.isVisible())) await visitor.locator('.top-register').click()
+    await fillEmail(form, newEmail())
+    await sendAndCompare(visitor, form)
+  })
+
+  test('without a bonus, whatever is changed afterwards', async () => {
+    const visitor = await arrive('1win')
+    const form = await openForm(visitor, register)
+    const settled = () => expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    const picked = () =>
+      form.locator('[name=bonus_id]:checked').evaluateAll((all) => all.map((one) => 'value' in one && one.value))
+    await settled()
+    await form.locator('.bonus:has([value=""])').click()
+    expect(await picked()).toEqual([''])
+    await form.locator('[name=currency]').selectOption('USD')
+    await settled()
+    expect(await picked()).toEqual([''])
+    await visitor.locator('dialog[open] [data-closes]').first().click()
+    await visitor.locator(register).first().click({ force: true })
+    await form.waitFor()
+    await settled()
+    expect(await picked()).toHaveLength(1)
   })
 
   test('after a reload', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
@@ -107,11 +108,13 @@ describe('the layout', () => {
   test('a link to another landing keeps the application and shows the page from its top', async () => {
     const page = await open(browser)
     await visit(page, 'world-cup-giveaway/terms')
+    const terms = await surroundings(page)
     await page.evaluate(() => {
       document.documentElement.dataset['application'] = 'the same'
       scrollTo(0, 500)
     })
-    await page.getByRole('link', { name: 'Back' }).click()
+    // Without scrolling to it first.
+    await page.getByRole('link', { name: 'Back' }).evaluate((link) => (link as HTMLAnchorElement).click())
     await page.waitForURL('**/world-cup-giveaway')
     await expect.poll(() => page.locator('h1').textContent()).toContain('Cheer')
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -119,6 +122,33 @@ describe('the layout', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['application'])).toBe('the same')
     await page.goBack()
     await expect.poll(() => page.locator('h1').textContent()).toContain('Terms')
+    expect(await surroundings(page)).toEqual(terms)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+    expect(page.complaints).toEqual([])
+  })
+
+  test('after a reload, Back still leads to the landing before', async () => {
+    const page = await open(browser)
+    await visit(page, 'world-cup-giveaway/terms')
+    const terms = await surroundings(page)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect.poll(() => page.locator('h1').textContent()).toContain('Cheer')
+    await page.reload()
+    await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+    await page.goBack()
+    await expect.poll(() => page.locator('h1').textContent()).toContain('Terms')
+    expect(await surroundings(page)).toEqual(terms)
+    await page.goForward()
+    await expect.poll(() => page.locator('h1').textContent()).toContain('Cheer')
     expect(page.complaints).toEqual([])
   })
 })
+
+/** What a landing's document shows besides its content. */
+const surroundings = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    theme: document.body.className,
+    background: getComputedStyle(document.querySelector('.scene') as Element).backgroundImage,
+    heading: getComputedStyle(document.querySelector('h1') as Element).fontSize,
+  }))

@@ -96,12 +96,50 @@ describe('the sign-in link', () => {
     ['adult', 'auth', null],
   ])('goes from %s to the main site, with the visitor’s query', async (slug, name, value) => {
     const visitor = await arrive(`hi/${slug}?click_id=c9`)
-    await visitor.locator('a[data-onward]').first().click()
+    await visitor.locator('a.top-link').first().click()
     await atMainSite(visitor)
     const { pathname, searchParams } = new URL(visitor.url())
     expect(pathname).toContain('/hi')
     expect(searchParams.get('click_id')).toBe('c9')
     expect(searchParams.get(name)).toBe(value)
+  })
+})
+
+describe('the visitor’s query stays', () => {
+  const query = 'fdom=in.powerplay.example&bonus=sport&click_id=c9'
+  const searchOf = (visitor: { url: () => string }) => new URL(visitor.url()).search
+
+  test('in another language, and in the address that a new tab would open', async () => {
+    const visitor = await arrive(`chickenroad-1?${query}`)
+    await visitor.locator('a[lang=hi]').click()
+    await visitor.waitForURL('**/hi/chickenroad-1**')
+    expect(searchOf(visitor)).toBe(`?${query}`)
+    const english = visitor.locator('a[lang=en]')
+    await english.dispatchEvent('contextmenu')
+    expect(await english.getAttribute('href')).toContain(`/chickenroad-1?${query}`)
+  })
+
+  test('from the form to its success page and on to the main site', async () => {
+    const visitor = await arrive(`reg-form?${query}`)
+    const form = visitor.locator('.dialog-inline form')
+    await fillEmail(form, newEmail())
+    await send(form)
+    await visitor.waitForURL('**/successAuthorization**')
+    expect(searchOf(visitor)).toBe(`?${query}`)
+    await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+    await visitor.locator('.success a').click()
+    await atMainSite(visitor)
+    expect(visitor.url()).toContain('in.powerplay.example')
+    expect(new URL(visitor.url()).searchParams.get('click_id')).toBe('c9')
+  })
+
+  test('from the thanks to the line', async () => {
+    const visitor = await arrive(`world-cup-giveaway?${query}`)
+    await visitor.evaluate(() => document.querySelector<HTMLDialogElement>('#thanks')?.showModal())
+    await visitor.locator('#thanks a.button-main').click()
+    await atMainSite(visitor)
+    expect(visitor.url()).toContain('in.powerplay.example')
+    expect(new URL(visitor.url()).searchParams.get('bonus')).toBe('sport')
   })
 })
 

@@ -27,10 +27,10 @@ describe('the size of a first visit', () => {
     for (const block of ['Hero', 'Roulette', 'FormStage', 'Footer']) expect(modules).toMatch(new RegExp(`/${block}-`))
   })
 
-  test.each(english.map(({ path: place }) => place))('the application of %s is at most 110 KB', (place) => {
+  test.each(english.map(({ path: place }) => place))('the application of %s is at most 95 KB', (place) => {
     const modules = /data-modules="([^"]+)"/.exec(html(place))?.[1]?.split(' ') ?? []
     expect(modules.length).toBeGreaterThan(1)
     const bytes = modules.reduce((sum, file) => sum + gzipSync(read(file)).length, 0)
-    expect(bytes).toBeLessThanOrEqual(110_000)
+    expect(bytes).toBeLessThanOrEqual(95_000)
   })
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problemOfAnswer } from '../../src/server/services/player-calls.ts'
 import { hashFormId } from '../../src/services/events/record-event.ts'
@@ -5,6 +6,8 @@ import { newEmail } from '../identities.ts'
 import { databases } from '../kernel/databases.ts'
 import { openTestServices, type TestServices } from './test-services.ts'
 import { newcomer, type Visitor, visitorOf } from './visitor.ts'
+
+const textsOf = (locale: string): Record<string, string> => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))
 
 const asha = { sub: 'google-1', email: 'Asha@gmail.com', emailVerified: true }
 const google = {
@@ -20,7 +23,9 @@ describe.each(databases)('calls on %s', (database) => {
   let visitor: Visitor
   beforeAll(async () => {
     const countryOf = (ip: string) => (ip === '177.67.80.1' ? 'BR' : undefined)
-    platform = await openTestServices(database, { parts: { google, countryOf } })
+    platform = await openTestServices(database, {
+      parts: { google, countryOf, textOf: (id, locale) => textsOf(locale)[id] ?? id },
+    })
   })
   afterAll(() => platform.close())
   beforeEach(() => {
@@ -62,6 +67,14 @@ describe.each(databases)('calls on %s', (database) => {
     const answer = await visitor.call('PATCH', '/api/v1/bonuses/promo', { code, currency: 'INR' })
     expect([answer.statusCode, answer.json().errors?.[0].reason]).toEqual([status, reason])
   })
+
+  test.each(['en', 'hi', 'hin', 'te'])(
+    'an accepted promo code is described in the language of the page: %s',
+    async (locale) => {
+      const answer = await visitor.call('PATCH', '/api/v1/bonuses/promo', { code: '150150', currency: 'INR', locale })
+      expect(answer.json()).toEqual({ description: textsOf(locale)['ui.demo.promo-percent'] })
+    },
+  )
 
   test('a code of another currency is not active', async () => {
     const answer = await visitor.call('PATCH', '/api/v1/bonuses/promo', { code: '500500', currency: 'BRL' })

@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
+import { ownAddress } from '../../kernel/own-address.ts'
 import { hashToken, newId, newToken } from '../../kernel/secrets.ts'
 import { normalizeEmail } from '../../rules/email.ts'
 import { callError } from '../errors.ts'
@@ -23,8 +24,7 @@ export async function inviteStaff({ db, now, settings }: Context, { email, role 
     .insertInto('staff_invitations')
     .values({ token_hash: hashToken(token), email: normalized, role, expires_at: now() + lifetime, used_at: null })
     .execute()
-  const host = settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`
-  return `${host}/admin/#/invitation/${token}`
+  return `${ownAddress(settings)}/admin/#/invitation/${token}`
 }
 
 export function findInvitation({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {

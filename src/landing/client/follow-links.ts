@@ -1,11 +1,48 @@
-/** Follows links to other landings without leaving the document; all other links are left to the browser. */
-export function followLinks(basePath: string, go: (href: string) => void): void {
+import { carryQuery } from '../../rules/addresses/carry-query.ts'
+import type { Page } from '../page/page.ts'
+
+/** Links to other pages carry the visitor's query, however they are opened. */
+export function carryQueryInLinks({ basePath, hosts }: Page['site']): void {
+  for (const kind of ['click', 'auxclick', 'contextmenu']) {
+    addEventListener(
+      kind,
+      ({ target }) => {
+        const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
+        if (!link || !location.search || link.pathname === location.pathname) return
+        if (!/^https?:$/.test(link.protocol)) return
+        const { origin, search } = location
+        link.href = carryQuery(link.href, { origin, basePath, hosts, query: new URLSearchParams(search) })
+      },
+      true,
+    )
+  }
+}
+
+/** Goes to an address of another landing. */
+export type Go = (href: string) => void
+
+/** Follows links to other landings, and the history, without leaving the document; leaves all other links to the browser. */
+export function followLinks(basePath: string, load: (here: string) => Promise<Go>): void {
+  const here = location.pathname
+  let loading: Promise<Go> | undefined
+  const go: Go = (href) => {
+    loading ??= load(here)
+    loading.then(
+      (travel) => travel(href),
+      () => location.assign(href),
+    )
+  }
+
   addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     const link = (event.target as Element).closest('a')
     if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return
     if (!link.pathname.startsWith(basePath) || link.pathname === location.pathname) return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    go(link.href)
+  })
+  // After a reload, the history still contains landings that were visited in the former document.
+  addEventListener('popstate', () => {
+    if (!loading && location.pathname !== here) go(location.href)
   })
 }

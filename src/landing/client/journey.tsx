@@ -68,7 +68,14 @@ export function createBridge(first: Page): Bridge {
   }
 }
 
-export function JourneyBridge({ bridge, children }: { readonly bridge: Bridge; readonly children: ReactNode }) {
-  const journey = useSyncExternalStore(bridge.subscribe, bridge.journey, () => null)
+type JourneyBridgeProps = { readonly bridge: Bridge; readonly page: Page; readonly children: ReactNode }
+
+/** Another page's registration is none of this page's. */
+export function JourneyBridge({ bridge, page, children }: JourneyBridgeProps) {
+  const journey = useSyncExternalStore(
+    bridge.subscribe,
+    () => (bridge.page() === page ? bridge.journey() : null),
+    () => null,
+  )
   return <JourneyProvider value={journey}>{children}</JourneyProvider>
 }

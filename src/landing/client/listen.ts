@@ -1,22 +1,13 @@
 import type { Bridge } from './journey.tsx'
 
 /** Forwards events of the document's dialogs and forms to the registration. */
-export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
+export function listenToForms({ bring, journey }: Bridge): void {
   const quietly = (work: (brought: Awaited<ReturnType<Bridge['bring']>>) => unknown) =>
     void bring().then(work, () => undefined)
 
-  addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-onward]')
-    if (!link || !location.search || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    import('./onward.ts').then(
-      ({ goOnToSignIn }) => goOnToSignIn(bridge.page()),
-      () => location.assign(link.href),
-    )
-  })
   addEventListener('opened', ({ target }) => {
     const dialog = target as Element
-    const isEarly = !bridge.journey()
+    const isEarly = !journey()
     quietly(({ registration, tools }) =>
       registration.dialogOpened(dialog.id, isEarly ? tools.earlyChoice(dialog) : undefined),
     )
@@ -26,7 +17,7 @@ export function listenToForms({ bring, turnTo: _, ...bridge }: Bridge): void {
     ({ target }) => {
       if (!(target instanceof HTMLDialogElement)) return
       clearForms(target)
-      if (bridge.journey()) quietly(({ registration }) => registration.dialogClosed(target.id))
+      if (journey()) quietly(({ registration }) => registration.dialogClosed(target.id))
     },
     true,
   )

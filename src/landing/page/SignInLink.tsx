@@ -14,7 +14,7 @@ export function SignInLink({ className = 'link', children }: SignInLinkProps) {
       </DialogLink>
     )
   return (
-    <a className={className} href={signInAddress} data-onward="">
+    <a className={className} href={signInAddress}>
       {children}
     </a>
   )

@@ -41,7 +41,7 @@ export type Page = PageBasics & {
   readonly decorations: Theme['decorations']
   readonly legal: Market['legal']
   readonly signIn: CompiledLanding['signIn']
-  /** The main site's sign-in address; the visitor's query is added on click. */
+  /** The main site's sign-in address; the visitor's query is added on click, see follow-links.ts. */
   readonly signInAddress: string
   readonly afterSuccess: AfterSuccess
   readonly registrationType: CompiledLanding['registrationType']

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Block } from '../../contract/index.ts'
 import type { BlockType } from '../blocks/block.ts'
 import { blockRegistry } from '../blocks/registry.ts'
+import type { Page } from '../page/page.ts'
 
 /** The loaded components, by block type. */
 export type BlockComponents = ReadonlyMap<BlockType, ComponentType<{ readonly block: Block }>>
@@ -13,6 +14,14 @@ export async function loadBlocks(types: Iterable<BlockType>): Promise<BlockCompo
   )
   // The registry's type already ties each component to its block.
   return new Map(loaded) as BlockComponents
+}
+
+/** A page and its components. */
+export type LoadedPage = { readonly page: Page; readonly components: BlockComponents }
+
+export async function loadPage(page: Page): Promise<LoadedPage> {
+  const blocks = [...page.blocks, ...(page.kit?.blocks ?? [])]
+  return { page, components: await loadBlocks(blocks.map(({ type }) => type)) }
 }
 
 export const blockTypes = Object.keys(blockRegistry) as BlockType[]

@@ -1,9 +1,6 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Manifest } from '../../contract/index.ts'
-import { createLandingRouter } from '../../routing/landing-route.ts'
 import type { PageAddress } from '../../routing/pages.ts'
-import { locateBelow, type RouteTable } from '../../routing/route-table.ts'
 import { visibleBlocks } from '../../rules/landing/dialog-parts.ts'
 import { find } from '../../rules/landing/records.ts'
 import type { Page } from '../page/page.ts'
@@ -13,7 +10,6 @@ import { contentSecurityPolicy } from './document/policy.ts'
 import { sceneOf } from './document/scene.ts'
 import { drawSymbols, type Icons, iconSprite, type Symbols } from './document/sprite.ts'
 import type { ThirdPartyService } from './document/third-party-services.ts'
-import { Landing, type LoadedPage } from './Landing.tsx'
 import { blockTypes, loadBlocks } from './load-blocks.ts'
 import { buildPage } from './model/build-page.ts'
 import { compileTexts } from './model/compile-texts.ts'
@@ -53,7 +49,7 @@ export type RenderedPage = {
   readonly dataName: string
 }
 
-/** Creates a function that renders one document at a time, with the markup that the router renders in the browser. */
+/** Creates a function that renders one document at a time. */
 export async function createPrerenderer(
   input: PrerenderInput,
 ): Promise<(address: PageAddress) => Promise<RenderedPage>> {
@@ -62,14 +58,11 @@ export async function createPrerenderer(
   const symbols = drawSymbols(input.icons)
   const components = await loadBlocks(blockTypes)
   const render = (page: Page) => renderToString(<PageView page={page} components={components} />)
-  let frame: Frame | undefined
   return async (address) => {
     const page = buildPage(index, address, input.iconFolder)
-    const inside = renderOrExplain(address, () => render(page))
-    frame ??= await routerFrame(index.table, address.path, { page, components }, inside)
+    const body = renderOrExplain(address, () => render(page))
     const data = pageData(page)
     const dataName = `page-${input.digest(data)}.json`
-    const body = frame.before + inside + frame.after
     const html = documentOf(input, index, { page, body, data: dataName, symbols })
     return { html, data, dataName }
   }
@@ -86,23 +79,6 @@ function renderOrExplain({ path }: PageAddress, render: () => string): string {
   } catch (cause) {
     throw new Error(`The page ${path} could not be rendered: ${cause}`, { cause })
   }
-}
-
-type Frame = { readonly before: string; readonly after: string }
-
-/** The router's markup around a page is the same for every page: it is rendered once. */
-async function routerFrame(table: RouteTable, path: string, loaded: LoadedPage, inside: string): Promise<Frame> {
-  const router = createLandingRouter({
-    ...table,
-    locate: (below) => locateBelow(table, below),
-    load: () => loaded,
-    component: Landing,
-  })
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
-  await router.load()
-  const [before, after] = renderToString(<RouterProvider router={router} />).split(inside)
-  if (before === undefined || after === undefined) throw new Error(`The router did not render the page ${path}.`)
-  return { before, after }
 }
 
 type Rendered = {

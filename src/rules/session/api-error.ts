@@ -1,4 +1,5 @@
 import { type ErrorBody, readErrorBody } from './error-body.ts'
+import { errorText } from './error-texts.ts'
 import { message, type Notice, type NoticeText, noticeIds, noticeOf, noticeText } from './notification.ts'
 
 type FailedCall = {
@@ -23,7 +24,8 @@ export function errorEffects({ call, status, body, hadCaptchaToken }: FailedCall
   if (call !== 'other' && isCaptchaFailure(status, read, hadCaptchaToken)) {
     return [{ kind: 'reset-captcha' }, ...show(specific)]
   }
-  const notice = specific ?? (read.text === undefined ? undefined : noticeOf(status, noticeText(read.text)))
+  const text = textOf(status, read, read.text)
+  const notice = specific ?? (text && noticeAbout(status, text))
   switch (call) {
     case 'registration':
       return show(notice ?? noticeOf(400, message(noticeIds.somethingWrong)))
@@ -45,13 +47,23 @@ function isCaptchaFailure(status: number, { code }: ErrorBody, hadToken: boolean
   return hadToken && (status === 400 || status === 422)
 }
 
+/** Ours by its code, otherwise the text of the response. */
+function textOf(status: number, { code }: ErrorBody, text: string | undefined): NoticeText | undefined {
+  const id = errorText(status, code)
+  if (id) return message(id)
+  return text === undefined ? undefined : noticeText(text)
+}
+
 /** A notice about one input: a user name, a phone number, a link. */
-function specificNotice(status: number, { first }: ErrorBody): Notice | undefined {
+function specificNotice(status: number, read: ErrorBody): Notice | undefined {
+  const { first } = read
   if (first.reason !== 'badRequest') return undefined
   switch (first.location) {
     case 'username':
-    case 'phone':
-      return first.text === undefined ? undefined : noticeAbout(status, noticeText(first.text))
+    case 'phone': {
+      const text = textOf(status, read, first.text)
+      return text && noticeAbout(status, text)
+    }
     case 'token':
       return noticeOf(status, message(noticeIds.recoveryLinkUsed))
     default:

@@ -12,14 +12,10 @@ export type Notice = {
 export const noticeIds = {
   countryBlocked: 'ui.notice.country-blocked',
   userBlocked: 'ui.notice.user-blocked',
-  linkExpired: 'ui.notice.link-expired',
   oldPasswordWrong: 'ui.notice.old-password-wrong',
   recoveryLinkUsed: 'ui.notice.recovery-link-used',
   sessionRefresh: 'ui.notice.session-refresh',
-  commonPassword: 'ui.notice.common-password',
   userExists: 'ui.notice.user-exists',
-  usernameMalformed: 'ui.notice.username-malformed',
-  wrongCredentials: 'ui.notice.wrong-credentials',
   somethingWrong: 'ui.notice.something-wrong',
 } as const
 
@@ -38,16 +34,11 @@ export function message(id: string): NoticeText {
   return { kind: 'message', id }
 }
 
-/** Replaces known texts of responses with interface texts. */
+/** Replaces sentences that all APIs of the specification use; our own server is understood by its codes. */
 export function noticeText(text: string): NoticeText {
   if (text === 'This resource is not accessible from your country.') return message(noticeIds.countryBlocked)
   if (text === 'Invalid argument provided for password - old_password') return message(noticeIds.oldPasswordWrong)
   if (text.includes('Invalid argument provided for username')) return message(noticeIds.userBlocked)
   if (text === 'The user already exist') return message(noticeIds.userExists)
-  if (text === 'The user name is not a valid e-mail address or phone number')
-    return message(noticeIds.usernameMalformed)
-  if (text === 'The user name or the password is wrong') return message(noticeIds.wrongCredentials)
-  if (text.startsWith('This password is one of those')) return message(noticeIds.commonPassword)
-  if (text.startsWith('The link has expired')) return message(noticeIds.linkExpired)
   return { kind: 'text', text }
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../../kernel/mail/mailer.ts'
+import { ownAddress } from '../../kernel/own-address.ts'
 import { landingPath } from '../../rules/addresses/landing-path.ts'
 import type { Players } from './players.ts'
 
@@ -12,17 +13,23 @@ type Recipient = {
 }
 
 /** The link leads to the landing where recovery was requested or the account was made. The token is in the fragment, which no server logs. */
-export function linkMessage({ records, settings, textOf }: Players, purpose: Purpose, recipient: Recipient): Message {
+export function linkMessage(players: Players, purpose: Purpose, recipient: Recipient): Message {
+  const { records, textOf } = players
   const { to, token, locale, landing } = recipient
   const { site, landings } = records()
   const slug = landings.find((one) => one.slug === landing)?.slug ?? ''
-  const origin = settings.PUBLIC_URL ?? `https://${site.hosts.mainSite}`
-  const link = `${origin}${landingPath(site, { slug, locale })}#${purpose}=${token}`
+  const link = `${originOf(players)}${landingPath(site, { slug, locale })}#${purpose}=${token}`
   return {
     to,
     subject: textOf(`ui.mail.${purpose}-subject`, locale),
     text: `${textOf(`ui.mail.${purpose}-text`, locale)}\n\n${link}\n\n${textOf('ui.mail.not-you', locale)}\n`,
   }
+}
+
+/** Without PUBLIC_URL, the main site's host serves the landings too; that of a demonstration does not exist. */
+function originOf({ records, settings }: Pick<Players, 'records' | 'settings'>): string {
+  const { mode, hosts } = records().site
+  return settings.PUBLIC_URL || mode === 'demo' ? ownAddress(settings) : `https://${hosts.mainSite}`
 }
 
 type Code = {

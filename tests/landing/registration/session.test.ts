@@ -129,6 +129,37 @@ describe('a refresh', () => {
   })
 })
 
+describe('a session that is refused right after the registration', () => {
+  test.each([400, 401, 503])('and cannot be refreshed (%d) is not welcomed', async (status) => {
+    const visitor = visitorOf()
+    await visitor.registration.dialogOpened('registration')
+    visitor.next('profile', signedOut)
+    visitor.next('refresh', failure(status))
+    await visitor.registration.register(entered())
+    expect(visitor.shown()).not.toContain('ui.notice.welcome')
+    expect(visitor.shown().at(-1)).toBe('ui.notice.signed-out')
+    expect(visitor.happened.filter((one) => one.startsWith('navigate'))).toEqual([])
+    expect(visitor.state().flow).toEqual({ kind: 'idle' })
+  })
+
+  test('is welcomed if it can', async () => {
+    const visitor = visitorOf()
+    await visitor.registration.dialogOpened('registration')
+    visitor.next('profile', signedOut)
+    await visitor.registration.register(entered())
+    expect(visitor.shown()).toEqual(['ui.notice.welcome'])
+  })
+
+  test('a token that has expired on its way is not sent, but refreshed', async () => {
+    const visitor = visitorOf()
+    await visitor.registration.dialogOpened('sign-in')
+    visitor.next('login', answer({ token: { ...token, expires_in: 1_799_999_999 }, redirect_url: '' }))
+    await visitor.registration.signIn(entered())
+    expect(visitor.sent.map(({ headers }) => headers['Authorization'])).not.toContain('Bearer access')
+    expect(visitor.sentTo('profile')[0]?.headers['Authorization']).toBe('Bearer renewed')
+  })
+})
+
 describe('every call', () => {
   test('sends the language, and the device fingerprint if known', async () => {
     const browser = createFakeBrowser()

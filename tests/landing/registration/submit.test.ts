@@ -286,7 +286,7 @@ describe('a sign-in', () => {
 
   test('that is refused shows a notice and stays on the form', async () => {
     const { registration, next, shown, state } = await openedVisitor({}, 'sign-in')
-    const error = { location: 'username', reason: 'badRequest', msg: 'The user name or the password is wrong' }
+    const error = { code: 'wrong-credentials', location: 'username', reason: 'badRequest', msg: 'Wrong' }
     next('login', failure(401, error))
     await registration.signIn(entered())
     expect(shown()).toEqual(['ui.notice.wrong-credentials'])

@@ -141,6 +141,8 @@ describe('a form submitted without JavaScript', () => {
     const fields = { ...byEmail(), checkbox1: 'true', checkbox2: 'true' }
     const regForm = await browser().send('reg-form', fields)
     expect(regForm.headers.location).toBe(`${base}successAuthorization`)
+    const ofCampaign = await browser().send('reg-form?click_id=c9', { ...fields, ...byEmail() })
+    expect(ofCampaign.headers.location).toBe(`${base}successAuthorization?click_id=c9`)
     const { send, get } = browser()
     const giveaway = await send('world-cup-giveaway?a=1', { ...fields, email: newEmail(), dialog: 'OpenIPL' })
     expect(giveaway.headers.location).toBe(`${base}world-cup-giveaway?a=1&dialog=thanks#thanks`)

@@ -1,16 +1,17 @@
 import Cookies from 'js-cookie'
 import { openDialog } from '../../page/open-dialog.ts'
 import type { PageBrowser } from '../../registration/index.ts'
+import { createKeptForPage } from './kept-for-page.ts'
 import { refill, sendAgain } from './unanswered-form.ts'
 
 /** The visitor's browser. If it blocks cookies and storage, values last only as long as the page. */
 export function createPageBrowser(go: (address: string) => void): PageBrowser {
   const forgotten = new Map<string, string>()
-  const refused = new Map<string, string>()
+  const refused = createKeptForPage(Date.now)
   return {
     query: () => new URLSearchParams(location.search),
     href: () => location.href,
-    readCookie: (name) => Cookies.get(name) ?? refused.get(name),
+    readCookie: (name) => Cookies.get(name) ?? refused.read(name),
     writeCookie(name, value, seconds) {
       Cookies.set(name, value, {
         path: '/',
@@ -18,12 +19,12 @@ export function createPageBrowser(go: (address: string) => void): PageBrowser {
         secure: location.protocol === 'https:',
         expires: new Date(Date.now() + seconds * 1000),
       })
-      if (Cookies.get(name) === value) refused.delete(name)
-      else refused.set(name, value)
+      if (Cookies.get(name) === value) refused.remove(name)
+      else refused.write(name, value, seconds)
     },
     removeCookie(name) {
       Cookies.remove(name, { path: '/' })
-      refused.delete(name)
+      refused.remove(name)
     },
     remember(name, value) {
       try {

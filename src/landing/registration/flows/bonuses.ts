@@ -7,10 +7,10 @@ import { applyPromo } from './promo.ts'
 /** The minimum time that the loading indicator is shown after a change of currency. */
 const loading = 1000
 
-/** A promo code is accepted for one currency: it is checked again for another. */
+/** Keeps the visitor's choice, also of no bonus. A promo code is accepted for one currency: it is checked again. */
 export async function changeCurrency(registration: RegistrationStore, currency: string): Promise<void> {
-  const loaded = loadBonuses(registration, currency)
-  const { promo } = registration.state()
+  const { promo, bonuses: former } = registration.state()
+  const loaded = loadBonuses(registration, currency, former.picked)
   if (promo.kind === 'accepted' || promo.kind === 'asking') await applyPromo(registration, promo.code)
   await loaded
 }

@@ -1,6 +1,8 @@
+import { carriedSearch } from '../../../rules/addresses/carry-query.ts'
 import { onwardAddress, redirectToStore } from '../../../rules/addresses/destination.ts'
 import type { Success } from '../../../rules/form/registration-call.ts'
 import { message, noticeOf } from '../../../rules/session/notification.ts'
+import { isAuthenticated } from '../../../rules/session/session-rules.ts'
 import { successEvent } from '../../../rules/session/success-event.ts'
 import { flow, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
@@ -57,13 +59,18 @@ async function noteActivity({ store, read, ask, setup }: RegistrationStore): Pro
 
 /** Closes the dialog and continues as the record's `afterSuccess` says. */
 export async function goOn(registration: RegistrationStore, onward: string): Promise<void> {
-  const { store, setup } = registration
+  const { store, keeper, setup } = registration
   const { landing, browser } = setup
   browser.closeDialogs()
+  // The session was refused meanwhile, and could not be renewed.
+  if (!keeper.access() && !isAuthenticated(keeper.tokens())) {
+    store.dispatch(flow.actions.moved({ kind: 'idle' }))
+    return notify(registration, noticeOf(401, message('ui.notice.signed-out')))
+  }
   store.dispatch(flow.actions.moved({ kind: 'arrived', onward }))
   switch (landing.afterSuccess.kind) {
     case 'landing':
-      return browser.navigate(landing.addressOf(landing.afterSuccess.slug))
+      return browser.navigate(landing.addressOf(landing.afterSuccess.slug) + carriedSearch(browser.query()))
     case 'dialog':
       return browser.openDialog(landing.afterSuccess.dialog)
     case 'section':

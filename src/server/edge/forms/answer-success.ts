@@ -1,3 +1,4 @@
+import { carriedSearch } from '../../../rules/addresses/carry-query.ts'
 import { onwardAddress } from '../../../rules/addresses/destination.ts'
 import { landingPath } from '../../../rules/addresses/landing-path.ts'
 import type { CookieToSet } from '../../../rules/cookie.ts'
@@ -54,7 +55,7 @@ function onwardOf({ site, landing, page, asked }: Submission, { isNew, redirectU
   const { afterSuccess } = landing
   switch (afterSuccess.kind) {
     case 'landing':
-      return landingPath(site.site, { slug: afterSuccess.slug, locale: page.locale })
+      return landingPath(site.site, { slug: afterSuccess.slug, locale: page.locale }) + carriedSearch(asked.query)
     case 'dialog': {
       const query = new URLSearchParams(asked.query)
       query.set('dialog', afterSuccess.dialog)

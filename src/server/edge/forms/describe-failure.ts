@@ -53,7 +53,6 @@ function wrongField(location: string | undefined, isByEmail: boolean) {
 
 /** Texts from a response are in one language only; this picks a text of ours in the visitor's language. */
 function noticeOf({ call, status, content }: Failure): string {
-  if (status === 429) return 'ui.notice.too-many'
   const effects = errorEffects({ call, status, body: content, hadCaptchaToken: false })
   const messages = effects.flatMap((effect) => (effect.kind === 'show' ? effect.notice.messages : []))
   const known = messages.flatMap((message) => (message.kind === 'message' ? [message.id] : []))

@@ -3,18 +3,26 @@ import type { Offers } from '../offers.ts'
 const year = 365 * 24 * 3600 * 1000
 
 /** Adds a promo code for every answer that a form can get. Existing codes are kept. */
-export async function addDemoCodes({ db, now, records }: Pick<Offers, 'db' | 'now' | 'records'>): Promise<void> {
-  if (records().site.mode !== 'demo') return
+export async function addDemoCodes({
+  db,
+  now,
+  records,
+  textOf,
+}: Pick<Offers, 'db' | 'now' | 'records' | 'textOf'>): Promise<void> {
+  const { site } = records()
+  if (site.mode !== 'demo') return
   const start = now() - year
   const codes = [
-    { code: '150150', text: '150% on your first deposit', currency: null, until: now() + 10 * year, uses: null },
-    { code: '500500', text: 'A free bet of 500 rupees', currency: 'INR', until: now() + 10 * year, uses: null },
-    { code: '100100', text: 'This code has expired', currency: null, until: start + 1, uses: null },
-    { code: '111111', text: 'This code was for one player', currency: null, until: now() + 10 * year, uses: 0 },
+    { code: '150150', text: 'ui.demo.promo-percent', currency: null, until: now() + 10 * year, uses: null },
+    { code: '500500', text: 'ui.demo.promo-freebet', currency: 'INR', until: now() + 10 * year, uses: null },
+    { code: '100100', text: 'ui.demo.promo-percent', currency: null, until: start + 1, uses: null },
+    { code: '111111', text: 'ui.demo.promo-percent', currency: null, until: now() + 10 * year, uses: 0 },
   ]
   const rows = codes.map(({ code, text, currency, until, uses }) => ({
     code,
-    descriptions: JSON.stringify({ en: text }),
+    descriptions: JSON.stringify(
+      Object.fromEntries(site.locales.map(({ code: locale }) => [locale, textOf(text, locale)])),
+    ),
     currency,
     valid_from: start,
     valid_until: until,
