@@ -1,21 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../ui/text.ts'
 import { useInput } from './dialog-context.ts'
-
-const PasswordStrength = lazy(() => import('./password/PasswordStrength.tsx'))
 
 type PasswordInputProps = {
   readonly name: string
   readonly purpose: 'new' | 'current'
 }
 
-/** A password field with a button that shows the password. That of a new password says how strong it is. */
+/** A password field with a button that shows the password. That of a new one has a place for its strength. */
 export function PasswordInput({ name, purpose }: PasswordInputProps) {
   const text = useText()
   const input = useInput(name)
   const [isShown, setShown] = useState(false)
-  const [typed, setTyped] = useState('')
-  const isRated = purpose === 'new' && name === 'password'
   return (
     <div className="password">
       <input
@@ -28,14 +24,9 @@ export function PasswordInput({ name, purpose }: PasswordInputProps) {
         placeholder=" "
         required
         minLength={purpose === 'new' ? 6 : undefined}
-        onInput={isRated ? ({ currentTarget }) => setTyped(currentTarget.value) : undefined}
         {...input}
       />
-      {isRated && (
-        <span className="strength" role="status">
-          <Suspense>{typed && <PasswordStrength password={typed} />}</Suspense>
-        </span>
-      )}
+      {purpose === 'new' && name === 'password' && <span className="strength" role="status" />}
       <button
         type="button"
         className="show-password"

@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { withoutBonusText } from '../../../rules/form/without-bonus.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useText } from '../../../ui/text.ts'
@@ -18,20 +18,15 @@ export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
   const { bonuses, currency, chosen, promo, askedCurrency } = useJourney()
   const [initial] = useState(chosen)
   const list = useRef<HTMLDivElement>(null)
-  const more = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
     // Before the registration has read the form, the visitor's choice is only in the form.
     if (askedCurrency !== null) tick(list.current, chosen)
   })
   if (promo.kind === 'accepted') return null
-  const close = () => more.current?.removeAttribute('open')
-  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-  }
   return (
-    <fieldset className="bonuses" onBlur={leave}>
+    <fieldset className="bonuses">
       <legend className="unseen">{text(block.label)}</legend>
-      <details ref={more}>
+      <details>
         <summary>
           {gift && <Icon name={gift.icon} className="bonuses-icon" />}
           <span className="unseen">{text(block.label)}</span>
@@ -45,10 +40,9 @@ export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
             name={words ?? text(name)}
             amount={{ amount, currency }}
             isInitial={bonusId === initial}
-            onPick={close}
           />
         ))}
-        <BonusOption value="" name={text(withoutBonusText(currency))} isInitial={initial === null} onPick={close} />
+        <BonusOption value="" name={text(withoutBonusText(currency))} isInitial={initial === null} />
       </div>
     </fieldset>
   )
