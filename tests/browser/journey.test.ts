@@ -104,7 +104,7 @@ test('an existing account is reported, and the form stays', async () => {
   const second = await openForm(again)
   await fillEmail(second, address)
   await send(second)
-  await again.locator('dialog[open] .notification-error').waitFor()
+  await again.locator('dialog[open] .notification-warning').waitFor()
   expect(await second.locator('[name=email]').inputValue()).toBe(address)
 })
 

@@ -284,7 +284,9 @@ describe.each(databases)('publishing, on %s', (kind) => {
     const { versions } = await ben.ask('history', { query: { record } })
     expect(versions.map(({ author }) => author)).toEqual(['Ben Iyer', 'file'])
     const published = desk.db.selectFrom('security_events').select('details').where('name', '=', 'published')
-    await expect.poll(() => published.execute()).toContainEqual({ details: '1 records, as scheduled' })
+    await expect
+      .poll(() => published.execute(), { timeout: onThisMachine(10_000) })
+      .toContainEqual({ details: '1 records, as scheduled' })
     await other.close()
   })
 

@@ -89,7 +89,8 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
       await app.close()
       await close()
       await opened.close()
-      rmSync(folder, { recursive: true, force: true })
+      // Messages may still be written.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

@@ -14,9 +14,13 @@ export async function trackFileChange(
 ): Promise<RecordFile | undefined> {
   const file = desk.files.read(record)
   if (!file) return undefined
+  // In this order: a publication adds its version before it deletes its journal.
+  const isPublishing = await isBeingPublished(desk, record)
   const latest = await latestVersion(desk, record)
-  if (latest?.revision === file.revision || (await isBeingPublished(desk, record))) return file
+  if (isPublishing || latest?.revision === file.revision) return file
   const author = (await authorOfFile(file.path)) ?? unknownAuthor
+  // A publication may have replaced the file meanwhile: then this was the version before it.
+  if (desk.files.read(record)?.revision !== file.revision) return file
   await desk.db
     .insertInto('record_versions')
     .values({
