@@ -17,6 +17,9 @@ const storedTokens = 'tokens'
 /** Tells scripts that the server's HTTP-only cookie holds a refresh token. */
 const markerCookie = 'signed_in'
 
+/** Seconds for which a token that has just arrived is used, though it seems to have expired: the device's clock is fast. */
+const leastAge = 60
+
 /** Keeps the visitor's session in cookies, and a refresh token that a service sends in local storage. */
 export function createSessionKeeper(browser: Browser, onEnd: (notice?: Notice) => void): SessionKeeper {
   const { readCookie, writeCookie, removeCookie, remember, recall, now } = browser
@@ -39,9 +42,8 @@ export function createSessionKeeper(browser: Browser, onEnd: (notice?: Notice) =
     keep(content) {
       const tokens = readTokens(content)
       if (!tokens) return false
-      const age = accessTokenAge(tokens, now() / 1000)
-      if (age > 0) writeCookie(accessCookie, tokens.access_token, age)
-      else removeCookie(accessCookie)
+      const age = Math.max(leastAge, accessTokenAge(tokens, now() / 1000))
+      writeCookie(accessCookie, tokens.access_token, age)
       if (tokens.refresh_token !== inCookie) remember(storedTokens, JSON.stringify(tokens))
       return true
     },
