@@ -77,9 +77,9 @@ describe('Forged proxy headers', () => {
       })
       const mails = () => mailsIn(target.outbox, username)
       await expect.poll(mails).toHaveLength(2)
-      const link = 'https://www.testplay.example/new-promo-ipl/#recover'
+      const link = 'http://localhost:4173/new-promo-ipl/#recover'
       expect([mails().filter((mail) => mail.includes(link)).length, mails().join().includes(evil)]).toEqual([1, false])
-      return 'https://www.testplay.example/…'
+      return 'http://localhost:4173/…'
     },
   )
 

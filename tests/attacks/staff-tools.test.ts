@@ -101,6 +101,7 @@ describe('Staff’s tools for players', () => {
       'each row of the player is in the file, and no hash, token or code',
       async () => {
         const { player, mark } = await busyPlayer()
+        await addFactors(target, player.id)
         const file = await support.ask('export-player', { body: { id: player.id } })
         const text = JSON.stringify(file)
         const ofPlayers: string[] = []
@@ -129,6 +130,7 @@ describe('Staff’s tools for players', () => {
       'no address, name, IP address or device of the player is left; consents, bonuses and promo codes stay; nobody can sign in, refresh or recover',
       async () => {
         const { visitor, player, mark, entered } = await busyPlayer()
+        await addFactors(target, player.id)
         expect(entered.statusCode).toBe(200)
         const before = await target.db.selectFrom('sessions').select('ip').where('account_id', '=', player.id).execute()
         const ip = before[0]?.ip ?? ''
@@ -187,3 +189,19 @@ describe('Staff’s tools for players', () => {
     )
   })
 })
+
+/** An authenticator app, a recovery code and a sign-in that waits for its second step. */
+async function addFactors({ db }: Target, owner_id: string): Promise<void> {
+  const app = {
+    owner_id,
+    sealed_key: 'sealed',
+    sealed_with: 'root',
+    last_step: 0,
+    created_at: Date.now(),
+    used_at: null,
+  }
+  await db.insertInto('player_authenticators').values(app).execute()
+  await db.insertInto('player_recovery_codes').values({ owner_id, code_hash: owner_id, used_at: null }).execute()
+  const expires_at = Date.now() + 600_000
+  await db.insertInto('player_second_steps').values({ owner_id, token_hash: owner_id, expires_at }).execute()
+}

@@ -41,13 +41,12 @@ const checkAsked = (visitor: Page) => visitor.waitForResponse(/captcha\/challeng
 
 /** Opens a dialog and returns its form once its bonuses and captcha are loaded. */
 export async function openForm(visitor: Page, opener = 'a.button-main[data-opens]'): Promise<Locator> {
-  const asked = Promise.all([visitor.waitForResponse(/welcome-for-land/), checkAsked(visitor)])
+  const asked = checkAsked(visitor)
   // Forced, as the button may be animated and never stable.
   await visitor.locator(opener).first().click({ force: true })
   await asked
-  const form = visitor.locator('dialog[open] form')
-  await form.waitFor()
-  return form
+  await visitor.locator('dialog[open] form:not([aria-busy])').waitFor()
+  return visitor.locator('dialog[open] form')
 }
 
 export async function fillEmail(form: Locator, address: string): Promise<void> {
