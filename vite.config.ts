@@ -49,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           globalSetup: 'tests/kernel/postgres.ts',
           testTimeout: onThisMachine(30_000),
           hookTimeout: onThisMachine(30_000),
+          expect: { poll: { timeout: onThisMachine(10_000) } },
         },
       },
       {
@@ -58,6 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           globalSetup: ['tests/kernel/postgres.ts', 'tests/attacks/site.ts'],
           testTimeout: onThisMachine(120_000),
           hookTimeout: onThisMachine(120_000),
+          expect: { poll: { timeout: onThisMachine(10_000) } },
         },
       },
       {
