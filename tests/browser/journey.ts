@@ -39,11 +39,16 @@ export async function arriveAt(visitor: Page, address: string, place: string): P
 /** Once the challenge arrives, the submit button is disabled until it is solved; an earlier click might be lost. */
 const checkAsked = (visitor: Page) => visitor.waitForResponse(/captcha\/challenge/)
 
+/** May be animated, and never stable: clicks on it are forced. */
+const mainButton = 'a.button-main[data-opens]'
+
 /** Opens a dialog and returns its form once its bonuses and captcha are loaded. */
-export async function openForm(visitor: Page, opener = 'a.button-main[data-opens]'): Promise<Locator> {
+export async function openForm(visitor: Page, opener = mainButton): Promise<Locator> {
   const asked = checkAsked(visitor)
-  // Forced, as the button may be animated and never stable.
-  await visitor.locator(opener).first().click({ force: true })
+  await visitor
+    .locator(opener)
+    .first()
+    .click({ force: opener === mainButton })
   await asked
   await visitor.locator('dialog[open] form:not([aria-busy])').waitFor()
   return visitor.locator('dialog[open] form')

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { LeadProvider } from '../../ui/lead.ts'
 import { useIsRunning } from '../../ui/use-is-running.ts'
 import { usePage } from '../page/page.ts'
 import { SafeBlock } from './BlockList.tsx'
@@ -12,7 +13,12 @@ export function Gallery({ components }: { readonly components: BlockComponents }
     sheet.replaceSync(kit?.styles ?? '')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, [kit])
+  if (!useIsRunning()) return null
   return (
-    useIsRunning() && kit?.blocks.map((block) => <SafeBlock key={block.type} block={block} components={components} />)
+    <LeadProvider value={false}>
+      {kit?.blocks.map((block) => (
+        <SafeBlock key={block.type} block={block} components={components} />
+      ))}
+    </LeadProvider>
   )
 }

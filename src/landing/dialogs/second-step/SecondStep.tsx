@@ -29,7 +29,7 @@ export function SecondStep({ problem }: SecondStepProps) {
         <p className="dialog-subtitle">{text('ui.second-step.text')}</p>
       </header>
       <CodeField problem={problem} hasLetters={hasLetters} />
-      <button type="submit" className="button button-main button-submit">
+      <button type="submit" className="button button-main button-submit" disabled={isSending}>
         {text('ui.page.sign-in')}
       </button>
       <div className="second-step-ways">
