@@ -39,19 +39,27 @@ const withoutSession: readonly StaffCallName[] = ['session', 'sign-in', 'sign-ou
 const background: readonly StaffCallName[] = ['check']
 
 /** Makes a call. When the session has ended, it waits until somebody has signed in, and is repeated. */
-export async function ask<Name extends StaffCallName>(name: Name, asked: Asked<Name>): Promise<Outcome<Name>> {
-  const outcome = await askOnce(name, asked)
+export async function ask<Name extends StaffCallName>(
+  name: Name,
+  asked: Asked<Name>,
+  signal?: AbortSignal,
+): Promise<Outcome<Name>> {
+  const outcome = await askOnce(name, asked, signal)
   if (!('error' in outcome) || outcome.error.code !== 'signed-out' || withoutSession.includes(name)) return outcome
-  return (await sessionEnd.wait({ isBackground: background.includes(name) })) ? askOnce(name, asked) : outcome
+  return (await sessionEnd.wait({ isBackground: background.includes(name) })) ? askOnce(name, asked, signal) : outcome
 }
 
-async function askOnce<Name extends StaffCallName>(name: Name, asked: Asked<Name>): Promise<Outcome<Name>> {
+async function askOnce<Name extends StaffCallName>(
+  name: Name,
+  asked: Asked<Name>,
+  signal: AbortSignal | null = null,
+): Promise<Outcome<Name>> {
   const { method, path, parts } = staffCalls[name]
   const isQuery = (parts as readonly string[]).includes('query')
   const search = isQuery ? `?${new URLSearchParams(asked as unknown as Record<string, string>)}` : ''
   const body = isQuery || asked === undefined ? {} : { body: JSON.stringify(asked), headers: jsonHeaders }
   try {
-    const answer = await fetch(`/admin/api${path}${search}`, { method, ...body, credentials: 'same-origin' })
+    const answer = await fetch(`/admin/api${path}${search}`, { method, ...body, signal, credentials: 'same-origin' })
     const content = await answer.json()
     return answer.ok ? { data: content } : { error: { status: answer.status, ...content } }
   } catch {

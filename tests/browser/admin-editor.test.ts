@@ -81,6 +81,20 @@ describe('a manager', () => {
     await isSaved(page)
   })
 
+  test('learns how many checks come first when the server is busy, and that the check is repeated', async () => {
+    const page = await signedIn()
+    const busy = { status: 503, code: 'registry-busy', message: '3 other checks are ahead of yours' }
+    let checks = 0
+    await page.route('**/admin/api/check', (route) => {
+      checks += 1
+      return checks === 1 ? route.fulfill({ status: 503, json: busy }) : route.continue()
+    })
+    await edit(page, 'problem')
+    await page.getByRole('status').getByText('3 other checks are ahead of yours').waitFor()
+    await page.getByText('3 other checks are ahead of yours').waitFor({ state: 'detached' })
+    expect(checks).toBe(2)
+  })
+
   test('finds a draft again after a reload, and can still undo', async () => {
     const page = await signedIn()
     await edit(page, 'reload')

@@ -91,10 +91,13 @@ describe('operations on the registry', () => {
     expect((await Promise.all([...first, third])).map(({ length }) => length)).toEqual([20, 20, 20])
   })
 
-  test('do not wait for ever', async () => {
-    open({ patience: 1 })
+  test('do not wait for ever, and say how many are ahead', async () => {
+    open({ patience: { ...usualBounds.patience, check: 1 } })
     const first = registry.check(landings(200))
-    await expect(registry.check(landings(20))).rejects.toMatchObject({ errorCode: 'registry-busy' })
+    await expect(registry.check(landings(20))).rejects.toMatchObject({
+      errorCode: 'registry-busy',
+      message: '1 other check is ahead of yours; try again in a moment',
+    })
     expect(await first).toHaveLength(200)
   })
 

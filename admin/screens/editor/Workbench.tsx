@@ -36,7 +36,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const content = state.history.present
   const mayChange = useMayCall('save-draft')
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
-  const { library, messages, compiler, own, effective, inherited, landing, problems, choicesOf } = useRecord(
+  const { library, messages, compiler, own, effective, inherited, landing, problems, waiting, choicesOf } = useRecord(
     opened,
     content,
     view.locale,
@@ -73,6 +73,11 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
       <Bar document={document} state={state} tab={tab} onTab={setTab} />
       <div className="workbench-form">
         <Conflicts conflicts={state.conflicts} document={document} />
+        {waiting && (
+          <p role="status" className="muted">
+            Not checked against the other records yet, repeated soon: {waiting}.
+          </p>
+        )}
         <DiagnosticsPanel problems={problems} onGo={goTo} />
         <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
           {tab === 'form' && (

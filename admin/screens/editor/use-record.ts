@@ -34,8 +34,9 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
     effective,
     inherited: compiled?.inherited ?? none,
     landing: compiled?.compiled ?? published,
+    waiting: checked.waiting,
     problems: useMemo(
-      () => locateProblems([...(compiled?.diagnostics ?? []), ...checked], record, effective),
+      () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective),
       [compiled, checked, record, effective],
     ),
     choicesOf: useMemo(

@@ -2,24 +2,35 @@ import { useEffect, useState } from 'react'
 import { type Answer, ask } from '../../api/ask.ts'
 import { type Content, format } from '../../model/record/content.ts'
 
-type Diagnostics = Answer<'check'>['diagnostics']
+type ServerCheck = {
+  readonly diagnostics: Answer<'check'>['diagnostics']
+  /** Why the last check has not been made yet. */
+  readonly waiting?: string
+}
 
 const pause = 800
-const none: Diagnostics = []
+const pauseWhenBusy = 5000
+const none: ServerCheck = { diagnostics: [] }
 
 /** The diagnostics of the whole registry with this record, fetched shortly after the last change. */
-export function useServerCheck(record: string, content: Content): Diagnostics {
-  const [diagnostics, setDiagnostics] = useState(none)
+export function useServerCheck(record: string, content: Content): ServerCheck {
+  const [checked, setChecked] = useState(none)
   useEffect(() => {
-    let isOver = false
-    const timer = setTimeout(async () => {
-      const outcome = await ask('check', { records: [{ record, text: format(content) }] })
-      if (!isOver && 'data' in outcome) setDiagnostics(outcome.data.diagnostics)
-    }, pause)
+    const over = new AbortController()
+    let timer = setTimeout(check, pause)
+    async function check() {
+      const outcome = await ask('check', { records: [{ record, text: format(content) }] }, over.signal)
+      if (over.signal.aborted) return
+      if ('data' in outcome) return setChecked(outcome.data)
+      if (outcome.error.code !== 'registry-busy') return
+      const waiting = outcome.error.message
+      setChecked(({ diagnostics }) => ({ diagnostics, waiting }))
+      timer = setTimeout(check, pauseWhenBusy)
+    }
     return () => {
-      isOver = true
+      over.abort()
       clearTimeout(timer)
     }
   }, [record, content])
-  return diagnostics
+  return checked
 }

@@ -4,8 +4,8 @@ import type { RegistryState } from './registry-state.ts'
 export type RegistryBounds = {
   /** Milliseconds that an operation may run. */
   readonly longest: Readonly<Record<keyof RegistryState, number>>
-  /** Milliseconds for which anything but publishing waits for its turn. */
-  readonly patience: number
+  /** Milliseconds for which an operation waits for its turn; publishing waits as long as it takes. */
+  readonly patience: Readonly<Record<Exclude<keyof RegistryState, 'assess'>, number>>
   /** Operations that may wait. */
   readonly mostWaiting: number
   /** Landings that the given records may make. */
@@ -24,7 +24,14 @@ export const usualBounds: RegistryBounds = {
     needed: 60 * seconds,
     relatedTexts: 60 * seconds,
   },
-  patience: 45 * seconds,
+  patience: {
+    // Whoever types learns soon how many are ahead; the editor asks again by itself.
+    check: 5 * seconds,
+    library: 45 * seconds,
+    catalogue: 45 * seconds,
+    needed: 45 * seconds,
+    relatedTexts: 45 * seconds,
+  },
   mostWaiting: 50,
   mostLandings: 10_000,
   megabytes: 2048,

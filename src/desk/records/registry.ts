@@ -30,8 +30,8 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
   async function run(operation: Operation, args: readonly unknown[], { signal = never }: Asking = {}) {
     const rank = turnOf[operation]
     const ahead = turns.ahead(rank)
-    if (rank > 0 && ahead > bounds.mostWaiting) throw busy(ahead)
-    const patience = rank > 0 ? AbortSignal.timeout(bounds.patience) : never
+    if (operation !== 'assess' && ahead > bounds.mostWaiting) throw busy(ahead)
+    const patience = operation === 'assess' ? never : AbortSignal.timeout(bounds.patience[operation])
     return turns
       .take({ rank, signal: AbortSignal.any([signal, patience]) }, () => runNow(operation, args, signal))
       .catch((error: unknown) => {
@@ -92,7 +92,7 @@ function resultOf(outcome: Outcome, over: AbortSignal): unknown {
 
 const busy = (ahead: number) =>
   callError('registry-busy', {
-    message: `${ahead} other checks are ahead of yours; try again in a moment`,
+    message: `${ahead === 1 ? '1 other check is' : `${ahead} other checks are`} ahead of yours; try again in a moment`,
     retryAfterSeconds: 5,
   })
 

@@ -61,7 +61,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
       stopSweeping()
       await drain(services)
       await drainRefusals(services)
-      mailer.close()
+      await mailer.close()
       await db.destroy()
     },
   }

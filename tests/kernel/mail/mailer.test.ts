@@ -82,7 +82,7 @@ describe('messages without a mail server', () => {
 })
 
 describe('messages with a mail server', () => {
-  test('are sent to it', async () => {
+  test('are sent to it, also those that nobody waits for when the server stops', async () => {
     const received: string[] = []
     const server = createServer((socket) => {
       let inData = false
@@ -105,9 +105,10 @@ describe('messages with a mail server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const SMTP_URL = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
     const mailer = createMailer({ DATA_DIR: temporary.folder, SMTP_URL }, site, createTestLog())
-    await mailer.send({ to: 'somebody@example.com', subject: 'Hello', text: 'Some text' })
-    mailer.close()
+    const sending = mailer.send({ to: 'somebody@example.com', subject: 'Hello', text: 'Some text' })
+    await mailer.close()
     server.close()
+    await expect(sending).resolves.toBeUndefined()
     expect(received.join('')).toMatch(/RCPT TO:<somebody@example\.com>.*Subject: Hello.*Some text/s)
     expect(readdirSync(temporary.folder)).not.toContain('outbox')
   })
@@ -115,6 +116,6 @@ describe('messages with a mail server', () => {
   test('an unavailable mail server is an error', async () => {
     const mailer = createMailer({ DATA_DIR: temporary.folder, SMTP_URL: 'smtp://127.0.0.1:1' }, site, createTestLog())
     await expect(mailer.send({ to: 'a@example.com', subject: 'Hello', text: '' })).rejects.toThrow('ECONNREFUSED')
-    mailer.close()
+    await mailer.close()
   })
 })
