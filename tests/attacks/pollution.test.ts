@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
 import { playerCalls } from '../../src/contract/calls/player.ts'
 import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
-import { type Browser, edit, signedIn } from '../desk/test-desk.ts'
+import { type Browser, edit, note, signedIn } from '../desk/test-desk.ts'
 import { newAddress } from '../identities.ts'
 import { proof } from '../proof/proof.ts'
 import { newcomer, visitorOf } from '../services/visitor.ts'
@@ -91,7 +91,7 @@ describe('Prototype pollution and mass assignment', () => {
     'stored as text, never merged; publishing refuses them',
     async () => {
       const record = 'landings/aviator-1.json'
-      const version = await edit(editor, record, () => {})
+      const version = await edit(editor, record, note)
       const { published } = await editor.ask('record', { query: { name: record } })
       const text = `{"slug":"aviator-1","extends":"base","__proto__":{"isAdmin":true},"values":{"constructor":{"prototype":{"isAdmin":true}}}}`
       const saved = await editor.ask('save-draft', {

@@ -128,7 +128,7 @@ describe('publishing', () => {
       await saveDraft(page, 'aviator-2', { bonus: { preset: 'casino-700', currency: 'INR' } })
       await saveDraft(page, 'jetx-rocket', { theme: 'no-such-theme' })
       await page.reload()
-      await choose(page, 'State', 'draft')
+      await choose(page, 'State', 'changed')
       await expect.poll(() => rowOf(page, 'aviator-2').textContent()).toContain('Asha')
       await page.getByRole('checkbox', { name: 'Select all 1 shown' }).check()
       await page.getByRole('button', { name: 'Publish 1 draft…' }).click()

@@ -9,6 +9,8 @@ const { server, signedIn, edit } = adminOver({
   order: 'aviator',
   problem: 'aviator',
   reload: 'aviator',
+  discard: 'aviator',
+  unfinished: 'aviator',
   code: 'aviator',
   moments: 'chicken-road',
   click: 'aviator',
@@ -93,6 +95,52 @@ describe('a manager', () => {
     await page.getByRole('status').getByText('3 other checks are ahead of yours').waitFor()
     await page.getByText('3 other checks are ahead of yours').waitFor({ state: 'detached' })
     expect(checks).toBe(2)
+  })
+
+  test('discards a draft after a question, and brings it back by undo', async () => {
+    const page = await signedIn()
+    await edit(page, 'discard')
+    await openGroup(page, 'The page')
+    const badge = page.locator('.editor-bar .badge')
+    await page.getByLabel('Notes').fill('For Diwali')
+    await badge.getByText('Changed').waitFor()
+    await page.getByRole('button', { name: 'Discard…' }).click()
+    await page
+      .getByRole('dialog', { name: 'Discard the draft?' })
+      .getByRole('button', { name: 'Discard draft' })
+      .click()
+    await badge.getByText('Published').waitFor()
+    expect(await page.getByLabel('Notes').inputValue()).not.toBe('For Diwali')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await badge.getByText('Changed').waitFor()
+    expect(await page.getByLabel('Notes').inputValue()).toBe('For Diwali')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await badge.getByText('Published').waitFor()
+    expect(page.complaints).toEqual([])
+  })
+
+  test('keeps unfinished JSON over tabs and a reload, and takes it over once it can be read', async () => {
+    const page = await signedIn()
+    await edit(page, 'unfinished')
+    const json = page.getByRole('textbox', { name: 'The record as JSON' })
+    const tab = (name: string) => page.getByRole('tab', { name }).click()
+    await tab('JSON')
+    await json.press('Control+End')
+    await json.pressSequentially(' oops')
+    await page.getByText('Unfinished JSON is kept here, but not saved').waitFor()
+    await tab('Form')
+    await page.getByText('The form can be changed again').waitFor()
+    page.once('dialog', (question) => question.accept())
+    await page.reload()
+    await page.getByRole('button', { name: 'Finish the JSON' }).click()
+    await json.getByText('oops').waitFor()
+    await json.press('Control+End')
+    for (const _ of ' oops') await json.press('Backspace')
+    await page.getByText('Unfinished JSON is kept here').waitFor({ state: 'detached' })
+    await tab('Form')
+    await openGroup(page, 'The page')
+    expect(await page.getByLabel('Notes').isEditable()).toBe(true)
+    expect(page.complaints).toEqual([])
   })
 
   test('finds a draft again after a reload, and can still undo', async () => {

@@ -67,7 +67,7 @@ describe('the layout', () => {
     ['phone', phone, '1win#auth', 'auth'],
     ['desktop', desktop, '1win#BasicRegistration', 'BasicRegistration'],
   ] as const)(
-    'a long error spans the top of the dialog and can be closed, on a %s',
+    'a long error stands at the top of the dialog, beside its close button, and can be closed, on a %s',
     async (...[, screen, path, name]) => {
       const page = await open(browser, screen)
       const words = `Not now, see https://support.powerplay.example/${'what-to-do-'.repeat(9)}`
@@ -80,7 +80,7 @@ describe('the layout', () => {
       await notice.waitFor()
       const [box, whole] = await Promise.all([notice.boundingBox(), page.locator(`#${name}`).boundingBox()])
       expect((box?.x ?? 0) - (whole?.x ?? 0)).toBe(12)
-      expect(box?.width).toBe((whole?.width ?? 0) - 24)
+      expect(box?.width).toBe((whole?.width ?? 0) - 12 - 64)
       expect(await notice.locator('p').evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0)
       await notice.getByRole('button').click()
       await notice.waitFor({ state: 'detached' })

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../kernel/databases.ts'
-import { type Browser, edit, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
+import { type Browser, edit, note, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
 const record = 'landings/aviator-1.json'
 
@@ -44,7 +44,7 @@ describe.each(databases)('drafts, on %s', (kind) => {
   })
 
   test('of two saves based on the same version, one is refused', async () => {
-    await edit(asha, record, () => {})
+    await edit(asha, record, note)
     const { published, draft } = await open()
     const save = (tag: string) => ({
       body: {
@@ -72,28 +72,49 @@ describe.each(databases)('drafts, on %s', (kind) => {
   })
 
   test('a file that was changed on the disk counts as an edit: drafts based on the previous text are refused', async () => {
-    await edit(asha, record, () => {})
+    await edit(asha, record, note)
     const { published } = await open()
     desk.write(record, textOf({ ...JSON.parse(desk.read(record)), tags: ['by-hand'] }))
     const stale = { body: { record, version: 1, baseRevision: published?.revision ?? '', text: '{}' } }
     expect((await asha.refused('save-draft', stale))[0]).toBe('stale-draft')
     const { published: now, draft } = await open()
     expect(draft?.baseRevision).not.toBe(now?.revision)
-    const merged = { body: { record, version: 1, baseRevision: now?.revision ?? '', text: now?.text ?? '' } }
+    const text = textOf({ ...JSON.parse(now?.text ?? ''), notes: 'merged' })
+    const merged = { body: { record, version: 1, baseRevision: now?.revision ?? '', text } }
     expect((await asha.ask('save-draft', merged)).version).toBe(2)
     expect((await open()).draft?.baseText).toBe(desk.read(record))
   })
 
+  test('a draft that equals the file is none, whatever its format', async () => {
+    const save = async (version: number, change: object, browser = asha) => {
+      const { published } = await open()
+      const value = { ...JSON.parse(published?.text ?? ''), ...change }
+      return browser.send('save-draft', {
+        body: { record, version, baseRevision: published?.revision ?? '', text: JSON.stringify(value) },
+      })
+    }
+    expect((await save(0, {})).json()).toEqual({ version: 0 })
+    expect((await save(0, { notes: 'one' })).json()).toEqual({ version: 1 })
+    expect((await save(0, {}, ben)).json()).toMatchObject({ code: 'stale-draft' })
+    expect((await save(1, {})).json()).toEqual({ version: 0 })
+    expect((await open()).draft).toBeNull()
+    const { entries } = await (await signedIn(desk, 'administrator')).ask('audit', { query: {} })
+    expect(entries.map(({ action }) => action).filter((action) => action.endsWith('draft'))).toEqual([
+      'discard-draft',
+      'begin-draft',
+    ])
+  })
+
   test('discarding deletes the given version, but no later one', async () => {
-    await edit(asha, record, () => {})
-    await edit(ben, record, () => {})
+    await edit(asha, record, note)
+    await edit(ben, record, note)
     expect((await asha.refused('discard-draft', { body: { record, version: 1 } }))[0]).toBe('stale-draft')
     await asha.ask('discard-draft', { body: { record, version: 2 } })
     expect((await open()).draft).toBeNull()
   })
 
   test('a review is requested, seen by others, and withdrawn', async () => {
-    await edit(asha, record, () => {})
+    await edit(asha, record, note)
     await asha.ask('request-review', { body: { record, version: 1, requested: true } })
     expect((await open(ben)).draft?.review).toEqual({ by: 'Asha Rao', at: expect.any(String) })
     await asha.ask('request-review', { body: { record, version: 1, requested: false } })
@@ -103,16 +124,16 @@ describe.each(databases)('drafts, on %s', (kind) => {
   test.each(['tomorrow', '2026-02-30T00:00:00Z', '2026-12-31T23:59:60Z', '2026-12-31', ''])(
     '%j is not a valid time for publishing',
     async (publishAt) => {
-      await edit(asha, record, () => {})
+      await edit(asha, record, note)
       expect((await ben.refused('schedule', { body: { record, version: 1, publishAt } }))[0]).toBe('invalid-input')
     },
   )
 
   test('a save cancels scheduled publishing', async () => {
-    await edit(asha, record, () => {})
+    await edit(asha, record, note)
     await ben.ask('schedule', { body: { record, version: 1, publishAt: '2999-01-01T00:00:00Z' } })
     expect((await open()).draft?.publishAt).toBe('2999-01-01T00:00:00.000Z')
-    await edit(asha, record, () => {})
+    await edit(asha, record, note)
     expect((await open()).draft?.publishAt).toBeNull()
   })
 

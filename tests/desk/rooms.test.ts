@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../kernel/databases.ts'
 import { onThisMachine } from '../machine.ts'
-import { type Browser, browserAt, edit, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
+import { type Browser, browserAt, edit, note, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
 const record = 'landings/aviator-1.json'
 const tagged = (tag: string) => (value: Record<string, unknown>) => Object.assign(value, { tags: [tag] })
@@ -112,7 +112,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
 
     test('shows drafts, what is scheduled and what is broken, and who changed it', async () => {
       await edit(asha, record, tagged('crash'))
-      expect(await entryOf('aviator-1')).toMatchObject({ state: 'draft', changedBy: 'Asha Rao', tags: ['crash'] })
+      expect(await entryOf('aviator-1')).toMatchObject({ state: 'changed', changedBy: 'Asha Rao', tags: ['crash'] })
       const publishAt = '2999-01-01T00:00:00.000Z'
       await ben.ask('schedule', { body: { record, version: 1, publishAt } })
       expect(await entryOf('aviator-1')).toMatchObject({ state: 'scheduled', publishAt })
@@ -121,14 +121,14 @@ describe.each(databases)('the desk, on %s', (kind) => {
       desk.write(record, textOf({ slug: 'aviator-1', extends: 'nothing' }))
       expect(await entryOf('aviator-1')).toMatchObject({ state: 'broken' })
       await edit(asha, 'landings/new-one.json', (value) => Object.assign(value, { slug: 'new-one', extends: 'base' }))
-      expect(await entryOf('new-one')).toMatchObject({ state: 'draft', theme: 'night' })
+      expect(await entryOf('new-one')).toMatchObject({ state: 'new', theme: 'night' })
     })
 
     test('tolerates drafts with arbitrary values', async () => {
       await edit(asha, record, (value) =>
         Object.assign(value, { tags: 7, param: 'x', dialog: [], theme: {}, kind: [] }),
       )
-      await edit(asha, 'landings/list.json', () => {})
+      await edit(asha, 'landings/list.json', note)
       expect(await entryOf('aviator-1')).toMatchObject({ tags: [], kind: 'landing' })
     })
 

@@ -206,6 +206,11 @@ export async function signedIn(
 /** A record's JSON text, formatted like the files. */
 export const textOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
+/** A change of no consequence. */
+export const note = (value: Record<string, unknown>): void => {
+  value['notes'] = `${value['notes'] ?? ''}!`
+}
+
 /** Opens a record, changes it, and saves it as a draft; returns the version. */
 export async function edit(browser: Browser, record: string, change: (value: Record<string, unknown>) => void) {
   const answer = await browser.send('record', { query: { name: record } })

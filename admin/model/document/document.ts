@@ -1,9 +1,10 @@
 import type { Answer, Asked, Failure } from '../../api/ask.ts'
-import { type Content, format } from '../record/content.ts'
+import { type Content, format, readContent } from '../record/content.ts'
 import { isSame } from '../record/difference.ts'
 import { beginHistory, change, type History, redo, undo } from './history.ts'
 import { keepSteps, keptSteps } from './kept-steps.ts'
 import { type Conflict, mergeThreeWays } from './merge.ts'
+import { keepJson, keptJson, type UnfinishedJson } from './unfinished-json.ts'
 
 export type Saving =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' }
@@ -14,11 +15,15 @@ type Draft = NonNullable<Answer<'record'>['draft']>
 
 export type DocumentState = {
   readonly history: History<Content>
+  /** JSON that is being written; until it can be read, the record stays as it is. */
+  readonly unfinished: UnfinishedJson | undefined
   readonly saving: Saving
   /** The version of the draft on the server; 0 while there is none. */
   readonly version: number
   /** The revision of the published file below it; empty while there is none. */
   readonly revision: string
+  /** What visitors see; undefined while nothing is published. */
+  readonly published: Content | undefined
   /** What is planned for the draft. */
   readonly plans: Pick<Draft, 'review' | 'publishAt' | 'publishProblem'>
   /** What colleagues have changed at the same places. */
@@ -33,7 +38,7 @@ export type DocumentPorts = {
   readonly save?: ((asked: Asked<'save-draft'>) => Promise<Outcome<Answer<'save-draft'>>>) | undefined
   readonly read: (record: string) => Promise<Outcome<Answer<'record'>>>
   /** Keeps the undo history across reloads. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly now: () => number
   readonly later: (work: () => void, milliseconds: number) => () => void
 }
@@ -59,9 +64,11 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   let requests: Promise<unknown> = Promise.resolve()
   let state: DocumentState = {
     history: keptSteps(storage, record, synced) ?? beginHistory(synced),
+    unfinished: keptJson(storage, record),
     saving: { kind: 'saved' },
     version: opened.draft?.version ?? 0,
     revision: revisionOf(opened),
+    published: publishedOf(opened),
     plans: opened.draft ?? noPlans,
     conflicts: [],
   }
@@ -125,7 +132,8 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     synced = sent
     isRebased = false
     // A plan was made for the former text; a requested review stays.
-    update({ version: outcome.data.version, plans: { ...noPlans, review: state.plans.review } })
+    const { version } = outcome.data
+    update({ version, plans: version === 0 ? noPlans : { ...noPlans, review: state.plans.review } })
     return undefined
   }
 
@@ -150,6 +158,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
       history: change(state.history, merged.value as Content, 'merge', now()),
       version: found.draft?.version ?? 0,
       revision: revisionOf(found),
+      published: publishedOf(found),
       plans: found.draft ?? noPlans,
       conflicts: [
         ...state.conflicts.filter(({ path }) => !conflicts.some((one) => isSame(one.path, path))),
@@ -166,6 +175,21 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
       if (!isSaved()) saveSoon(0)
     })
 
+  function setUnfinished(unfinished: UnfinishedJson | undefined) {
+    keepJson(storage, record, unfinished)
+    update({ unfinished })
+  }
+
+  /** Takes JSON over as soon as it can be read, merged with what has changed since it could not. */
+  function write(text: string) {
+    const { history, unfinished } = state
+    const base = unfinished?.base ?? history.present
+    const next = readContent(text)
+    if (!next) return setUnfinished({ text, base })
+    if (unfinished) setUnfinished(undefined)
+    edit(change(history, mergeThreeWays(base, next, history.present).value as Content, 'json', now()))
+  }
+
   if (fileUnder(opened)) {
     mergeWith(opened)
     if (!isSaved()) saveSoon()
@@ -180,6 +204,10 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     },
     /** Changes of the same place belong together: typing in one field is one step. */
     change: (next: Content, place: string) => edit(change(state.history, next, place, now())),
+    write,
+    discardUnfinished: () => setUnfinished(undefined),
+    /** Back to what visitors see; undoing this brings the draft back. */
+    discard: () => state.published && edit(change(state.history, state.published, 'discard', now())),
     undo: () => edit(undo(state.history)),
     redo: () => edit(redo(state.history)),
     /** Saves now, without the delay. */
@@ -197,6 +225,8 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
 
 const revisionOf = ({ published }: Answer<'record'>) => published?.revision ?? ''
 
+const publishedOf = ({ published }: Answer<'record'>) => (published ? parse(published.text) : undefined)
+
 function contentOf({ record, draft, published }: Answer<'record'>): Content {
   return parse(draft?.text ?? published?.text ?? JSON.stringify({ slug: record.replace(/^\w+\/|\.json$/g, '') }))
 }
@@ -207,11 +237,5 @@ function fileUnder({ draft, published }: Answer<'record'>) {
   return { base: parse(draft.baseText), theirs: parse(published.text) }
 }
 
-/** A draft may be incomplete JSON; the form then starts empty. */
-function parse(text: string): Content {
-  try {
-    return JSON.parse(text) as Content
-  } catch {
-    return {}
-  }
-}
+/** A file that an engineer has broken; the form then starts empty. */
+const parse = (text: string): Content => readContent(text) ?? {}

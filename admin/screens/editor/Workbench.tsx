@@ -13,6 +13,7 @@ import { goToField } from './go-to-field.ts'
 import { HistoryView } from './history/HistoryView.tsx'
 import { blockTypeOf } from './json/block-type-of.ts'
 import { JsonView } from './json/JsonView.tsx'
+import { Unfinished } from './json/Unfinished.tsx'
 import { NoPreview } from './preview/NoPreview.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { useTyping } from './preview/typing.ts'
@@ -79,9 +80,12 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
           </p>
         )}
         <DiagnosticsPanel problems={problems} onGo={goTo} />
+        {state.unfinished && tab !== 'json' && (
+          <Unfinished onFinish={() => setTab('json')} onDiscard={document.discardUnfinished} />
+        )}
         <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
           {tab === 'form' && (
-            <fieldset disabled={!mayChange}>
+            <fieldset disabled={!mayChange || state.unfinished !== undefined}>
               <FamilyLine record={opened.record} parent={own.extends} library={library} />
               {hasPage ? (
                 <LandingForms editing={editing} />
@@ -93,10 +97,11 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
           {tab === 'json' && (
             <JsonView
               content={content}
+              unfinished={state.unfinished}
               problems={problems}
               isReadOnly={!mayChange}
               known={{ schema: recordSchema(opened.record), typeOfBlock: blockTypeOf(own, effective), choicesOf }}
-              onChange={change}
+              onWrite={document.write}
             />
           )}
           {tab === 'history' && (

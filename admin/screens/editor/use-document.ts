@@ -11,7 +11,8 @@ export function useDocument(opened: Answer<'record'>): OpenDocument {
   useEffect(() => {
     const leaving = (event: BeforeUnloadEvent) => {
       document.keepSteps()
-      if (document.state().saving.kind !== 'saved') event.preventDefault()
+      const { saving, unfinished } = document.state()
+      if (saving.kind !== 'saved' || unfinished) event.preventDefault()
     }
     addEventListener('beforeunload', leaving)
     return () => {

@@ -1,25 +1,21 @@
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
-import { changeDraft, staleDraft } from '../drafts/drafts.ts'
+import { changeDraft, deleteDraft } from '../drafts/drafts.ts'
 import { storeDraft } from '../drafts/save-draft.ts'
 import { momentOf } from '../moment.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
 
 export const saveDraft: Handler<'save-draft'> = async (desk, { body, staff }) => {
   const { record } = body
-  const { version, saved_at: savedAt } = await storeDraft(desk, body, staff)
+  const version = await storeDraft(desk, body, staff)
   if (version === 1) await addAuditEntry(desk, { staff, action: 'begin-draft', record })
+  if (version === 0 && body.version > 0) await addAuditEntry(desk, { staff, action: 'discard-draft', record })
   desk.problems.schedule(record)
-  return { version, savedAt: momentOf(savedAt) }
+  return { version }
 }
 
 export const discardDraft: Handler<'discard-draft'> = async (desk, { body: { record, version }, staff }) => {
-  const { numDeletedRows } = await desk.db
-    .deleteFrom('drafts')
-    .where('record', '=', record)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) throw staleDraft(record)
+  await deleteDraft(desk.db, { record, version })
   await addAuditEntry(desk, { staff, action: 'discard-draft', record })
   return {}
 }

@@ -24,7 +24,8 @@ export function createProblemCounter({ db, registry, log }: Context): ProblemCou
       .where('record', '=', record)
       .executeTakeFirst()
     if (!draft) return
-    const problems = (await registry.check([{ record, text: draft.text }])).filter(isErrorHere).length
+    const found = await registry.check([{ record, text: draft.text }], { isPatient: true })
+    const problems = found.filter(isErrorHere).length
     await db
       .updateTable('drafts')
       .set({ problems })

@@ -30,10 +30,23 @@ export const staleDraft = (record: string) =>
     details: { record },
   })
 
+type Version = Pick<DraftTable, 'record' | 'version'>
+
+/** Deletes a draft if this is still its latest version; version 0 is no draft. */
+export async function deleteDraft(db: Database, { record, version }: Version): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('drafts')
+    .where('record', '=', record)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  const isGone = numDeletedRows > 0n || (version === 0 && !(await findDraft(db, record)))
+  if (!isGone) throw staleDraft(record)
+}
+
 /** Updates a draft if this is still its latest version. */
 export async function changeDraft(
   db: Database,
-  { record, version }: Pick<DraftTable, 'record' | 'version'>,
+  { record, version }: Version,
   change: Partial<DraftTable>,
 ): Promise<void> {
   const { numUpdatedRows } = await db

@@ -1,21 +1,29 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import type { DraftTable, Staff } from '../tables.ts'
-import { changeDraft, staleDraft } from './drafts.ts'
+import { changeDraft, deleteDraft, staleDraft } from './drafts.ts'
 
 const largest = 1024 * 1024
 
-/** Saves a draft that is based on the latest version and on the current file. */
+/**
+ * Saves a draft that is based on the latest version and on the current file, and returns its new version. A draft that
+ * equals the file is none: it is deleted, and its version is 0.
+ */
 export async function storeDraft(
   { db, files, now }: Desk,
   { record, version, baseRevision, text }: StaffCalls['save-draft']['body'],
   staff: Staff,
-): Promise<Content> {
-  checkText(text)
+): Promise<number> {
+  const saved = parsed(text)
   const file = files.read(record)
   if ((file?.revision ?? '') !== baseRevision) throw staleDraft(record)
+  if (file && isDeepStrictEqual(saved, JSON.parse(file.text))) {
+    await deleteDraft(db, { record, version })
+    return 0
+  }
   const content: Content = {
     version: version + 1,
     base_revision: baseRevision,
@@ -31,7 +39,7 @@ export async function storeDraft(
   }
   if (version === 0) await addDraft(db, record, content)
   else await changeDraft(db, { record, version }, content)
-  return content
+  return content.version
 }
 
 type Content = Omit<DraftTable, 'record' | 'review_requested_by' | 'review_requested_at'>
@@ -46,14 +54,14 @@ async function addDraft(db: Database, record: string, content: Content): Promise
 }
 
 /** A draft may be invalid, but it must be JSON. */
-function checkText(text: string): void {
+function parsed(text: string): unknown {
   const bytes = Buffer.byteLength(text)
   if (bytes > largest) {
     const size = (bytes / largest).toFixed(1)
     throw callError('too-large', { location: 'text', message: `The record has ${size} MB; the limit is 1 MB` })
   }
   try {
-    JSON.parse(text)
+    return JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw callError('invalid-input', { location: 'text', message: `The record is not valid JSON: ${reason}` })

@@ -66,13 +66,19 @@ function listLandings(
       kind,
       ...(member.extends !== undefined && { extends: member.extends }),
       ...valuesOf(value ?? {}),
-      state: isBroken ? 'broken' : draft?.publishAt ? 'scheduled' : draft ? 'draft' : 'published',
+      state: isBroken ? 'broken' : stateOf(draft, path),
       changedAt: momentOf(draft?.savedAt ?? (path === undefined ? 0 : changedAt(path))),
       ...(changedBy !== undefined && { changedBy }),
       ...(draft?.publishAt && { publishAt: momentOf(draft.publishAt) }),
     }
   })
   return entries.sort((one, other) => (one.slug < other.slug ? -1 : 1))
+}
+
+function stateOf(draft: CatalogueDraft | undefined, path: string | undefined): Entry['state'] {
+  if (!draft) return 'published'
+  if (draft.publishAt) return 'scheduled'
+  return path === undefined ? 'new' : 'changed'
 }
 
 const changedAt = (path: string) => Math.round(statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)

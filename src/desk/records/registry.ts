@@ -7,7 +7,11 @@ import type { RegistryState } from './registry-state.ts'
 import { createTurns } from './turns.ts'
 
 /** Who waits for an operation; when the signal is aborted, nobody does. */
-type Asking = { readonly signal?: AbortSignal | undefined }
+type Asking = {
+  readonly signal?: AbortSignal | undefined
+  /** Nobody looks on: it waits as long as it takes. */
+  readonly isPatient?: boolean
+}
 
 type Operation = keyof RegistryState
 
@@ -27,11 +31,15 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
   const process = createRegistryProcess([pagesDir, localesDir], bounds.megabytes)
   const turns = createTurns()
 
-  async function run(operation: Operation, args: readonly unknown[], { signal = never }: Asking = {}) {
+  async function run(
+    operation: Operation,
+    args: readonly unknown[],
+    { signal = never, isPatient = false }: Asking = {},
+  ) {
     const rank = turnOf[operation]
     const ahead = turns.ahead(rank)
-    if (operation !== 'assess' && ahead > bounds.mostWaiting) throw busy(ahead)
-    const patience = operation === 'assess' ? never : AbortSignal.timeout(bounds.patience[operation])
+    if (operation !== 'assess' && !isPatient && ahead > bounds.mostWaiting) throw busy(ahead)
+    const patience = operation === 'assess' || isPatient ? never : AbortSignal.timeout(bounds.patience[operation])
     return turns
       .take({ rank, signal: AbortSignal.any([signal, patience]) }, () => runNow(operation, args, signal))
       .catch((error: unknown) => {

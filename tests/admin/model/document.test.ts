@@ -36,11 +36,15 @@ function desk() {
       if (!isReachable) return { error: noAnswer }
       if (version !== (draft?.version ?? 0) || baseRevision !== file.revision) return { error: stale }
       base = file
-      draft = { version: version + 1, text }
-      return { data: { version: version + 1, savedAt: '2026-11-21T10:00:00Z' } }
+      draft = text === file.text ? null : { version: version + 1, text }
+      return { data: { version: draft?.version ?? 0 } }
     },
     read: async () => (isReachable ? { data: read() } : { error: noAnswer }),
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
     now: () => 0,
     later(next) {
       work = next
@@ -89,6 +93,50 @@ describe('a record under edit', () => {
     await pass()
     expect(saved()).toEqual({ ...published, theme: 'sky' })
     expect(document.state()).toMatchObject({ saving: { kind: 'saved' }, version: 1 })
+  })
+
+  test('that is changed back, undone or discarded leaves no draft, and undo brings a discarded one back', async () => {
+    const { open, pass, saved } = desk()
+    const document = open()
+    const sky = { ...published, theme: 'sky' }
+    document.change(sky, '/theme')
+    await pass()
+    document.undo()
+    await pass()
+    expect([saved(), document.state().version]).toEqual([null, 0])
+    document.change(sky, '/theme')
+    await pass()
+    document.discard()
+    await pass()
+    expect([saved(), document.state().version, document.state().history.present]).toEqual([null, 0, published])
+    document.undo()
+    await pass()
+    expect(saved()).toEqual(sky)
+  })
+
+  test('keeps JSON that cannot be read yet, also over a reload, and merges what a colleague saved meanwhile', async () => {
+    const { open, pass, otherSaves, presence, saved } = desk()
+    const text = '{ "slug": "a", "theme": "sky", "no'
+    open().write(text)
+    const document = open()
+    expect(document.state()).toMatchObject({ unfinished: { text }, history: { present: published } })
+    otherSaves({ ...published, notes: 'For Diwali.' })
+    document.heard(presence())
+    await pass()
+    expect(document.state().unfinished?.text).toBe(text)
+    document.write('{ "slug": "a", "theme": "sky" }')
+    expect(document.state().unfinished).toBeUndefined()
+    await pass()
+    expect(saved()).toEqual({ slug: 'a', theme: 'sky', notes: 'For Diwali.' })
+    expect(open().state().unfinished).toBeUndefined()
+  })
+
+  test('forgets unfinished JSON that is discarded', () => {
+    const { open } = desk()
+    const document = open()
+    document.write('[')
+    document.discardUnfinished()
+    expect([document.state().unfinished, open().state().unfinished]).toEqual([undefined, undefined])
   })
 
   test('keeps what was changed while the server is away, and saves it when it is back', async () => {

@@ -3,7 +3,8 @@ import type { Landing } from '../../../model/landings/landing.ts'
 
 const tones: Readonly<Record<Landing['state'], string>> = {
   published: 'good',
-  draft: 'warn',
+  new: 'warn',
+  changed: 'warn',
   scheduled: 'warn',
   broken: 'bad',
 }

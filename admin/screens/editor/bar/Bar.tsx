@@ -3,11 +3,13 @@ import type { DocumentState, OpenDocument } from '../../../model/document/docume
 import { isPage } from '../../../model/landings/is-page.ts'
 import { lastView } from '../../../model/landings/last-view.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
+import { DiscardButton } from './DiscardButton.tsx'
 import { Others } from './Others.tsx'
 import { Plans } from './Plans.tsx'
 import { PublishButton } from './PublishButton.tsx'
 import { SavingNote } from './SavingNote.tsx'
 import { ShareButton } from './ShareButton.tsx'
+import { StateBadge } from './StateBadge.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { TabList } from './TabList.tsx'
 import type { Tab } from './tabs.ts'
@@ -36,15 +38,14 @@ export function Bar({ document, state, tab, onTab }: BarProps) {
         ←
       </Link>
       <h1 tabIndex={-1}>{record.replace(/^landings\/|\.json$/g, '')}</h1>
-      <span className={state.version > 0 ? 'badge badge-warn' : 'badge badge-good'}>
-        {state.version > 0 ? 'Draft' : state.revision ? 'Published' : 'New'}
-      </span>
-      {mayChange ? <SavingNote saving={state.saving} /> : <span className="badge">View only</span>}
+      <StateBadge {...state} />
+      {mayChange ? <SavingNote {...state} /> : <span className="badge">View only</span>}
       <Others document={document} />
       <Plans document={document} state={state} />
       <div className="editor-bar-actions">
-        {mayChange && <StepButtons history={state.history} document={document} />}
+        {mayChange && <StepButtons state={state} document={document} />}
         <TabList tab={tab} onTab={onTab} />
+        {mayChange && <DiscardButton state={state} document={document} />}
         {mayShare && <ShareButton record={record} />}
         <PublishButton document={document} />
       </div>

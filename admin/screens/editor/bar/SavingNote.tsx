@@ -1,4 +1,4 @@
-import type { Saving } from '../../../model/document/document.ts'
+import type { DocumentState, Saving } from '../../../model/document/document.ts'
 
 const notes: Readonly<Record<Exclude<Saving['kind'], 'failed'>, string>> = {
   saved: 'All changes saved',
@@ -6,10 +6,11 @@ const notes: Readonly<Record<Exclude<Saving['kind'], 'failed'>, string>> = {
   saving: 'Saving…',
 }
 
-export function SavingNote({ saving }: { readonly saving: Saving }) {
+export function SavingNote({ saving, unfinished }: Pick<DocumentState, 'saving' | 'unfinished'>) {
   const hasFailed = saving.kind === 'failed'
   return (
     <span role="status" className={hasFailed ? 'problem' : 'muted'}>
+      {unfinished && 'Unfinished JSON is kept here, but not saved. '}
       {hasFailed ? `Not saved: ${saving.failure.message}` : notes[saving.kind]}
     </span>
   )

@@ -6,8 +6,9 @@ export function useSaved(document: OpenDocument) {
   const toast = useToast()
   return async (work: () => void | Promise<void>) => {
     await document.save()
-    const { saving } = document.state()
-    if (saving.kind === 'failed') toast('error', saving.failure.message)
+    const { saving, unfinished } = document.state()
+    if (unfinished) toast('error', 'The JSON is unfinished: finish it, or discard it, first.')
+    else if (saving.kind === 'failed') toast('error', saving.failure.message)
     else await work()
   }
 }

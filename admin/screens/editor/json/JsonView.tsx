@@ -12,7 +12,8 @@ import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { useEffect, useRef } from 'react'
-import { type Content, format } from '../../../model/record/content.ts'
+import type { UnfinishedJson } from '../../../model/document/unfinished-json.ts'
+import { type Content, format, readContent } from '../../../model/record/content.ts'
 import { isSame } from '../../../model/record/difference.ts'
 import type { Problem } from '../problems/problems.ts'
 import { completeAt, type Known } from './complete.ts'
@@ -20,18 +21,19 @@ import './json-view.css'
 
 type JsonViewProps = {
   readonly content: Content
+  readonly unfinished: UnfinishedJson | undefined
   readonly problems: readonly Problem[]
   readonly isReadOnly: boolean
   readonly known: Known
-  readonly onChange: (content: Content, place: string) => void
+  readonly onWrite: (text: string) => void
 }
 
 /** The record as JSON, over the same document as the form. */
-export function JsonView({ content, problems, isReadOnly, known, onChange }: JsonViewProps) {
+export function JsonView({ content, unfinished, problems, isReadOnly, known, onWrite }: JsonViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const latest = useRef({ content, onChange })
-  latest.current = { content, onChange }
+  const latest = useRef({ content, unfinished, onWrite })
+  latest.current = { content, unfinished, onWrite }
   const latestKnown = useRef(known)
   latestKnown.current = known
 
@@ -43,23 +45,23 @@ export function JsonView({ content, problems, isReadOnly, known, onChange }: Jso
       root,
       parent: root,
       state: EditorState.create({
-        doc: format(latest.current.content),
+        doc: latest.current.unfinished?.text ?? format(latest.current.content),
         extensions: [...extensionsOf(take, completion(latestKnown)), EditorState.readOnly.of(isReadOnly)],
       }),
     })
     view.current = editor
     function take(text: string) {
-      const next = parsed(text)
-      if (next && !isSame(next, latest.current.content)) latest.current.onChange(next, 'json')
+      const { content, unfinished, onWrite } = latest.current
+      if (unfinished || !isSame(readContent(text), content)) onWrite(text)
     }
     return () => editor.destroy()
   }, [isReadOnly])
 
   useEffect(() => {
     const editor = view.current
-    if (!editor || isSame(parsed(editor.state.doc.toString()), content)) return
+    if (!editor || unfinished || isSame(readContent(editor.state.doc.toString()), content)) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: format(content) } })
-  }, [content])
+  }, [content, unfinished])
 
   useEffect(() => {
     const editor = view.current
@@ -83,15 +85,6 @@ function extensionsOf(take: (text: string) => void, complete: CompletionSource) 
     EditorView.updateListener.of(({ docChanged, state }) => docChanged && take(state.doc.toString())),
     EditorView.contentAttributes.of({ 'aria-label': 'The record as JSON' }),
   ]
-}
-
-function parsed(text: string): Content | undefined {
-  try {
-    const content = JSON.parse(text)
-    return typeof content === 'object' && content !== null && !Array.isArray(content) ? content : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Completions at the cursor. */

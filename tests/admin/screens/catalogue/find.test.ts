@@ -7,7 +7,7 @@ import { landing } from './landing.ts'
 
 const rows = prepareRows([
   landing('aviator-1', { theme: 'aviator', market: 'india', tags: ['crash', 'aviator'] }),
-  landing('aviator-bdt', { theme: 'aviator', market: 'bangladesh', tags: ['crash'], state: 'draft' }),
+  landing('aviator-bdt', { theme: 'aviator', market: 'bangladesh', tags: ['crash'], state: 'changed' }),
   landing('Wheel-2', { theme: 'wheel', market: 'india', tags: ['wheel'], extends: 'wheel' }),
   landing('', { kind: 'home', theme: 'home', market: 'india', changedBy: 'Asha Rao' }),
 ])
@@ -32,7 +32,7 @@ describe('searching the catalogue', () => {
   test('values of one filter are alternatives, filters narrow each other', () => {
     expect(found('', { theme: ['aviator', 'wheel'] })).toEqual(['aviator-1', 'aviator-bdt', 'Wheel-2'])
     expect(found('', { theme: ['aviator', 'wheel'], market: ['india'] })).toEqual(['aviator-1', 'Wheel-2'])
-    expect(found('', { tag: ['crash'], state: ['draft'] })).toEqual(['aviator-bdt'])
+    expect(found('', { tag: ['crash'], state: ['changed'] })).toEqual(['aviator-bdt'])
   })
 })
 
@@ -70,7 +70,7 @@ describe('the view in the address', () => {
   test('comes back as it went', () => {
     const view = {
       typed: 'crash india',
-      chosen: { theme: ['aviator', 'wheel'], state: ['draft'] },
+      chosen: { theme: ['aviator', 'wheel'], state: ['changed'] },
       order: { by: 'changed', isDescending: true },
     } as const
     expect(viewOf(searchOf(view))).toEqual(view)

@@ -64,7 +64,7 @@ test('templates are shown by a landing that extends them, or that extends what e
   })
   const library = { records: [template('base'), template('crash', 'base'), template('aviator', 'crash')], slugs: [] }
   const landings = [
-    landing('new', { extends: 'aviator', state: 'draft' }),
+    landing('new', { extends: 'aviator', state: 'changed' }),
     landing('aviator-1', { extends: 'aviator' }),
   ]
   const templates = templatesIn(library, landings)

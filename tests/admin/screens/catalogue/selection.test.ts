@@ -39,11 +39,11 @@ describe('the selection', () => {
 
   test('only what is not as published may be published, each record once', () => {
     const rows = prepareRows([
-      landing('a', { state: 'draft' }),
+      landing('a', { state: 'changed' }),
       landing('b'),
       landing('c', { state: 'broken', record: 'collections/matches.json' }),
       landing('d', { state: 'broken', record: 'collections/matches.json' }),
-      landing('e', { state: 'draft' }),
+      landing('e', { state: 'changed' }),
     ])
     expect(draftsAmong(rows, ['a', 'b', 'c', 'd'])).toEqual(['landings/a.json', 'collections/matches.json'])
   })
