@@ -185,7 +185,7 @@ test('password recovery sends a link that opens a form for a new password', asyn
     .locator('dialog[open]')
     .getByRole('link', { name: /forgot/i })
     .click()
-  const reset = forgetful.locator('dialog[open] form')
+  const reset = forgetful.locator('#resetPassword[open] form')
   await reset.locator('[name=email]').fill(address)
   await send(reset)
   await forgetful.locator('.notification-success').waitFor()
