@@ -9,7 +9,6 @@ import { applyLimit } from '../../kernel/limits/apply-limit.ts'
 import { identityIn } from '../../kernel/limits/identity-in.ts'
 import { generalLimit, type Limit, type Limits } from '../../kernel/limits/limit.ts'
 import { events } from '../../services/events/index.ts'
-import { ledger } from '../../services/ledger/index.ts'
 import { offers } from '../../services/offers/index.ts'
 import { retries } from '../../services/players/calls/registration.ts'
 import { players } from '../../services/players/index.ts'
@@ -21,12 +20,11 @@ import type { Services } from './services.ts'
 /** The type checks that each call of the contract has a handler, and each handler a call. */
 const handlers: { readonly [Name in PlayerCallName]: PlayerHandler<Services, Player, Name> } = {
   ...events.handlers,
-  ...ledger.handlers,
   ...offers.handlers,
   ...players.handlers,
 }
 
-const limits: Limits<PlayerCallName> = { ...events.limits, ...ledger.limits, ...offers.limits, ...players.limits }
+const limits: Limits<PlayerCallName> = { ...events.limits, ...offers.limits, ...players.limits }
 
 export const limitOf = (name: PlayerCallName): Limit => limits[name] ?? generalLimit
 

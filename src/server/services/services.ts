@@ -9,7 +9,6 @@ import type { Events } from '../../services/events/events.ts'
 import { events } from '../../services/events/index.ts'
 import { factors } from '../../services/factors/index.ts'
 import { ledger } from '../../services/ledger/index.ts'
-import type { Ledger } from '../../services/ledger/ledger.ts'
 import { offers } from '../../services/offers/index.ts'
 import type { Offers } from '../../services/offers/offers.ts'
 import { players } from '../../services/players/index.ts'
@@ -17,7 +16,7 @@ import type { Players } from '../../services/players/players.ts'
 import { security } from '../../services/security/index.ts'
 
 /** The context of the player calls. */
-export type Services = Players & Offers & Events & Ledger
+export type Services = Players & Offers & Events
 
 const rooms: readonly Service[] = [players, ledger, offers, events, security, desk, factors]
 

@@ -15,8 +15,8 @@ export type TestLedger = Awaited<ReturnType<typeof openTestLedger>>
 export async function openTestLedger(kind: DatabaseKind) {
   const temporary = await openTemporaryDatabase(kind)
   const ledgerOn = (db: Database): Ledger => ({ db, now: temporary.now, records: siteCurrencies })
-  const { db, close, folder } = temporary
-  return { db, close, folder, ledger: ledgerOn(db), beside: ledgerOn(temporary.connect()) }
+  const { db, close } = temporary
+  return { db, close, ledger: ledgerOn(db), beside: ledgerOn(temporary.connect()) }
 }
 
 export async function addPlayer(db: Database): Promise<string> {
