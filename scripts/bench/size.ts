@@ -8,6 +8,8 @@ export type BenchSize = {
   readonly seconds: number
   /** Accounts in the database during sign-ins: few, and many. */
   readonly accounts: readonly [few: number, many: number]
+  /** Players whose money moves. */
+  readonly players: number
   /** Landings in the admin's catalogue, with the targets for opening and for a filter in milliseconds. */
   readonly catalogues: readonly { readonly landings: number; readonly opens: number; readonly filters: number }[]
   /** Visits per landing. */
@@ -21,6 +23,7 @@ export const full: BenchSize = {
   builds: 3,
   seconds: 6,
   accounts: [1000, 1_000_000],
+  players: 1000,
   catalogues: [
     { landings: 10_000, opens: 1000, filters: 50 },
     { landings: 100_000, opens: 3000, filters: 150 },
@@ -35,6 +38,7 @@ export const smallest: BenchSize = {
   builds: 1,
   seconds: 1,
   accounts: [10, 100],
+  players: 10,
   catalogues: [],
   rounds: 1,
   visited: 1,

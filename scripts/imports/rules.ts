@@ -74,7 +74,8 @@ const wings: Rule[] = [
 ]
 
 /** The exports of a service that other services may use. */
-const ports = '^src/services/(offers/(bonuses|promo)/|events/(record-event|of-account)[.]ts|security/events/|factors/)'
+const ports =
+  '^src/services/(offers/(bonuses|promo)/|events/(record-event|of-account)[.]ts|security/events/|factors/|ledger/(transfers|statements)/)'
 
 const services: Rule[] = [
   {

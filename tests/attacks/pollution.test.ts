@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
 import { playerCalls } from '../../src/contract/calls/player.ts'
 import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
+import { balancesOf } from '../../src/services/ledger/statements/balances.ts'
 import { type Browser, edit, note, signedIn } from '../desk/test-desk.ts'
 import { newAddress } from '../identities.ts'
 import { proof } from '../proof/proof.ts'
@@ -142,7 +143,8 @@ describe('Prototype pollution and mass assignment', () => {
         .selectAll()
         .where('email', '=', username)
         .executeTakeFirst()
-      expect(account).toMatchObject({ balance: 0, email_confirmed: 0, blocked: 0, google_sub: null })
+      expect(account).toMatchObject({ email_confirmed: 0, blocked: 0, google_sub: null })
+      expect(await balancesOf(target.db, account?.id ?? '')).toEqual([])
       return `400 with the name of the property, ${Object.keys(extras).length} times; balance 0, not confirmed`
     },
   )

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { drain } from '../../src/services/events/record-event.ts'
+import { postAlone } from '../../src/services/ledger/transfers/post.ts'
 import { type Browser, signedIn } from '../desk/test-desk.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
+import { move } from '../services/ledger/test-ledger.ts'
 import { visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
@@ -11,6 +13,8 @@ import { openTarget, type Target } from './target.ts'
 const tablesOfPlayers = [
   'consents',
   'events',
+  'ledger_balances',
+  'ledger_postings',
   'one_time_codes',
   'player_bonuses',
   'promo_uses',
@@ -54,6 +58,8 @@ describe('Staff’s tools for players', () => {
       const entry = { tournament: 'ipl', email: player.username, name: mark, answer: mark, landing: 'aviator-1' }
       const entered = await visitor.call('POST', '/api/v1/tournaments/registration', entry)
       await drain(target)
+      const ledger = { db: target.db, now: Date.now, records: () => target.manifest }
+      await postAlone(ledger, move('deposit', player.id, 50_000))
       return { visitor, player, mark, entered }
     }
 
@@ -127,7 +133,7 @@ describe('Staff’s tools for players', () => {
 
     proof(
       'The data of a player with rows in every table is erased; every table is then searched for traces',
-      'no address, name, IP address or device of the player is left; consents, bonuses and promo codes stay; nobody can sign in, refresh or recover',
+      'no address, name, IP address or device of the player is left; consents, bonuses, promo codes and what moved money stay; nobody can sign in, refresh or recover',
       async () => {
         const { visitor, player, mark, entered } = await busyPlayer()
         await addFactors(target, player.id)
@@ -146,7 +152,9 @@ describe('Staff’s tools for players', () => {
         for (const table of tablesOfPlayers) {
           if ((await rowsOf(table)).some((row) => row['account_id'] === player.id)) kept.push(table)
         }
-        expect(kept).toEqual(['consents', 'player_bonuses', 'promo_uses', 'security_events'])
+        expect(kept).toEqual([
+          ...['consents', 'ledger_balances', 'ledger_postings', 'player_bonuses', 'promo_uses', 'security_events'],
+        ])
         const refused = await visitor.signIn(player.username, player.password)
         const refreshed = await visitor.call('POST', '/api/v3/oauth/refresh', {})
         const open = await visitor.play('GET', '/api/v1/players/me/balance')

@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { createCluster, hasPostgres } from '../../scripts/cli/postgres-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,20 +8,9 @@ declare module 'vitest' {
   }
 }
 
-const programs = globSync('/usr/lib/postgresql/*/bin').at(-1) ?? process.env['POSTGRES_BIN'] ?? ''
-
-/** A PostgreSQL server that only this process can reach. */
-export type Cluster = {
-  readonly address: string
-  readonly start: () => Promise<void>
-  /** SIGINT ends all connections first; SIGQUIT stops at once, like a power failure. */
-  readonly stop: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>
-  readonly remove: () => void
-}
-
 /** Starts one for all tests and deletes it afterwards. */
 export default async function startPostgres(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (!existsSync(path.join(programs, 'postgres'))) {
+  if (!hasPostgres()) {
     if (process.env['CI']) throw new Error('CI tests PostgreSQL, too: install the package postgresql.')
     console.warn('PostgreSQL is not installed: the platform is tested on SQLite alone.')
     project.provide('postgres', '')
@@ -38,47 +23,4 @@ export default async function startPostgres(project: TestProject): Promise<(() =
     await cluster.stop()
     cluster.remove()
   }
-}
-
-/** Unless `isQuick`, committed data survives a sudden stop. */
-export function createCluster({ isQuick }: { readonly isQuick: boolean }): Cluster {
-  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
-  const data = path.join(folder, 'data')
-  const owner = ownerOf(folder)
-  const made = spawnSync(
-    path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'powerplay', '-A', 'trust', '-E', 'UTF8'],
-    owner,
-  )
-  if (made.status !== 0) throw new Error(`PostgreSQL could not be set up: ${made.stderr}`)
-  const quick = isQuick ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []
-  const options = ['listen_addresses=', 'max_connections=200', ...quick].flatMap((option) => ['-c', option])
-  let server: ChildProcess | undefined
-  return {
-    address: `postgres://powerplay@localhost/postgres?host=${folder}`,
-    async start() {
-      const begun = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', folder, ...options], owner)
-      server = begun
-      await new Promise<void>((resolve, reject) => {
-        begun.stderr.on('data', (line) => String(line).includes('ready to accept connections') && resolve())
-        begun.once('exit', (code) => reject(new Error(`PostgreSQL stopped with ${code}.`)))
-      })
-    },
-    async stop(signal = 'SIGINT') {
-      if (!server || server.exitCode !== null) return
-      const ended = once(server, 'exit')
-      server.kill(signal)
-      await ended
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  }
-}
-
-/** PostgreSQL refuses to run as root. */
-function ownerOf(folder: string): { readonly uid?: number; readonly gid?: number } {
-  if (process.getuid?.() !== 0) return {}
-  const idOf = (kind: string) => Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout)
-  const owner = { uid: idOf('-u'), gid: idOf('-g') }
-  chownSync(folder, owner.uid, owner.gid)
-  return owner
 }

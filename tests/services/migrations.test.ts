@@ -7,6 +7,9 @@ import { type Database, openDatabase } from '../../src/kernel/database/database.
 import { migrate } from '../../src/kernel/database/migrate.ts'
 import { allMigrations } from '../../src/server/services/services.ts'
 import { hashFormId } from '../../src/services/events/record-event.ts'
+import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
+import { balancesOf } from '../../src/services/ledger/statements/balances.ts'
+import { postingsOf } from '../../src/services/ledger/statements/postings.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'
 
 const firstTables = allMigrations.map((room) =>
@@ -67,6 +70,17 @@ describe.each(databases)('a database on %s that an earlier version filled', (kin
     expect(new Map(rows.map(({ id, form_id }) => [id, form_id]))).toEqual(
       new Map([['without', null], ...forms.map((form) => [`of ${form}`, hashFormId(form)] as const)]),
     )
+  })
+
+  test('balances from before the ledger are transfers, and only the ledger has them', async () => {
+    await insert('accounts', [{ ...account('rich'), balance: 12_345 }])
+    await migrate(db, allMigrations)
+    expect(await balancesOf(db, 'rich')).toEqual([{ pocket: 'cash', hold_id: '', currency: 'INR', amount: 12_345 }])
+    expect(await balancesOf(db, 'one')).toEqual([])
+    expect(await postingsOf(db, 'rich')).toMatchObject([{ kind: 'opening', cause: 'account rich', amount: 12_345 }])
+    expect(await findFaults(db)).toEqual([])
+    const row = await db.selectFrom('accounts').selectAll().where('id', '=', 'rich').executeTakeFirst()
+    expect(row).not.toHaveProperty('balance')
   })
 
   test('several codes of one purpose are over', async () => {

@@ -9,7 +9,8 @@ import { placeOf } from './place.ts'
 type Described = Omit<StaffCalls['player']['answer'], 'events'>
 
 /** A player as the staff sees them. */
-export function describePlayer(desk: Desk, { account, hasFactor, sessions, consents, bonuses }: PlayerFile): Described {
+export function describePlayer(desk: Desk, file: PlayerFile): Described {
+  const { account, cash, hasFactor, sessions, consents, bonuses } = file
   return {
     player: outlineOf(account),
     ...(account.email_written !== null && { email: account.email_written }),
@@ -20,7 +21,7 @@ export function describePlayer(desk: Desk, { account, hasFactor, sessions, conse
     hasGoogle: account.google_sub !== null,
     hasFactor,
     language: account.locale,
-    balance: account.balance,
+    balance: cash,
     currency: account.currency,
     ...(account.blocked === 1 && { block: blockOf(account) }),
     ...(account.erased_at !== null && { erasedAt: momentOf(account.erased_at) }),

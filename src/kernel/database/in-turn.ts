@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { isPostgres } from './is-postgres.ts'
 
 /**
  * A transaction that begins when no other one with the same key is running, in any process: what it reads stays true
@@ -16,5 +17,3 @@ export function inTurn<Result>(
     return work(transaction)
   })
 }
-
-const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter

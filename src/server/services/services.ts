@@ -8,6 +8,7 @@ import type { Service } from '../../kernel/service.ts'
 import type { Events } from '../../services/events/events.ts'
 import { events } from '../../services/events/index.ts'
 import { factors } from '../../services/factors/index.ts'
+import { ledger } from '../../services/ledger/index.ts'
 import { offers } from '../../services/offers/index.ts'
 import type { Offers } from '../../services/offers/offers.ts'
 import { players } from '../../services/players/index.ts'
@@ -17,12 +18,19 @@ import { security } from '../../services/security/index.ts'
 /** The context of the player calls. */
 export type Services = Players & Offers & Events
 
-const rooms: readonly Service[] = [players, offers, events, security, desk, factors]
+const rooms: readonly Service[] = [players, ledger, offers, events, security, desk, factors]
 
 /** Ordered so that referenced tables come first. */
 export const allMigrations = [migrations, ...rooms.map((room) => room.migrations)]
 
-export const allErrors = { ...kernelErrors, ...desk.errors, ...events.errors, ...offers.errors, ...players.errors }
+export const allErrors = {
+  ...kernelErrors,
+  ...desk.errors,
+  ...events.errors,
+  ...ledger.errors,
+  ...offers.errors,
+  ...players.errors,
+}
 
 const limits = rooms.flatMap((room) => Object.values(room.limits).flatMap((limit) => limit ?? []))
 

@@ -27,7 +27,6 @@ export type AccountTable = {
   google_sub: string | null
   password_hash: string | null
   currency: string
-  balance: Generated<number>
   country: string | null
   locale: string
   subscriptions: string

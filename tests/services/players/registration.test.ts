@@ -30,7 +30,7 @@ describe.each(databases)('registration on %s', (database) => {
   afterAll(() => platform.close())
 
   const register = (body: object, headers = {}) => platform.call('POST', '/api/v3/registration', body, headers)
-  const rows = (table: 'accounts' | 'consents' | 'player_bonuses' | 'events', accountId: string) =>
+  const rows = (table: 'accounts' | 'consents' | 'player_bonuses' | 'events' | 'ledger_postings', accountId: string) =>
     platform.db
       .selectFrom(table)
       .selectAll()
@@ -71,8 +71,9 @@ describe.each(databases)('registration on %s', (database) => {
     expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'refresh_token', httpOnly: true, path: '/' }))
     expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'newReg', maxAge: 3600 }))
     expect(await rows('accounts', data.id)).toMatchObject([
-      { email: body.username, phone: null, currency: 'INR', locale: 'hi', balance: 0, subscriptions: '["news"]' },
+      { email: body.username, phone: null, currency: 'INR', locale: 'hi', subscriptions: '["news"]' },
     ])
+    expect(await rows('ledger_postings', data.id)).toEqual([])
     expect(await rows('consents', data.id)).toMatchObject([
       { of_age: 1, agreed_to_terms: 1, wants_news: 1, landing: 'aviator-1', landing_revision: 'r1', locale: 'hi' },
     ])

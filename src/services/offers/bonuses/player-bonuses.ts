@@ -2,7 +2,7 @@ import type { BonusPreset, CurrencyCode } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { newId } from '../../../kernel/secrets.ts'
 import type { Offers } from '../offers.ts'
-import { hundredths } from './welcome-bonuses.ts'
+import { bonusAmount } from './welcome-bonuses.ts'
 
 /** A bonus stays pending until the first deposit. */
 export async function addPlayerBonus(
@@ -23,7 +23,7 @@ export async function addPlayerBonus(
       bets: Number(preset.category === 'sport'),
       casino: Number(preset.category === 'casino'),
       wager: preset.wager,
-      amount: hundredths(preset, currency),
+      amount: bonusAmount(preset, currency),
       currency,
       created_at: now(),
     })

@@ -1,11 +1,11 @@
 import type { BonusPreset, CurrencyCode, Manifest } from '../../../contract/index.ts'
 import { amountIn } from '../../../rules/landing/offered-presets.ts'
+import { toMinorUnits } from '../../../rules/minor-units.ts'
 import { callError } from '../errors.ts'
 
-/** The amount of a bonus in hundredths, which forms use for every currency. */
-export function hundredths(preset: BonusPreset, currency: CurrencyCode): number {
-  return Math.round((amountIn(preset, currency) ?? 0) * 100)
-}
+/** The amount of a bonus in minor units. */
+export const bonusAmount = (preset: BonusPreset, currency: CurrencyCode): number =>
+  toMinorUnits(amountIn(preset, currency) ?? 0)
 
 /** The preset chosen in a form; undefined if the player declined a bonus. */
 export function chosenBonus(

@@ -6,7 +6,7 @@ import { scheduleState } from '../../../rules/edge/schedule-window.ts'
 import { offeredBonuses } from '../../../rules/landing/offered-presets.ts'
 import { recordsOf } from '../../../rules/landing/records.ts'
 import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
-import { chosenBonus, hundredths } from '../bonuses/welcome-bonuses.ts'
+import { bonusAmount, chosenBonus } from '../bonuses/welcome-bonuses.ts'
 import type { Handler, Offers } from '../offers.ts'
 import { describePromo } from '../promo/promo-codes.ts'
 
@@ -38,7 +38,7 @@ function toBonus({ records, textOf }: Offers, preset: BonusPreset, currency: str
     casino: preset.category === 'casino',
     bets: preset.category === 'sport',
     wager: preset.wager,
-    max_bonus: { amount: hundredths(preset, currency), currency },
+    max_bonus: { amount: bonusAmount(preset, currency), currency },
   }
 }
 

@@ -1,14 +1,15 @@
 import { recordEvent } from '../../events/record-event.ts'
+import { cashOf } from '../../ledger/statements/balances.ts'
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
-export const profile: Handler<'profile'> = async (_, { player: { account } }) => {
+export const profile: Handler<'profile'> = async ({ db }, { player: { account } }) => {
   const subscriptions = JSON.parse(account.subscriptions) as 'news'[]
   return {
     id: account.id,
-    balance: { amount: account.balance, currency: account.currency },
+    balance: { amount: await cashOf(db, account.id, account.currency), currency: account.currency },
     ...(account.redirect_url && { redirectUrl: account.redirect_url }),
     step3: false,
     info: {

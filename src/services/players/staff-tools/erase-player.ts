@@ -6,8 +6,8 @@ import { type Act, recordAct, type Tools } from './act.ts'
 import { deleteEntriesOf } from './tournament-entries.ts'
 
 /**
- * Deletes the personal data of a player; what remains leads to nobody. Consents, bonuses and used promo codes stay,
- * because the operator has to prove them. Returns whether the player exists.
+ * Deletes the personal data of a player; what remains leads to nobody. Consents, bonuses, used promo codes and what
+ * moved money stay, because the operator has to prove them. Returns whether the player exists.
  */
 export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

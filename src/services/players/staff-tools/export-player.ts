@@ -1,5 +1,7 @@
 import { eventsOf } from '../../events/of-account.ts'
 import { storedFactors } from '../../factors/held-factors.ts'
+import { balancesOf } from '../../ledger/statements/balances.ts'
+import { postingsOf } from '../../ledger/statements/postings.ts'
 import { bonusesOf } from '../../offers/bonuses/bonuses-of.ts'
 import { promoUsesOf } from '../../offers/promo/promo-uses-of.ts'
 import { securityEventsOf } from '../../security/events/of-account.ts'
@@ -30,6 +32,8 @@ export function exportPlayer({ db: database, now }: Tools, act: Act) {
         .where('account_id', '=', id)
         .execute(),
       tournamentEntries: await entriesOf(db, account),
+      balances: await balancesOf(db, id),
+      postings: await postingsOf(db, id),
       bonuses: await bonusesOf(db, id),
       promoUses: await promoUsesOf(db, id),
       events: await eventsOf(db, id),

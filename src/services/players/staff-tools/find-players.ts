@@ -40,7 +40,7 @@ function startsWith(columns: readonly string[], text: string) {
 }
 
 /** The id of the player whom an e-mail address, phone, player name or id names. */
-export async function idOfPlayer({ db }: Tools, text: string): Promise<string | undefined> {
+export async function idOfPlayer({ db }: Pick<Tools, 'db'>, text: string): Promise<string | undefined> {
   const byId = await db.selectFrom('accounts').select('id').where('id', '=', text.trim()).executeTakeFirst()
   return (byId ?? (await findByUsername({ db }, text)))?.id
 }

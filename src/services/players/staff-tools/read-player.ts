@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { hasFactor } from '../../factors/held-factors.ts'
+import { cashOf } from '../../ledger/statements/balances.ts'
 import { bonusesOf } from '../../offers/bonuses/bonuses-of.ts'
 import { type OpenSession, openSessionsOf } from '../sessions/open-sessions.ts'
 import type { Account, ConsentTable } from '../tables.ts'
@@ -7,6 +8,8 @@ import type { Tools } from './act.ts'
 
 export type PlayerFile = {
   readonly account: Account
+  /** In minor units. */
+  readonly cash: number
   readonly hasFactor: boolean
   readonly sessions: readonly OpenSession[]
   readonly consents: readonly Selectable<ConsentTable>[]
@@ -18,11 +21,12 @@ export async function readPlayer(tools: Tools, id: string): Promise<PlayerFile |
   const { db } = tools
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
   if (!account) return undefined
-  const [withFactor, sessions, consents, bonuses] = await Promise.all([
+  const [cash, withFactor, sessions, consents, bonuses] = await Promise.all([
+    cashOf(db, id, account.currency),
     hasFactor(db, { kind: 'player', id }),
     openSessionsOf(tools, id),
     db.selectFrom('consents').selectAll().where('account_id', '=', id).orderBy('created_at', 'desc').execute(),
     bonusesOf(db, id),
   ])
-  return { account, hasFactor: withFactor, sessions, consents, bonuses }
+  return { account, cash, hasFactor: withFactor, sessions, consents, bonuses }
 }

@@ -1,0 +1,60 @@
+import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
+import type { Ledger } from '../../src/services/ledger/ledger.ts'
+import { postAlone } from '../../src/services/ledger/transfers/post.ts'
+import { hasPostgres } from '../cli/postgres-cluster.ts'
+import { withLedger } from './ledger/on-database.ts'
+import { addPlayers, stakeOf, withdraw } from './ledger/work.ts'
+import { atLeast, type Measurement } from './measure.ts'
+import { type BenchSize, say } from './size.ts'
+
+/** Concurrent callers, as many as a busy server has. */
+const callers = 64
+
+/** Transfers a second on each database, each acknowledged when it is on disk; the ledger must be right afterwards. */
+export async function measureLedger({ seconds, players }: BenchSize): Promise<Measurement[]> {
+  const kinds = hasPostgres() ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const)
+  const measurements: Measurement[] = []
+  for (const kind of kinds) {
+    say(`  ${kind}`)
+    measurements.push(
+      ...(await withLedger(kind, async (ledger) => {
+        const figures = await measureOn(ledger, seconds, await addPlayers(ledger, players))
+        return figures.map((figure) => ({ ...figure, name: `${figure.name}, ${kind}` }))
+      })),
+    )
+  }
+  return measurements
+}
+
+async function measureOn(ledger: Ledger, seconds: number, players: readonly string[]): Promise<Measurement[]> {
+  let turn = 0
+  const next = () => players[turn++ % players.length] ?? ''
+  const rows = await perSecond(seconds, () => insertRow(ledger))
+  const transfers = await perSecond(seconds, () => postAlone(ledger, stakeOf(next())))
+  const withdrawals = await perSecond(seconds, () => withdraw(ledger, next()))
+  const [fault] = await findFaults(ledger.db)
+  if (fault) throw new Error(`${fault.subject}: ${fault.message}`)
+  return [
+    { name: 'single rows, each with its own commit', value: rows, unit: '/s', target: '', met: true },
+    atLeast('transfers of three legs', transfers, '/s', 2000),
+    { name: 'withdrawals: hold, part captured, rest released', value: withdrawals, unit: '/s', target: '', met: true },
+  ]
+}
+
+/** The floor: the least that a durable write costs. */
+async function insertRow({ db }: Ledger): Promise<void> {
+  await db.insertInto('write_tests').values({ id: crypto.randomUUID(), filling: '' }).execute()
+}
+
+async function perSecond(seconds: number, work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  let count = 0
+  const call = async () => {
+    while (performance.now() - started < seconds * 1000) {
+      await work()
+      count++
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, call))
+  return (count / (performance.now() - started)) * 1000
+}
