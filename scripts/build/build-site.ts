@@ -77,7 +77,13 @@ export async function buildSite(
     },
   })
   await sharing
-  await writePlainPages(bundled.renderer, out, { manifest, messages, favicon })
+  await writePlainPages(bundled.renderer, out, {
+    manifest,
+    messages,
+    favicon,
+    logo: logoOf(manifest, icons),
+    retry: bundled.retry,
+  })
   const state = Object.fromEntries(
     pages.map(({ path: place }) => {
       const files = report.files[place] ?? former[place]?.files ?? {}
@@ -116,9 +122,14 @@ function copyServerFiles({ serverFiles, renderer }: Bundle, out: string): void {
 }
 
 function writeFavicon({ site }: Manifest, icons: ReturnType<typeof collectIcons>, assets: string): string {
-  const logo = icons.get(site.brand.logo)
-  if (logo) writeOutput(path.join(assets, 'favicon.svg'), toSvg(logo))
+  const logo = logoOf({ site }, icons)
+  if (logo) writeOutput(path.join(assets, 'favicon.svg'), logo)
   return `${site.basePath}assets/favicon.svg`
+}
+
+function logoOf({ site }: Pick<Manifest, 'site'>, icons: ReturnType<typeof collectIcons>): string {
+  const logo = icons.get(site.brand.logo)
+  return logo ? toSvg(logo) : ''
 }
 
 function removePages(out: string, former: readonly string[], state: Readonly<Record<string, unknown>>): number {

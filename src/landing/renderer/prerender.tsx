@@ -19,6 +19,7 @@ import { buildSiteIndex, type SiteIndex } from './model/site-index.ts'
 import { PageView } from './PageView.tsx'
 import { collectStyles } from './styles/collect.ts'
 
+export { renderOfflinePages } from './plain/offline-pages.ts'
 export { renderPlainPages } from './plain/plain-pages.ts'
 
 export type PrerenderInput = {
