@@ -20,7 +20,7 @@ export type Bundle = {
   readonly worker: string
   /** The Node module that renders pages. */
   readonly renderer: string
-  /** The module with which the server renders, and its imports. */
+  /** The modules with which the server renders, and their imports. */
   readonly serverFiles: readonly string[]
   /** Changes whenever one of the bundles changes. */
   readonly digest: string
@@ -136,7 +136,9 @@ async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'
   const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? ''
   return {
     renderer: path.join(outDir, entry('prerender')),
-    serverFiles: withImports(chunks, entry('dialog-markup')),
+    serverFiles: [...chunks]
+      .sort((one, other) => Number(other.isEntry) - Number(one.isEntry))
+      .map(({ fileName }) => fileName),
   }
 }
 
