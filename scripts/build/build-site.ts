@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
 import type { ThirdPartyService } from '../../src/landing/renderer/document/third-party-services.ts'
+import type { BuildInput } from '../../src/landing/renderer/prerender.tsx'
 import { type Messages, revisionOf } from '../../src/registry/index.ts'
 import { listPages, type PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
@@ -47,7 +48,6 @@ export async function buildSite(
   )
   const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
   writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
-  copyServerFiles(bundled, out)
   const favicon = writeFavicon(records, icons, assets)
   const art = watch()
 
@@ -59,25 +59,27 @@ export async function buildSite(
   const stale = pages.filter((page) => !isMade(out, page, digests.get(page.path), former))
   await forgetPages(out, former, stale)
   const sharing = writeShareImages(shareImages, assets)
-  const report = await makePagesInParallel({
-    renderer: bundled.renderer,
-    out,
-    pages: stale,
-    input: {
-      manifest,
-      messages,
-      icons,
-      iconFolder,
-      services,
-      boot: bundled.boot,
-      application: bundled.application,
-      blockFiles: bundled.blocks,
-      favicon,
-      shareImages: shareAddresses,
-    },
-  })
+  const input = {
+    icons: [...icons],
+    iconFolder,
+    services,
+    boot: bundled.boot,
+    application: bundled.application,
+    blockFiles: bundled.blocks,
+    favicon,
+    shareImages: shareAddresses,
+  }
+  const site = { manifest, messages }
+  writeServerFiles(bundled, input, out)
+  const report = await makePagesInParallel({ renderer: bundled.renderer, out, pages: stale, input, site })
   await sharing
-  await writePlainPages(bundled.renderer, out, { manifest, messages, favicon })
+  await writePlainPages(bundled.renderer, out, {
+    manifest,
+    messages,
+    favicon,
+    logo: logoOf(manifest, icons),
+    retry: bundled.retry,
+  })
   const state = Object.fromEntries(
     pages.map(({ path: place }) => {
       const files = report.files[place] ?? former[place]?.files ?? {}
@@ -108,17 +110,23 @@ function copyAssets(assets: string): void {
   for (const name of readdirSync(bundledAssets)) copyOutput(path.join(bundledAssets, name), path.join(assets, name))
 }
 
-/** Copied to a path that is not served. The entry module comes last, so all its imports exist. */
-function copyServerFiles({ serverFiles, renderer }: Bundle, out: string): void {
-  const from = path.dirname(renderer)
+/** What the server renders with, at a path that is not served. The entry modules come last, so all imports exist. */
+function writeServerFiles({ serverFiles, renderer }: Bundle, input: BuildInput, out: string): void {
+  const [from, to] = [path.dirname(renderer), path.join(out, '.program')]
+  writeOutput(path.join(to, 'input.json'), JSON.stringify(input))
   for (const name of serverFiles.toReversed())
-    writeOutput(path.join(out, '.program', name), readFileSync(path.join(from, name), 'utf8'))
+    writeOutput(path.join(to, name), readFileSync(path.join(from, name), 'utf8'))
 }
 
 function writeFavicon({ site }: Manifest, icons: ReturnType<typeof collectIcons>, assets: string): string {
-  const logo = icons.get(site.brand.logo)
-  if (logo) writeOutput(path.join(assets, 'favicon.svg'), toSvg(logo))
+  const logo = logoOf({ site }, icons)
+  if (logo) writeOutput(path.join(assets, 'favicon.svg'), logo)
   return `${site.basePath}assets/favicon.svg`
+}
+
+function logoOf({ site }: Pick<Manifest, 'site'>, icons: ReturnType<typeof collectIcons>): string {
+  const logo = icons.get(site.brand.logo)
+  return logo ? toSvg(logo) : ''
 }
 
 function removePages(out: string, former: readonly string[], state: Readonly<Record<string, unknown>>): number {

@@ -10,6 +10,8 @@ import { writeOutput } from './write-output.ts'
 export type Bundle = {
   /** The script inlined into every page. */
   readonly boot: string
+  /** The script of the offline page. */
+  readonly retry: string
   /** The application's files for every page, relative to the base path; the first is the entry. */
   readonly application: readonly string[]
   /** Further files per block type. */
@@ -18,7 +20,7 @@ export type Bundle = {
   readonly worker: string
   /** The Node module that renders pages. */
   readonly renderer: string
-  /** The module with which the server renders, and its imports. */
+  /** The modules with which the server renders, and their imports. */
   readonly serverFiles: readonly string[]
   /** Changes whenever one of the bundles changes. */
   readonly digest: string
@@ -36,8 +38,9 @@ export async function bundle(basePath: string): Promise<Bundle> {
   rmSync(cacheDir, { recursive: true, force: true })
   // Visitors always get the production build, even if the caller (a test, for example) runs in another mode.
   process.env['NODE_ENV'] = 'production'
-  const [boot, application, rendering] = await Promise.all([
-    bundleBoot(),
+  const [boot, retry, application, rendering] = await Promise.all([
+    bundleScript('boot/boot.ts'),
+    bundleScript('offline/retry.ts'),
     bundleApplication(basePath),
     bundleRenderer(),
   ])
@@ -47,7 +50,7 @@ export async function bundle(basePath: string): Promise<Bundle> {
     .digest('hex')
     .slice(0, 12)
   const worker = await bundleWorker({ version, basePath, lateFiles: lateFiles.map((file) => basePath + file) })
-  const made = { boot, ...named, worker, ...rendering, digest }
+  const made = { boot, retry, ...named, worker, ...rendering, digest }
   writeOutput(stampFile, JSON.stringify(made))
   return made
 }
@@ -107,25 +110,18 @@ async function bundleApplication(basePath: string): Promise<Application> {
   return { application, blocks: Object.fromEntries(blocks), lateFiles, files: chunks.map(({ fileName }) => fileName) }
 }
 
-async function bundleBoot(): Promise<string> {
+/** Bundles a file of the client into one script. */
+async function bundleScript(file: string, define: Record<string, string> = {}): Promise<string> {
+  const input = `src/landing/client/${file}`
   const output = await build({
     ...quiet,
-    build: { write: false, rolldownOptions: { input: 'src/landing/client/boot/boot.ts', output: { format: 'iife' } } },
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    define,
   })
   return chunksOf(output)[0]?.code.trim() ?? ''
 }
 
-async function bundleWorker(known: Build): Promise<string> {
-  const output = await build({
-    ...quiet,
-    build: {
-      write: false,
-      rolldownOptions: { input: 'src/landing/client/service-worker/worker.ts', output: { format: 'iife' } },
-    },
-    define: { __BUILD__: JSON.stringify(known) },
-  })
-  return chunksOf(output)[0]?.code.trim() ?? ''
-}
+const bundleWorker = (known: Build) => bundleScript('service-worker/worker.ts', { __BUILD__: JSON.stringify(known) })
 
 async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'>> {
   const outDir = path.join(cacheDir, 'renderer')
@@ -140,7 +136,9 @@ async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'
   const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? ''
   return {
     renderer: path.join(outDir, entry('prerender')),
-    serverFiles: withImports(chunks, entry('dialog-markup')),
+    serverFiles: [...chunks]
+      .sort((one, other) => Number(other.isEntry) - Number(one.isEntry))
+      .map(({ fileName }) => fileName),
   }
 }
 

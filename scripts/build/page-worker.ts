@@ -3,16 +3,15 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import type { PrerenderInput, RenderedPage } from '../../src/landing/renderer/prerender.tsx'
+import type { BuildInput, PrerenderInput, RenderedPage } from '../../src/landing/renderer/prerender.tsx'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { type PageFiles, writeData, writePage } from './write-page.ts'
 
 /** The pages that one worker renders from the same input. */
 export type PageJob = {
   readonly renderer: string
-  readonly input: Omit<PrerenderInput, 'hash' | 'digest' | 'shareImage'> & {
-    readonly shareImages: Readonly<Record<string, string>>
-  }
+  readonly input: BuildInput
+  readonly site: Pick<PrerenderInput, 'manifest' | 'messages'>
   readonly out: string
   readonly pages: readonly PageAddress[]
 }
@@ -23,14 +22,9 @@ export type PageReport = {
   readonly rendering: number
 }
 
-export async function makePages({ renderer, input, out, pages }: PageJob): Promise<PageReport> {
+export async function makePages({ renderer, input, site, out, pages }: PageJob): Promise<PageReport> {
   const module: typeof import('../../src/landing/renderer/prerender.tsx') = await import(pathToFileURL(renderer).href)
-  const render = await module.createPrerenderer({
-    ...input,
-    hash: once((text) => `sha256-${hash('sha256', text, 'base64')}`),
-    digest: (text) => hash('sha256', text).slice(0, 12),
-    shareImage: (theme) => input.shareImages[theme] ?? '',
-  })
+  const { render } = await module.openPrerenderer(input, site, (text, encoding) => hash('sha256', text, encoding))
   const files: Record<string, PageFiles> = {}
   let rendering = 0
   const writing = new Set<Promise<void>>()
@@ -48,16 +42,6 @@ export async function makePages({ renderer, input, out, pages }: PageJob): Promi
   }
   await Promise.all(writing)
   return { files, rendering }
-}
-
-/** Memoised, as many pages have the same style. */
-function once(work: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>()
-  return (text) => {
-    const result = known.get(text) ?? work(text)
-    known.set(text, result)
-    return result
-  }
 }
 
 async function writeFiles(folder: string, { html, data, dataName }: RenderedPage): Promise<PageFiles> {

@@ -5,6 +5,9 @@ export function isPageData(file: string): boolean {
   return /[/\\]page-[0-9a-f]{12}\.json(\.br|\.gz)?$/.test(file)
 }
 
+/** The assets without a digest in their names. */
+const named = /[/\\]assets[/\\](favicon|offline[/\\])/
+
 const forever = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=60'
 const forOneVisitor = 'private, no-cache'
@@ -18,7 +21,7 @@ const adminPage = /[/\\]admin[/\\]\w+\.html$/
 /** Files with a digest in their names never change; pages are revalidated every time. */
 export function cachingOf(file: string): string {
   if (worker.test(file)) return 'no-cache'
-  if (/[/\\]assets[/\\](?!favicon)/.test(file) || isPageData(file)) return forever
+  if ((/[/\\]assets[/\\]/.test(file) && !named.test(file)) || isPageData(file)) return forever
   if (adminPage.test(file)) return 'no-cache'
   return /[/\\]index\.html(\.br|\.gz)?$/.test(file) ? forOneVisitor : briefly
 }

@@ -1,21 +1,50 @@
 import { describe, expect, test } from 'vitest'
 import { startJourneys } from './journey.ts'
-import { desktop } from './visit.ts'
+import { desktop, open } from './visit.ts'
 
-const { arrive } = await startJourneys()
+const { arrive, browser, server } = await startJourneys()
 
 const rupees = /₹/
 
 describe('a page has one currency', () => {
+  test.each([
+    ['with JavaScript', true],
+    ['without JavaScript', false],
+  ])('from the first paint on, %s: its texts never change', async (_, javaScriptEnabled) => {
+    const visitor = await open(browser, { ...desktop, javaScriptEnabled })
+    const asked: string[] = []
+    visitor.on('request', (request) => asked.push(request.url()))
+    const sent = await visitor.goto(`${server.address}/new-promo-ipl/sport-land?val_cur=USD`)
+    const amounts = /([₹$])\s?\d[\d,]*/g
+    const ofFirst = ((await sent?.text()) ?? '').split('<dialog')[0]?.match(amounts)
+    expect(new Set(ofFirst?.map(([symbol]) => symbol))).toEqual(new Set(['$']))
+    if (javaScriptEnabled) {
+      await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+      await visitor.waitForLoadState('networkidle')
+    }
+    expect(await visitor.locator('.page').textContent()).not.toMatch(rupees)
+    expect(asked.filter((url) => url.includes('welcome-for-land'))).toEqual([])
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('also on the next landing, which a link shows in the same document', async () => {
+    const visitor = await arrive('sport-land?val_cur=USD', desktop)
+    await visitor.locator('a[href$="/hi/sport-land"]').dispatchEvent('click')
+    await visitor.locator('html[lang=hi]').waitFor({ state: 'attached' })
+    await expect.poll(() => visitor.locator('.page').textContent()).toMatch(/\$/)
+    expect(await visitor.locator('.page').textContent()).not.toMatch(rupees)
+    expect(visitor.complaints).toEqual([])
+  })
+
   test.each([
     ['wheel-of-fortune-audio?val_cur=USD', 'USD', /\$/],
     ['sport-land?currency=usd', 'USD', /\$/],
     ['landambassador?currency=KES', 'KES', /KSh/],
   ])('%s: %s', async (place, currency, symbol) => {
     const visitor = await arrive(place, desktop)
-    await expect.poll(() => visitor.locator('.page').textContent()).not.toMatch(rupees)
+    expect(await visitor.locator('.page').textContent()).not.toMatch(rupees)
     expect(await visitor.locator('.page').textContent()).toMatch(symbol)
-    await expect.poll(() => visitor.locator('.overlay').count()).toBe(0)
+    expect(await visitor.locator('.overlay').count()).toBe(0)
     await visitor.locator('.top-register').click()
     const form = visitor.locator('dialog[open] form')
     await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()

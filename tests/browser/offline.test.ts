@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
+import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { startServer } from './server.ts'
 import { open, phone, type Visit } from './visit.ts'
+
+const textIn = (locale: string, id: string): string => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))[id]
 
 const mainSite = 'https://www.powerplay.example/**'
 const { address, db } = await startServer()
@@ -82,6 +86,59 @@ test('a form without a response is restored after a reload, without its password
   await expect.poll(() => emailOf(page)).toBe('reload@example.com')
   expect(await page.locator('section').getByLabel('Password', { exact: true }).inputValue()).toBe('')
   await page.context().close()
+})
+
+describe('a landing that was not visited', () => {
+  /** Offline at a landing that is not cached. */
+  async function arriveOffline(visited = 'hi/reg-form', scheme: 'light' | 'dark' = 'light'): Promise<Visit> {
+    const page = await visitAndKeep(visited)
+    await page.emulateMedia({ colorScheme: scheme })
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/new-promo-ipl/assets/offline/page')) !== undefined), {
+        timeout: onThisMachine(20_000),
+      })
+      .toBe(true)
+    await page.context().setOffline(true)
+    await page.goto(`${address}/new-promo-ipl/aviatrix-1?value_1=o1`)
+    return page
+  }
+
+  test('says so in the language of the last landing, and lists what opens offline', async () => {
+    const page = await arriveOffline()
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+    await page.getByRole('heading', { name: textIn('hi', 'ui.offline.title') }).waitFor()
+    const listed = page.locator('main li a')
+    expect(await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/new-promo-ipl/hi/reg-form',
+    ])
+    expect(await listed.first().textContent()).not.toBe('')
+    await page.getByRole('link', { name: textIn('hi', 'ui.offline.again') }).click()
+    await page.waitForURL(/aviatrix-1\?value_1=o1$/)
+    await listed.first().click()
+    await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+    expect(
+      page.complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED') && !text.includes('503')),
+    ).toEqual([])
+  })
+
+  test('opens by itself, with its query, when the connection is back', async () => {
+    const page = await arriveOffline()
+    await page.getByRole('heading', { name: textIn('hi', 'ui.offline.title') }).waitFor()
+    await page.context().setOffline(false)
+    await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+    expect(page.url()).toBe(`${address}/new-promo-ipl/hi/aviatrix-1?value_1=o1`)
+  })
+
+  test.each(['light', 'dark'] as const)('is readable on a %s device', async (scheme) => {
+    const page = await arriveOffline('reg-form', scheme)
+    await page.getByRole('heading', { name: textIn('en', 'ui.offline.title') }).waitFor()
+    const isDark = await page.evaluate(() => {
+      const [red = 0] = getComputedStyle(document.body).color.match(/\d+/g)?.map(Number) ?? []
+      return red > 0x80
+    })
+    expect(isDark).toBe(scheme === 'dark')
+    expect(await barriersIn(page, 'html')).toEqual([])
+  })
 })
 
 test('if a chunk is missing after a deployment, the form is submitted natively', async () => {

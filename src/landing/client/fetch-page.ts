@@ -2,6 +2,7 @@ import { ownMarkup } from '../../ui/trusted.ts'
 import type { Page } from '../page/page.ts'
 import { mayLoadPixelsOf } from './pixel-origins.ts'
 import { type Surroundings, surroundingsOf } from './surroundings.ts'
+import { withChanges } from './with-changes.ts'
 
 type Fetched = { readonly page: Page; readonly surroundings: Surroundings }
 
@@ -14,9 +15,10 @@ export async function fetchPage(href: string, first: Page): Promise<Fetched> {
   try {
     const answer = await fetch(href, { headers: { accept: 'text/html' } })
     const { document: next, style } = parse(await answer.text())
-    const data = next.getElementById('root')?.dataset['page']
+    const root = next.getElementById('root')
+    const data = root?.dataset['page']
     if (!answer.ok || !data) return leave()
-    const page: Page = await (await fetch(data)).json()
+    const page: Page = withChanges(await (await fetch(data)).json(), root)
     return mayLoadPixelsOf(first, page) ? { page, surroundings: surroundingsOf(next, style) } : leave()
   } catch {
     return leave()

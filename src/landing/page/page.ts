@@ -58,6 +58,9 @@ export type Page = PageBasics & {
   }
 }
 
+/** What of a page depends on its currency. */
+export type PageInCurrency = Pick<Page, 'bonus' | 'values' | 'conditions' | 'bonuses' | 'phoneCountries'>
+
 type PageLanguage = { readonly code: string; readonly tag: string; readonly name: string; readonly path: string }
 
 export type PageBonus = Pick<BonusPreset, 'bonusId' | 'name' | 'category'> & {

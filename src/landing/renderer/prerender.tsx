@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import type { Manifest } from '../../contract/index.ts'
+import type { CurrencyCode, Manifest } from '../../contract/index.ts'
 import type { PageAddress } from '../../routing/pages.ts'
 import { visibleBlocks } from '../../rules/landing/dialog-parts.ts'
+import { bonusIn } from '../../rules/landing/offered-presets.ts'
 import { find } from '../../rules/landing/records.ts'
-import type { Page } from '../page/page.ts'
+import type { Page, PageInCurrency } from '../page/page.ts'
 import { htmlDocument } from './document/document.ts'
 import { headTags } from './document/head.ts'
 import { contentSecurityPolicy } from './document/policy.ts'
@@ -14,11 +15,13 @@ import { blockTypes, loadBlocks } from './load-blocks.ts'
 import { buildPage } from './model/build-page.ts'
 import { compileTexts } from './model/compile-texts.ts'
 import { pageData } from './model/page-data.ts'
+import { pageInCurrency } from './model/page-in-currency.ts'
 import { createTextFormatter } from './model/page-texts.ts'
 import { buildSiteIndex, type SiteIndex } from './model/site-index.ts'
 import { PageView } from './PageView.tsx'
 import { collectStyles } from './styles/collect.ts'
 
+export { renderOfflinePages } from './plain/offline-pages.ts'
 export { renderPlainPages } from './plain/plain-pages.ts'
 
 export type PrerenderInput = {
@@ -42,6 +45,41 @@ export type PrerenderInput = {
   readonly shareImage: (theme: string) => string
 }
 
+/** The same as data, without what the manifest and the texts contain: a build leaves it to the server. */
+export type BuildInput = Omit<PrerenderInput, 'manifest' | 'messages' | 'icons' | 'hash' | 'digest' | 'shareImage'> & {
+  readonly icons: readonly (readonly [string, { readonly body: string; readonly size: number }])[]
+  /** The addresses of the share images, by theme. */
+  readonly shareImages: Readonly<Record<string, string>>
+}
+
+type Site = Pick<PrerenderInput, 'manifest' | 'messages'>
+
+/** The renderer of a build; the same digests as those of its files. */
+export function openPrerenderer(
+  { icons, shareImages, ...input }: BuildInput,
+  site: Site,
+  sha256: (text: string, encoding: 'hex' | 'base64') => string,
+): Promise<Prerenderer> {
+  return createPrerenderer({
+    ...input,
+    ...site,
+    icons: new Map(icons),
+    hash: once((text) => `sha256-${sha256(text, 'base64')}`),
+    digest: (text) => sha256(text, 'hex').slice(0, 12),
+    shareImage: (theme) => shareImages[theme] ?? '',
+  })
+}
+
+/** Memoised, as many pages have the same style. */
+function once(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const result = known.get(text) ?? work(text)
+    known.set(text, result)
+    return result
+  }
+}
+
 /** A document, and the data with which the application hydrates it. */
 export type RenderedPage = {
   readonly html: string
@@ -49,29 +87,54 @@ export type RenderedPage = {
   readonly dataName: string
 }
 
-/** Creates a function that renders one document at a time. */
-export async function createPrerenderer(
-  input: PrerenderInput,
-): Promise<(address: PageAddress) => Promise<RenderedPage>> {
+/** A document in another currency than its file. */
+type PageRequest = {
+  /** The data of the file, and its address. */
+  readonly page: Page
+  readonly data: string
+  readonly currency: CurrencyCode
+}
+
+/** A document, and what it changes of the page's data. */
+type PageOnRequest = { readonly html: string; readonly changes: PageInCurrency }
+
+export type Prerenderer = {
+  readonly render: (address: PageAddress) => Promise<RenderedPage>
+  /** Undefined if the landing has no bonus in the currency. */
+  readonly renderIn: (asked: PageRequest) => PageOnRequest | undefined
+}
+
+/** Renders one document at a time. */
+export async function createPrerenderer(input: PrerenderInput): Promise<Prerenderer> {
   const texts = new Map(Object.entries(input.messages).map(([locale, messages]) => [locale, compileTexts(messages)]))
   const index = buildSiteIndex(input.manifest, texts)
   const symbols = drawSymbols(input.icons)
   const components = await loadBlocks(blockTypes)
-  const render = (page: Page) => renderToString(<PageView page={page} components={components} />)
-  return async (address) => {
-    const page = buildPage(index, address, input.iconFolder)
-    const body = renderOrExplain(address, () => render(page))
-    const data = pageData(page)
-    const dataName = `page-${input.digest(data)}.json`
-    const html = documentOf(input, index, { page, body, data: dataName, symbols })
-    return { html, data, dataName }
+  const bodyOf = (page: Page) =>
+    renderOrExplain(page, () => renderToString(<PageView page={page} components={components} />))
+  return {
+    async render(address) {
+      const page = buildPage(index, address, input.iconFolder)
+      const data = pageData(page)
+      const dataName = `page-${input.digest(data)}.json`
+      const place = `${page.path.replace(/\/$/, '')}/${dataName}`
+      return { html: documentOf(input, index, { page, body: bodyOf(page), data: place, symbols }), data, dataName }
+    },
+    renderIn({ page: own, data, currency }) {
+      const landing = find(index.landings, own.slug)
+      const bonus = bonusIn(index, landing, currency)
+      if (!bonus) return undefined
+      const changes = pageInCurrency(index, landing, own.locale.code, bonus)
+      const page = { ...own, ...changes }
+      return { html: documentOf(input, index, { page, body: bodyOf(page), data, symbols, changes }), changes }
+    },
   }
 }
 
 /** React's marker for a boundary that failed on the server. A browser would retry it; a document must not contain it. */
 const givenUp = '<!--$!-->'
 
-function renderOrExplain({ path }: PageAddress, render: () => string): string {
+function renderOrExplain({ path }: Page, render: () => string): string {
   try {
     const html = render()
     if (html.includes(givenUp)) throw new Error('React could not render a part of it')
@@ -85,10 +148,12 @@ type Rendered = {
   readonly page: Page
   readonly body: string
   readonly data: string
+  readonly changes?: PageInCurrency
   readonly symbols: Symbols
 }
 
-function documentOf(input: PrerenderInput, index: SiteIndex, { page, body, data, symbols }: Rendered): string {
+function documentOf(input: PrerenderInput, index: SiteIndex, rendered: Rendered): string {
+  const { page, body, data, changes, symbols } = rendered
   const { site } = index
   const landing = find(index.landings, page.slug)
   const theme = find(index.themes, landing.theme)
@@ -111,7 +176,8 @@ function documentOf(input: PrerenderInput, index: SiteIndex, { page, body, data,
     style,
     boot: input.boot,
     modules: modulesOf(input, page),
-    data: `${page.path.replace(/\/$/, '')}/${data}`,
+    data,
+    changes,
     favicon: input.favicon,
     scene: sceneOf(theme.scene),
     sprite: iconSprite(page, body, symbols),

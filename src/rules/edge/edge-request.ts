@@ -11,7 +11,7 @@ export type EdgeRequest = {
   readonly acceptLanguage?: string | undefined
   /** The visitor's country, if known. */
   readonly country?: string | undefined
-  /** Whether the request came by a link of this site. */
+  /** Whether the request came by a link of another page of this site. */
   readonly isFromHere?: boolean | undefined
   readonly now: number
 }

@@ -1,4 +1,4 @@
-import type { BonusPreset } from '../../contract/index.ts'
+import type { BonusPreset, CompiledLanding, CurrencyCode } from '../../contract/index.ts'
 import { find, type Records } from './records.ts'
 
 type Bonuses = Pick<Records, 'markets' | 'bonusPresets'>
@@ -14,6 +14,30 @@ export function offeredPresets({ markets, bonusPresets }: Bonuses, { bonus, mark
 export function offeredBonuses(bonuses: Bonuses, landing: Advertising | undefined, currency: string): BonusPreset[] {
   const presets = landing ? offeredPresets(bonuses, landing) : presetsFor(bonuses, currency)
   return presets.filter((preset) => amountIn(preset, currency) !== undefined)
+}
+
+/** What a landing advertises in a currency: its own bonus, otherwise the first that it offers there, if any. */
+export function bonusIn(
+  bonuses: Bonuses,
+  landing: Pick<CompiledLanding, 'market' | 'bonus'>,
+  currency: CurrencyCode,
+): CompiledLanding['bonus'] | undefined {
+  if (currency === landing.bonus.currency) return landing.bonus
+  const [preset] = offeredBonuses(bonuses, landing, currency)
+  const amount = preset && amountIn(preset, currency)
+  if (!preset || amount === undefined) return undefined
+  const { id, bonusId, category, percent } = preset
+  const offered =
+    id === landing.bonus.preset ? landing.bonus : { preset: id, category, bonusId, ...(percent && { percent }) }
+  return { ...offered, currency, amount }
+}
+
+/** The currencies of a landing's accounts; its own is one of them. */
+export function currenciesOf(
+  { markets }: Pick<Bonuses, 'markets'>,
+  { market, bonus }: Pick<CompiledLanding, 'market' | 'bonus'>,
+): CurrencyCode[] {
+  return [...new Set([...find(markets, market).currencies, bonus.currency])]
 }
 
 /** The maximum amount of a bonus; undefined if it is not available in the currency. */

@@ -29,15 +29,14 @@ export function textsByArea(names: Iterable<string>): ReadonlyMap<string, readon
 }
 
 function ownTexts(records: Records, landing: CompiledLanding): string[] {
-  const { button, banner, bonus, market } = landing
+  const { button, banner, market } = landing
   const { legal } = find(records.markets, market)
   return [
-    find(records.bonusPresets, bonus.preset).conditions,
     button.text,
     legal.status,
     legal.disclaimer,
     ...legal.helpLinks.map(({ label }) => label),
-    ...offeredPresets(records, landing).map(({ name }) => name),
+    ...offeredPresets(records, landing).flatMap(({ name, conditions }) => [name, conditions]),
     ...(banner.side ? [banner.side.text] : []),
     ...(banner.gift ? [banner.gift.text] : []),
   ]

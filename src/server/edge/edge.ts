@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CurrencyCode } from '../../contract/index.ts'
 import type { Filling } from '../../landing/renderer/plain/filling.ts'
 import type { EdgePage, EdgeRequest } from '../../rules/edge/edge-request.ts'
 import type { Published } from '../published.ts'
 import { createTextOf } from '../text-of.ts'
-import { type BuiltPage, createPageReader } from './built-page.ts'
+import { type BuiltPage, createPageReader } from './pages/built-page.ts'
+import { createPagesInCurrency } from './pages/page-in-currency.ts'
+import { createRendererOf } from './pages/page-renderer.ts'
 import { fillPlainPage, type PlainPageName } from './plain-pages.ts'
 import { readRequest } from './read-request.ts'
 import { type ServedSite, servedSite } from './served-site.ts'
@@ -39,8 +42,8 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror' | 'whoIsSignedIn'> & 
   readonly formKey: Uint8Array
   /** Forms are forwarded to the calls of this server. */
   readonly app: FastifyInstance
-  /** Undefined if the file was deleted. */
-  readonly builtPage: (page: EdgePage) => Promise<BuiltPage | undefined>
+  /** In the landing's own currency unless another one is named. Undefined if the file was deleted. */
+  readonly builtPage: (page: EdgePage, currency?: CurrencyCode) => Promise<BuiltPage | undefined>
 }
 
 export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
@@ -51,7 +54,7 @@ export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
     app,
     now,
     formKey,
-    builtPage: createPageReader(root),
+    builtPage: createBuiltPages(app, root, published),
     site() {
       const manifest = published.manifest()
       return manifest && servedSite(manifest)
@@ -61,4 +64,16 @@ export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
     fill: ({ site }, locale, name, filling) =>
       fillPlainPage(path.join(root, site.basePath, '_pages'), locale, name, filling),
   }
+}
+
+/** If a page cannot be rendered in another currency, it is shown in its own: the application changes it in the browser. */
+function createBuiltPages({ log }: FastifyInstance, root: string, published: Published): Edge['builtPage'] {
+  const read = createPageReader(root)
+  const readIn = createPagesInCurrency({ read, rendererOf: createRendererOf(root, published) })
+  const other = (page: EdgePage, currency: CurrencyCode) =>
+    readIn(page, currency).catch((error: unknown) => {
+      log.error({ err: error, page: page.path, currency }, 'The page could not be rendered in another currency')
+      return undefined
+    })
+  return async (page, currency) => (currency && (await other(page, currency))) || read(page)
 }

@@ -20,7 +20,10 @@ export function readRequest(request: FastifyRequest, { countryOf, now }: Request
     host,
     acceptLanguage: headers['accept-language'],
     country: countryOf(ip),
-    isFromHere: headers['sec-fetch-site'] === 'same-origin',
+    isFromHere: headers['sec-fetch-site'] === 'same-origin' && pathOf(headers.referer) !== path,
     now: now(),
   }
 }
+
+/** A page that reloads itself, like the offline page, follows no link. */
+const pathOf = (referer = '') => URL.parse(referer)?.pathname

@@ -1,7 +1,8 @@
-import type { Manifest } from '../../contract/index.ts'
+import type { CurrencyCode, Manifest } from '../../contract/index.ts'
 import { findPage } from '../../routing/pages.ts'
 import { buildRouteTable } from '../../routing/route-table.ts'
-import type { EdgeSite } from '../../rules/edge/edge-request.ts'
+import type { EdgePage, EdgeRequest, EdgeSite } from '../../rules/edge/edge-request.ts'
+import { shownCurrency } from '../../rules/edge/shown-currency.ts'
 import { type Records, recordsOf } from '../../rules/landing/records.ts'
 
 /** The manifest, indexed for the edge. */
@@ -35,4 +36,10 @@ function makeSite(manifest: Manifest): ServedSite {
     landings: records.landings,
     findPage: (below) => findPage(table, below),
   }
+}
+
+/** The currency of a landing's page for a visitor; undefined for the landing's own. */
+export function currencyFor({ records }: ServedSite, asked: EdgeRequest, { slug }: EdgePage): CurrencyCode | undefined {
+  const landing = records.landings.get(slug)
+  return landing && shownCurrency(asked, records, landing)
 }

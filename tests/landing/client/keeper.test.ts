@@ -29,7 +29,8 @@ function createFakeCaches() {
     answers,
     asked,
     network,
-    keptUrls: () => [...stores.values()].flatMap((store) => [...store.keys()]),
+    keptUrls: () =>
+      [...stores].filter(([name]) => /-(documents|files)$/.test(name)).flatMap(([, store]) => [...store.keys()]),
     stores,
     scope: {
       origin,
@@ -189,7 +190,8 @@ describe('a page’s precache request', () => {
     const foreign = 'https://elsewhere.example/new-promo-ipl/assets/x.js'
     const files = [`${base}assets/icons/star.svg`, foreign, `${origin}/api/x`]
     await keeper.keep({
-      documents: ['/new-promo-ipl/1win', '/api/docs', 'https://elsewhere.example/new-promo-ipl/'],
+      visited: '/new-promo-ipl/1win',
+      linked: ['/api/docs', 'https://elsewhere.example/new-promo-ipl/'],
       files,
       withLateFiles: true,
     })
@@ -198,10 +200,62 @@ describe('a page’s precache request', () => {
     expect(keptUrls().filter((url) => !url.startsWith(base))).toEqual([])
   })
 
-  test('fetches nothing if the page asks for nothing', async () => {
+  test('fetches nothing but the visited landing if the page asks for nothing else', async () => {
     const { keeper, asked } = keeperOf()
-    await keeper.keep({ documents: [], files: [], withLateFiles: false })
-    expect(asked).toEqual([])
+    await keeper.keep({ visited: '/new-promo-ipl/1win', linked: [], files: [], withLateFiles: false })
+    expect(asked).toEqual([`${base}1win`])
+  })
+})
+
+describe('a landing that is not cached, opened offline,', () => {
+  const landing = (locale: string, title: string) =>
+    `<html lang="${locale}"><title>${title}</title><body class="theme-x locale-${locale}">`
+  const template = '<h1>Offline</h1><section{{hidden}}>{{landings}}</section>'
+
+  function visitedOne() {
+    const all = keeperOf()
+    all.answers.set(`${base}1win`, sent(landing('hi', 'One &amp; only | Brand')))
+    all.answers.set(`${base}2win`, sent(landing('hi', 'Two')))
+    all.answers.set(`${base}2win?click_id=c`, sent(landing('hi', 'Two')))
+    all.answers.set(`${base}assets/offline/hi.html`, sent(template))
+    return all
+  }
+
+  test('shows the offline page in the language of the last landing, with what was visited, newest first', async () => {
+    const { keeper, ask, network } = visitedOne()
+    await keeper.keep({ visited: '/new-promo-ipl/1win', linked: [], files: [], withLateFiles: false })
+    await ask(request(`${base}2win?click_id=c`))
+    network.isThere = false
+    expect(await ask(request(`${base}3win?value_1=o`))).toBe(
+      '<h1>Offline</h1><section><li><a href="/new-promo-ipl/2win" lang="hi">Two</a></li>' +
+        '<li><a href="/new-promo-ipl/1win" lang="hi">One &amp; only</a></li></section>',
+    )
+  })
+
+  test('does not list landings that were only prefetched', async () => {
+    const { keeper, ask, network } = visitedOne()
+    const linked = ['/new-promo-ipl/2win']
+    await keeper.keep({ visited: '/new-promo-ipl/1win', linked, files: [], withLateFiles: false })
+    network.isThere = false
+    expect(await ask(request(`${base}3win`))).not.toContain('Two')
+    expect(await ask(request(`${base}2win`))).toContain('Two')
+  })
+
+  test('answers 503, and hides a list without landings', async () => {
+    const { keeper, ask, network, stores } = visitedOne()
+    await ask(request(`${base}1win`))
+    stores.delete('landings-v1-visited')
+    network.isThere = false
+    const answer = await keeper.respond(request(`${base}3win`), () => {})
+    expect(answer?.status).toBe(503)
+    expect(await answer?.text()).toContain('<section hidden>')
+  })
+
+  test('stays a failure for the application, which then leaves the document', async () => {
+    const { ask, network } = visitedOne()
+    await ask(request(`${base}1win`))
+    network.isThere = false
+    await expect(ask(request(`${base}3win`, 'cors', { accept: 'text/html' }))).rejects.toThrow('no connection')
   })
 })
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { manifest } = compile(sources)
   if (!manifest) throw new Error('The shipped records do not compile.')
   const table = buildRouteTable(manifest)
-  const prerender = await createPrerenderer({
+  const { render: prerender } = await createPrerenderer({
     manifest,
     messages: readTexts(sources),
     services: [],

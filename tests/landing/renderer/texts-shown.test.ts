@@ -25,7 +25,7 @@ const shown = new Map<string, Set<string>>()
 /** Each text ends with its own id, which marks it in a page. */
 beforeAll(async () => {
   const marked = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `${text}⟦${name}⟧`]))
-  const render = await createPrerenderer({
+  const { render } = await createPrerenderer({
     manifest,
     messages: { [locale]: marked },
     services: [],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createPageReader } from '../../../src/server/edge/built-page.ts'
+import { createPageReader } from '../../../src/server/edge/pages/built-page.ts'
 
 const page = { path: '/landing', slug: 'landing', locale: 'en', param: null }
 

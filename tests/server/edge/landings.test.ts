@@ -25,6 +25,15 @@ describe('the language of a landing', () => {
     ['aviator-1', { cookie: 'i18n_lang=hi' }, 'hi/aviator-1'],
     ['aviator-1?value_1=7&value_1=8', { 'accept-language': 'te-IN' }, 'te/aviator-1?value_1=7&value_1=8'],
     ['aviator-1', { cookie: 'i18n_lang=hi', 'sec-fetch-site': 'cross-site' }, 'hi/aviator-1'],
+    [
+      'aviator-1',
+      {
+        cookie: 'i18n_lang=hi',
+        'sec-fetch-site': 'same-origin',
+        referer: 'https://site.example/new-promo-ipl/aviator-1?a=b',
+      },
+      'hi/aviator-1',
+    ],
   ])('%s with %j leads to %s', async (below, headers, address) => {
     const { get } = await serve()
     const { statusCode, headers: sent } = await get(base + below, headers)

@@ -35,7 +35,7 @@ export async function serveRendered(
 /** A build with these pages rendered by the real renderer. */
 async function writeRendered(manifest: Manifest, pages: readonly string[]): Promise<string> {
   const root = writeBuild(() => manifest)
-  const render = await createPrerenderer({
+  const prerenderer = await createPrerenderer({
     manifest,
     messages,
     services: [],
@@ -53,15 +53,17 @@ async function writeRendered(manifest: Manifest, pages: readonly string[]): Prom
   for (const below of pages) {
     const page = findPage(table, below)
     if (!page) throw new Error(`There is no page ${below}.`)
-    const { html, data, dataName } = await render(page)
+    const { html, data, dataName } = await prerenderer.render(page)
     const folder = path.join(root, page.path)
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'index.html'), html)
     writeFileSync(path.join(folder, dataName), data)
   }
   mkdirSync(path.join(root, '.program'))
-  // The server asks a module of the build; here that one leads back to the source.
-  Object.assign(globalThis, { renderDialog })
+  // The server asks modules of the build; here they lead back to the source.
+  Object.assign(globalThis, { renderDialog, openPrerenderer: async () => prerenderer })
   writeFileSync(path.join(root, '.program/dialog-markup.js'), 'export const { renderDialog } = globalThis')
+  writeFileSync(path.join(root, '.program/prerender.js'), 'export const { openPrerenderer } = globalThis')
+  writeFileSync(path.join(root, '.program/input.json'), '{}')
   return root
 }

@@ -17,8 +17,7 @@ export async function afterwards(page: Page, bridge: Bridge): Promise<void> {
 
   const isEager = mayPrefetch(navigator as never)
   const linked = isEager ? linkedLandings(site.basePath) : []
-  const documents = [location.pathname, ...linked]
-  const isKept = await keepOffline(site.basePath, { documents, withLateFiles: isEager })
+  const isKept = await keepOffline(site.basePath, { visited: location.pathname, linked, withLateFiles: isEager })
   if (!isEager) return
   if (!isKept) await prefetchDocuments(linked)
   await bridge.prefetch()

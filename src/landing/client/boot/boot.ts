@@ -1,5 +1,6 @@
 import { isPersistent, openDialog } from '../../page/open-dialog.ts'
 import { whenIdle } from '../when-idle.ts'
+import { withChanges } from '../with-changes.ts'
 import { forgetProblem, showProblems } from './form-guard.ts'
 
 // This script is inlined in every document and must stay below 2 KB. It handles dialogs, forms and early gestures until
@@ -15,7 +16,7 @@ const bring = () => {
     fetch(page).then((answer) => answer.json()),
     ...modules.split(' ').map((file) => import(/* @vite-ignore */ file)),
   ])
-    .then(([data, { start }]) => start(data))
+    .then(([data, { start }]) => start(withChanges(data, root)))
     .then(() => {
       root.dataset['ready'] = ''
     }, reloadOnce)

@@ -1,3 +1,6 @@
+import { createStore, type Kind } from './store.ts'
+import { createVisits } from './visits.ts'
+
 /** What the build passes to its service worker. */
 export type Build = {
   /** Changes whenever a file for visitors changes. */
@@ -15,7 +18,10 @@ type WorkerScope = {
 
 /** What a page asks its service worker to cache. */
 export type PrecacheRequest = {
-  readonly documents: readonly string[]
+  /** The page's own landing. */
+  readonly visited: string
+  /** The landings that it links to. */
+  readonly linked: readonly string[]
   readonly files: readonly string[]
   readonly withLateFiles: boolean
 }
@@ -25,14 +31,12 @@ type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>
 /** Runs work in the background of a response. */
 type Later = (work: Promise<unknown>) => void
 
-const prefix = 'landings-'
-const most = { documents: 30, files: 250 }
-
 /** Caches landings for offline use. Leaves all other requests to the browser. */
 export function createKeeper({ version, basePath, lateFiles }: Build, { origin, caches, fetch }: WorkerScope) {
-  const openCache = (kind: keyof typeof most) => caches.open(`${prefix}${version}-${kind}`)
+  const store = createStore(version, caches)
+  const visits = createVisits(`${origin}${basePath}${offlineFolder}`, store, fetchDocument)
 
-  function kindOf({ method, url, mode, headers }: Asked): keyof typeof most | undefined {
+  function kindOf({ method, url, mode, headers }: Asked): Kind | undefined {
     const { origin: host, pathname } = new URL(url)
     if (method !== 'GET' || host !== origin || !pathname.startsWith(basePath)) return undefined
     const below = pathname.slice(basePath.length)
@@ -43,49 +47,53 @@ export function createKeeper({ version, basePath, lateFiles }: Build, { origin, 
 
   /** Cache first: a file's name contains the hash of its content. */
   async function giveFile(request: Request, later: Later): Promise<Response> {
-    const cache = await openCache('files')
-    const kept = await cache.match(request.url)
+    const kept = await store.match('files', request.url)
     if (kept) return kept
     const answer = await fetch(request)
-    if (isWhole(answer)) later(put('files', request.url, answer.clone()))
+    if (isWhole(answer)) later(store.put('files', request.url, answer.clone()))
     return answer
   }
 
-  /** Network first; offline, the cached copy. */
+  /** Network first; offline, the cached copy, or the page that says so. */
   async function giveDocument(request: Request, later: Later): Promise<Response> {
     try {
       const answer = await fetch(request)
-      if (isDocument(answer)) later(keepDocument(request.url, answer.clone()))
+      if (isDocument(answer)) later(keepVisited(request.url, answer.clone()))
       return answer
     } catch (error) {
-      const kept = await (await openCache('documents')).match(documentKey(request.url))
-      if (kept) return kept
+      const kept = await store.match('documents', documentKey(request.url))
+      const shown = kept ?? (request.mode === 'navigate' ? await visits.offlinePage() : undefined)
+      if (shown) return shown
       throw error
     }
   }
 
-  async function keepDocument(address: string, answer: Response): Promise<void> {
+  async function keepVisited(address: string, answer: Response): Promise<void> {
+    await visits.note(documentKey(address), await keepDocument(address, answer))
+  }
+
+  async function keepDocument(address: string, answer: Response): Promise<string> {
     const html = await answer.clone().text()
-    await put('documents', documentKey(address), answer)
+    await store.put('documents', documentKey(address), answer)
     await keepFiles(filesOf(html))
+    return html
+  }
+
+  async function fetchDocument(address: string): Promise<Response | undefined> {
+    const { href } = new URL(address, origin)
+    if (!href.startsWith(origin + basePath)) return undefined
+    const answer = await fetch(href)
+    return isDocument(answer) ? answer : undefined
   }
 
   async function keepFiles(addresses: readonly string[]): Promise<void> {
-    const cache = await openCache('files')
     for (const address of addresses) {
       const { href, pathname } = new URL(address, origin)
       const isOurs = href.startsWith(origin + basePath) && isUnchanging(pathname.slice(basePath.length))
-      if (!isOurs || (await cache.match(href))) continue
+      if (!isOurs || (await store.match('files', href))) continue
       const answer = await fetch(href)
-      if (isWhole(answer)) await put('files', href, answer)
+      if (isWhole(answer)) await store.put('files', href, answer)
     }
-  }
-
-  async function put(kind: keyof typeof most, key: string, answer: Response): Promise<void> {
-    const cache = await openCache(kind)
-    await cache.put(key, answer)
-    const keys = await cache.keys()
-    for (const old of keys.slice(0, Math.max(0, keys.length - most[kind]))) await cache.delete(old)
   }
 
   return {
@@ -94,26 +102,25 @@ export function createKeeper({ version, basePath, lateFiles }: Build, { origin, 
       if (kind === 'files') return giveFile(request, later)
       return kind && giveDocument(request, later)
     },
-    async keep({ documents, files, withLateFiles }: PrecacheRequest): Promise<void> {
-      for (const address of documents) {
-        const { href } = new URL(address, origin)
-        if (!href.startsWith(origin + basePath)) continue
-        const answer = await fetch(href)
-        if (isDocument(answer)) await keepDocument(href, answer)
+    async keep({ visited, linked, files, withLateFiles }: PrecacheRequest): Promise<void> {
+      const own = await fetchDocument(visited)
+      if (own) await keepVisited(new URL(visited, origin).href, own)
+      for (const address of linked) {
+        const answer = await fetchDocument(address)
+        if (answer) await keepDocument(new URL(address, origin).href, answer)
       }
       await keepFiles([...files, ...(withLateFiles ? lateFiles : [])])
     },
-    /** Deletes the caches of other versions. */
-    async sweep(): Promise<void> {
-      const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && !name.startsWith(prefix + version))
-      await Promise.all(old.map((name) => caches.delete(name)))
-    },
+    sweep: store.sweep,
   }
 }
 
+/** Where the build writes the offline page, in every language. */
+const offlineFolder = 'assets/offline/'
+
 /** Matches the server's rule: the names of these files contain the hash of their content. */
 function isUnchanging(below: string): boolean {
-  return /^assets\/(?!favicon)/.test(below) || /(^|\/)page-[0-9a-f]{12}\.json$/.test(below)
+  return /^assets\/(?!favicon|offline\/)/.test(below) || /(^|\/)page-[0-9a-f]{12}\.json$/.test(below)
 }
 
 /** Without the query: it describes the campaign and does not change the document. */

@@ -1,7 +1,7 @@
 import type { Theme } from '../../../contract/index.ts'
 import { otherValue } from '../../../routing/pages.ts'
 import { escapeHtml } from '../../../rules/escape-html.ts'
-import type { Page } from '../../page/page.ts'
+import type { Page, PageInCurrency } from '../../page/page.ts'
 
 type Document = {
   readonly page: Page
@@ -14,6 +14,8 @@ type Document = {
   /** The addresses of the application's modules and of the page's data. */
   readonly modules: string
   readonly data: string
+  /** What differs from the data, if the page is shown in another currency. */
+  readonly changes?: PageInCurrency | undefined
   readonly favicon: string
   readonly scene: string
   readonly sprite: string
@@ -38,10 +40,14 @@ export function htmlDocument(parts: Document): string {
     `<link rel="icon" href="${parts.favicon}">`,
     `<style>${parts.style}</style></head>`,
     `<body class="${classes.join(' ')}"><div class="scene" aria-hidden="true">${parts.scene}</div>`,
-    `<div id="root" data-modules="${parts.modules}" data-page="${parts.data}">${parts.body}</div>`,
+    `<div id="root" data-modules="${parts.modules}" data-page="${parts.data}"${changesOf(parts)}>${parts.body}</div>`,
     // The sprite comes last: texts and controls may be shown before icons.
     `<script>${parts.boot}</script>${parts.sprite}</body></html>`,
   ].join('')
+}
+
+function changesOf({ changes }: Document): string {
+  return changes ? ` data-changes="${escapeHtml(JSON.stringify(changes))}"` : ''
 }
 
 /** Only values listed in records become class names. */

@@ -1,9 +1,8 @@
 import type { Manifest, Site } from '../../../contract/index.ts'
-import { escapeHtml } from '../../../rules/escape-html.ts'
-import { formatText } from '../../../ui/format-text.ts'
 import { compileTexts, type LocaleTexts } from '../model/compile-texts.ts'
 import { collectPlainStyles } from '../styles/collect.ts'
-import { type PlainFrame, type PlainPage, plainPage } from './plain-page.ts'
+import { type PlainFrame, plainPage } from './plain-page.ts'
+import { plainWriter } from './plain-writer.ts'
 
 type PlainInput = {
   readonly manifest: Pick<Manifest, 'site' | 'landings' | 'themes'>
@@ -38,15 +37,7 @@ function frameOf({ manifest, favicon, hash }: PlainInput): PlainFrame {
 
 /** The content of the plain pages in a language. */
 export function plainPagesIn(site: Site, locale: Site['locales'][number], texts: LocaleTexts) {
-  const say = (id: string) => formatText(texts.get(id) ?? id, locale.tag, { brand: site.brand.name })
-  const text = (id: string) => escapeHtml(say(id))
-  const make = (title: string, body: string, movesTo?: string): PlainPage => {
-    const heading = `<h1 class="headline">${escapeHtml(title)}</h1>`
-    const page = { tag: locale.tag, code: locale.code, title, demoMark: say('ui.page.demo'), body: heading + body }
-    return movesTo ? { ...page, movesTo } : page
-  }
-  const button = (id: string, address: string) =>
-    `<p><a class="button button-main" href="${address}">${text(id)}</a></p>`
+  const { say, text, make, button } = plainWriter(site, locale, texts)
   const onward = `<p class="intro">${text('ui.status.moving-on')}</p>${button('ui.status.main-site', '{{onward}}')}`
   const notFound = `<p class="intro">${text('ui.status.not-found')}</p>${onward}`
   const help = `<h2>${text('ui.page.help')}</h2><ul>{{help}}</ul><p class="intro">{{disclaimer}}</p>`
@@ -70,8 +61,8 @@ export function plainPagesIn(site: Site, locale: Site['locales'][number], texts:
     `<p><a href="{{back}}">${text('ui.second-step.back')}</a></p>`,
   ].join('')
   return {
-    '404': make(say('ui.status.not-found-title'), notFound, '{{onward}}'),
-    error: make(say('ui.status.error'), onward, '{{onward}}'),
+    '404': { ...make(say('ui.status.not-found-title'), notFound), movesTo: '{{onward}}' },
+    error: { ...make(say('ui.status.error'), onward), movesTo: '{{onward}}' },
     denied: make(say('ui.status.denied'), `<p>{{message}}</p><p>{{status}}</p>${help}`),
     arrival: make(say('ui.arrival.title'), arrival),
     credentials: make(say('ui.credentials.title'), credentials),

@@ -41,12 +41,12 @@ function sheetsOf(block: Block): string[] {
 }
 
 /** The styles of a page without blocks and dialogs. */
-export function collectPlainStyles(theme: Theme): string {
+export function collectPlainStyles(theme: Pick<Theme, 'scene' | 'colors'>): string {
   const scene = scenes[`../../scenes/${theme.scene}.css`] ?? ''
   return [themeColors(theme), ...sortedValues(layout), scene, plain].map((part) => part.trim()).join('')
 }
 
-function themeColors({ colors }: Theme): string {
+export function themeColors({ colors }: Pick<Theme, 'colors'>): string {
   const properties = Object.entries(colors).map(([name, color]) => `--${kebab(name)}:${color}`)
   return `:root{color-scheme:${isLight(colors.background) ? 'light' : 'dark'};${properties.join(';')}}`
 }

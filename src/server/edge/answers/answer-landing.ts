@@ -4,13 +4,13 @@ import { decideAtEdge } from '../../../rules/edge/edge-decision.ts'
 import type { EdgeDecision, EdgePage, EdgeRequest } from '../../../rules/edge/edge-request.ts'
 import { mirrorCookies } from '../../../rules/edge/mirror.ts'
 import { isPageData } from '../../landings.ts'
-import { withDialog } from '../compose-page.ts'
 import { setCookies } from '../cookies.ts'
 import type { Edge } from '../edge.ts'
 import { answerExplain } from '../explain/answer-explain.ts'
+import { withDialog } from '../pages/compose-page.ts'
+import { compose, sendComposed } from '../pages/send-composed.ts'
 import { redirect } from '../redirect.ts'
-import { sendComposed } from '../send-composed.ts'
-import type { ServedSite } from '../served-site.ts'
+import { currencyFor, type ServedSite } from '../served-site.ts'
 import { showDenied } from './answer-denied.ts'
 import { showMissing } from './answer-missing.ts'
 
@@ -48,7 +48,7 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
       setCookies(request, reply, [...decision.cookies, ...mirrorCookies(edge.mirror, site.site.hosts, asked.host)])
       // The answer depends on cookies, languages and country; shared caches must not reuse it.
       reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
-      return showPage(edge, answer, decision.page)
+      return showPage(edge, site, answer, decision.page)
     case 'mirror':
     case 'locale':
     case 'fallback':
@@ -62,12 +62,14 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
   }
 }
 
-/** Includes a dialog that the application would load, if the address asks for one. */
-async function showPage(edge: Edge, { asked, reply }: Answer, page: EdgePage): Promise<void> {
+/** Its file, unless the visitor has another currency, or the address asks for a dialog that the application would load. */
+async function showPage(edge: Edge, site: ServedSite, { asked, reply }: Answer, page: EdgePage): Promise<void> {
   const dialog = asked.query.get('dialog')
-  const built = dialog ? await edge.builtPage(page) : undefined
+  const currency = currencyFor(site, asked, page)
+  const built = dialog || currency ? await edge.builtPage(page, currency) : undefined
   const html = dialog && built && withDialog(built, dialog)
-  if (html) sendComposed(reply.header('cache-control', 'private, no-cache'), html)
+  const composed = html ? compose(html) : built?.composed
+  if (composed) sendComposed(reply.header('cache-control', 'private, no-cache'), composed)
   else reply.sendFile(path.posix.join(page.path, 'index.html'))
 }
 

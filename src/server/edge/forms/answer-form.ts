@@ -9,7 +9,7 @@ import { readErrorBody } from '../../../rules/session/error-body.ts'
 import { answerDecision } from '../answers/answer-landing.ts'
 import { showMissing } from '../answers/answer-missing.ts'
 import type { Edge } from '../edge.ts'
-import type { ServedSite } from '../served-site.ts'
+import { currencyFor, type ServedSite } from '../served-site.ts'
 import { answerSuccess } from './answer-success.ts'
 import { askFor, type Outcome } from './ask-platform.ts'
 import { findProblems } from './find-problems.ts'
@@ -33,7 +33,7 @@ export async function answerForm(
   if (decision.kind !== 'page') return answerDecision(edge, site, { asked, decision, request, reply })
   const { page } = decision
   const landing = site.landings.get(page.slug)
-  const built = await edge.builtPage(page)
+  const built = await edge.builtPage(page, currencyFor(site, asked, page))
   const dialogs = built ? [built.page.dialog, ...built.page.otherDialogs] : []
   const dialog = dialogs.find(({ name }) => name === body.get('dialog'))
   if (!landing || !built || !dialog) return showMissing(edge, site, asked, reply)

@@ -1,7 +1,7 @@
 import { writeValues } from '../../../rules/form/fields/fields.ts'
-import { showForm } from '../compose-page.ts'
+import { showForm } from '../pages/compose-page.ts'
+import { compressed } from '../pages/send-composed.ts'
 import { sendPlainPage } from '../plain-pages.ts'
-import { compressed } from '../send-composed.ts'
 import { describeFailure, type FormFailure } from './describe-failure.ts'
 import type { Submission } from './submission.ts'
 

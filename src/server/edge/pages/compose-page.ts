@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ReplyData } from '../../landing/renderer/form-reply.tsx'
+import type { ReplyData } from '../../../landing/renderer/form-reply.tsx'
 import type { BuiltPage } from './built-page.ts'
 
 /**

@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest } from '../../../contract/index.ts'
+import type { Prerenderer } from '../../../landing/renderer/prerender.tsx'
+import type { Published } from '../../published.ts'
+import { stampOf, unlessMissing } from './stamp-of.ts'
+
+type Program = typeof import('../../../landing/renderer/prerender.tsx')
+
+/** Opens the renderer that the build left for the server; once per manifest. Undefined if the build left none. */
+export function createRendererOf(root: string, published: Published): () => Promise<Prerenderer | undefined> {
+  let known: { readonly manifest: Manifest; readonly opened: Promise<Prerenderer | undefined> } | undefined
+  return () => {
+    const manifest = published.manifest()
+    if (!manifest) return Promise.resolve(undefined)
+    if (known?.manifest !== manifest) {
+      const opened = open(path.join(root, '.program'), { manifest, messages: published.texts() })
+      // The next request tries again.
+      opened.catch(() => (known = undefined))
+      known = { manifest, opened }
+    }
+    return known.opened
+  }
+}
+
+async function open(folder: string, site: Parameters<Program['openPrerenderer']>[1]): Promise<Prerenderer | undefined> {
+  const file = path.join(folder, 'prerender.js')
+  const version = await stampOf(file).catch(unlessMissing)
+  if (!version) return undefined
+  const [program, input]: [Program, string] = await Promise.all([
+    import(`${pathToFileURL(file).href}?version=${encodeURIComponent(version)}`),
+    readFile(path.join(folder, 'input.json'), 'utf8'),
+  ])
+  return program.openPrerenderer(JSON.parse(input), site, (text, encoding) => hash('sha256', text, encoding))
+}
