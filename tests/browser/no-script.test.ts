@@ -18,7 +18,10 @@ test('a visitor without JavaScript registers: the form returns with its problems
   await dialog.locator('label', { hasText: 'By e-mail' }).click()
   await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@nowhere')
   await dialog.locator('[name=password]').fill('horse')
+  await dialog.locator('.bonuses summary').click()
   await dialog.getByLabel('Sports welcome bonus').check()
+  await dialog.locator('.bonuses summary').click()
+  expect(await dialog.locator('.bonus:visible').allTextContents()).toEqual([expect.stringContaining('Sports')])
   await dialog.locator('.button-submit').click()
 
   expect(await page.locator('.problem > :visible').allTextContents()).toEqual([
