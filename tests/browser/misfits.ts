@@ -12,6 +12,11 @@ export function misfitsOf(name: string): string[] {
   if (!isOnTop(button)) misfits.push('its button is out of view')
   for (const field of fields.filter((one) => one.matches(':required')))
     if (field.getBoundingClientRect().bottom > pinned.top) misfits.push(`${nameOf(field)} is below the button`)
+  const { left, right } = dialog.getBoundingClientRect()
+  for (const control of controls) {
+    const box = control.getBoundingClientRect()
+    if (box.left < left || box.right > right) misfits.push(`${nameOf(control)} sticks out`)
+  }
   for (const [index, one] of controls.entries())
     for (const other of controls.slice(index + 1)) if (overlap(one, other)) misfits.push(said(one, other))
   for (const control of controls) {

@@ -1,15 +1,25 @@
-/** The picker closes with a tap on a bonus, and when the focus goes on. */
+/** A picker closes once its bonus is decided on: by a tap, by Escape, or as the visitor goes on to something else. */
 export function closePickers(): void {
   addEventListener('click', ({ target }) => {
-    const radio = target as Element
+    const tapped = target as Element
     // Arrow keys click each radio button that they pass: only a tap is a decision.
-    if (radio.matches('.bonus > input:not(:focus-visible)')) closeAll()
+    if (tapped.matches('.bonus > input:not(:focus-visible)')) close(tapped)
+    else if (!tapped.closest('.bonuses')) close()
   })
   addEventListener('focusin', ({ target }) => {
-    if (!(target as Element).closest('.bonuses')) closeAll()
+    // A press on a bonus gives the focus to the dialog around it: that is no other control yet.
+    if ((target as Element).matches(':is(a, button, input, select, summary):not(.bonuses *)')) close()
+  })
+  addEventListener('keydown', (event) => {
+    // Otherwise it closes the dialog.
+    if (event.key === 'Escape' && close(document.activeElement)) event.preventDefault()
   })
 }
 
-function closeAll(): void {
-  for (const more of document.querySelectorAll('.bonuses > [open]')) more.removeAttribute('open')
+/** The focus stays in the picker in which it is. */
+function close(within: Element | null = null): boolean {
+  const open = document.querySelector('.bonuses > [open]')
+  open?.removeAttribute('open')
+  if (open?.parentElement?.contains(within)) open.querySelector('summary')?.focus()
+  return open !== null
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { useText } from '../../../ui/text.ts'
 import { useJourney } from '../../page/journey.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
-import { useDialog } from '../dialog-context.ts'
+import { useDialog, useFieldId } from '../dialog-context.ts'
 import { BonusOption } from './BonusOption.tsx'
 
 /**
@@ -18,6 +18,7 @@ export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
   const { bonuses, currency, chosen, promo, askedCurrency } = useJourney()
   const [initial] = useState(chosen)
   const list = useRef<HTMLDivElement>(null)
+  const id = useFieldId('bonuses')
   useLayoutEffect(() => {
     // Before the registration has read the form, the visitor's choice is only in the form.
     if (askedCurrency !== null) tick(list.current, chosen)
@@ -27,12 +28,12 @@ export function BonusPicker({ block }: DialogBlockProps<'bonus-picker'>) {
     <fieldset className="bonuses">
       <legend className="unseen">{text(block.label)}</legend>
       <details>
-        <summary>
+        <summary aria-describedby={id}>
           {gift && <Icon name={gift.icon} className="bonuses-icon" />}
           <span className="unseen">{text(block.label)}</span>
         </summary>
       </details>
-      <div ref={list} className={`bonus-list bonus-list-${block.layout}`}>
+      <div ref={list} id={id} className={`bonus-list bonus-list-${block.layout}`}>
         {bonuses.map(({ bonusId, words, name, amount }) => (
           <BonusOption
             key={bonusId}
