@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { addressOf, open, type Visit, visit } from './visit.ts'
+import { addressOf, open, phone, type Visit, visit } from './visit.ts'
 
 const browser = await launchBrowser()
 
@@ -20,6 +20,24 @@ describe('the form', () => {
     expect(await shownProblems(page)).toContain('E-mail must be valid')
     await page.getByRole('textbox', { name: 'E-mail' }).fill('right@example.com')
     expect(await shownProblems(page)).not.toContain('E-mail must be valid')
+  })
+
+  test('scrolls to the first problem, above its button', async () => {
+    const page = await open(browser, { ...phone, viewport: { width: 360, height: 400 } })
+    await visit(page, 'aviator-1#NewCustomReg')
+    const form = page.locator('#NewCustomReg')
+    await form.locator('[name=email]').fill('somebody@example.com')
+    await form.locator('[name=phone]').fill('98765 43210')
+    await form.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight))
+    await form.locator('.button-submit').click()
+    const password = form.locator('[name=password]')
+    const said = (await password.getAttribute('aria-describedby')) ?? ''
+    expect(await page.locator(`#${said} > :visible`).textContent()).toBe('At least 6 characters, please')
+    const focused = await page.evaluate(() => document.activeElement?.getBoundingClientRect())
+    const button = await form.locator('.button-submit').boundingBox()
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(focused?.top).toBeGreaterThanOrEqual(0)
+    expect(focused?.bottom).toBeLessThanOrEqual(button?.y ?? 0)
   })
 
   test('compares the two passwords', async () => {
@@ -115,6 +133,22 @@ describe('the form', () => {
     await expect.poll(() => page.locator('#FortuneRegistration .submit-amount').count()).toBe(0)
   })
 
+  test('closes the picker by a tap beside it, or by Escape, which leaves the dialog open', async () => {
+    const page = await open(browser)
+    await visit(page, 'wheel-of-fortune-audio#FortuneRegistration')
+    await page.locator('#FortuneRegistration .promo-apply').waitFor({ state: 'attached' })
+    const rows = page.locator('#FortuneRegistration .bonus:visible')
+    const summary = page.locator('#FortuneRegistration .bonuses summary')
+    await summary.click()
+    await page.locator('#FortuneRegistration .dialog-title').click()
+    expect(await rows.count()).toBe(1)
+    await summary.click()
+    await page.keyboard.press('Escape')
+    expect(await rows.count()).toBe(1)
+    expect(await summary.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+  })
+
   test('picks a bonus with the keyboard: the row closes when the focus goes on', async () => {
     const page = await open(browser)
     await visit(page, 'wheel-of-fortune-audio#FortuneRegistration')
@@ -168,6 +202,29 @@ describe('the form', () => {
     expect(await field('phone')).toMatchObject({ type: 'tel', autocomplete: 'tel-national', inputMode: 'tel' })
     expect(await field('phone_code')).toMatchObject({ autocomplete: 'tel-country-code' })
     expect(await field('password')).toMatchObject({ type: 'password', autocomplete: 'new-password' })
+  })
+
+  test('of every dialog says to browsers what belongs into its fields', async () => {
+    const page = await open(browser)
+    await visit(page, 'ui')
+    const fields = page.locator('dialog :is(select, input:not([type=hidden], [type=radio], [type=checkbox]))')
+    await page.locator('#thanks').waitFor({ state: 'attached' })
+    const hints = await fields.evaluateAll((all) =>
+      all.map((one) => `${one.getAttribute('name')}: ${one.getAttribute('autocomplete')}`),
+    )
+    expect([...new Set(hints)].sort()).toEqual([
+      'currency: transaction-currency',
+      'email: email',
+      'email: username',
+      'password: current-password',
+      'password: new-password',
+      'phone: tel-national',
+      'phone: username',
+      'phone_code: tel-country-code',
+      'promo_code: off',
+      'repeat_password: new-password',
+    ])
+    expect(await page.locator('dialog .label:not(label, legend), dialog .field > .label:not([for])').count()).toBe(0)
   })
 
   test('of a sign-in has a user name and the current password, on either tab', async () => {

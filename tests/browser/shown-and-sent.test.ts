@@ -203,6 +203,34 @@ describe('what a form shows is what it sends', () => {
     await sendAndCompare(visitor, form)
   })
 
+  test('a promo code in place of the bonus, and the bonus again without it', async () => {
+    const visitor = await arrive('sport-land')
+    const form = await openForm(visitor, '.top-register')
+    await pickBonus(form, '101')
+    await form.locator('.promo summary').click()
+    await form.locator('[name=promo_code]').fill('150150')
+    await form.locator('.promo-apply').click()
+    await form.locator('.promo-accepted').waitFor()
+    expect(await form.locator('.bonus, .submit-amount').count()).toBe(0)
+    await form.locator('.promo-apply').click()
+    await fillEmail(form, newEmail())
+    expect(await sendAndCompare(visitor, form)).toMatchObject({ bonus: 101, promised: [expect.any(String)] })
+  })
+
+  test('never another amount, also before the registration is loaded', async () => {
+    const visitor = await arrive('sport-land')
+    await visitor.route('**/assets/start-*', () => {})
+    await visitor.locator('.top-register').click()
+    const form = visitor.locator('dialog[open] form')
+    const promised = form.locator('.submit-amount:visible')
+    expect(await promised.count()).toBe(1)
+    await pickBonus(form, '101')
+    expect(await promised.count()).toBe(0)
+    await form.locator('.bonuses summary').click()
+    await form.locator('.bonus:has([value="102"])').click()
+    expect(await promised.count()).toBe(1)
+  })
+
   test('a promo code that was typed but not applied is checked, and sent', async () => {
     const visitor = await arrive('sport-land')
     const form = await openForm(visitor, '.top-register')

@@ -12,17 +12,13 @@ export function Submit({ block }: DialogBlockProps<'submit'>) {
   const offerValues = useOfferValues()
   const { button } = usePage()
   const { chosen } = useDialog()
-  const { isSending, captcha, currency, askedCurrency } = useJourney()
+  const { isSending, captcha, currency } = useJourney()
   const words = block.usesLandingText ? text(button.text, offerValues(button.offer)) : text(block.text)
   return (
     <div className="submit">
       <button type="submit" className="button button-main button-submit" disabled={isSending || captcha.isUnfinished}>
         {words}
-        {block.usesLandingText && chosen && (
-          <b className={`submit-amount ${askedCurrency ? '' : 'submit-amount-early'}`}>
-            {money(chosen.amount, currency)}
-          </b>
-        )}
+        {block.usesLandingText && chosen && <b className="submit-amount">{money(chosen.amount, currency)}</b>}
       </button>
     </div>
   )
