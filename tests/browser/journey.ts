@@ -70,6 +70,12 @@ export async function fillPhone(form: Locator, digits: string): Promise<void> {
   await form.locator('[name=password]:visible').fill('correct-horse')
 }
 
+/** Picks a bonus by its number; an empty one is none. */
+export async function pickBonus(form: Locator, number: string): Promise<void> {
+  await form.locator('.bonuses summary').click()
+  await form.locator(`.bonus:has([value="${number}"])`).click()
+}
+
 export const send = (form: Locator) => form.locator('.button-submit').click()
 
 export const atMainSite = (visitor: Page) => visitor.waitForURL(/powerplay\.example|main-site/, { waitUntil: 'commit' })

@@ -18,7 +18,13 @@ test('a visitor without JavaScript registers: the form returns with its problems
   await dialog.locator('label', { hasText: 'By e-mail' }).click()
   await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@nowhere')
   await dialog.locator('[name=password]').fill('horse')
+  expect(await dialog.locator('.submit-amount:visible').count()).toBe(1)
+  await dialog.locator('.bonuses summary').click()
   await dialog.getByLabel('Sports welcome bonus').check()
+  await dialog.locator('.bonuses summary').click()
+  expect(await dialog.locator('.bonus:visible').allTextContents()).toEqual([expect.stringContaining('Sports')])
+  // Nobody could say what the picked bonus brings.
+  expect(await dialog.locator('.submit-amount:visible').count()).toBe(0)
   await dialog.locator('.button-submit').click()
 
   expect(await page.locator('.problem > :visible').allTextContents()).toEqual([
@@ -30,6 +36,9 @@ test('a visitor without JavaScript registers: the form returns with its problems
   expect(await email.inputValue()).toBe('somebody@nowhere')
   expect(await email.getAttribute('aria-invalid')).toBe('true')
   expect(await dialog.getByLabel('Sports welcome bonus').isChecked()).toBe(true)
+  expect(await dialog.locator('.submit-amount').textContent()).toBe(
+    await dialog.locator('.bonus:visible .bonus-amount').textContent(),
+  )
   expect(await dialog.locator('[name=password]').inputValue()).toBe('')
 
   await page.getByRole('link', { name: 'Close' }).click()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newEmail } from '../identities.ts'
 import { launchChromium } from './browser.ts'
-import { arriveAt, fillEmail, openForm, startJourneys } from './journey.ts'
+import { arriveAt, fillEmail, openForm, pickBonus, startJourneys } from './journey.ts'
 import { open } from './visit.ts'
 
 const { arrive, server } = await startJourneys()
@@ -11,15 +11,14 @@ const remembering = await launchChromium({ ignoreDefaultArgs: ['--disable-back-f
 
 const register = 'a.button-main[data-opens]'
 
-/** What the form shows: the ticked bonus, its amount in the gift banner, the currency and the dial code. */
+/** What the form shows: the picked bonus, its amounts in its row and on the button, the currency and the dial code. */
 async function shownBy(form: Locator) {
   const picked = form.locator('[name=bonus_id]:checked')
   const country = form.locator('[name=phone_code]')
-  const banner = form.page().locator('dialog[open] .gift')
   return {
     bonus: Number(await picked.inputValue()) || null,
     amount: await form.locator('.bonus:has(:checked) .bonus-amount').allTextContents(),
-    gift: (await banner.count()) > 0 ? ((await banner.textContent()) ?? '') : '',
+    promised: await form.locator('.submit-amount').allTextContents(),
     currency: await form.locator('[name=currency]').inputValue(),
     country: (await country.count()) > 0 ? await country.inputValue() : undefined,
   }
@@ -29,7 +28,7 @@ async function shownBy(form: Locator) {
 async function sendAndCompare(page: Page, form: Locator, way = '.button-submit') {
   await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
   const shown = await shownBy(form)
-  for (const amount of shown.amount) expect(shown.gift).toContain(amount)
+  expect(shown.promised).toEqual(shown.amount)
   const asked = page.waitForRequest(/registration$/)
   await form.locator(way).click()
   const body = (await asked).postDataJSON()
@@ -59,7 +58,7 @@ describe('what a form shows is what it sends', () => {
     const visitor = await arrive(place)
     const form = await openForm(visitor, '.top-register')
     await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
-    await form.locator(`.bonus:has([value="${bonus}"])`).click()
+    await pickBonus(form, bonus)
     await fillEmail(form, newEmail())
     expect(await sendAndCompare(visitor, form)).toMatchObject({ bonus: Number(bonus) || null })
   })
@@ -73,7 +72,7 @@ describe('what a form shows is what it sends', () => {
     })
     await visitor.locator('.top-register').click()
     const form = visitor.locator('dialog[open] form')
-    await form.locator('.bonus:has([value="102"])').click()
+    await pickBonus(form, '102')
     await form.locator('.promo-apply').waitFor({ state: 'attached' })
     list.resolve()
     await fillEmail(form, newEmail())
@@ -90,7 +89,7 @@ describe('what a form shows is what it sends', () => {
     const body = (await asked).postDataJSON()
     const shown = await shownBy(form)
     expect(shown).toMatchObject({ currency: 'USD', bonus: expect.any(Number) })
-    expect(shown.gift).toContain('$')
+    expect(shown.promised).toEqual([expect.stringContaining('$')])
     expect(body).toMatchObject({ currency: shown.currency, bonus_id: shown.bonus })
   })
 
@@ -128,7 +127,7 @@ describe('what a form shows is what it sends', () => {
     const form = await openForm(visitor, '.top-register')
     await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
     const first = await shownBy(form)
-    await form.locator('.bonus:has([value=""])').click()
+    await pickBonus(form, '')
     await visitor.locator('dialog[open] [data-closes]').click()
     await visitor
       .locator('dialog:not([open])#BasicRegistration, dialog:not([open])')
@@ -145,7 +144,7 @@ describe('what a form shows is what it sends', () => {
     const form = await openForm(visitor, register)
     await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
     await form.locator('[name=currency]').selectOption('USD')
-    await form.locator('.bonus:has([value=""])').click()
+    await pickBonus(form, '')
     await form.locator('.switch a').click()
     await visitor.locator('dialog[open]#auth .switch a').click()
     await visitor.locator('dialog[open]:not(#auth)').waitFor()
@@ -164,7 +163,7 @@ describe('what a form shows is what it sends', () => {
     const form = await openForm(visitor, '.top-register')
     await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
     await form.locator('[name=currency]').selectOption('USD')
-    await form.locator('.bonus:has([value=""])').click()
+    await pickBonus(form, '')
     await visitor.goto('https://www.powerplay.example/')
     await visitor.goBack({ waitUntil: 'commit' })
     await visitor.locator('html[data-persisted=true]').waitFor()
@@ -180,7 +179,7 @@ describe('what a form shows is what it sends', () => {
     const picked = () =>
       form.locator('[name=bonus_id]:checked').evaluateAll((all) => all.map((one) => 'value' in one && one.value))
     await settled()
-    await form.locator('.bonus:has([value=""])').click()
+    await pickBonus(form, '')
     expect(await picked()).toEqual([''])
     await form.locator('[name=currency]').selectOption('USD')
     await settled()
@@ -197,11 +196,39 @@ describe('what a form shows is what it sends', () => {
     const form = await openForm(visitor, '.top-register')
     await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
     await form.locator('[name=currency]').selectOption('USD')
-    await form.locator('.bonus:has([value="101"])').click()
+    await pickBonus(form, '101')
     await visitor.reload()
     await openForm(visitor, '.top-register')
     await fillEmail(form, newEmail())
     await sendAndCompare(visitor, form)
+  })
+
+  test('a promo code in place of the bonus, and the bonus again without it', async () => {
+    const visitor = await arrive('sport-land')
+    const form = await openForm(visitor, '.top-register')
+    await pickBonus(form, '101')
+    await form.locator('.promo summary').click()
+    await form.locator('[name=promo_code]').fill('150150')
+    await form.locator('.promo-apply').click()
+    await form.locator('.promo-accepted').waitFor()
+    expect(await form.locator('.bonus, .submit-amount').count()).toBe(0)
+    await form.locator('.promo-apply').click()
+    await fillEmail(form, newEmail())
+    expect(await sendAndCompare(visitor, form)).toMatchObject({ bonus: 101, promised: [expect.any(String)] })
+  })
+
+  test('never another amount, also before the registration is loaded', async () => {
+    const visitor = await arrive('sport-land')
+    await visitor.route('**/assets/start-*', () => {})
+    await visitor.locator('.top-register').click()
+    const form = visitor.locator('dialog[open] form')
+    const promised = form.locator('.submit-amount:visible')
+    expect(await promised.count()).toBe(1)
+    await pickBonus(form, '101')
+    expect(await promised.count()).toBe(0)
+    // Nobody has closed the picker.
+    await form.locator('.bonus:has([value="102"])').click()
+    expect(await promised.count()).toBe(1)
   })
 
   test('a promo code that was typed but not applied is checked, and sent', async () => {

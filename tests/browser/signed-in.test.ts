@@ -15,6 +15,10 @@ test('a player who comes back is known by name, goes on, and logs out', async ()
   await arriveAt(visitor, server.address, 'aviator-1')
   const top = visitor.locator('.top')
   await top.getByText(address).waitFor()
+  const [name, bar] = [await top.getByText(address).boundingBox(), await top.boundingBox()]
+  expect(name?.width).toBeGreaterThan(100)
+  expect(name?.height).toBeLessThan(30)
+  expect(bar?.height).toBeLessThan(70)
   expect(await top.getByRole('link', { name: 'Sign up' }).count()).toBe(0)
   expect(await top.getByRole('link', { name: 'Play on' }).getAttribute('href')).toMatch(/powerplay\.example/)
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { CompiledDialog, DialogBlock } from '../../contract/index.ts'
 import { visibleBlocks } from '../../rules/landing/dialog-parts.ts'
 import { useJourney } from '../page/journey.ts'
@@ -14,25 +14,12 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
   const page = usePage()
   const journey = useJourney()
   const reply = useReply()
-  const initialBonus = journey.chosen
-  const [shownBonus, setBonusId] = useState(initialBonus)
-  const bonusId = journey.askedCurrency === null ? shownBonus : journey.chosen
-  // Also reads the form once: a bonus may have been chosen before the application was loaded.
-  const followBonus = useCallback(
-    (form: HTMLFormElement) => {
-      const follow = () => setBonusId(chosenBonus(form, initialBonus))
-      follow()
-      // The event of a reset comes before its effect.
-      form.onreset = () => queueMicrotask(follow)
-      form.addEventListener('change', follow)
-      return () => form.removeEventListener('change', follow)
-    },
-    [initialBonus],
-  )
-
   const blocks = visibleBlocks(dialog, page.signUpMethods)
   const side = blocks.filter(({ type }) => type === 'side-banner')
   const rest = blocks.filter(({ type }) => type !== 'side-banner')
+  const gift = blocks.find((block) => block.type === 'gift-banner')
+  const isReplaced = journey.promo.kind === 'accepted'
+  const chosen = journey.bonuses.find(({ bonusId }) => bonusId === journey.chosen && !isReplaced)
   if (journey.inPlace && journey.dialog === dialog.name)
     return (
       <Suspense>
@@ -41,10 +28,9 @@ export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {
     )
   return (
     <FormNameProvider value={dialog.name}>
-      <DialogProvider value={{ dialog, bonusId }}>
+      <DialogProvider value={{ dialog, gift, chosen }}>
         {side.map(renderBlock)}
         <form
-          ref={followBonus}
           className="dialog-form"
           method="post"
           noValidate
@@ -70,10 +56,4 @@ function renderBlock(block: DialogBlock): ReactNode {
   ) : (
     part
   )
-}
-
-function chosenBonus(form: HTMLFormElement, initial: number | null): number | null {
-  const picker = form.elements.namedItem('bonus_id')
-  if (!(picker instanceof RadioNodeList)) return initial
-  return picker.value === '' ? null : Number(picker.value)
 }

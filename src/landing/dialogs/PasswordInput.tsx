@@ -7,7 +7,7 @@ type PasswordInputProps = {
   readonly purpose: 'new' | 'current'
 }
 
-/** A password field with a button that shows the password. */
+/** A password field with a button that shows the password. That of a new one has a place for its strength. */
 export function PasswordInput({ name, purpose }: PasswordInputProps) {
   const text = useText()
   const input = useInput(name)
@@ -21,10 +21,12 @@ export function PasswordInput({ name, purpose }: PasswordInputProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="done"
+        placeholder=" "
         required
         minLength={purpose === 'new' ? 6 : undefined}
         {...input}
       />
+      {purpose === 'new' && name === 'password' && <span className="strength" role="status" />}
       <button
         type="button"
         className="show-password"

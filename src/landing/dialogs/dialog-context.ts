@@ -1,12 +1,15 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
-import type { CompiledDialog } from '../../contract/index.ts'
+import type { CompiledDialog, DialogBlock } from '../../contract/index.ts'
 import type { FieldProblem } from '../../rules/form/fields/problem.ts'
+import type { PageBonus } from '../page/page.ts'
 
 /** The state of a dialog, for its blocks. */
 export type DialogState = {
   readonly dialog: CompiledDialog
-  /** The chosen bonus; null for none. */
-  readonly bonusId: number | null
+  /** Its picture stands for the bonus. */
+  readonly gift: Extract<DialogBlock, { readonly type: 'gift-banner' }> | undefined
+  /** The chosen bonus, unless a promo code replaces it. */
+  readonly chosen: PageBonus | undefined
 }
 
 const DialogContext = createContext<DialogState | null>(null)

@@ -56,16 +56,16 @@ export function Fields() {
   const text = useText()
   return (
     <div className="ui-kit-row">
-      <label className="ui-kit-field">
+      <label className="field ui-kit-field">
         <span className="label">{text('ui.ui-kit.normal')}</span>
         <input className="input" autoComplete="off" />
       </label>
-      <label className="ui-kit-field">
+      <label className="field ui-kit-field">
         <span className="label">{text('ui.ui-kit.error')}</span>
         <input className="input" autoComplete="off" aria-invalid="true" />
         <span className="problem">{text('ui.problem.email-invalid')}</span>
       </label>
-      <label className="ui-kit-field">
+      <label className="field ui-kit-field">
         <span className="label">{text('ui.ui-kit.disabled')}</span>
         <input className="input" autoComplete="off" disabled />
       </label>

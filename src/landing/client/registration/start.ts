@@ -4,10 +4,12 @@ import late from '../../page/late/late.css?inline'
 import type { Page } from '../../page/page.ts'
 import { createRegistration, type LandingSetup, type Registration } from '../../registration/index.ts'
 import { markProblem } from '../boot/form-guard.ts'
+import { closePickers } from './bonus-rows.ts'
 import { shownBy } from './early-choice.ts'
 import { askGoogle } from './google/continue-with-google.ts'
 import { createPageBrowser } from './page-browser.ts'
 import { isPhoneValid, presetCountry } from './phone.ts'
+import { ratePasswords } from './rate-password.ts'
 import { readForm } from './read-form.ts'
 
 export { earlyChoice } from './early-choice.ts'
@@ -26,6 +28,8 @@ export function startRegistration(page: Page): Registration {
     browser: createPageBrowser((address) => location.assign(address)),
   })
   followCurrency(registration)
+  closePickers()
+  ratePasswords(page)
   addEventListener('online', () => registration.cameOnline())
   addEventListener('pageshow', ({ persisted }) => persisted && registration.cameBack())
   return registration

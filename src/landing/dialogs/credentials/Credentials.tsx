@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../ui/text.ts'
 import { useJourney } from '../../page/journey.ts'
 import { usePage } from '../../page/page.ts'
@@ -13,6 +13,9 @@ export function Credentials({ username, password }: CredentialsProps) {
   const { site } = usePage()
   const { act } = useJourney()
   const [isCopied, setIsCopied] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone with the form.
+  useEffect(() => heading.current?.focus(), [])
   const lines = [
     site.brand.name,
     `${text('ui.credentials.username')}: ${username}`,
@@ -24,7 +27,9 @@ export function Credentials({ username, password }: CredentialsProps) {
   }
   return (
     <div className="dialog-form credentials">
-      <h2 className="dialog-title">{text('ui.credentials.title')}</h2>
+      <h2 className="dialog-title" ref={heading} tabIndex={-1}>
+        {text('ui.credentials.title')}
+      </h2>
       <p>{text('ui.credentials.text')}</p>
       <dl>
         <dt>{text('ui.credentials.username')}</dt>
@@ -34,7 +39,7 @@ export function Credentials({ username, password }: CredentialsProps) {
       </dl>
       <div className="credentials-ways">
         <button type="button" className="button" onClick={copy}>
-          {text(isCopied ? 'ui.credentials.copied' : 'ui.credentials.copy')}
+          <span role="status">{text(isCopied ? 'ui.credentials.copied' : 'ui.credentials.copy')}</span>
         </button>
         <button
           type="button"

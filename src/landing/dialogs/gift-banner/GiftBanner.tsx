@@ -6,15 +6,15 @@ import { usePage } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
 import { useDialog } from '../dialog-context.ts'
 
+/** Where a bonus can be picked, the row of the picker says the same. */
 export function GiftBanner({ block }: DialogBlockProps<'gift-banner'>) {
   const text = useText()
   const money = useMoney()
   const offerValues = useOfferValues()
   const { banner } = usePage()
-  const { bonuses, currency } = useJourney()
-  const { bonusId } = useDialog()
-  const chosen = bonuses.find((one) => one.bonusId === bonusId)
-  if (!banner.gift || !chosen) return null
+  const { dialog, chosen } = useDialog()
+  const { currency } = useJourney()
+  if (dialog.bonusPicker || !banner.gift || !chosen) return null
   const amount = money(chosen.amount, currency)
   return (
     <p className="gift" role="status">

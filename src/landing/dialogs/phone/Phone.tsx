@@ -1,12 +1,16 @@
 import { useText } from '../../../ui/text.ts'
 import { usePage } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
-import { useInput, useReply } from '../dialog-context.ts'
+import { useDialog, useInput, useReply } from '../dialog-context.ts'
 import { Field } from '../Field.tsx'
+
+/** As wide as a digit: the closed picker shows the code and no part of the name. */
+const figureSpace = '\u2007'
 
 export function Phone({ block }: DialogBlockProps<'phone'>) {
   const text = useText()
   const input = useInput('phone')
+  const { dialog } = useDialog()
   const { phoneCountries } = usePage()
   return (
     <Field name="phone" label={block.label} problems={['phone-invalid']}>
@@ -21,7 +25,7 @@ export function Phone({ block }: DialogBlockProps<'phone'>) {
         >
           {phoneCountries.map(({ code, dialCode, name }) => (
             <option key={code} value={code}>
-              {`+${dialCode} ${name}`}
+              {`${code} ${`+${dialCode}`.padEnd(10, figureSpace)}${name}`}
             </option>
           ))}
         </select>
@@ -29,7 +33,7 @@ export function Phone({ block }: DialogBlockProps<'phone'>) {
           className="input"
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete={dialog.kind === 'sign-in' ? 'username' : 'tel-national'}
           enterKeyHint="next"
           maxLength={20}
           required={block.required}

@@ -1,18 +1,25 @@
-import { useText } from '../../../ui/text.ts'
+import { useMoney, useText } from '../../../ui/text.ts'
 import { useJourney } from '../../page/journey.ts'
 import { useOfferValues } from '../../page/offer.ts'
 import { usePage } from '../../page/page.ts'
 import type { DialogBlockProps } from '../dialog-block.ts'
+import { useDialog } from '../dialog-context.ts'
 
+/** In view wherever the form is scrolled to. That of a registration says what the chosen bonus brings. */
 export function Submit({ block }: DialogBlockProps<'submit'>) {
   const text = useText()
+  const money = useMoney()
   const offerValues = useOfferValues()
   const { button } = usePage()
-  const { isSending, captcha } = useJourney()
+  const { chosen } = useDialog()
+  const { isSending, captcha, currency } = useJourney()
   const words = block.usesLandingText ? text(button.text, offerValues(button.offer)) : text(block.text)
   return (
-    <button type="submit" className="button button-main button-submit" disabled={isSending || captcha.isUnfinished}>
-      {words}
-    </button>
+    <div className="submit">
+      <button type="submit" className="button button-main button-submit" disabled={isSending || captcha.isUnfinished}>
+        {words}
+        {block.usesLandingText && chosen && <b className="submit-amount">{money(chosen.amount, currency)}</b>}
+      </button>
+    </div>
   )
 }
