@@ -175,7 +175,7 @@ describe('a new landing', () => {
       await page.keyboard.press('Enter')
       await page.waitForURL(/#\/edit\/landings\/monsoon-tiger\.json/)
       await page.goto(`${server.address}/admin/#/?q=monsoon-tiger`)
-      await expect.poll(() => rowOf(page, 'monsoon-tiger').textContent()).toMatch(/fortune-tiger.*draft.*Asha/)
+      await expect.poll(() => rowOf(page, 'monsoon-tiger').textContent()).toMatch(/fortune-tiger.*new.*Asha/)
     }))
 })
 
