@@ -107,7 +107,11 @@ async function emptyDatabase(kind: DatabaseKind, folder: string): Promise<Record
 
 async function emptyTables(db: Database): Promise<void> {
   const tables = await db.introspection.getTables()
-  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db)
+  await db.transaction().execute(async (transaction) => {
+    // The triggers of the ledger let nobody empty its tables.
+    await sql`set local session_replication_role = replica`.execute(transaction)
+    await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction)
+  })
   await db.destroy()
 }
 
