@@ -5,6 +5,7 @@ import { readVisit } from '../../../rules/edge/edge-visit.ts'
 import type { Edge } from '../edge.ts'
 import { sendPlainPage } from '../plain-pages.ts'
 import type { ServedSite } from '../served-site.ts'
+import { barePage } from './bare-page.ts'
 
 export type WayOn = Pick<Extract<EdgeDecision, { kind: 'not-found' }>, 'locale' | 'mainSite'>
 
@@ -14,7 +15,7 @@ export function wayOn(site: ServedSite, asked: EdgeRequest): WayOn {
   return decision as WayOn
 }
 
-/** Shows the 404 page, which leads to the main site. */
+/** Shows the 404 page, which leads to the main site; a bare one where the build lacks it. */
 export async function showMissing(
   edge: Edge,
   site: ServedSite,
@@ -22,7 +23,12 @@ export async function showMissing(
   reply: FastifyReply,
 ): Promise<void> {
   const { locale, mainSite } = wayOn(site, asked)
-  sendPlainPage(reply, 404, await edge.fill(site, locale, '404', { onward: { text: mainSite } }))
+  const filled = edge.fill(site, locale, '404', { onward: { text: mainSite } })
+  const html = await filled.catch((err: unknown) => {
+    reply.log.error({ err }, 'The 404 page failed')
+    return barePage(edge, locale, site.site.basePath, 'ui.status.not-found')
+  })
+  sendPlainPage(reply, 404, html)
 }
 
 /** Answers requests that neither a route nor a file has answered. */
