@@ -24,16 +24,19 @@ const hardest = ['ru', 'te']
 /** The landings whose records the last commit has changed, if they are few. */
 const changed = changedRecords('pages.config/landings').slice(0, 20)
 
+/** One landing for each theme on each stage. */
+const themed = [...new Map(manifest.landings.map((one) => [`${one.theme} ${stageOf(one)}`, one.slug])).values()]
+
 /**
- * Every landing in English, those that have just been changed in all languages; one landing of each stage in the hardest
- * languages, and of every fourth in the others, all together of each, in several widths. Nightly, all 2,955 pages in all.
+ * Each theme on each stage in English, what has just been changed in all languages; one landing of each stage in the
+ * hardest languages, and of every fourth in the others, all together of each, in several widths. Nightly, all 2,955 pages.
  */
 const opened = isLong
   ? pages
   : [...new Map(pages.filter(isChosen).map((page) => [page.slug + page.locale, page])).values()]
 
 function isChosen({ slug, locale }: PageAddress): boolean {
-  if (locale === 'en' || changed.includes(slug)) return true
+  if (changed.includes(slug) || (locale === 'en' && themed.includes(slug))) return true
   const place = examples.indexOf(slug)
   return place >= 0 && (hardest.includes(locale) || (place + locales.indexOf(locale)) % 4 === 0)
 }

@@ -19,8 +19,8 @@ import { byChance } from './chance.ts'
 import { startMortal } from './mortal-server.ts'
 import { ask, askUntilAnswered, byMany } from './retry.ts'
 
-const transfers = isLong ? 3000 : 600
-const deaths = isLong ? 20 : 6
+const transfers = isLong ? 3000 : 400
+const deaths = isLong ? 20 : 4
 
 let folder = ''
 beforeAll(() => {

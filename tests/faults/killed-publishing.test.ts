@@ -11,9 +11,9 @@ import { startMortal } from './mortal-server.ts'
 import { createPublisher, signInPublisher } from './publisher.ts'
 import { laySite, type Site } from './site-folder.ts'
 
-const deaths = isLong ? 12 : 4
+const deaths = isLong ? 12 : 3
 const records = ['landings/aviator-1.json', 'landings/home.json', 'locales/en.json', 'locales/hi.json']
-const times = isLong ? 50 : 15
+const times = isLong ? 50 : 9
 const publishings = records.length * times
 
 describe('Crashes while publishing', () => {

@@ -16,8 +16,8 @@ import { byChance, type Chance } from './chance.ts'
 import { startMortal } from './mortal-server.ts'
 import { ask, askUntilAnswered, byMany } from './retry.ts'
 
-const visitors = isLong ? 1000 : 300
-const deaths = isLong ? 20 : 6
+const visitors = isLong ? 1000 : 200
+const deaths = isLong ? 20 : 4
 
 let folder = ''
 let recordsFile = ''
