@@ -104,8 +104,9 @@ describe('an internal error', () => {
     writeFileSync(path.join(root, 'texts.json'), '{}')
     const { get } = await serve(root)
     const { statusCode, body } = await get(`${base}hi/nobody`)
-    expect(statusCode).toBe(500)
-    expect(body).toContain('An error occurred while showing the error page')
+    expect(statusCode).toBe(404)
+    expect(body).toContain('This page could not be found')
+    expect(body).toContain('<a href="/new-promo-ipl/">To the start page</a>')
   })
 
   test('is JSON for programs', async () => {
