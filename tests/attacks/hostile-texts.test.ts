@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { buildInto } from '../kernel/small-site.ts'
 import { proof } from '../proof/proof.ts'
-import { buildInto } from './site.ts'
 import { openTarget, type Target } from './target.ts'
 
 const payload = '"><img src=x onerror=alert(1)></script></style></title></textarea><script>alert(1)</script>'

@@ -30,7 +30,7 @@ type Options = {
 export async function openTarget({ environment, change, parts, build, site }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'target-'))
   const [out, pages] = ['out', 'pages'].map((name) => path.join(folder, name)) as [string, string]
-  cpSync(site ?? inject('attackedSite'), out, { recursive: true })
+  cpSync(site ?? inject('smallSite'), out, { recursive: true })
   cpSync('tests/records/base', pages, { recursive: true })
   const manifest: Manifest = JSON.parse(readFileSync(path.join(out, 'manifest.json'), 'utf8'))
   if (change) writeFileSync(path.join(out, 'manifest.json'), JSON.stringify(change(manifest)))

@@ -9,9 +9,12 @@ import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { problemOfAnswer } from '../../src/desk/calls/check-input.ts'
 import { staffRoles } from '../../src/rules/staff-roles.ts'
 import { databases } from '../kernel/databases.ts'
+import { isLong } from '../machine.ts'
 import { openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
 const examples = examplesOf('staff', staffCalls, () => '/admin/api')
+
+const inputs = { SQLite: isLong ? 200 : 20, PostgreSQL: isLong ? 60 : 8 }
 
 /** Forbidden calls are refused at once, so roles with more rights are tried more often. */
 const asRole = fc.constantFrom('administrator', 'administrator', 'nobody', ...staffRoles)
@@ -36,7 +39,7 @@ describe.each(databases)('the desk with any input, on %s', (kind) => {
         checkCallAnswer(answer)
         if (answer.statusCode < 300) expect(problemOfAnswer(name, answer.json())).toBeUndefined()
       })
-      await fc.assert(property, { numRuns: kind === 'SQLite' ? 60 : 20 })
+      await fc.assert(property, { numRuns: inputs[kind] })
     },
   )
 })

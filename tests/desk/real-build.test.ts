@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
 import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
 import { onThisMachine } from '../machine.ts'
@@ -14,6 +14,7 @@ let server: ServerProcess
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'desk-build-'))
   cpSync('tests/records/base', path.join(folder, 'pages'), { recursive: true })
+  cpSync(inject('smallSite'), path.join(folder, 'out'), { recursive: true })
 })
 afterEach(async () => {
   await server.end('SIGKILL')

@@ -11,7 +11,7 @@ import { laySite, type Site } from './site-folder.ts'
 import { accountOf, createForm, expectAccounts, expectTryAgain, type Form } from './visitors.ts'
 
 /** Far below the 5 seconds for which a call waits for its database. */
-const promptly = 2_500
+const promptly = onThisMachine(2_500)
 
 describe('Database outages', () => {
   proof(

@@ -20,7 +20,7 @@ import { startMortal } from './mortal-server.ts'
 import { ask, askUntilAnswered, byMany } from './retry.ts'
 
 const transfers = isLong ? 3000 : 400
-const deaths = isLong ? 20 : 4
+const deaths = isLong ? 20 : 3
 
 let folder = ''
 beforeAll(() => {

@@ -13,7 +13,7 @@ import { laySite, type Site } from './site-folder.ts'
 
 const deaths = isLong ? 12 : 3
 const records = ['landings/aviator-1.json', 'landings/home.json', 'locales/en.json', 'locales/hi.json']
-const times = isLong ? 50 : 9
+const times = isLong ? 50 : 5
 const publishings = records.length * times
 
 describe('Crashes while publishing', () => {

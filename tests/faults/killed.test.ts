@@ -17,7 +17,7 @@ import { startMortal } from './mortal-server.ts'
 import { ask, askUntilAnswered, byMany } from './retry.ts'
 
 const visitors = isLong ? 1000 : 200
-const deaths = isLong ? 20 : 4
+const deaths = isLong ? 20 : 3
 
 let folder = ''
 let recordsFile = ''

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { openDatabase } from '../../src/kernel/database/database.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
 import { startProcess } from '../kernel/server-process.ts'
@@ -17,6 +17,7 @@ export async function laySite(kind: DatabaseKind) {
   folders.push(folder)
   const [pages, out] = ['pages', 'out'].map((name) => path.join(folder, name)) as [string, string]
   cpSync('tests/records/base', pages, { recursive: true })
+  cpSync(inject('smallSite'), out, { recursive: true })
   const { DATA_DIR = '', DATABASE_URL } = await newDatabase(kind, path.join(folder, 'data'))
   const settings = { PAGES_DIR: pages, OUT_DIR: out, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) }
   return {

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
 import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
 
@@ -13,6 +13,7 @@ let folder = ''
 let server: ServerProcess
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'start-'))
+  cpSync(inject('smallSite'), path.join(folder, 'out'), { recursive: true })
 })
 afterEach(async () => {
   await server?.end('SIGKILL')

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
 import { onThisMachine } from '../machine.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'trials-'))
+cpSync(inject('smallSite'), path.join(folder, 'out'), { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The smallest site, built once for both commands. */
+/** Over the smallest site. */
 const run = (script: string, args: readonly string[]) =>
   runScript(script, args, { PAGES_DIR: 'tests/records/base', OUT_DIR: path.join(folder, 'out') })
 

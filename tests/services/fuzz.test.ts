@@ -10,11 +10,14 @@ import { problemOfAnswer } from '../../src/server/services/player-calls.ts'
 import { drain } from '../../src/services/events/record-event.ts'
 import { countWrites } from '../kernel/count-writes.ts'
 import { databases } from '../kernel/databases.ts'
+import { isLong } from '../machine.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { openTestServices, records, type TestServices } from './test-services.ts'
 import { visitorOf } from './visitor.ts'
 
 const hour = 3_600_000
+
+const inputs = { SQLite: isLong ? 200 : 20, PostgreSQL: isLong ? 60 : 8 }
 
 const examples = examplesOf('player', playerCalls, ({ group }) => records.site.hosts.api[group])
 
@@ -54,7 +57,7 @@ describe.each(databases)('calls with any input, on %s', (database) => {
         expect(answer.statusCode).toBeGreaterThanOrEqual(400)
         expect(await written()).toBe(before)
       })
-      await fc.assert(property, { numRuns: database === 'SQLite' ? 60 : 25 })
+      await fc.assert(property, { numRuns: inputs[database] })
     },
   )
 })

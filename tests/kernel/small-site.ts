@@ -7,15 +7,15 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     /** The smallest valid site, built by the real build. */
-    readonly attackedSite: string
+    readonly smallSite: string
   }
 }
 
-/** Builds the attacked site once for all files. */
-export default function buildAttackedSite(project: TestProject): () => void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'attacked-'))
+/** Builds it once for all files, which copy it. */
+export default function buildSmallSite(project: TestProject): () => void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'small-site-'))
   buildInto(folder, 'tests/records/base')
-  project.provide('attackedSite', folder)
+  project.provide('smallSite', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
