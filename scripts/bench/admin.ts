@@ -8,18 +8,18 @@ import { atMost, type Measurement, median } from './measure.ts'
 import { type BenchSize, say } from './size.ts'
 
 /** Performance of the admin: key press in the editor, large catalogue, save, publication, first load. */
-export async function measureAdmin({ catalogues }: BenchSize): Promise<Measurement[]> {
+export async function measureAdmin(size: BenchSize): Promise<Measurement[]> {
   say('  editor and publishing')
-  const measurements = await withAdmin(addLongLanding, async (bench) => [
+  const measurements = await withAdmin(size, addLongLanding, async (bench) => [
     ...weighFirstLoad(bench),
     ...(await measureKeys(bench)),
     ...(await measurePublishing(bench)),
     ...(await measureCatalogue(bench, { landings: 0, opens: 1000, filters: 50 })),
   ])
-  for (const catalogue of catalogues) {
+  for (const catalogue of size.catalogues) {
     say(`  a catalogue with ${catalogue.landings} more landings`)
     measurements.push(
-      ...(await withAdmin(addLandings(catalogue.landings), (bench) => measureCatalogue(bench, catalogue))),
+      ...(await withAdmin(size, addLandings(catalogue.landings), (bench) => measureCatalogue(bench, catalogue))),
     )
   }
   return measurements

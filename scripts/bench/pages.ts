@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '../codegen/digest.ts'
+import { copyRecords } from './copy-records.ts'
 import { atLeast, atMost, type Measurement, median } from './measure.ts'
 import { type BenchSize, say } from './size.ts'
 
@@ -15,11 +16,12 @@ type Report = {
 }
 
 /** Build times of the shipped pages: a clean build, and a build after one record has changed. */
-export function measurePages({ builds }: BenchSize): Measurement[] {
+export function measurePages(size: BenchSize): Measurement[] {
+  const { builds } = size
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-pages-'))
   try {
     const pages = path.join(folder, 'pages')
-    cpSync('pages.config', pages, { recursive: true })
+    copyRecords(size, pages)
     const runs = Array.from({ length: builds }, (_, index) => index + 1)
     const whole = runs.map((run) => {
       say(`  clean build, ${run} of ${builds}`)

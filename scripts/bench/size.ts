@@ -2,6 +2,8 @@
 export type BenchSize = {
   /** Generated landings for the check and the type check. */
   readonly landings: number
+  /** The shipped landings that are built. */
+  readonly shipped: 'all' | readonly string[]
   /** Number of clean builds; the median counts. */
   readonly builds: number
   /** Duration of each load on the server. */
@@ -20,6 +22,7 @@ export type BenchSize = {
 
 export const full: BenchSize = {
   landings: 100_000,
+  shipped: 'all',
   builds: 3,
   seconds: 6,
   accounts: [1000, 1_000_000],
@@ -35,6 +38,7 @@ export const full: BenchSize = {
 /** Shows that every stage works; its results are not meaningful. */
 export const smallest: BenchSize = {
   landings: 1001,
+  shipped: ['1win', 'aviator-1', 'roulette-form'],
   builds: 1,
   seconds: 1,
   accounts: [10, 100],

@@ -8,6 +8,8 @@ import { openDatabase } from '../../../src/kernel/database/database.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { buildInChild } from '../../cli/build-in-child.ts'
+import { copyRecords } from '../copy-records.ts'
+import type { BenchSize } from '../size.ts'
 
 /** A server with an admin over its own copy of the records, and a browser page signed in as a publisher. */
 export type AdminBench = {
@@ -18,12 +20,13 @@ export type AdminBench = {
 
 /** Runs the real server over a copy of the shipped records plus `addRecords`. */
 export async function withAdmin<Result>(
+  size: Pick<BenchSize, 'shipped'>,
   addRecords: (pages: string) => void,
   work: (bench: AdminBench) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-admin-'))
   const pages = path.join(folder, 'pages')
-  cpSync('pages.config', pages, { recursive: true })
+  copyRecords(size, pages)
   cpSync('locales', path.join(pages, 'locales'), { recursive: true })
   const place = { PAGES_DIR: pages, OUT_DIR: path.join(folder, 'out'), DATA_DIR: path.join(folder, 'data') }
   const build = buildInChild({ ...process.env, ...place })

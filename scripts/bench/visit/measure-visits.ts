@@ -8,6 +8,7 @@ import { href } from '../../../src/routing/href.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { UsageError } from '../../cli/command.ts'
+import { copyRecords } from '../copy-records.ts'
 import { atMost, type Measurement, median } from '../measure.ts'
 import { buildPages } from '../pages.ts'
 import { type BenchSize, say } from '../size.ts'
@@ -32,10 +33,13 @@ const landings = [
 type Visit = { fcp: number; lcp: number; usable: number; cls: number; blocking: number; tabSwitch: number }
 
 /** First visits on a slow phone: our pages compared with the same pages written by hand. */
-export async function measureVisits({ rounds, visited }: BenchSize): Promise<Measurement[]> {
-  const out = mkdtempSync(path.join(tmpdir(), 'bench-visits-'))
+export async function measureVisits(size: BenchSize): Promise<Measurement[]> {
+  const { rounds, visited } = size
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-visits-'))
+  const [pages, out] = ['pages', 'out'].map((name) => path.join(folder, name)) as [string, string]
   say('  building the pages')
-  buildPages('pages.config', out)
+  copyRecords(size, pages)
+  buildPages(pages, out)
   const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
   if (!existsSync(executablePath))
     throw new UsageError(`No browser found at ${executablePath}; set CHROME_PATH to one.`)
@@ -66,7 +70,7 @@ export async function measureVisits({ rounds, visited }: BenchSize): Promise<Mea
     await browser.close()
     slow.close()
     await app.close()
-    rmSync(out, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
