@@ -8,16 +8,17 @@ import { runCommand, UsageError } from './cli/command.ts'
 import { composeSheets } from './sheet/compose-sheets.ts'
 import { indexPage } from './sheet/index-page.ts'
 import { screens } from './sheet/screens.ts'
-import { listSubjects } from './sheet/subjects.ts'
+import { listLandings, listSubjects, type Subject } from './sheet/subjects.ts'
 import { type Picture, takePictures } from './sheet/take-pictures.ts'
 
 await runCommand({
-  usage: `Takes screenshots of every theme and every dialog: npm run sheet [-- options]
+  usage: `Takes screenshots of every theme and every dialog, or of every landing: npm run sheet [-- options]
 
   --out DIR       where the screenshots are written (default: var/sheet)
   --locales LIST  the languages, separated by commas (default: en,hi,ru)
-  --only REGEX    only themes and dialogs whose names match
+  --only REGEX    only themes, dialogs or landings whose names match
   --whole         whole pages instead of the first screen
+  --landings      every landing instead of one for each theme and stage, and no dialogs
 
 Builds what is stale. Open index.html in the folder to browse the screenshots;
 the contact sheets beside it show many at once. Requires Chromium, like the browser tests.`,
@@ -26,12 +27,15 @@ the contact sheets beside it show many at once. Requires Chromium, like the brow
     locales: { type: 'string', default: 'en,hi,ru' },
     only: { type: 'string', default: '' },
     whole: { type: 'boolean', default: false },
+    landings: { type: 'boolean', default: false },
   },
-  async run({ out, locales, only, whole }) {
+  async run({ out, locales, only, whole, landings }) {
     const started = performance.now()
     const { OUT_DIR } = readSettings(process.env)
     build()
-    const pictures = planPictures(readManifest(OUT_DIR), locales.split(','), readPattern(only))
+    const manifest = readManifest(OUT_DIR)
+    const subjects = landings ? listLandings(manifest) : listSubjects(manifest)
+    const pictures = planPictures(subjects, locales.split(','), readPattern(only))
     if (pictures.length === 0)
       throw new UsageError('There is nothing to show: no name matches, or the language does not exist.')
     mkdirSync(out, { recursive: true })
@@ -73,8 +77,8 @@ function readPattern(only: string): RegExp {
   }
 }
 
-function planPictures(manifest: Manifest, locales: readonly string[], only: RegExp): Picture[] {
-  const subjects = listSubjects(manifest).filter(({ name }) => only.test(name))
+function planPictures(all: readonly Subject[], locales: readonly string[], only: RegExp): Picture[] {
+  const subjects = all.filter(({ name }) => only.test(name))
   return screens.flatMap((screen) =>
     locales.flatMap((locale) =>
       subjects

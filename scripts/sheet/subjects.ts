@@ -4,7 +4,7 @@ import { buildRouteTable } from '../../src/routing/route-table.ts'
 
 /** A landing, or a dialog over one, to be shown. */
 export type Subject = {
-  readonly group: 'themes' | 'dialogs'
+  readonly group: 'themes' | 'dialogs' | 'landings'
   readonly name: string
   /** The page's path by language. */
   readonly paths: Readonly<Record<string, string>>
@@ -16,6 +16,12 @@ export type Subject = {
 export function listSubjects(manifest: Manifest): Subject[] {
   const paths = pathsOf(manifest)
   return [...themeSubjects(manifest, paths), ...dialogSubjects(manifest, paths)]
+}
+
+/** Every landing on its own. */
+export function listLandings(manifest: Manifest): Subject[] {
+  const paths = pathsOf(manifest)
+  return manifest.landings.map(({ slug }) => ({ group: 'landings', name: slug || 'home', paths: paths(slug) }))
 }
 
 type Paths = (slug: string) => Readonly<Record<string, string>>

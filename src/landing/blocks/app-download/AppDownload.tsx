@@ -14,11 +14,12 @@ export default function AppDownload({ block }: BlockProps<'app-download'>) {
     <section className="block app-download">
       <div className="app-download-art" aria-hidden="true">
         <div className="app-download-phone">
+          <Icon name={figure} className="app-download-figure" />
           <span className="app-download-bar">
             <Icon name={site.brand.logo} />
             {site.brand.name}
           </span>
-          {[figure, ...decorations].slice(0, 6).map((name) => (
+          {decorations.slice(0, 4).map((name) => (
             <span key={name} className="app-download-tile">
               <Icon name={name} />
             </span>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { move, pause } from '../../../ui/motion.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
 import type { BlockProps } from '../block.ts'
-import { Chicken } from './Chicken.tsx'
 import { Difficulty } from './Difficulty.tsx'
 import { HazardDrawing } from './Hazard.tsx'
 import { hopTo } from './hop.ts'
@@ -15,7 +15,7 @@ export default function ChickenRoad({ block }: BlockProps<'chicken-road'>) {
   const [crossed, setCrossed] = useState(0)
   const isHopping = useRef(false)
   const strip = useRef<HTMLDivElement>(null)
-  const chicken = useRef<SVGSVGElement>(null)
+  const chicken = useRef<HTMLSpanElement>(null)
 
   async function step() {
     if (isHopping.current) return
@@ -59,7 +59,9 @@ export default function ChickenRoad({ block }: BlockProps<'chicken-road'>) {
               <path d="M4 30l56 4-2 4-52-4ZM8 40l50-8-1 4-46 8Z" fill="#5f3b18" />
             </svg>
           </div>
-          <Chicken ref={chicken} />
+          <span className="chicken-road-chicken" ref={chicken}>
+            <Icon name="drawn:chicken" />
+          </span>
         </div>
         <p className="chicken-road-factor" role="status">
           ×{multipliers[crossed - 1] ?? 1}

@@ -29,7 +29,9 @@ export function CrashStage({ look, parts }: CrashStageProps) {
         <path ref={parts.area} className="crash-area" d={curve + area} />
         <path ref={parts.curve} className="crash-curve" d={curve} />
         <g ref={parts.place} transform={figure}>
-          <g ref={parts.figure}>{drawn(flight.figure)}</g>
+          <g ref={parts.figure}>
+            <g transform="scale(1.35)">{drawn(flight.figure)}</g>
+          </g>
         </g>
       </svg>
       <p className="crash-factor">

@@ -8,9 +8,12 @@ import type { BlockProps } from '../block.ts'
 
 export default function Giveaway({ block }: BlockProps<'giveaway'>) {
   const text = useText()
-  const { landingPath } = usePage()
+  const { landingPath, figure } = usePage()
   return (
     <section className="block giveaway">
+      <div className="giveaway-art" aria-hidden="true">
+        <Icon name={figure} className="giveaway-figure" />
+      </div>
       <div className="giveaway-words">
         <Headline text={block.headline} />
         {block.intro && <p className="intro">{text(block.intro)}</p>}

@@ -4,11 +4,11 @@ import { useText } from '../../../ui/text.ts'
 import { MainButton } from '../../page/MainButton.tsx'
 import { usePage } from '../../page/page.ts'
 import type { BlockProps } from '../block.ts'
+import { Highlight } from './Highlight.tsx'
 
 export default function Hero({ block }: BlockProps<'hero'>) {
   const text = useText()
-  const { figure, values } = usePage()
-  const highlight = block.highlight === 'none' ? undefined : values[block.highlight]
+  const { figure } = usePage()
   return (
     <section className={`block hero hero-${block.layout}`}>
       <div className="hero-art" aria-hidden="true">
@@ -17,7 +17,7 @@ export default function Hero({ block }: BlockProps<'hero'>) {
       <div className="hero-words">
         {block.eyebrow && <p className="eyebrow">{text(block.eyebrow)}</p>}
         <Headline text={block.headline} />
-        {highlight && <p className="hero-highlight">{highlight}</p>}
+        {block.highlight !== 'none' && <Highlight of={block.highlight} />}
         {block.intro && <p className="intro">{text(block.intro)}</p>}
         <MainButton />
       </div>

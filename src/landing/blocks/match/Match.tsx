@@ -16,6 +16,10 @@ export default function Match({ block }: BlockProps<'match'>) {
         {block.intro && <p className="intro">{text(block.intro)}</p>}
       </div>
       <div className="match-board">
+        <svg className="match-halves" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path fill={home.color} d="M0 0H60L40 100H0z" />
+          <path fill={away.color} d="M60 0h40v100H40z" />
+        </svg>
         <TeamBadge team={home} />
         <span className="match-versus">{text('ui.match.versus')}</span>
         <TeamBadge team={away} />
