@@ -1,4 +1,5 @@
 import './scripts/codegen/contract.ts'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -34,7 +35,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [importsAlone, phoneMetadata],
   build: { target: 'es2022', modulePreload: false, emptyOutDir: false, copyPublicDir: false },
   test: {
-    maxWorkers: '100%',
+    // More than cores, as tests often wait for a browser, a server or a database.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
