@@ -8,6 +8,7 @@ import { listPages, type PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
 import { type Bundle, bundle, bundledAssets } from './bundle.ts'
 import { diagnosticsPage } from './diagnostics-page.ts'
+import { writeFaces } from './faces/faces.ts'
 import { collectIcons, toSvg, writeIcons } from './icons.ts'
 import { makePagesInParallel } from './make-pages.ts'
 import { beginBuild } from './one-build.ts'
@@ -49,12 +50,13 @@ export async function buildSite(
   const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
   writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
   const favicon = writeFavicon(records, icons, assets)
+  const faces = await writeFaces(records, messages, { folder: assets, address: `${basePath}assets/` })
   const art = watch()
 
   const revision = revisionOf(records, digest)
   const manifest = { ...records, landings: records.landings.map((one) => ({ ...one, revision: revision(one) })) }
   const pages = listPages(manifest, buildRouteTable(manifest))
-  const digests = pageDigests(manifest, pages, messages, [bundled.digest, iconFolder, shareAddresses, services])
+  const digests = pageDigests(manifest, pages, messages, [bundled.digest, iconFolder, shareAddresses, services, faces])
   const former = readPageState(out)
   const stale = pages.filter((page) => !isMade(out, page, digests.get(page.path), former))
   await forgetPages(out, former, stale)
@@ -62,6 +64,7 @@ export async function buildSite(
   const input = {
     icons: [...icons],
     iconFolder,
+    faces,
     services,
     boot: bundled.boot,
     application: bundled.application,

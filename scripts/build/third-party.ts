@@ -3,6 +3,7 @@ import path from 'node:path'
 import { projectRoot } from '../codegen/digest.ts'
 import { bundledAdminLicences } from './build-admin.ts'
 import { bundledLicences } from './bundle.ts'
+import { facePackages } from './faces/faces.ts'
 import { writeOutput } from './write-output.ts'
 
 const pictures = ['fluent-emoji', 'fluent-emoji-flat']
@@ -13,10 +14,23 @@ type Picture = {
   readonly license: { readonly spdx: string; readonly url: string }
 }
 
-/** Writes the licences of third-party code, images and data that visitors or staff receive. */
+type FaceMetadata = {
+  readonly family: string
+  readonly license: { readonly type: string; readonly url: string; readonly attribution: string }
+}
+
+/** Writes the licences of third-party code, images, faces and data that visitors or staff receive. */
 export function writeThirdParty(out: string): void {
   writeOutput(path.join(out, 'third-party.md'), [artAndData(), readFileSync(bundledLicences, 'utf8')].join('\n'))
   writeOutput(path.join(out, 'admin/third-party.md'), readFileSync(bundledAdminLicences, 'utf8'))
+}
+
+function faces(): string[] {
+  return facePackages.map((name) => {
+    const file = path.join(projectRoot, 'node_modules', name, 'metadata.json')
+    const { family, license }: FaceMetadata = JSON.parse(readFileSync(file, 'utf8'))
+    return `- Face of headlines: ${family}, ${license.attribution}, ${license.type}: ${license.url}`
+  })
 }
 
 function artAndData(): string {
@@ -27,5 +41,5 @@ function artAndData(): string {
   })
   const data =
     '- Countries of addresses: this product includes IP2Location LITE data available from https://lite.ip2location.com.'
-  return ['# Art and data', '', ...lines, data, ''].join('\n')
+  return ['# Art and data', '', ...lines, ...faces(), data, ''].join('\n')
 }

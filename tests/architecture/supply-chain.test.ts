@@ -50,13 +50,15 @@ describe('dependencies', () => {
     for (const name of Object.keys(allowScripts)) expect(chapter).toContain(`\`${name}\``)
   })
 
-  test('that run on the server, and pictures, have compatible licences', () => {
-    const shipped = packages.filter(([place, { dev }]) => !dev || nameOf(place).startsWith('@iconify-json/'))
+  test('that run on the server, pictures and faces have compatible licences', () => {
+    const shipped = packages.filter(([place, { dev }]) => !dev || /^@(iconify-json|fontsource)\//.test(nameOf(place)))
     const licences = shipped.map(([place, { license }]) => {
       const file = path.join(place, 'package.json')
       return [nameOf(place), (existsSync(file) ? (read(file) as Package).license : undefined) ?? license] as const
     })
     expect(licences.length).toBeGreaterThan(100)
-    expect(licences.filter(([, licence]) => !allowedLicences.includes(licence ?? 'none'))).toEqual([])
+    const isAllowed = (name: string, licence = 'none') =>
+      name.startsWith('@fontsource/') ? licence === 'OFL-1.1' : allowedLicences.includes(licence)
+    expect(licences.filter(([name, licence]) => !isAllowed(name, licence))).toEqual([])
   })
 })

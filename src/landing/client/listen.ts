@@ -8,9 +8,11 @@ export function listenToForms({ bring, journey }: Bridge): void {
   addEventListener('opened', ({ target }) => {
     const dialog = target as Element
     const isEarly = !journey()
-    quietly(({ registration, tools }) =>
-      registration.dialogOpened(dialog.id, isEarly ? tools.earlyChoice(dialog) : undefined),
-    )
+    quietly(({ registration, tools }) => {
+      const opened = registration.dialogOpened(dialog.id, isEarly ? tools.earlyChoice(dialog) : undefined)
+      void tools.flyPrize(dialog).catch(() => undefined)
+      return opened
+    })
   })
   addEventListener(
     'close',

@@ -37,6 +37,8 @@ export type Page = PageBasics & {
   readonly bonuses: readonly PageBonus[]
   readonly phoneCountries: readonly PhoneCountry[]
   readonly signUpMethods: Market['signUpMethods']
+  /** The face of its headlines; none where they have the visitor's own. */
+  readonly face?: Face
   readonly figure: Theme['figure']
   readonly decorations: Theme['decorations']
   readonly legal: Market['legal']
@@ -56,6 +58,12 @@ export type Page = PageBasics & {
   readonly site: Pick<Site, 'mode' | 'brand' | 'basePath' | 'defaultLocale' | 'fingerprint'> & {
     readonly hosts: Site['hosts']
   }
+}
+
+/** A face of headlines: the letters that they use, in files of one script each. */
+export type Face = {
+  readonly style: 'normal' | 'italic'
+  readonly files: readonly { readonly src: string; readonly range: string }[]
 }
 
 /** What of a page depends on its currency. */

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import type { CurrencyCode, Manifest } from '../../contract/index.ts'
+import type { CurrencyCode, Manifest, Theme } from '../../contract/index.ts'
 import type { PageAddress } from '../../routing/pages.ts'
 import { visibleBlocks } from '../../rules/landing/dialog-parts.ts'
 import { bonusIn } from '../../rules/landing/offered-presets.ts'
 import { find } from '../../rules/landing/records.ts'
-import type { Page, PageInCurrency } from '../page/page.ts'
+import type { Face, Page, PageInCurrency } from '../page/page.ts'
 import { htmlDocument } from './document/document.ts'
 import { headTags } from './document/head.ts'
 import { contentSecurityPolicy } from './document/policy.ts'
@@ -24,6 +24,9 @@ import { collectStyles } from './styles/collect.ts'
 export { renderOfflinePages } from './plain/offline-pages.ts'
 export { renderPlainPages } from './plain/plain-pages.ts'
 
+/** The faces of headlines, by their style and language. */
+export type Faces = { readonly [Heading in Theme['heading']]?: Readonly<Record<string, Face>> }
+
 export type PrerenderInput = {
   readonly services: readonly ThirdPartyService[]
   readonly manifest: Manifest
@@ -32,6 +35,7 @@ export type PrerenderInput = {
   readonly icons: Icons
   /** The address of the folder with the icon files. */
   readonly iconFolder: string
+  readonly faces: Faces
   /** The inline script of every page, and the modules that it loads: the application and each block. */
   readonly boot: string
   readonly application: readonly string[]
@@ -114,7 +118,7 @@ export async function createPrerenderer(input: PrerenderInput): Promise<Prerende
     renderOrExplain(page, () => renderToString(<PageView page={page} components={components} />))
   return {
     async render(address) {
-      const page = buildPage(index, address, input.iconFolder)
+      const page = { ...buildPage(index, address, input.iconFolder), ...faceOf(input, index, address) }
       const data = pageData(page)
       const dataName = `page-${input.digest(data)}.json`
       const place = `${page.path.replace(/\/$/, '')}/${dataName}`
@@ -129,6 +133,11 @@ export async function createPrerenderer(input: PrerenderInput): Promise<Prerende
       return { html: documentOf(input, index, { page, body: bodyOf(page), data, symbols, changes }), changes }
     },
   }
+}
+
+function faceOf({ faces }: PrerenderInput, { landings, themes }: SiteIndex, { slug, locale }: PageAddress) {
+  const face = faces[find(themes, find(landings, slug).theme).heading]?.[locale]
+  return face ? { face } : {}
 }
 
 /** React's marker for a boundary that failed on the server. A browser would retry it; a document must not contain it. */

@@ -7,6 +7,7 @@ import type { EdgePage, EdgeRequest } from '../../rules/edge/edge-request.ts'
 import type { Published } from '../published.ts'
 import { createTextOf } from '../text-of.ts'
 import { type BuiltPage, createPageReader } from './pages/built-page.ts'
+import { createHtmlReader } from './pages/page-html.ts'
 import { createPagesInCurrency } from './pages/page-in-currency.ts'
 import { createRendererOf } from './pages/page-renderer.ts'
 import { fillPlainPage, type PlainPageName } from './plain-pages.ts'
@@ -42,6 +43,8 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror' | 'whoIsSignedIn'> & 
   readonly formKey: Uint8Array
   /** Forms are forwarded to the calls of this server. */
   readonly app: FastifyInstance
+  /** A page's document as the build wrote it. Undefined if the file was deleted. */
+  readonly pageHtml: (page: EdgePage) => Promise<string | undefined>
   /** In the landing's own currency unless another one is named. Undefined if the file was deleted. */
   readonly builtPage: (page: EdgePage, currency?: CurrencyCode) => Promise<BuiltPage | undefined>
 }
@@ -49,12 +52,14 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror' | 'whoIsSignedIn'> & 
 export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
   const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), ...parts } = options
   const textOf = createTextOf(published)
+  const readHtml = createHtmlReader(root)
   return {
     ...parts,
     app,
     now,
     formKey,
-    builtPage: createBuiltPages(app, root, published),
+    pageHtml: async (page) => (await readHtml(page))?.html,
+    builtPage: createBuiltPages(app, createPageReader(root, readHtml), createRendererOf(root, published)),
     site() {
       const manifest = published.manifest()
       return manifest && servedSite(manifest)
@@ -67,9 +72,12 @@ export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
 }
 
 /** If a page cannot be rendered in another currency, it is shown in its own: the application changes it in the browser. */
-function createBuiltPages({ log }: FastifyInstance, root: string, published: Published): Edge['builtPage'] {
-  const read = createPageReader(root)
-  const readIn = createPagesInCurrency({ read, rendererOf: createRendererOf(root, published) })
+function createBuiltPages(
+  { log }: FastifyInstance,
+  read: ReturnType<typeof createPageReader>,
+  rendererOf: ReturnType<typeof createRendererOf>,
+): Edge['builtPage'] {
+  const readIn = createPagesInCurrency({ read, rendererOf })
   const other = (page: EdgePage, currency: CurrencyCode) =>
     readIn(page, currency).catch((error: unknown) => {
       log.error({ err: error, page: page.path, currency }, 'The page could not be rendered in another currency')

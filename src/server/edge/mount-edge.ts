@@ -6,6 +6,7 @@ import { answerLanding } from './answers/answer-landing.ts'
 import { answerMissing } from './answers/answer-missing.ts'
 import { type Edge, type EdgeParts, openEdge } from './edge.ts'
 import { isForm, mountForms } from './forms/mount-forms.ts'
+import { warmUp } from './pages/warm-up.ts'
 
 /** Mounts landings, the stand-in for the main site, forms and error pages. */
 export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise<void> {
@@ -21,6 +22,12 @@ export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise
     return reply
   })
   await mountForms(app, edge)
+  app.addHook('onListen', () => {
+    // A build without a renderer serves its files.
+    warmUp(edge).catch((err: unknown) =>
+      app.log.warn({ err }, 'The renderer could not be loaded ahead of its first use'),
+    )
+  })
 }
 
 async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {

@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { type Hosts, isListed } from '../../rules/addresses/trusted-address.ts'
 import type { ServedSite } from './served-site.ts'
 
-const here = 'https://this-server.invalid'
+/** Stands for this server where an address needs an origin. */
+export const here = 'https://this-server.invalid'
 
 /** Redirects within this server or to a host of the site, never elsewhere. The only place that sets a location. */
 export function redirect(

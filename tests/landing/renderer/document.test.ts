@@ -23,6 +23,7 @@ beforeAll(async () => {
     services: [],
     icons: collectIcons(manifest),
     iconFolder: '/new-promo-ipl/assets/icons/',
+    faces: {},
     boot,
     application: ['assets/main.js'],
     blockFiles: { hero: ['assets/hero.js'] },

@@ -25,6 +25,7 @@ test('third-party services may load what they need, if the settings name them', 
 describe('what a page may load', () => {
   test('is nothing from other origins if the record names none', () => {
     expect(policyOf({}).filter((line) => line.includes('https:'))).toEqual([])
+    expect(policyOf({})).toEqual(expect.arrayContaining(["default-src 'none'", "font-src 'self'"]))
   })
 
   test('includes each host of its pixels once, for scripts, images and requests', () => {

@@ -31,6 +31,7 @@ beforeAll(async () => {
     services: [],
     icons: collectIcons(manifest),
     iconFolder: '/icons/',
+    faces: {},
     boot: '',
     application: [],
     blockFiles: {},

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPageReader } from '../../../src/server/edge/pages/built-page.ts'
+import { createHtmlReader } from '../../../src/server/edge/pages/page-html.ts'
 
 const page = { path: '/landing', slug: 'landing', locale: 'en', param: null }
 
@@ -26,7 +27,7 @@ function put(name: string, text: string): void {
 }
 
 test('a page is read once, and each of its dialogs rendered once, until the build changes it', async () => {
-  const read = createPageReader(root)
+  const read = createPageReader(root, createHtmlReader(root))
   const first = await read(page)
   expect([first?.renderDialog('auth'), (await read(page))?.renderDialog('auth')]).toEqual(['auth1', 'auth1'])
   expect(await read(page)).toBe(first)
@@ -36,7 +37,7 @@ test('a page is read once, and each of its dialogs rendered once, until the buil
 })
 
 test('a page that is gone is no page; without the renderer, reading it fails', async () => {
-  const read = createPageReader(root)
+  const read = createPageReader(root, createHtmlReader(root))
   expect(await read(page)).toBeDefined()
   rmSync(path.join(root, 'landing/index.html'))
   expect(await read(page)).toBeUndefined()

@@ -37,10 +37,10 @@ describe('a landing is sent in the currency of its visitor', () => {
     ['its own', 'sport-land?currency=INR'],
     ['one that accounts cannot have', 'sport-land?currency=KES'],
     ['no currency', 'sport-land?currency=<script>'],
-  ])('but in a query for %s as its file', async (_, below) => {
-    const [{ body, headers }, file] = await Promise.all([ask(below), ask('sport-land')])
-    expect(body).toBe(file.body)
-    expect(headers.etag).toBe(file.headers.etag)
+  ])('but in a query for %s as its file, apart from the links, which keep the query', async (_, below) => {
+    const [{ body }, file] = await Promise.all([ask(below), ask('sport-land')])
+    const withoutQueries = (html: string) => html.replace(/(<a [^>]*?href="[^"?]*)\?[^"]*/g, '$1')
+    expect(withoutQueries(body)).toBe(file.body)
   })
 
   test('as a file: compressed, and not again if the browser has it', async () => {

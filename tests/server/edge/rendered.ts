@@ -41,6 +41,7 @@ async function writeRendered(manifest: Manifest, pages: readonly string[]): Prom
     services: [],
     icons: collectIcons(manifest),
     iconFolder: '/icons/',
+    faces: {},
     boot: 'boot()',
     application: ['assets/main.js'],
     blockFiles: {},

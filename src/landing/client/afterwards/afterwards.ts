@@ -2,6 +2,7 @@ import type { Page } from '../../page/page.ts'
 import { draftName, readDraft } from '../../registration/draft.ts'
 import type { Bridge } from '../journey.tsx'
 import { whenIdle } from '../when-idle.ts'
+import { showFace } from './display-face.ts'
 import { rememberFingerprint } from './fingerprint.ts'
 import { keepOffline } from './keep-offline.ts'
 import { pixelsOfBrowser } from './pixels.ts'
@@ -12,10 +13,11 @@ export async function afterwards(page: Page, bridge: Bridge): Promise<void> {
   const { site } = page
   if (readDraft(keptInTab(draftName), page.slug))
     bridge.bring().then(({ registration }) => registration.resume(), ignore)
-  followWithPixels(page, bridge)
+  onEachPage(page, bridge, pixelsOfBrowser())
   if (site.fingerprint) rememberFingerprint(site.fingerprint).catch(ignore)
 
   const isEager = mayPrefetch(navigator as never)
+  if (isEager) onEachPage(page, bridge, (shown) => void showFace(shown).catch(ignore))
   const linked = isEager ? linkedLandings(site.basePath) : []
   const isKept = await keepOffline(site.basePath, { visited: location.pathname, linked, withLateFiles: isEager })
   if (!isEager) return
@@ -23,15 +25,14 @@ export async function afterwards(page: Page, bridge: Bridge): Promise<void> {
   await bridge.prefetch()
 }
 
-/** A visitor who navigates to another landing in the same document also counts for its pixels. */
-function followWithPixels(first: Page, bridge: Bridge): void {
-  const load = pixelsOfBrowser()
+/** Also on those to which the visitor goes on in the same document. */
+function onEachPage(first: Page, bridge: Bridge, work: (page: Page) => void): void {
   let shown = first
-  load(first)
+  work(first)
   bridge.subscribe(() => {
     if (bridge.page() === shown) return
     shown = bridge.page()
-    whenIdle(() => load(shown))
+    whenIdle(() => work(shown))
   })
 }
 

@@ -13,6 +13,7 @@ import { ratePasswords } from './rate-password.ts'
 import { readForm } from './read-form.ts'
 
 export { earlyChoice } from './early-choice.ts'
+export { flyPrize } from './fly-prize.ts'
 export { followPhone } from './phone.ts'
 export { actionsOf, journeyOf } from './view.ts'
 

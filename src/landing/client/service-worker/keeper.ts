@@ -123,7 +123,7 @@ function isUnchanging(below: string): boolean {
   return /^assets\/(?!favicon|offline\/)/.test(below) || /(^|\/)page-[0-9a-f]{12}\.json$/.test(below)
 }
 
-/** Without the query: it describes the campaign and does not change the document. */
+/** Without the query: offline, a landing opens at each of its addresses as it was last visited. */
 function documentKey(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname

@@ -14,14 +14,14 @@ export function contentSecurityPolicy(
   const origins = [...new Set(scripts.map((script) => new URL(script).origin))]
   return [
     "default-src 'none'",
+    "font-src 'self'",
+    // Workers come from the same places.
     [`script-src 'self' '${boot}'`, ...origins, ...sourcesOf(services, 'script-src')].join(' '),
     [`style-src '${style}'`, ...sourcesOf(services, 'style-src')].join(' '),
     ["img-src 'self' data:", ...origins].join(' '),
     ["connect-src 'self'", ...new Set([...apis, ...origins]), ...sourcesOf(services, 'connect-src')].join(' '),
     ...(services.length > 0 ? [['frame-src', ...sourcesOf(services, 'frame-src')].join(' ')] : []),
     formTargets(site),
-    "manifest-src 'self'",
-    "worker-src 'self'",
     "base-uri 'none'",
     // Third-party scripts write markup and load further scripts: where a record or a setting adds some,
     // the policy can only restrict their origins.

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { carriedSearch } from '../../../rules/addresses/carry-query.ts'
 import { decideAtEdge } from '../../../rules/edge/edge-decision.ts'
 import type { EdgeDecision, EdgePage, EdgeRequest } from '../../../rules/edge/edge-request.ts'
 import { mirrorCookies } from '../../../rules/edge/mirror.ts'
@@ -7,6 +8,7 @@ import { isPageData } from '../../landings.ts'
 import { setCookies } from '../cookies.ts'
 import type { Edge } from '../edge.ts'
 import { answerExplain } from '../explain/answer-explain.ts'
+import { carryLinks } from '../pages/carry-links.ts'
 import { withDialog } from '../pages/compose-page.ts'
 import { compose, sendComposed } from '../pages/send-composed.ts'
 import { redirect } from '../redirect.ts'
@@ -62,15 +64,22 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
   }
 }
 
-/** Its file, unless the visitor has another currency, or the address asks for a dialog that the application would load. */
+/** Its file, unless the visitor has another currency, or the address has a query. */
 async function showPage(edge: Edge, site: ServedSite, { asked, reply }: Answer, page: EdgePage): Promise<void> {
-  const dialog = asked.query.get('dialog')
-  const currency = currencyFor(site, asked, page)
-  const built = dialog || currency ? await edge.builtPage(page, currency) : undefined
-  const html = dialog && built && withDialog(built, dialog)
-  const composed = html ? compose(html) : built?.composed
+  const composed = await composePage(edge, site, asked, page)
   if (composed) sendComposed(reply.header('cache-control', 'private, no-cache'), composed)
   else reply.sendFile(path.posix.join(page.path, 'index.html'))
+}
+
+async function composePage(edge: Edge, site: ServedSite, asked: EdgeRequest, page: EdgePage) {
+  const { query } = asked
+  const dialog = query.get('dialog')
+  const currency = currencyFor(site, asked, page)
+  const built = dialog || currency ? await edge.builtPage(page, currency) : undefined
+  const isCarrying = carriedSearch(query) !== ''
+  const html = built ? withDialog(built, dialog) : isCarrying ? await edge.pageHtml(page) : undefined
+  if (html === undefined || (html === built?.html && !isCarrying)) return built?.composed
+  return compose(carryLinks(html, site, page, query))
 }
 
 /** Files of the site are served from the same base path as landings. */

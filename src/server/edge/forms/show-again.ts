@@ -1,4 +1,5 @@
 import { writeValues } from '../../../rules/form/fields/fields.ts'
+import { carryLinks } from '../pages/carry-links.ts'
 import { showForm } from '../pages/compose-page.ts'
 import { compressed } from '../pages/send-composed.ts'
 import { sendPlainPage } from '../plain-pages.ts'
@@ -12,9 +13,9 @@ export function showFailure(submission: Submission, failure: Parameters<typeof d
 
 /** Shows the form again with its values except secrets, its problems and a notice. */
 export function showAgain(submission: Submission, status: number, { problems, notice, promo }: FormFailure): void {
-  const { built, reply, dialog, entered } = submission
+  const { built, site, page, asked, reply, dialog, entered } = submission
   const { form, tab, confirmsTerms } = entered
-  const html = showForm(built, dialog.name, {
+  const shown = showForm(built, dialog.name, {
     filling: writeValues({ ...form, tab, confirmsTerms }),
     problems,
     ...(notice && { notice: { text: notice, isGood: status === 200 } }),
@@ -23,5 +24,6 @@ export function showAgain(submission: Submission, status: number, { problems, no
       ...(promo && { promo: { kind: 'refused', text: promo } }),
     },
   })
+  const html = carryLinks(shown, site, page, asked.query)
   sendPlainPage(reply.header('vary', 'Accept-Encoding'), status, compressed(reply, html))
 }

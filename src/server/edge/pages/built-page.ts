@@ -3,8 +3,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '../../../landing/page/page.ts'
 import type { EdgePage } from '../../../rules/edge/edge-request.ts'
+import type { createHtmlReader } from './page-html.ts'
+import { createRecent } from './recent.ts'
 import type { Composed } from './send-composed.ts'
-import { stampOf, unlessMissing } from './stamp-of.ts'
+import { stampOf } from './stamp-of.ts'
 
 type Renderer = typeof import('../../../landing/renderer/dialog-markup.tsx')
 
@@ -36,25 +38,24 @@ const mostPages = 64
  * Reads pages, and their dialogs with the renderer that the build left beside them. Pages are read, and their dialogs
  * rendered, once; those of a newer build are noticed.
  */
-export function createPageReader(root: string): (page: EdgePage) => Promise<PageFile | undefined> {
+export function createPageReader(
+  root: string,
+  readHtml: ReturnType<typeof createHtmlReader>,
+): (page: EdgePage) => Promise<PageFile | undefined> {
   const program = path.join(root, '.program/dialog-markup.js')
-  const known = new Map<string, PageFile>()
+  const known = createRecent<PageFile>(mostPages)
   return async (address) => {
-    const file = path.join(root, address.path, 'index.html')
-    const [version, ofPage] = await Promise.all([stampOf(program), stampOf(file).catch(unlessMissing)])
-    if (ofPage === undefined) return undefined
-    const stamp = `${version} ${ofPage}`
-    const former = known.get(file)
-    if (former?.stamp === stamp) return former
-    const html = await readFile(file, 'utf8')
+    const [version, file] = await Promise.all([stampOf(program), readHtml(address)])
+    if (!file) return undefined
+    const { html } = file
+    const stamp = `${version} ${file.stamp}`
+    const former = known.get(address.path)
+    if (former?.stamp === stamp) return known.keep(address.path, former)
     const [, data = ''] = /data-page="([^"]*)"/.exec(html) ?? []
     const page = JSON.parse(await readFile(path.join(root, data), 'utf8')) as Page
     const renderer: Renderer = await import(`${pathToFileURL(program).href}?version=${encodeURIComponent(version)}`)
     const dialogsOf = (shown: Page) => rememberDialogs(shown, renderer)
-    const built = { html, page, renderDialog: dialogsOf(page), stamp, data, dialogsOf }
-    if (known.size >= mostPages) known.clear()
-    known.set(file, built)
-    return built
+    return known.keep(address.path, { html, page, renderDialog: dialogsOf(page), stamp, data, dialogsOf })
   }
 }
 

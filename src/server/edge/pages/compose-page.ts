@@ -14,10 +14,10 @@ const style = [
 
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
-/** The page with a dialog that otherwise the application renders, for visitors without JavaScript. */
-export function withDialog({ html, page, renderDialog }: BuiltPage, name: string): string | undefined {
-  const dialog = page.dialog.name === name ? undefined : renderDialog(name)
-  return dialog && beforeEnd(html, `<noscript>${dialog}</noscript>`)
+/** The page with a dialog that otherwise the application renders, if asked for, for visitors without JavaScript. */
+export function withDialog({ html, page, renderDialog }: BuiltPage, name: string | null): string {
+  const dialog = !name || page.dialog.name === name ? undefined : renderDialog(name)
+  return dialog ? beforeEnd(html, `<noscript>${dialog}</noscript>`) : html
 }
 
 /** The page with its form open and filled in. The application is removed: it could not hydrate the changed document. */

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../../contract/index.ts'
 import type { Prerenderer } from '../../../landing/renderer/prerender.tsx'
 import type { EdgePage } from '../../../rules/edge/edge-request.ts'
 import type { BuiltPage, PageFile } from './built-page.ts'
+import { createRecent } from './recent.ts'
 import { compose } from './send-composed.ts'
 
 type Sources = {
@@ -14,29 +15,18 @@ type Known = { readonly stamp: string; readonly renderer: Prerenderer; readonly 
 /** Each holds some 100 KB. */
 const mostPages = 256
 
-/**
- * Pages in other currencies than their files, rendered at the first request and kept until the build changes them; the
- * least recently used give way.
- */
+/** Pages in other currencies than their files, rendered at the first request and kept until the build changes them. */
 export function createPagesInCurrency({ read, rendererOf }: Sources) {
-  const known = new Map<string, Known>()
-
-  function keep(key: string, made: Known): BuiltPage {
-    known.delete(key)
-    known.set(key, made)
-    for (const oldest of [...known.keys()].slice(0, known.size - mostPages)) known.delete(oldest)
-    return made.built
-  }
-
+  const known = createRecent<Known>(mostPages)
   return async (page: EdgePage, currency: CurrencyCode): Promise<BuiltPage | undefined> => {
     const renderer = await rendererOf()
     const file = renderer && (await read(page))
     if (!file) return undefined
     const key = `${page.path} ${currency}`
     const former = known.get(key)
-    if (former?.stamp === file.stamp && former.renderer === renderer) return keep(key, former)
+    if (former?.stamp === file.stamp && former.renderer === renderer) return known.keep(key, former).built
     const built = render(renderer, file, currency)
-    return built && keep(key, { stamp: file.stamp, renderer, built })
+    return built && known.keep(key, { stamp: file.stamp, renderer, built }).built
   }
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 
-// The visitor waits for it: compressing a landing takes about a millisecond.
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+// The visitor waits for it: compressing a landing takes one to two milliseconds, and it is 1% larger than its file.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Encoding = 'br' | 'gzip'
 
