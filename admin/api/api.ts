@@ -172,6 +172,11 @@ export const api = createApi({
       query: call('schedule'),
       invalidatesTags: ['catalogue', 'record'],
     }),
+    launch: query<Answer<'launch'>, Asked<'launch'>>({ query: call('launch'), keepUnusedDataFor: 0 }),
+    cancelLaunch: mutation<Answer<'cancel-launch'>, Asked<'cancel-launch'>>({
+      query: call('cancel-launch'),
+      invalidatesTags: ['catalogue', 'record'],
+    }),
     previewLinks: query<Answer<'preview-links'>, Asked<'preview-links'>>({
       query: call('preview-links'),
       providesTags: ['links'],

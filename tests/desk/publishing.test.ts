@@ -8,7 +8,6 @@ import { type Browser, compilePages, edit, openTestDesk, signedIn, type TestDesk
 
 const record = 'landings/aviator-1.json'
 const tagged = (tag: string) => (value: Record<string, unknown>) => Object.assign(value, { tags: [tag] })
-const hour = 60 * 60_000
 
 describe.each(databases)('publishing, on %s', (kind) => {
   let desk: TestDesk
@@ -269,47 +268,6 @@ describe.each(databases)('publishing, on %s', (kind) => {
     rmSync(obstacle, { recursive: true })
     await expect.poll(() => desk.read(record), { timeout: onThisMachine(10_000) }).toBe(before)
     expect(await draftOf(record)).toMatchObject({ version: 1 })
-  })
-
-  test('a scheduled draft is published on time, by the person who scheduled it', async () => {
-    await edit(asha, record, tagged('crash'))
-    const publishAt = new Date(Date.now() + hour).toISOString()
-    await ben.ask('schedule', { body: { record, version: 1, publishAt } })
-    const other = await openTestDesk(kind, { build, beside: desk })
-    expect((await draftOf(record)).publishAt).toBe(publishAt)
-    desk.clock.ahead += 2 * hour
-    await signedIn(desk, 'publisher', 'Ben Iyer')
-    await expect.poll(() => draftOf(record), { timeout: onThisMachine(10_000) }).toBeNull()
-    expect(JSON.parse(desk.read(record)).tags).toEqual(['crash'])
-    const { versions } = await ben.ask('history', { query: { record } })
-    expect(versions.map(({ author }) => author)).toEqual(['Ben Iyer', 'file'])
-    const published = desk.db.selectFrom('security_events').select('details').where('name', '=', 'published')
-    await expect
-      .poll(() => published.execute(), { timeout: onThisMachine(10_000) })
-      .toContainEqual({ details: '1 records, as scheduled' })
-    await other.close()
-  })
-
-  test('a scheduled draft that cannot be published states the reason and stays a draft', async () => {
-    await edit(asha, record, (value) => Object.assign(value, { theme: 'nowhere' }))
-    await ben.ask('schedule', { body: { record, version: 1, publishAt: new Date(Date.now() - 1000).toISOString() } })
-    await expect
-      .poll(async () => (await draftOf(record)).publishProblem, { timeout: onThisMachine(10_000) })
-      .toMatch(/have errors/)
-    expect((await draftOf(record)).publishAt).toBeNull()
-    const administrator = await signedIn(desk, 'administrator')
-    const { entries } = await administrator.ask('audit', { query: {} })
-    expect(entries).toContainEqual(expect.objectContaining({ action: 'scheduled-publishing-failed', record }))
-  })
-
-  test('a person who has lost the right to publish since scheduling publishes nothing', async () => {
-    await edit(asha, record, tagged('crash'))
-    await ben.ask('schedule', { body: { record, version: 1, publishAt: new Date(Date.now() + hour).toISOString() } })
-    await desk.db.updateTable('staff').set({ role: 'editor' }).where('name', '=', 'Ben Iyer').execute()
-    desk.clock.ahead += 2 * hour
-    await expect
-      .poll(async () => (await draftOf(record)).publishProblem, { timeout: onThisMachine(10_000) })
-      .toBe('The person who scheduled this may no longer publish')
   })
 
   test('a server without a build says that it does not publish', async () => {

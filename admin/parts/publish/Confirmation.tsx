@@ -6,6 +6,7 @@ import { plural } from '../../kit/format/plural.ts'
 import { Changes } from './Changes.tsx'
 import { Extent } from './Extent.tsx'
 import { Moment } from './Moment.tsx'
+import { Replaced } from './Replaced.tsx'
 import type { useDrafts } from './use-drafts.ts'
 import { usePublish } from './use-publish.ts'
 
@@ -27,7 +28,7 @@ export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, 
     onDone?.()
     onClose()
   }
-  const action = moment === undefined ? 'Publish' : 'Schedule'
+  const action = moment === undefined ? 'Publish' : 'Plan'
   return (
     <form className="publishing-form" onSubmit={submit}>
       <div className="dialog-body">
@@ -41,6 +42,7 @@ export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, 
         {summary ? (
           <>
             {!hasErrors && <Extent summary={summary} />}
+            <Replaced launches={summary.launches} />
             <Changes summary={summary} hasErrors={hasErrors} />
           </>
         ) : (

@@ -10,8 +10,9 @@ export function usePublish(drafts: readonly Draft[]) {
   const [sendPublish, published] = api.usePublishMutation()
   const [schedule, scheduled] = api.useScheduleMutation()
 
+  const records = drafts.map(({ record, version }) => ({ record, version }))
+
   async function publishNow(note: string): Promise<boolean> {
-    const records = drafts.map(({ record, version }) => ({ record, version }))
     const { data } = await sendPublish({ records, note })
     if (!data) return false
     toast('success', `Published: ${plural(data.landings, 'landing')}, ${plural(data.pages, 'page')}.`)
@@ -21,11 +22,9 @@ export function usePublish(drafts: readonly Draft[]) {
 
   async function publishAt(moment: string): Promise<boolean> {
     const publishAt = new Date(moment).toISOString()
-    for (const { record, version } of drafts) {
-      const { error } = await schedule({ record, version, publishAt })
-      if (error) return false
-    }
-    toast('success', `${plural(drafts.length, 'draft')} will be published ${sayMoment(publishAt)}.`)
+    const { error } = await schedule({ records, publishAt })
+    if (error) return false
+    toast('success', `Planned: ${plural(drafts.length, 'draft')} will be published ${sayMoment(publishAt)}.`)
     return true
   }
 

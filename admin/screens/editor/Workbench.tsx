@@ -14,6 +14,7 @@ import { HistoryView } from './history/HistoryView.tsx'
 import { blockTypeOf } from './json/block-type-of.ts'
 import { JsonView } from './json/JsonView.tsx'
 import { Unfinished } from './json/Unfinished.tsx'
+import { Launches } from './launch/Launches.tsx'
 import { NoPreview } from './preview/NoPreview.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { useTyping } from './preview/typing.ts'
@@ -73,6 +74,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
     <div className="workbench">
       <Bar document={document} state={state} tab={tab} onTab={setTab} />
       <div className="workbench-form">
+        <Launches document={document} state={state} />
         <Conflicts conflicts={state.conflicts} document={document} />
         {waiting && (
           <p role="status" className="muted">

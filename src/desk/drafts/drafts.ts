@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../kernel/database/database.ts'
 import { callError } from '../errors.ts'
+import { revisionOfText } from '../records/revision.ts'
 import type { DraftTable } from '../tables.ts'
 
 export function findDraft(db: Database, record: string): Promise<DraftTable | undefined> {
@@ -34,26 +36,52 @@ type Version = Pick<DraftTable, 'record' | 'version'>
 
 /** Deletes a draft if this is still its latest version; version 0 is no draft. */
 export async function deleteDraft(db: Database, { record, version }: Version): Promise<void> {
+  const isGone = (await tryDelete(db, { record, version })) || (version === 0 && !(await findDraft(db, record)))
+  if (!isGone) throw staleDraft(record)
+  // The next draft does not begin with what was planned.
+  await db.updateTable('planned_changes').set({ version: 0 }).where('record', '=', record).execute()
+}
+
+async function tryDelete(db: Database, { record, version }: Version): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('drafts')
     .where('record', '=', record)
     .where('version', '=', version)
     .executeTakeFirst()
-  const isGone = numDeletedRows > 0n || (version === 0 && !(await findDraft(db, record)))
-  if (!isGone) throw staleDraft(record)
+  return numDeletedRows > 0n
 }
 
+/** What is left of a draft after one of its versions was published: nothing, or later changes on top of that version. */
+export async function settleDraft(db: Database, published: Published): Promise<void> {
+  const draft = await findDraft(db, published.record)
+  if (!draft || (await settleVersion(db, draft, published))) return
+  // It was saved in the meantime.
+  await settleDraft(db, published)
+}
+
+type Published = Version & { readonly after: string }
+
+/** Whether this was still the latest version of the draft. */
+async function settleVersion(db: Database, draft: DraftTable, { record, version, after }: Published): Promise<boolean> {
+  const isLatest = { record, version: draft.version }
+  if (isSameJson(draft.text, after)) return tryDelete(db, isLatest)
+  if (version === 0 || draft.version < version) return true
+  return tryChange(db, isLatest, { base_text: after, base_revision: revisionOfText(after) })
+}
+
+const isSameJson = (one: string, other: string) => isDeepStrictEqual(JSON.parse(one), JSON.parse(other))
+
 /** Updates a draft if this is still its latest version. */
-export async function changeDraft(
-  db: Database,
-  { record, version }: Version,
-  change: Partial<DraftTable>,
-): Promise<void> {
+export async function changeDraft(db: Database, draft: Version, change: Partial<DraftTable>): Promise<void> {
+  if (!(await tryChange(db, draft, change))) throw staleDraft(draft.record)
+}
+
+async function tryChange(db: Database, { record, version }: Version, change: Partial<DraftTable>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('drafts')
     .set(change)
     .where('record', '=', record)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw staleDraft(record)
+  return numUpdatedRows > 0n
 }

@@ -32,10 +32,6 @@ export async function storeDraft(
     saved_by: staff.id,
     saved_at: now(),
     problems: null,
-    // A draft that changed after it was scheduled must be scheduled again.
-    publish_at: null,
-    publish_by: null,
-    publish_problem: null,
   }
   if (version === 0) await addDraft(db, record, content)
   else await changeDraft(db, { record, version }, content)

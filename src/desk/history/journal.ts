@@ -11,6 +11,8 @@ export type Journal = {
   readonly staffId: string
   readonly note: string
   readonly reach: Reach
+  /** The planned launch that this is. */
+  readonly launch?: { readonly id: string; readonly publishAt: number } | undefined
   /** Publishing failed, and written files must be restored. */
   readonly hasFailed?: boolean
   readonly changes: readonly (Change & { readonly version: number })[]

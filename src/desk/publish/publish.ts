@@ -1,4 +1,4 @@
-import type { RecordText, Site } from '../../contract/index.ts'
+import type { Site } from '../../contract/index.ts'
 import type { Build, Desk } from '../desk.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
@@ -19,23 +19,34 @@ type Order = {
   readonly staff: Pick<Staff, 'id' | 'name' | 'email'>
 }
 
+type Publishing = Pick<Order, 'note' | 'staff'> & Pick<Journal, 'changes' | 'launch'>
+
 export type Publication = Pick<PublishEffect, 'landings' | 'pages'> & { readonly remark: string | undefined }
 
-/** Checks, writes, builds and adds to the history: all of it or nothing. */
 export async function publishDrafts(
   desk: Desk,
   lock: PublishLock,
   { records, note, staff }: Order,
 ): Promise<Publication> {
-  const build = requirePublishing(desk)
   const drafts = await findDrafts(
     desk.db,
     records.map(({ record }) => record),
   )
   const versions = new Map(records.map(({ record, version }) => [record, version]))
   const changes = await Promise.all(drafts.map((draft) => changeOf(desk, draft, versions.get(draft.record))))
-  const { landings, languages, pages } = await requireValid(desk, drafts)
-  const journal: Journal = { staffId: staff.id, note, reach: { landings: landings.length, languages }, changes }
+  return publishChanges(desk, lock, { changes, note, staff })
+}
+
+/** Checks, writes, builds and adds to the history: all of it or nothing. */
+export async function publishChanges(
+  desk: Desk,
+  lock: PublishLock,
+  { changes, note, staff, launch }: Publishing,
+): Promise<Publication> {
+  const build = requirePublishing(desk)
+  const { landings, languages, pages } = await requireValid(desk, changes)
+  const reach = { landings: landings.length, languages }
+  const journal: Journal = { staffId: staff.id, note, reach, changes, launch }
   await lock.note(journal)
   await writeAll(desk, lock, journal)
   await buildOrRollBack(desk, lock, build, journal)
@@ -55,8 +66,8 @@ async function changeOf(
   return { record, version: draft.version, before: file?.text ?? null, after: text }
 }
 
-async function requireValid({ registry }: Desk, drafts: readonly RecordText[]): Promise<PublishEffect> {
-  const effect = await registry.assess(drafts.map(({ record, text }) => ({ record, text })))
+async function requireValid({ registry }: Desk, changes: Journal['changes']): Promise<PublishEffect> {
+  const effect = await registry.assess(changes.map(({ record, after }) => ({ record, text: after })))
   const { errors } = effect
   if (errors.length > 0) throw callError('invalid-record', { details: { diagnostics: errors } })
   return effect

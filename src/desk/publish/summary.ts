@@ -2,6 +2,7 @@ import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { differencesOf } from '../../registry/json/differences.ts'
 import type { Desk } from '../desk.ts'
 import { findDrafts } from '../drafts/drafts.ts'
+import { launchesAmong } from '../launches/launches.ts'
 import type { DraftTable } from '../tables.ts'
 
 type Summary = StaffCalls['publish-summary']['answer']
@@ -16,6 +17,7 @@ export async function summarize(desk: Desk, records: readonly string[], signal: 
   return {
     diagnostics: [...problems, ...others],
     changes: drafts.map((draft) => changeOf(desk, draft)),
+    launches: await launchesAmong(desk.db, records),
     landings,
     languages,
     pages,

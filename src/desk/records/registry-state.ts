@@ -1,7 +1,7 @@
 import type { Diagnostic, RecordProblem, RecordText } from '../../contract/index.ts'
 import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
 import { type AffectedPages, affectedPages } from './affected-pages.ts'
-import { type Catalogue, type CatalogueDraft, createCatalogue } from './catalogue.ts'
+import { type Catalogue, createCatalogue, type Work } from './catalogue.ts'
 import { outlineLandings } from './landing-outlines.ts'
 import { type NeededRecords, neededRecords } from './needed-records.ts'
 import { type Chosen, relatedTexts } from './related-texts.ts'
@@ -26,7 +26,7 @@ export type RegistryState = {
   readonly library: () => Library
   /** What these records need in order to be shown. */
   readonly needed: (records: readonly RecordText[]) => NeededRecords
-  readonly catalogue: (drafts: readonly CatalogueDraft[], authors: Readonly<Record<string, string>>) => Catalogue
+  readonly catalogue: (work: Work) => Catalogue
 }
 
 export function createRegistryState(pagesDir: string, localesDir: string): RegistryState {
@@ -58,7 +58,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       return { records: shared, slugs: slugsOf(sources) }
     },
     needed: (records) => neededRecords(refresh().sources, records),
-    catalogue: (drafts, authors) => makeCatalogue(refresh(), drafts, authors),
+    catalogue: (work) => makeCatalogue(refresh(), work),
   }
 }
 
