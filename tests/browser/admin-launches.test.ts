@@ -74,7 +74,7 @@ test('a refused launch is seen in the list and in the editor, with the reason, a
     .waitFor({ timeout: onThisMachine(30_000) })
   await ravi.getByText('Launch refused', { exact: true }).waitFor()
   await ravi.getByRole('link', { name: 'Back to all landings' }).click()
-  await ravi.locator('[id="landing-refused"]').getByText('refused', { exact: true }).waitFor()
+  await ravi.locator('[id="landing-refused"] .badge', { hasText: 'refused' }).waitFor()
   await edit(ravi, 'refused')
   await launch(ravi).getByRole('button', { name: 'Remove' }).click()
   await launch(ravi).waitFor({ state: 'hidden' })

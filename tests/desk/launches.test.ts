@@ -14,8 +14,15 @@ describe.each(databases)('planned launches, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   let ben: Browser
+  let onBuild: () => Promise<void>
   beforeEach(async () => {
-    desk = await openTestDesk(kind, { build: async () => void compilePages(desk.pages) })
+    onBuild = async () => {}
+    desk = await openTestDesk(kind, {
+      build: async () => {
+        compilePages(desk.pages)
+        await onBuild()
+      },
+    })
     asha = await signedIn(desk, 'publisher', 'Asha Rao')
     ben = await signedIn(desk, 'publisher', 'Ben Iyer')
   })
@@ -54,6 +61,26 @@ describe.each(databases)('planned launches, on %s', (kind) => {
       .where('name', '=', 'published')
       .execute()
     expect(events).toEqual([{ details: '1 records, as planned' }])
+  })
+
+  test('while it is being published, the record is open as it was, and a draft is saved on top of it', async () => {
+    await edit(asha, record, tagged('planned'))
+    await plan(ben, [record])
+    const before = (await open()).published?.revision
+    let seen: unknown
+    onBuild = async () => {
+      await edit(asha, record, tagged('later'))
+      seen = await open()
+    }
+    desk.clock.ahead += 2 * hour
+    await eventually(() => launches()).toEqual([])
+    expect(seen).toMatchObject({ published: { revision: before }, draft: { version: 2, baseRevision: before } })
+    const { published, draft } = await open()
+    expect([tagsOf(), draft?.baseRevision, JSON.parse(draft?.text ?? '').tags]).toEqual([
+      ['planned'],
+      published?.revision,
+      ['later'],
+    ])
   })
 
   test('a draft without later changes is done with; one that was begun anew is kept as it is', async () => {

@@ -3,6 +3,7 @@ import type { StaffCalls } from '../../contract/calls/staff.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
+import { presentFile } from '../history/present-file.ts'
 import type { DraftTable, Staff } from '../tables.ts'
 import { changeDraft, deleteDraft, staleDraft } from './drafts.ts'
 
@@ -13,12 +14,13 @@ const largest = 1024 * 1024
  * equals the file is none: it is deleted, and its version is 0.
  */
 export async function storeDraft(
-  { db, files, now }: Desk,
+  desk: Desk,
   { record, version, baseRevision, text }: StaffCalls['save-draft']['body'],
   staff: Staff,
 ): Promise<number> {
+  const { db, now } = desk
   const saved = parsed(text)
-  const file = files.read(record)
+  const file = await presentFile(desk, record)
   if ((file?.revision ?? '') !== baseRevision) throw staleDraft(record)
   if (file && isDeepStrictEqual(saved, JSON.parse(file.text))) {
     await deleteDraft(db, { record, version })

@@ -3,6 +3,7 @@ import { newId } from '../../kernel/secrets.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
+import { presentFile } from '../history/present-file.ts'
 import { momentOf } from '../moment.ts'
 import type { DraftTable, PlannedChangeTable, Staff } from '../tables.ts'
 import { tellPlanners } from './tell-planners.ts'
@@ -20,7 +21,7 @@ export async function planLaunch(desk: Desk, { records, publishAt, staff }: Orde
     records.map(({ record }) => record),
   )
   const versions = new Map(records.map(({ record, version }) => [record, version]))
-  for (const draft of drafts) requireCurrent(desk, draft, versions.get(draft.record))
+  for (const draft of drafts) await requireCurrent(desk, draft, versions.get(draft.record))
   const launch = newId()
   const changes = drafts.map((draft) => ({ ...changeOf(draft), launch, publish_at: publishAt, planned_by: staff.id }))
   const replaced = await desk.db.transaction().execute((db) => storeChanges(db, changes))
@@ -33,8 +34,8 @@ export async function planLaunch(desk: Desk, { records, publishAt, staff }: Orde
   return launch
 }
 
-function requireCurrent({ files }: Desk, draft: DraftTable, version: number | undefined): void {
-  const revision = files.read(draft.record)?.revision ?? ''
+async function requireCurrent(desk: Desk, draft: DraftTable, version: number | undefined): Promise<void> {
+  const revision = (await presentFile(desk, draft.record))?.revision ?? ''
   if (draft.version !== version || draft.base_revision !== revision) throw staleDraft(draft.record)
 }
 
