@@ -8,6 +8,7 @@ declare module '../kernel/database/tables.ts' {
     readonly staff_invitations: StaffInvitationTable
     readonly preview_links: PreviewLinkTable
     readonly drafts: DraftTable
+    readonly drafted_texts: DraftedTextTable
     readonly planned_changes: PlannedChangeTable
     readonly record_versions: RecordVersionTable
     readonly presence: PresenceTable
@@ -71,6 +72,14 @@ export type DraftTable = {
   problems: number | null
   review_requested_by: string | null
   review_requested_at: number | null
+}
+
+/** Who has drafted a text; the words are in the draft of its language. */
+type DraftedTextTable = {
+  record: string
+  text_id: string
+  saved_by: string
+  saved_at: number
 }
 
 /** A change that goes out at its time as it was planned, whatever is drafted meanwhile. */

@@ -84,49 +84,57 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(await ben.ask('publish', order('', version, 'locales/hi.json'))).toMatchObject({ landings: 1, pages: 1 })
   })
 
-  describe('drafts of texts are published together with a landing', () => {
+  describe('the drafted texts that a landing shows', () => {
     const home = 'landings/home.json'
     const say = (language: string, more: Record<string, string>) =>
       edit(asha, `locales/${language}.json`, (value) => Object.assign(value, more))
-    const along = async (...records: string[]) => (await asha.ask('drafted-texts', { body: { records } })).texts
+    const shown = async (...records: string[]) => {
+      const { texts } = await asha.ask('drafted-texts', { body: { records } })
+      return texts.filter(({ isShown }) => isShown).map(({ record, id }) => `${record.slice(8, 10)} ${id}`)
+    }
 
-    test('if they change its pages, whether or not it has a draft', async () => {
+    test('are those that its pages use, whether or not it has a draft', async () => {
       desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
-      expect(await along(home)).toEqual([])
+      expect(await shown(home)).toEqual([])
       await say('hi', { 'page.title': '{brand}: {game}' })
-      expect([await along(home), await along(record)]).toEqual([['locales/hi.json'], []])
+      expect([await shown(home), await shown(record)]).toEqual([['hi page.title'], []])
       await edit(asha, record, tagged('crash'))
-      expect([await along(home), await along(record), await along(home, record)]).toEqual([
-        ['locales/hi.json'],
+      expect([await shown(home), await shown(record), await shown(home, record)]).toEqual([
+        ['hi page.title'],
         [],
-        ['locales/hi.json'],
+        ['hi page.title'],
       ])
       await say('en', { 'dialog.title': 'Come in' })
-      expect(await along(record)).toEqual(['locales/en.json'])
+      expect(await shown(record)).toEqual(['en dialog.title'])
     })
 
-    test('if it uses a text that exists only as a draft', async () => {
+    test('are those that exist only as drafts, too', async () => {
       await edit(asha, record, (value) => Object.assign(value, { title: 'page.new-title' }))
       for (const language of ['en', 'hi']) await say(language, { 'page.new-title': '{game} today' })
-      expect(await along(record)).toEqual(['locales/en.json', 'locales/hi.json'])
-      const records = [record, ...(await along(record))]
-      expect(await asha.ask('publish-summary', { body: { records } })).toMatchObject({
+      expect(await shown(record)).toEqual(['en page.new-title', 'hi page.new-title'])
+      const texts = ['en', 'hi'].map((language) => ({ record: `locales/${language}.json`, id: 'page.new-title' }))
+      expect(await asha.ask('publish-summary', { body: { records: [record], texts } })).toMatchObject({
         landings: ['aviator-1'],
         pages: 8,
+        diagnostics: [],
       })
     })
 
-    test('if no landing shows them', async () => {
+    test('are not those that no landing shows', async () => {
       await say('hi', { 'section.home': 'घर' })
-      expect([await along(record), await along(home)]).toEqual([['locales/hi.json'], ['locales/hi.json']])
+      expect([await shown(record), await shown(home), await shown('locales/hi.json')]).toEqual([
+        [],
+        [],
+        ['hi section.home'],
+      ])
     })
 
-    test('all of them if errors prevent a decision, or the record is not a landing', async () => {
+    test('are found while other texts are half-finished, and while the landing has errors', async () => {
       desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
-      await say('hi', { 'page.title': '{brand}: {game}' })
-      expect([await along(record), await along('dialogs/SignIn.json')]).toEqual([[], ['locales/hi.json']])
-      await say('en', { 'section.home': '{' })
-      expect(await along(record)).toEqual(['locales/en.json', 'locales/hi.json'])
+      await say('hi', { 'page.title': '{brand}: {game}', 'section.home': '{' })
+      expect([await shown(record), await shown(home)]).toEqual([[], ['hi page.title']])
+      await edit(asha, home, (value) => Object.assign(value, { theme: 'nowhere' }))
+      expect(await shown(home)).toContain('hi page.title')
     })
   })
 

@@ -4,10 +4,11 @@ import { cancelLaunch as cancel } from '../launches/cancel-launch.ts'
 import { changesOfLaunch } from '../launches/launches.ts'
 import { planLaunch } from '../launches/plan-launch.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
+import { withWords } from '../texts/words.ts'
 
-export const schedule: Handler<'schedule'> = async (desk, { body: { records, publishAt }, staff }) => {
+export const schedule: Handler<'schedule'> = async (desk, { body: { records, texts, publishAt }, staff }) => {
   requirePublishing(desk)
-  await planLaunch(desk, { records, publishAt: Date.parse(publishAt), staff })
+  await planLaunch(desk, { records, texts, publishAt: Date.parse(publishAt), staff })
   return {}
 }
 
@@ -17,7 +18,11 @@ export const cancelLaunch: Handler<'cancel-launch'> = async (desk, { body: { id 
 }
 
 export const launch: Handler<'launch'> = async ({ db }, { query: { id, record } }) => {
-  const planned = (await changesOfLaunch(db, id)).find((change) => change.record === record)
-  if (!planned) throw callError('unknown-launch')
-  return { text: planned.text ?? '', before: planned.base }
+  const planned = (await changesOfLaunch(db, id)).filter((change) => change.record === record)
+  const whole = planned.find(({ text_id }) => text_id === '')
+  if (whole) return { text: whole.text ?? '', before: whole.base }
+  if (planned.length === 0) throw callError('unknown-launch')
+  const wordsOf = (side: 'base' | 'text') =>
+    withWords(null, new Map(planned.map((change) => [change.text_id, change[side]])))
+  return { text: wordsOf('text'), before: wordsOf('base') }
 }

@@ -5,7 +5,8 @@ import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { presentFile } from '../history/present-file.ts'
 import type { DraftTable, Staff } from '../tables.ts'
-import { changeDraft, deleteDraft, staleDraft } from './drafts.ts'
+import { noteAuthors } from '../texts/authors.ts'
+import { changeDraft, deleteDraft, findDraft, staleDraft } from './drafts.ts'
 
 const largest = 1024 * 1024
 
@@ -35,8 +36,12 @@ export async function storeDraft(
     saved_at: now(),
     problems: null,
   }
-  if (version === 0) await addDraft(db, record, content)
-  else await changeDraft(db, { record, version }, content)
+  await db.transaction().execute(async (transaction) => {
+    const before = (await findDraft(transaction, record))?.text ?? file?.text
+    if (version === 0) await addDraft(transaction, record, content)
+    else await changeDraft(transaction, { record, version }, content)
+    await noteAuthors(desk, transaction, { record, before, after: text, base: file?.text, staff })
+  })
   return content.version
 }
 

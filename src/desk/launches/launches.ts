@@ -23,11 +23,24 @@ export function changesOfLaunch(db: Database, launch: string): Promise<PlannedCh
 }
 
 /** The launches in which something of a record is planned, the next one first. */
-export const launchesOf = (db: Database, record: string): Promise<PlannedLaunch[]> => launchesAmong(db, [record])
+export const launchesOf = (db: Database, record: string): Promise<PlannedLaunch[]> => launchesAmong(db, [{ record }])
 
-/** The same of several records; the version is that of the first of them in a launch. */
-export async function launchesAmong(db: Database, records: readonly string[]): Promise<PlannedLaunch[]> {
-  const ids = db.selectFrom('planned_changes').select('launch').where('record', 'in', records)
+/** A record, or some texts of a language. */
+type Place = { readonly record: string; readonly texts?: readonly string[] }
+
+/** The same of several places; the version is that of the first of their records in a launch. */
+export async function launchesAmong(db: Database, places: readonly Place[]): Promise<PlannedLaunch[]> {
+  const records = places.map(({ record }) => record)
+  const ids = db
+    .selectFrom('planned_changes')
+    .select('launch')
+    .where((row) =>
+      row.or(
+        places.map(({ record, texts }) =>
+          row.and([row('record', '=', record), ...(texts ? [row('text_id', 'in', texts)] : [])]),
+        ),
+      ),
+    )
   const rows = await db
     .selectFrom('planned_changes')
     .innerJoin('staff', 'staff.id', 'planned_changes.planned_by')

@@ -2,6 +2,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { newId } from '../../kernel/secrets.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
+import { chooseTexts, type DraftedText, type TextChoice } from '../drafts/drafted-texts.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
 import { presentFile } from '../history/present-file.ts'
 import { momentOf } from '../moment.ts'
@@ -10,12 +11,13 @@ import { tellPlanners } from './tell-planners.ts'
 
 type Order = {
   readonly records: readonly { readonly record: string; readonly version: number }[]
+  readonly texts?: readonly TextChoice[] | undefined
   readonly publishAt: number
   readonly staff: Staff
 }
 
 /** Keeps these versions of drafts as they are, to be published together. Replaces what was planned for the same records. */
-export async function planLaunch(desk: Desk, { records, publishAt, staff }: Order): Promise<string> {
+export async function planLaunch(desk: Desk, { records, texts = [], publishAt, staff }: Order): Promise<string> {
   const drafts = await findDrafts(
     desk.db,
     records.map(({ record }) => record),
@@ -23,10 +25,11 @@ export async function planLaunch(desk: Desk, { records, publishAt, staff }: Orde
   const versions = new Map(records.map(({ record, version }) => [record, version]))
   for (const draft of drafts) await requireCurrent(desk, draft, versions.get(draft.record))
   const launch = newId()
-  const changes = drafts.map((draft) => ({ ...changeOf(draft), launch, publish_at: publishAt, planned_by: staff.id }))
+  const planned = [...drafts.map(changeOf), ...(await chooseTexts(desk.db, texts)).map(changeOfText)]
+  const changes = planned.map((change) => ({ ...change, launch, publish_at: publishAt, planned_by: staff.id }))
   const replaced = await desk.db.transaction().execute((db) => storeChanges(db, changes))
   const formerly = new Set(replaced.map(({ record }) => record))
-  for (const { record } of drafts) {
+  for (const record of new Set(planned.map((change) => change.record))) {
     const action = formerly.has(record) ? 'reschedule' : 'schedule'
     await addAuditEntry(desk, { staff, action, record, details: momentOf(publishAt) })
   }
@@ -44,6 +47,15 @@ const changeOf = ({ record, version, base_text, text }: DraftTable) => ({
   text_id: '',
   version,
   base: base_text || null,
+  text,
+  problem: null,
+})
+
+const changeOfText = ({ record, id, version, before, text }: DraftedText) => ({
+  record,
+  text_id: id,
+  version,
+  base: before,
   text,
   problem: null,
 })

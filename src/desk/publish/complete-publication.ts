@@ -9,6 +9,7 @@ import type { LaunchNews } from '../launches/launch-notice.ts'
 import { tellPlanners } from '../launches/tell-planners.ts'
 import { momentOf } from '../moment.ts'
 import { revisionOfText } from '../records/revision.ts'
+import type { PlannedChangeTable } from '../tables.ts'
 import type { PublishLock } from './lock.ts'
 
 /**
@@ -45,16 +46,15 @@ const takeLaunch = (db: Database, id: string) =>
   db.deleteFrom('planned_changes').where('launch', '=', id).returningAll().execute()
 
 /** What is published now takes the place of what was planned. */
-const takePlansOf = (db: Database, changes: Journal['changes']) =>
-  db
-    .deleteFrom('planned_changes')
-    .where(
-      'record',
-      'in',
-      changes.map(({ record }) => record),
-    )
-    .returningAll()
-    .execute()
+async function takePlansOf(db: Database, changes: Journal['changes']): Promise<PlannedChangeTable[]> {
+  const taken: PlannedChangeTable[] = []
+  for (const { record, texts } of changes) {
+    const plans = db.deleteFrom('planned_changes').where('record', '=', record)
+    const chosen = texts ? plans.where('text_id', 'in', texts) : plans
+    taken.push(...(await chosen.returningAll().execute()))
+  }
+  return taken
+}
 
 type Version = Pick<Journal, 'note' | 'reach'> & {
   readonly record: string

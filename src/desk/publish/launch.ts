@@ -9,6 +9,7 @@ import type { Journal } from '../history/journal.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
 import { tellPlanners } from '../launches/tell-planners.ts'
 import type { PlannedChangeTable } from '../tables.ts'
+import { changeTexts, type TextChange } from './change-texts.ts'
 import type { PublishLock } from './lock.ts'
 import { publishChanges } from './publish.ts'
 
@@ -21,7 +22,10 @@ export async function publishLaunch(
   const { launch = '', publish_at: publishAt = 0, planned_by = '' } = planned[0] ?? {}
   try {
     const staff = await publisherOf(desk, planned_by)
-    const changes = await Promise.all(planned.map((change) => changeOf(desk, change)))
+    const whole = planned.filter(({ text_id }) => text_id === '')
+    const records = await Promise.all(whole.map((change) => changeOf(desk, change)))
+    const texts = planned.filter(({ text_id }) => text_id !== '').map(textOf)
+    const changes = [...records, ...(await changeTexts(desk, texts))]
     await publishChanges(desk, lock, { changes, note: '', staff, launch: { id: launch, publishAt } })
     const details = `${changes.length} records, as planned`
     await addSecurityEvent(desk, senderWithoutRequest(desk.log), { name: 'published', staff: staff.id, details })
@@ -37,6 +41,12 @@ async function publisherOf({ db }: Desk, id: string) {
   if (staff && !staff.blocked && mayDo(staff.role, 'publisher')) return staff
   throw callError('forbidden', { message: 'The person who planned this may no longer publish' })
 }
+
+const textOf = ({ text_id: id, base: before, ...planned }: PlannedChangeTable): TextChange => ({
+  ...planned,
+  id,
+  before,
+})
 
 /** What is published must be what was published when this was planned. */
 async function changeOf(

@@ -1,5 +1,6 @@
 import type { Site } from '../../contract/index.ts'
 import type { Build, Desk } from '../desk.ts'
+import { chooseTexts, type TextChoice } from '../drafts/drafted-texts.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { commitFiles } from '../history/git.ts'
@@ -7,6 +8,7 @@ import type { Journal } from '../history/journal.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
 import type { PublishEffect } from '../records/registry-state.ts'
 import type { DraftTable, Staff } from '../tables.ts'
+import { changeTexts } from './change-texts.ts'
 import { completePublication } from './complete-publication.ts'
 import type { PublishLock } from './lock.ts'
 import { reasonOf } from './reason.ts'
@@ -15,6 +17,7 @@ import { restoreFiles, writeRecord } from './write-files.ts'
 
 type Order = {
   readonly records: readonly { readonly record: string; readonly version: number }[]
+  readonly texts?: readonly TextChoice[]
   readonly note: string
   readonly staff: Pick<Staff, 'id' | 'name' | 'email'>
 }
@@ -26,7 +29,7 @@ export type Publication = Pick<PublishEffect, 'landings' | 'pages'> & { readonly
 export async function publishDrafts(
   desk: Desk,
   lock: PublishLock,
-  { records, note, staff }: Order,
+  { records, texts = [], note, staff }: Order,
 ): Promise<Publication> {
   const drafts = await findDrafts(
     desk.db,
@@ -34,7 +37,9 @@ export async function publishDrafts(
   )
   const versions = new Map(records.map(({ record, version }) => [record, version]))
   const changes = await Promise.all(drafts.map((draft) => changeOf(desk, draft, versions.get(draft.record))))
-  return publishChanges(desk, lock, { changes, note, staff })
+  const rest = texts.filter(({ record }) => !versions.has(record))
+  const single = await changeTexts(desk, await chooseTexts(desk.db, rest))
+  return publishChanges(desk, lock, { changes: [...changes, ...single], note, staff })
 }
 
 /** Checks, writes, builds and adds to the history: all of it or nothing. */

@@ -4,7 +4,7 @@ import { type AffectedPages, affectedPages } from './affected-pages.ts'
 import { type Catalogue, createCatalogue, type Work } from './catalogue.ts'
 import { outlineLandings } from './landing-outlines.ts'
 import { type NeededRecords, neededRecords } from './needed-records.ts'
-import { type Chosen, relatedTexts } from './related-texts.ts'
+import { type Chosen, shownTexts } from './shown-texts.ts'
 import { applyOverlay, createReader, type Snapshot } from './snapshot.ts'
 
 export type PublishEffect = AffectedPages & {
@@ -22,7 +22,8 @@ export type RegistryState = {
   readonly check: (overlay: readonly RecordText[]) => RecordProblem[]
   /** The effect of publishing these records. */
   readonly assess: (overlay: readonly RecordText[]) => PublishEffect
-  readonly relatedTexts: (chosen: Chosen, texts: readonly RecordText[]) => string[]
+  /** Of the ids of drafted texts, those that the landings of the chosen records show. */
+  readonly shownTexts: (chosen: Chosen, ids: readonly string[]) => string[]
   readonly library: () => Library
   /** What these records need in order to be shown. */
   readonly needed: (records: readonly RecordText[]) => NeededRecords
@@ -49,7 +50,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
           : { landings: [], languages: 0, pages: 0 }),
       }
     },
-    relatedTexts: (chosen, texts) => relatedTexts(refresh(), chosen, texts),
+    shownTexts: (chosen, ids) => shownTexts(refresh(), chosen, ids),
     library() {
       const { sources } = refresh()
       const shared = sources.flatMap((source) =>
