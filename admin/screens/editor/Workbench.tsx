@@ -38,11 +38,19 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const content = state.history.present
   const mayChange = useMayCall('save-draft')
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
-  const { library, messages, compiler, own, effective, inherited, landing, problems, waiting, choicesOf } = useRecord(
-    opened,
-    content,
-    view.locale,
-  )
+  const {
+    library,
+    messages,
+    compiler,
+    own,
+    effective,
+    inherited,
+    landing,
+    landingVersion,
+    problems,
+    waiting,
+    choicesOf,
+  } = useRecord(opened, content, view.locale)
   const [tab, setTab] = useState<Tab>('form')
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string>()
@@ -130,6 +138,8 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
       </div>
       {hasPage ? (
         <PreviewPane
+          record={opened.record}
+          version={landingVersion}
           compiler={compiler}
           landing={landing}
           messages={messages}
