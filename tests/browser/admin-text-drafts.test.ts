@@ -43,7 +43,7 @@ test('a colleague’s half-finished texts are named, and neither block a landing
   await asha.getByText(/^Published: 1 landing/).waitFor({ timeout: onThisMachine(30_000) })
   const live = await (await fetch(`${server().address}/new-promo-ipl/road`)).text()
   expect(live).toContain('one lane at a time')
-  expect(live).not.toContain('{nam')
+  expect(live).not.toContain('Go {nam')
 
   await ravi.getByRole('button', { name: 'Publish…' }).click()
   await ravi
