@@ -56,7 +56,7 @@ async function changeOf(
   const before = (await trackFileChange(desk, record))?.text ?? null
   if (before === base) return { record, version, before, after: text ?? '' }
   throw callError('stale-draft', {
-    message: `${record} was changed since this launch was planned; look at the change, and plan it again`,
+    message: `${record} was changed since this launch was planned`,
   })
 }
 

@@ -36,7 +36,7 @@ function LaunchNote({ document, launch, isEditedSince }: LaunchNoteProps) {
       ) : (
         <p role="alert">
           <b>The launch planned for {sayMoment(publishAt)} was refused.</b> {problem}. Nothing of it was published.
-          {mayCancel && ' Mend this and plan it again.'}
+          {mayCancel && ' Mend this and plan it again: the drafts are kept.'}
         </p>
       )}
       <div className="launch-actions">
