@@ -15,7 +15,7 @@ test('a text that cannot be shown while it is typed leaves the words before, and
   const page = await signedIn()
   await edit(page, 'typed')
   await openHeadline(page)
-  const english = page.getByLabel('English', { exact: true })
+  const english = page.locator('#text-en')
   const note = page.getByText('This text cannot be shown as it stands.')
   await english.fill('{game}: the first')
   await heading(page, 'the first').waitFor()

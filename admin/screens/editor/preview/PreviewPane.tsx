@@ -48,6 +48,7 @@ export function PreviewPane(props: PreviewPaneProps) {
   const wholeView = useMemo(() => ({ ...view, messages, typed }), [view, messages, typed])
   const scene = useScene({ compiler, landing, view: wholeView, state, visitor, outlined })
   const shared = compiler?.compiler.shared
+  const shownVersion = scene?.isLast && !typed && version === 'present' ? 'before-error' : version
   const notes = landing && shared ? notesOf(visitor, landing, shared) : []
   return (
     <section className="preview-pane" aria-label="Preview">
@@ -73,7 +74,7 @@ export function PreviewPane(props: PreviewPaneProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be scrollable by keyboard */}
       <div className="preview-viewport" tabIndex={0}>
-        <VersionNotes record={record} version={version} isTextIncomplete={isAsBefore || isCutOff} />
+        <VersionNotes record={record} version={shownVersion} isTextIncomplete={isAsBefore || isCutOff} />
         {notes.map((note) => (
           <p key={note} className="preview-note" role="status">
             {note}
