@@ -24,7 +24,7 @@ const playerPage = 50
 /** The server's calls for staff, as the screens use them. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['session', 'factors', 'catalogue', 'record', 'history', 'staff', 'player', 'links'],
+  tagTypes: ['session', 'factors', 'catalogue', 'record', 'history', 'staff', 'player', 'links', 'draftedTexts'],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: call('session'), providesTags: ['session'] }),
     signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({
@@ -140,6 +140,7 @@ export const api = createApi({
     /** The drafted texts that the landings of these records show. */
     draftedTexts: query<Answer<'drafted-texts'>, Asked<'drafted-texts'>>({
       query: call('drafted-texts'),
+      providesTags: ['record', 'draftedTexts'],
       keepUnusedDataFor: 0,
     }),
     library: query<Answer<'library'>, Asked<'library'>>({ query: call('library') }),
@@ -170,6 +171,11 @@ export const api = createApi({
     }),
     schedule: mutation<Answer<'schedule'>, Asked<'schedule'>>({
       query: call('schedule'),
+      invalidatesTags: ['catalogue', 'record'],
+    }),
+    launch: query<Answer<'launch'>, Asked<'launch'>>({ query: call('launch'), keepUnusedDataFor: 0 }),
+    cancelLaunch: mutation<Answer<'cancel-launch'>, Asked<'cancel-launch'>>({
+      query: call('cancel-launch'),
       invalidatesTags: ['catalogue', 'record'],
     }),
     previewLinks: query<Answer<'preview-links'>, Asked<'preview-links'>>({

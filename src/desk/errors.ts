@@ -112,6 +112,18 @@ export const errors = {
     reason: 'notFound',
     message: 'There is no draft of this record; it may have been published or discarded',
   },
+  'planned-record': {
+    status: 409,
+    location: 'record',
+    reason: 'conflict',
+    message: 'This record is planned to be published for the first time; cancel that plan before deleting it',
+  },
+  'unknown-launch': {
+    status: 404,
+    location: 'id',
+    reason: 'notFound',
+    message: 'This launch is no longer planned; it was published, cancelled or planned again. Reload the page',
+  },
   'unknown-version': { status: 404, location: 'id', reason: 'notFound', message: 'This version does not exist' },
   'stale-draft': {
     status: 409,

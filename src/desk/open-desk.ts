@@ -20,7 +20,7 @@ export type OpenDesk = {
   readonly close: () => Promise<void>
 }
 
-/** Opens the desk and starts publishing scheduled drafts. */
+/** Opens the desk and starts publishing what is planned. */
 export function openDesk(
   kernel: Pick<
     Desk,

@@ -8,6 +8,8 @@ declare module '../kernel/database/tables.ts' {
     readonly staff_invitations: StaffInvitationTable
     readonly preview_links: PreviewLinkTable
     readonly drafts: DraftTable
+    readonly drafted_texts: DraftedTextTable
+    readonly planned_changes: PlannedChangeTable
     readonly record_versions: RecordVersionTable
     readonly presence: PresenceTable
     readonly audit: AuditTable
@@ -70,9 +72,33 @@ export type DraftTable = {
   problems: number | null
   review_requested_by: string | null
   review_requested_at: number | null
-  publish_at: number | null
-  publish_by: string | null
-  publish_problem: string | null
+}
+
+/** Who has drafted a text; the words are in the draft of its language. */
+type DraftedTextTable = {
+  record: string
+  text_id: string
+  saved_by: string
+  saved_at: number
+}
+
+/** A change that goes out at its time as it was planned, whatever is drafted meanwhile. */
+export type PlannedChangeTable = {
+  record: string
+  /** Empty for the whole record. */
+  text_id: string
+  /** The changes of a launch go out together. */
+  launch: string
+  /** The version of the draft that was planned; 0 if a present draft was not begun from it. */
+  version: number
+  /** What was published when it was planned; null if nothing was. */
+  base: string | null
+  /** Null removes a text. */
+  text: string | null
+  publish_at: number
+  planned_by: string
+  /** Why the launch was refused. */
+  problem: string | null
 }
 
 /** Published texts and texts found on disk; append-only. */

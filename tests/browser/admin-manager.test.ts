@@ -81,7 +81,7 @@ describe('a manager', () => {
 })
 
 describe('colleagues', () => {
-  test('an editor requests a review, and a publisher schedules the publication and cancels it', async () => {
+  test('an editor requests a review, and a publisher plans the launch and cancels it', async () => {
     const ravi = await signedIn({ name: 'Ravi', role: 'editor' })
     await edit(ravi, 'reviewed')
     expect(await ravi.getByRole('button', { name: 'Publish…' }).count()).toBe(0)
@@ -94,10 +94,10 @@ describe('colleagues', () => {
     await asha.getByText('Ravi requests a review').waitFor()
     await asha.getByRole('button', { name: 'Publish…' }).click()
     await asha.getByLabel('Later').check()
-    await asha.getByRole('button', { name: 'Schedule 1 draft' }).click()
-    await asha.getByText(/^Scheduled for/).waitFor()
+    await asha.getByRole('button', { name: 'Plan 1 draft' }).click()
+    await asha.getByText(/^Planned for/).waitFor()
     await asha.getByRole('button', { name: 'Cancel plan' }).click()
-    await asha.getByText(/^Scheduled for/).waitFor({ state: 'hidden' })
+    await asha.getByText(/^Planned for/).waitFor({ state: 'hidden' })
     await asha.getByRole('button', { name: 'Reviewed' }).click()
     await asha.getByText('Ravi requests a review').waitFor({ state: 'hidden' })
   })

@@ -125,16 +125,44 @@ describe.each(databases)('drafts, on %s', (kind) => {
     '%j is not a valid time for publishing',
     async (publishAt) => {
       await edit(asha, record, note)
-      expect((await ben.refused('schedule', { body: { record, version: 1, publishAt } }))[0]).toBe('invalid-input')
+      expect((await ben.refused('schedule', { body: { records: [{ record, version: 1 }], publishAt } }))[0]).toBe(
+        'invalid-input',
+      )
     },
   )
 
-  test('a save cancels scheduled publishing', async () => {
+  test('a planned version stays planned, whatever is saved or discarded after it', async () => {
     await edit(asha, record, note)
-    await ben.ask('schedule', { body: { record, version: 1, publishAt: '2999-01-01T00:00:00Z' } })
-    expect((await open()).draft?.publishAt).toBe('2999-01-01T00:00:00.000Z')
+    const planned = (await open()).draft?.text
+    await ben.ask('schedule', { body: { records: [{ record, version: 1 }], publishAt: '2999-01-01T00:00:00Z' } })
+    const [launch] = (await open()).launches
+    expect(launch).toMatchObject({
+      by: 'Ben Iyer',
+      publishAt: '2999-01-01T00:00:00.000Z',
+      version: 1,
+      records: [record],
+    })
     await edit(asha, record, note)
-    expect((await open()).draft?.publishAt).toBeNull()
+    expect((await open()).launches).toEqual([launch])
+    await asha.ask('discard-draft', { body: { record, version: 2 } })
+    expect((await open()).launches).toEqual([{ ...launch, version: 0 }])
+    expect(await asha.ask('launch', { query: { id: launch?.id ?? '', record } })).toEqual({
+      text: planned,
+      before: desk.read(record),
+    })
+  })
+
+  test('a planned record that was never published is not deleted before its plan is cancelled', async () => {
+    const name = 'landings/new-one.json'
+    await edit(asha, name, (value) => Object.assign(value, { slug: 'new-one', extends: 'base' }))
+    await ben.ask('schedule', { body: { records: [{ record: name, version: 1 }], publishAt: '2999-01-01T00:00:00Z' } })
+    const discard = { body: { record: name, version: 1 } }
+    expect((await asha.refused('discard-draft', discard))[0]).toBe('planned-record')
+    const [launch] = (await asha.ask('record', { query: { name } })).launches
+    expect((await asha.refused('cancel-launch', { body: { id: launch?.id ?? '' } }))[0]).toBe('forbidden')
+    await ben.ask('cancel-launch', { body: { id: launch?.id ?? '' } })
+    await asha.ask('discard-draft', discard)
+    expect((await asha.refused('record', { query: { name } }))[0]).toBe('unknown-record')
   })
 
   test.each([

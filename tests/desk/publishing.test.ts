@@ -8,7 +8,6 @@ import { type Browser, compilePages, edit, openTestDesk, signedIn, type TestDesk
 
 const record = 'landings/aviator-1.json'
 const tagged = (tag: string) => (value: Record<string, unknown>) => Object.assign(value, { tags: [tag] })
-const hour = 60 * 60_000
 
 describe.each(databases)('publishing, on %s', (kind) => {
   let desk: TestDesk
@@ -85,49 +84,57 @@ describe.each(databases)('publishing, on %s', (kind) => {
     expect(await ben.ask('publish', order('', version, 'locales/hi.json'))).toMatchObject({ landings: 1, pages: 1 })
   })
 
-  describe('drafts of texts are published together with a landing', () => {
+  describe('the drafted texts that a landing shows', () => {
     const home = 'landings/home.json'
     const say = (language: string, more: Record<string, string>) =>
       edit(asha, `locales/${language}.json`, (value) => Object.assign(value, more))
-    const along = async (...records: string[]) => (await asha.ask('drafted-texts', { body: { records } })).texts
+    const shown = async (...records: string[]) => {
+      const { texts } = await asha.ask('drafted-texts', { body: { records } })
+      return texts.filter(({ isShown }) => isShown).map(({ record, id }) => `${record.slice(8, 10)} ${id}`)
+    }
 
-    test('if they change its pages, whether or not it has a draft', async () => {
+    test('are those that its pages use, whether or not it has a draft', async () => {
       desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
-      expect(await along(home)).toEqual([])
+      expect(await shown(home)).toEqual([])
       await say('hi', { 'page.title': '{brand}: {game}' })
-      expect([await along(home), await along(record)]).toEqual([['locales/hi.json'], []])
+      expect([await shown(home), await shown(record)]).toEqual([['hi page.title'], []])
       await edit(asha, record, tagged('crash'))
-      expect([await along(home), await along(record), await along(home, record)]).toEqual([
-        ['locales/hi.json'],
+      expect([await shown(home), await shown(record), await shown(home, record)]).toEqual([
+        ['hi page.title'],
         [],
-        ['locales/hi.json'],
+        ['hi page.title'],
       ])
       await say('en', { 'dialog.title': 'Come in' })
-      expect(await along(record)).toEqual(['locales/en.json'])
+      expect(await shown(record)).toEqual(['en dialog.title'])
     })
 
-    test('if it uses a text that exists only as a draft', async () => {
+    test('are those that exist only as drafts, too', async () => {
       await edit(asha, record, (value) => Object.assign(value, { title: 'page.new-title' }))
       for (const language of ['en', 'hi']) await say(language, { 'page.new-title': '{game} today' })
-      expect(await along(record)).toEqual(['locales/en.json', 'locales/hi.json'])
-      const records = [record, ...(await along(record))]
-      expect(await asha.ask('publish-summary', { body: { records } })).toMatchObject({
+      expect(await shown(record)).toEqual(['en page.new-title', 'hi page.new-title'])
+      const texts = ['en', 'hi'].map((language) => ({ record: `locales/${language}.json`, id: 'page.new-title' }))
+      expect(await asha.ask('publish-summary', { body: { records: [record], texts } })).toMatchObject({
         landings: ['aviator-1'],
         pages: 8,
+        diagnostics: [],
       })
     })
 
-    test('if no landing shows them', async () => {
+    test('are not those that no landing shows', async () => {
       await say('hi', { 'section.home': 'घर' })
-      expect([await along(record), await along(home)]).toEqual([['locales/hi.json'], ['locales/hi.json']])
+      expect([await shown(record), await shown(home), await shown('locales/hi.json')]).toEqual([
+        [],
+        [],
+        ['hi section.home'],
+      ])
     })
 
-    test('all of them if errors prevent a decision, or the record is not a landing', async () => {
+    test('are found while other texts are half-finished, and while the landing has errors', async () => {
       desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: 'dialog.title' }))
-      await say('hi', { 'page.title': '{brand}: {game}' })
-      expect([await along(record), await along('dialogs/SignIn.json')]).toEqual([[], ['locales/hi.json']])
-      await say('en', { 'section.home': '{' })
-      expect(await along(record)).toEqual(['locales/en.json', 'locales/hi.json'])
+      await say('hi', { 'page.title': '{brand}: {game}', 'section.home': '{' })
+      expect([await shown(record), await shown(home)]).toEqual([[], ['hi page.title']])
+      await edit(asha, home, (value) => Object.assign(value, { theme: 'nowhere' }))
+      expect(await shown(home)).toContain('hi page.title')
     })
   })
 
@@ -269,47 +276,6 @@ describe.each(databases)('publishing, on %s', (kind) => {
     rmSync(obstacle, { recursive: true })
     await expect.poll(() => desk.read(record), { timeout: onThisMachine(10_000) }).toBe(before)
     expect(await draftOf(record)).toMatchObject({ version: 1 })
-  })
-
-  test('a scheduled draft is published on time, by the person who scheduled it', async () => {
-    await edit(asha, record, tagged('crash'))
-    const publishAt = new Date(Date.now() + hour).toISOString()
-    await ben.ask('schedule', { body: { record, version: 1, publishAt } })
-    const other = await openTestDesk(kind, { build, beside: desk })
-    expect((await draftOf(record)).publishAt).toBe(publishAt)
-    desk.clock.ahead += 2 * hour
-    await signedIn(desk, 'publisher', 'Ben Iyer')
-    await expect.poll(() => draftOf(record), { timeout: onThisMachine(10_000) }).toBeNull()
-    expect(JSON.parse(desk.read(record)).tags).toEqual(['crash'])
-    const { versions } = await ben.ask('history', { query: { record } })
-    expect(versions.map(({ author }) => author)).toEqual(['Ben Iyer', 'file'])
-    const published = desk.db.selectFrom('security_events').select('details').where('name', '=', 'published')
-    await expect
-      .poll(() => published.execute(), { timeout: onThisMachine(10_000) })
-      .toContainEqual({ details: '1 records, as scheduled' })
-    await other.close()
-  })
-
-  test('a scheduled draft that cannot be published states the reason and stays a draft', async () => {
-    await edit(asha, record, (value) => Object.assign(value, { theme: 'nowhere' }))
-    await ben.ask('schedule', { body: { record, version: 1, publishAt: new Date(Date.now() - 1000).toISOString() } })
-    await expect
-      .poll(async () => (await draftOf(record)).publishProblem, { timeout: onThisMachine(10_000) })
-      .toMatch(/have errors/)
-    expect((await draftOf(record)).publishAt).toBeNull()
-    const administrator = await signedIn(desk, 'administrator')
-    const { entries } = await administrator.ask('audit', { query: {} })
-    expect(entries).toContainEqual(expect.objectContaining({ action: 'scheduled-publishing-failed', record }))
-  })
-
-  test('a person who has lost the right to publish since scheduling publishes nothing', async () => {
-    await edit(asha, record, tagged('crash'))
-    await ben.ask('schedule', { body: { record, version: 1, publishAt: new Date(Date.now() + hour).toISOString() } })
-    await desk.db.updateTable('staff').set({ role: 'editor' }).where('name', '=', 'Ben Iyer').execute()
-    desk.clock.ahead += 2 * hour
-    await expect
-      .poll(async () => (await draftOf(record)).publishProblem, { timeout: onThisMachine(10_000) })
-      .toBe('The person who scheduled this may no longer publish')
   })
 
   test('a server without a build says that it does not publish', async () => {

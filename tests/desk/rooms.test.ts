@@ -110,12 +110,12 @@ describe.each(databases)('the desk, on %s', (kind) => {
       ])
     })
 
-    test('shows drafts, what is scheduled and what is broken, and who changed it', async () => {
+    test('shows drafts, what is planned and what is broken, and who changed it', async () => {
       await edit(asha, record, tagged('crash'))
       expect(await entryOf('aviator-1')).toMatchObject({ state: 'changed', changedBy: 'Asha Rao', tags: ['crash'] })
       const publishAt = '2999-01-01T00:00:00.000Z'
-      await ben.ask('schedule', { body: { record, version: 1, publishAt } })
-      expect(await entryOf('aviator-1')).toMatchObject({ state: 'scheduled', publishAt })
+      await ben.ask('schedule', { body: { records: [{ record, version: 1 }], publishAt } })
+      expect(await entryOf('aviator-1')).toMatchObject({ state: 'planned', publishAt })
       await ben.ask('publish', { body: { records: [{ record, version: 1 }], note: '' } })
       expect(await entryOf('aviator-1')).toMatchObject({ state: 'published', changedBy: 'Ben Iyer', tags: ['crash'] })
       desk.write(record, textOf({ slug: 'aviator-1', extends: 'nothing' }))

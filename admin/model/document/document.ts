@@ -24,8 +24,10 @@ export type DocumentState = {
   readonly revision: string
   /** What visitors see; undefined while nothing is published. */
   readonly published: Content | undefined
-  /** What is planned for the draft. */
-  readonly plans: Pick<Draft, 'review' | 'publishAt' | 'publishProblem'>
+  /** The review that is requested of the draft. */
+  readonly review: Draft['review']
+  /** What is planned to be published, whatever becomes of the draft. */
+  readonly launches: Answer<'record'>['launches']
   /** What colleagues have changed at the same places. */
   readonly conflicts: readonly Conflict[]
 }
@@ -48,7 +50,6 @@ export type OpenDocument = ReturnType<typeof openDocument>
 /** From the last change to saving it, and from a failure to the next try, in milliseconds. */
 const saveDelay = 500
 const retryDelay = 5000
-const noPlans: DocumentState['plans'] = { review: null, publishAt: null }
 
 /** A record under edit: each change can be undone, and is saved as a draft by itself. */
 export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
@@ -69,7 +70,8 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     version: opened.draft?.version ?? 0,
     revision: revisionOf(opened),
     published: publishedOf(opened),
-    plans: opened.draft ?? noPlans,
+    review: opened.draft?.review ?? null,
+    launches: opened.launches,
     conflicts: [],
   }
 
@@ -131,9 +133,8 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     if ('error' in outcome) return outcome.error.code === 'stale-draft' ? mergeLatest() : outcome.error
     synced = sent
     isRebased = false
-    // A plan was made for the former text; a requested review stays.
     const { version } = outcome.data
-    update({ version, plans: version === 0 ? noPlans : { ...noPlans, review: state.plans.review } })
+    update({ version, review: version === 0 ? null : state.review })
     return undefined
   }
 
@@ -159,7 +160,8 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
       version: found.draft?.version ?? 0,
       revision: revisionOf(found),
       published: publishedOf(found),
-      plans: found.draft ?? noPlans,
+      review: found.draft?.review ?? null,
+      launches: found.launches,
       conflicts: [
         ...state.conflicts.filter(({ path }) => !conflicts.some((one) => isSame(one.path, path))),
         ...conflicts,
@@ -215,7 +217,8 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     resolve: (conflict: Conflict) => update({ conflicts: state.conflicts.filter((one) => one !== conflict) }),
     catchUp,
     /** Called with the server's state from time to time; merges what is new. */
-    heard({ draftVersion, publishedRevision }: Answer<'presence'>) {
+    heard({ draftVersion, publishedRevision, launches }: Answer<'presence'>) {
+      if (!isSame(launches, state.launches)) update({ launches })
       if (draftVersion !== state.version || publishedRevision !== state.revision) void catchUp()
     },
     keepSteps: () => keepSteps(storage, record, state.history),

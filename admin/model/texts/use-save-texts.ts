@@ -16,6 +16,7 @@ export function useSaveTexts(): (locale: string, words: Words) => Promise<Failur
       const failure = await saveInto(record, words, mostTries)
       if (failure) return failure
       await dispatch(api.endpoints.record.initiate({ name: record }, { forceRefetch: true, subscribe: false }))
+      dispatch(api.util.invalidateTags(['draftedTexts']))
       return undefined
     },
     [dispatch],

@@ -6,6 +6,8 @@ import { plural } from '../../kit/format/plural.ts'
 import { Changes } from './Changes.tsx'
 import { Extent } from './Extent.tsx'
 import { Moment } from './Moment.tsx'
+import { Replaced } from './Replaced.tsx'
+import { Texts } from './Texts.tsx'
 import type { useDrafts } from './use-drafts.ts'
 import { usePublish } from './use-publish.ts'
 
@@ -15,10 +17,10 @@ type ConfirmationProps = Omit<ReturnType<typeof useDrafts>, 'obstacle'> & {
 }
 
 /** What changes, when, and a note for the history. */
-export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, onClose, onDone }: ConfirmationProps) {
+export function Confirmation({ chosen, texts, summary, onClose, onDone }: ConfirmationProps) {
   const id = useId()
   const [moment, setMoment] = useState<string>()
-  const { publish, error, isBusy } = usePublish(chosen)
+  const { publish, error, isBusy } = usePublish(chosen, texts.chosen)
   const hasErrors = summary?.diagnostics.some(isError) ?? false
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -27,24 +29,22 @@ export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, 
     onDone?.()
     onClose()
   }
-  const action = moment === undefined ? 'Publish' : 'Schedule'
+  const isEmpty = chosen.length + texts.chosen.length === 0
+  const what = sayWhat(chosen.length, texts.chosen.length)
+  const action = moment === undefined ? 'Publish' : 'Plan'
   return (
     <form className="publishing-form" onSubmit={submit}>
       <div className="dialog-body">
-        {texts.length > 0 && (
-          <label className="check">
-            <input type="checkbox" checked={withTexts} onChange={({ target }) => setWithTexts(target.checked)} />
-            Also publish the drafted texts of {plural(texts.length, 'language')} (
-            {[...new Set(texts.map(({ savedBy }) => savedBy))].join(', ')})
-          </label>
-        )}
-        {summary ? (
+        <Texts texts={texts} />
+        {isEmpty && <p>Tick what to publish.</p>}
+        {summary && !isEmpty ? (
           <>
             {!hasErrors && <Extent summary={summary} />}
+            <Replaced launches={summary.launches} />
             <Changes summary={summary} hasErrors={hasErrors} />
           </>
         ) : (
-          <p role="status">Checking {plural(chosen.length, 'draft')}…</p>
+          !isEmpty && <p role="status">Checking {what}…</p>
         )}
         <Moment value={moment} onChange={setMoment} />
         {moment === undefined && (
@@ -58,14 +58,18 @@ export function Confirmation({ chosen, texts, withTexts, setWithTexts, summary, 
         </p>
       </div>
       <DialogFoot onCancel={onClose}>
-        <button
-          type="submit"
-          className="button button-primary"
-          disabled={!summary || hasErrors || isBusy || chosen.length === 0}
-        >
-          {isBusy ? 'Publishing…' : `${action} ${plural(chosen.length, 'draft')}`}
+        <button type="submit" className="button button-primary" disabled={!summary || hasErrors || isBusy || isEmpty}>
+          {isBusy ? 'Publishing…' : `${action} ${what}`}
         </button>
       </DialogFoot>
     </form>
   )
+}
+
+function sayWhat(drafts: number, texts: number): string {
+  const parts = [
+    ...(drafts > 0 || texts === 0 ? [plural(drafts, 'draft')] : []),
+    ...(texts > 0 ? [plural(texts, 'text')] : []),
+  ]
+  return parts.join(' and ')
 }

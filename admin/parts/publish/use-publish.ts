@@ -3,16 +3,19 @@ import { plural } from '../../kit/format/plural.ts'
 import { sayMoment } from '../../kit/format/say-moment.ts'
 import { useToast } from '../../kit/toasts/use-toast.ts'
 import type { Draft } from './use-drafts.ts'
+import type { DraftedText } from './use-text-choice.ts'
 
 /** Publishes the drafts as shown, now or at a moment in local time; resolves to whether it succeeded. */
-export function usePublish(drafts: readonly Draft[]) {
+export function usePublish(drafts: readonly Draft[], chosenTexts: readonly DraftedText[]) {
   const toast = useToast()
   const [sendPublish, published] = api.usePublishMutation()
   const [schedule, scheduled] = api.useScheduleMutation()
 
+  const records = drafts.map(({ record, version }) => ({ record, version }))
+  const texts = chosenTexts.map(({ record, id, revision }) => ({ record, id, revision }))
+
   async function publishNow(note: string): Promise<boolean> {
-    const records = drafts.map(({ record, version }) => ({ record, version }))
-    const { data } = await sendPublish({ records, note })
+    const { data } = await sendPublish({ records, texts, note })
     if (!data) return false
     toast('success', `Published: ${plural(data.landings, 'landing')}, ${plural(data.pages, 'page')}.`)
     if (data.remark) toast('error', data.remark)
@@ -21,11 +24,9 @@ export function usePublish(drafts: readonly Draft[]) {
 
   async function publishAt(moment: string): Promise<boolean> {
     const publishAt = new Date(moment).toISOString()
-    for (const { record, version } of drafts) {
-      const { error } = await schedule({ record, version, publishAt })
-      if (error) return false
-    }
-    toast('success', `${plural(drafts.length, 'draft')} will be published ${sayMoment(publishAt)}.`)
+    const { error } = await schedule({ records, texts, publishAt })
+    if (error) return false
+    toast('success', `Planned: this will be published ${sayMoment(publishAt)}.`)
     return true
   }
 

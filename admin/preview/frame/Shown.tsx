@@ -5,6 +5,7 @@ import { ownMarkup } from '../../../src/ui/trusted.ts'
 import type { Scene } from '../protocol/protocol.ts'
 import { enterState } from './enter-state.ts'
 import { journeyIn } from './journey-in.ts'
+import { LastGood } from './LastGood.tsx'
 import { outline, placeFields } from './place-fields.ts'
 import { loadMissingIcons } from './stage.ts'
 import { tracedBlocks } from './traced-blocks.tsx'
@@ -47,7 +48,9 @@ export function Running({ scene }: { readonly scene: Scene }): ReactNode {
   const components = tracedBlocks(scene.page.blocks.map(({ type }) => type))
   return (
     <JourneyProvider value={journeyIn(scene)}>
-      {components && <PageView page={scene.page} components={components} />}
+      {components && (
+        <LastGood page={scene.page}>{(page) => <PageView page={page} components={components} />}</LastGood>
+      )}
     </JourneyProvider>
   )
 }

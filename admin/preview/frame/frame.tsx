@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type FromPreview, type Scene, sendNow, type ToPreview } from '../protocol/protocol.ts'
 import { emulateVisitor } from './emulate-visitor.ts'
+import { keepFailure, takeFailure } from './failures.ts'
 import { listen } from './gestures.ts'
 import { markTexts } from './marks.ts'
 import { Shown } from './Shown.tsx'
@@ -10,7 +11,10 @@ import { setStage } from './stage.ts'
 import { loadStaticRenderer, staticMarkup } from './static-markup.ts'
 import { loadTracedBlocks, tracedBlocks } from './traced-blocks.tsx'
 
-const root = createRoot(document.getElementById('root') as HTMLElement)
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  // What cannot be rendered is said in the editor: a half-typed text is no fault of the program.
+  onCaughtError: keepFailure,
+})
 const say = (message: FromPreview) => sendNow(parent, message)
 let hasScript = true
 
@@ -19,7 +23,7 @@ addEventListener('message', async ({ data, origin, source }: MessageEvent<ToPrev
   const { number, scene } = data
   try {
     await prepare(scene)
-    show({ ...scene, page: markTexts(scene.page) }, () => say({ kind: 'shown', number }))
+    show({ ...scene, page: markTexts(scene.page) }, () => say({ kind: 'shown', number, isAsBefore: takeFailure() }))
   } catch (error) {
     say({ kind: 'failed', number, message: String(error) })
   }
@@ -39,7 +43,8 @@ function show(scene: Scene, whenShown: () => void): void {
   emulateVisitor(visitor)
   setStage(scene)
   const markup = closed?.body ?? (hasScript ? undefined : staticMarkup(scene))
-  const key = [page.slug, isStill, now, markup !== undefined].join()
+  // What a dialog offers is drawn once: other bonuses are drawn anew.
+  const key = [page.slug, isStill, now, markup !== undefined, JSON.stringify([page.bonus, page.bonuses])].join()
   // Synchronously: it follows a key press.
   flushSync(() => root.render(<Shown key={key} scene={scene} markup={markup} whenShown={whenShown} />))
 }

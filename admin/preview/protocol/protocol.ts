@@ -18,7 +18,8 @@ export type ToPreview = { readonly kind: 'show'; readonly number: number; readon
 
 export type FromPreview =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'shown'; readonly number: number }
+  /** A part that cannot be rendered is shown as it was before. */
+  | { readonly kind: 'shown'; readonly number: number; readonly isAsBefore: boolean }
   | { readonly kind: 'failed'; readonly number: number; readonly message: string }
   /** The element of a field was clicked. */
   | { readonly kind: 'picked'; readonly path: readonly string[] }

@@ -4,6 +4,11 @@ import type { Page } from '../../../src/landing/page/page.ts'
 import type { LiveCompiler, Messages, View } from '../../model/live/live.ts'
 
 type Previewed = { readonly page: Page; readonly theme: Theme }
+
+type Shown = Previewed & {
+  /** What is wanted cannot be shown: this is what was shown before. */
+  readonly isLast: boolean
+}
 type Seen = Omit<View, 'messages'> & { readonly messages: Messages | undefined }
 
 /** The page to show: while the record has an error, the last one without. */
@@ -11,7 +16,7 @@ export function usePreviewed(
   compiler: LiveCompiler | undefined,
   landing: CompiledLanding | undefined,
   { messages, locale, parameter, typed }: Seen,
-): Previewed | undefined {
+): Shown | undefined {
   const last = useRef<Previewed>(undefined)
   const made = useMemo(() => {
     if (!compiler || !landing || !messages) return undefined
@@ -23,5 +28,6 @@ export function usePreviewed(
     }
   }, [compiler, landing, messages, locale, parameter, typed])
   if (made) last.current = made
-  return made ?? last.current
+  const shown = last.current
+  return useMemo(() => shown && { ...shown, isLast: shown !== made }, [shown, made])
 }

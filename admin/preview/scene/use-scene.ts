@@ -20,8 +20,10 @@ type Seen = {
   readonly outlined: readonly string[]
 }
 
+type PreviewedScene = Scene & { readonly isLast: boolean }
+
 /** What the preview shows: the landing at a moment of a visit, as a visitor gets it. */
-export function useScene({ compiler, landing, view, state, visitor, outlined }: Seen): Scene | undefined {
+export function useScene({ compiler, landing, view, state, visitor, outlined }: Seen): PreviewedScene | undefined {
   const { data: catalogue } = api.useCatalogueQuery(undefined)
   const homeTheme = catalogue?.landings.find(({ slug }) => slug === '')?.theme
   const previewed = usePreviewed(compiler, landing, view)

@@ -10,7 +10,8 @@ type PreviewProps = {
   readonly zoom: number
   /** Where there are several, the title of this one. */
   readonly title?: string
-  readonly onShown?: () => void
+  /** Whether a part of it could not be rendered, and is shown as it was before. */
+  readonly onShown?: (isAsBefore: boolean) => void
   readonly onPicked?: (path: readonly string[]) => void
 }
 
@@ -43,7 +44,8 @@ export function Preview({
       if (data.kind === 'picked') handlers.current.onPicked?.(data.path)
       if (data.kind === 'shown') setProblem('')
       if (data.kind === 'failed') setProblem(data.message)
-      if (data.kind === 'shown' || data.kind === 'failed') handlers.current.onShown?.()
+      if (data.kind === 'shown' || data.kind === 'failed')
+        handlers.current.onShown?.(data.kind === 'failed' || data.isAsBefore)
       made.receive(data)
     }
     addEventListener('message', receive)

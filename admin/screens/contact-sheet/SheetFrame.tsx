@@ -41,7 +41,7 @@ export function SheetFrame({ made: { compiler, compiled }, locale, size, state, 
             height={size.height}
             zoom={zoom}
             title={`${compiled.slug || '(home)'}, ${locale}, ${size.width}, ${states[state].label}`}
-            onShown={done}
+            onShown={() => done()}
           />
         )}
         {!hasState && <p className="muted">Not available for this landing.</p>}

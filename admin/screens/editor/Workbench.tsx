@@ -14,6 +14,7 @@ import { HistoryView } from './history/HistoryView.tsx'
 import { blockTypeOf } from './json/block-type-of.ts'
 import { JsonView } from './json/JsonView.tsx'
 import { Unfinished } from './json/Unfinished.tsx'
+import { Launches } from './launch/Launches.tsx'
 import { NoPreview } from './preview/NoPreview.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { useTyping } from './preview/typing.ts'
@@ -37,11 +38,19 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
   const content = state.history.present
   const mayChange = useMayCall('save-draft')
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
-  const { library, messages, compiler, own, effective, inherited, landing, problems, waiting, choicesOf } = useRecord(
-    opened,
-    content,
-    view.locale,
-  )
+  const {
+    library,
+    messages,
+    compiler,
+    own,
+    effective,
+    inherited,
+    landing,
+    landingVersion,
+    problems,
+    waiting,
+    choicesOf,
+  } = useRecord(opened, content, view.locale)
   const [tab, setTab] = useState<Tab>('form')
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string>()
@@ -73,6 +82,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
     <div className="workbench">
       <Bar document={document} state={state} tab={tab} onTab={setTab} />
       <div className="workbench-form">
+        <Launches document={document} state={state} />
         <Conflicts conflicts={state.conflicts} document={document} />
         {waiting && (
           <p role="status" className="muted">
@@ -128,6 +138,8 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
       </div>
       {hasPage ? (
         <PreviewPane
+          record={opened.record}
+          version={landingVersion}
           compiler={compiler}
           landing={landing}
           messages={messages}

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import type { CompiledLanding } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 import { useCompiler } from '../../model/live/use-compiler.ts'
@@ -6,6 +7,7 @@ import { useMessages } from '../../model/live/use-messages.ts'
 import type { Content } from '../../model/record/content.ts'
 import { asOwn } from '../../model/record/overrides.ts'
 import { collectChoices } from './editing/choices.ts'
+import { versionOf } from './preview/landing-version.ts'
 import { locateProblems } from './problems/problems.ts'
 import { useServerCheck } from './use-server-check.ts'
 
@@ -23,6 +25,8 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
     () => (opened.published ? compiler?.compile(opened.published.text).compiled : undefined),
     [compiler, opened],
   )
+  const lastGood = useRef<CompiledLanding>(undefined)
+  if (compiled?.compiled) lastGood.current = compiled.compiled
   const own = asOwn(content)
   const effective = compiled?.effective ?? own
   const checked = useServerCheck(record, content)
@@ -33,7 +37,9 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
     own,
     effective,
     inherited: compiled?.inherited ?? none,
-    landing: compiled?.compiled ?? published,
+    landing: compiled?.compiled ?? lastGood.current ?? published,
+    /** Which version of the landing this is. */
+    landingVersion: versionOf(compiled?.compiled, lastGood.current),
     waiting: checked.waiting,
     problems: useMemo(
       () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective),

@@ -1,11 +1,11 @@
 import type { Desk, Handler } from '../desk.ts'
 import { unknownAuthor } from '../history/track-file-change.ts'
-import type { CatalogueDraft } from '../records/catalogue.ts'
+import type { CatalogueDraft, Plans } from '../records/catalogue.ts'
 import { SerializedAnswer } from '../serialized-answer.ts'
 
 export const catalogue: Handler<'catalogue'> = async (desk, { caller }) => {
-  const [drafts, authors] = await Promise.all([draftsOf(desk), authorsOf(desk)])
-  const made = await desk.registry.catalogue(drafts, authors)
+  const [drafts, authors, plans] = await Promise.all([draftsOf(desk), authorsOf(desk), plansOf(desk)])
+  const made = await desk.registry.catalogue({ drafts, authors, plans })
   const encoding = acceptedOf(caller.header('accept-encoding') ?? '')
   caller.setHeader('vary', 'accept-encoding')
   if (encoding) caller.setHeader('content-encoding', encoding)
@@ -21,17 +21,26 @@ async function draftsOf({ db }: Desk): Promise<CatalogueDraft[]> {
   const rows = await db
     .selectFrom('drafts')
     .innerJoin('staff', 'staff.id', 'drafts.saved_by')
-    .select(['record', 'text', 'saved_at', 'name', 'problems', 'publish_at'])
+    .select(['record', 'text', 'saved_at', 'name', 'problems'])
     .orderBy('record')
     .execute()
-  return rows.map(({ record, text, saved_at, name, problems, publish_at }) => ({
+  return rows.map(({ record, text, saved_at, name, problems }) => ({
     record,
     text,
     savedAt: saved_at,
     savedBy: name,
     hasErrors: (problems ?? 0) > 0,
-    publishAt: publish_at,
   }))
+}
+
+async function plansOf({ db }: Desk): Promise<Plans> {
+  const rows = await db
+    .selectFrom('planned_changes')
+    .select(['record', 'publish_at', 'problem'])
+    .where('text_id', '=', '')
+    .orderBy('record')
+    .execute()
+  return Object.fromEntries(rows.map(({ record, publish_at: publishAt, problem }) => [record, { publishAt, problem }]))
 }
 
 /** The author of the latest version of each record. */

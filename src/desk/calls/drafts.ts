@@ -1,9 +1,10 @@
 import { addAuditEntry } from '../audit/audit.ts'
-import type { Handler } from '../desk.ts'
+import type { Desk, Handler } from '../desk.ts'
 import { changeDraft, deleteDraft } from '../drafts/drafts.ts'
 import { storeDraft } from '../drafts/save-draft.ts'
+import { callError } from '../errors.ts'
+import { launchesOf } from '../launches/launches.ts'
 import { momentOf } from '../moment.ts'
-import { requirePublishing } from '../publish/require-publishing.ts'
 
 export const saveDraft: Handler<'save-draft'> = async (desk, { body, staff }) => {
   const { record } = body
@@ -15,9 +16,15 @@ export const saveDraft: Handler<'save-draft'> = async (desk, { body, staff }) =>
 }
 
 export const discardDraft: Handler<'discard-draft'> = async (desk, { body: { record, version }, staff }) => {
+  await requireRest(desk, record)
   await deleteDraft(desk.db, { record, version })
   await addAuditEntry(desk, { staff, action: 'discard-draft', record })
   return {}
+}
+
+/** A record that is planned and was never published exists by its draft alone. */
+async function requireRest({ db, files }: Desk, record: string): Promise<void> {
+  if (!files.read(record) && (await launchesOf(db, record)).length > 0) throw callError('planned-record')
 }
 
 export const requestReview: Handler<'request-review'> = async (desk, { body, staff }) => {
@@ -28,20 +35,6 @@ export const requestReview: Handler<'request-review'> = async (desk, { body, sta
     { review_requested_by: requested ? staff.id : null, review_requested_at: requested ? desk.now() : null },
   )
   await addAuditEntry(desk, { staff, action: requested ? 'request-review' : 'take-back-review', record })
-  return {}
-}
-
-export const schedule: Handler<'schedule'> = async (desk, { body, staff }) => {
-  const { record, version, publishAt } = body
-  requirePublishing(desk)
-  const moment = publishAt === null ? null : Date.parse(publishAt)
-  await changeDraft(
-    desk.db,
-    { record, version },
-    { publish_at: moment, publish_by: moment === null ? null : staff.id, publish_problem: null },
-  )
-  const details = moment === null ? '' : momentOf(moment)
-  await addAuditEntry(desk, { staff, action: moment === null ? 'unschedule' : 'schedule', record, details })
   return {}
 }
 

@@ -3,9 +3,10 @@ import type { Handler } from '../desk.ts'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue.ts'
 import { draftedTexts } from './drafted-texts.ts'
-import { discardDraft, drafts, requestReview, saveDraft, schedule } from './drafts.ts'
+import { discardDraft, drafts, requestReview, saveDraft } from './drafts.ts'
 import { addAuthenticator, factors, makeRecoveryCodes, removeAuthenticator, setUpAuthenticator } from './factors.ts'
 import { history, version } from './history.ts'
+import { cancelLaunch, launch, schedule } from './launches.ts'
 import { addPasskey, passkeyChallenge, removePasskey, setUpPasskey, signInWithPasskey } from './passkeys.ts'
 import {
   blockPlayer,
@@ -31,6 +32,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'add-passkey': addPasskey,
   audit,
   'block-player': blockPlayer,
+  'cancel-launch': cancelLaunch,
   catalogue,
   'change-staff': changeStaff,
   check,
@@ -45,6 +47,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   history,
   invitation,
   invite,
+  launch,
   library,
   'make-recovery-codes': makeRecoveryCodes,
   'passkey-challenge': passkeyChallenge,

@@ -1,5 +1,6 @@
 import type { Handler } from '../desk.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
+import { launchesOf } from '../launches/launches.ts'
 import { momentOf } from '../moment.ts'
 
 /** Who is silent for so long is gone. */
@@ -31,5 +32,6 @@ export const presence: Handler<'presence'> = async (desk, { body: { record }, st
     others: others.map(({ name, since }) => ({ name, since: momentOf(since) })),
     draftVersion: draft?.version ?? 0,
     publishedRevision: file?.revision ?? '',
+    launches: await launchesOf(db, record),
   }
 }

@@ -8,25 +8,32 @@ import { repair } from '../publish/repair.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
 import { summarize } from '../publish/summary.ts'
 
-export const publishSummary: Handler<'publish-summary'> = (desk, { body: { records }, caller }) =>
-  summarize(desk, records, caller.gone())
+export const publishSummary: Handler<'publish-summary'> = (desk, { body, caller }) =>
+  summarize(desk, body, caller.gone())
 
-export const publish: Handler<'publish'> = async (desk, { body: { records, note }, staff, caller }) => {
+export const publish: Handler<'publish'> = async (desk, { body: { records, texts = [], note }, staff, caller }) => {
   requirePublishing(desk)
   const started = performance.now()
   try {
     const { landings, pages, remark } = await withPublishLock(desk, async (lock) => {
       await repair(desk, lock)
-      return publishDrafts(desk, lock, { records, note: note.trim(), staff })
+      return publishDrafts(desk, lock, { records, texts, note: note.trim(), staff })
     })
-    await addSecurityEvent(desk, caller, { name: 'published', staff: staff.id, details: `${records.length} records` })
+    await addSecurityEvent(desk, caller, {
+      name: 'published',
+      staff: staff.id,
+      details: sayOrder(records.length, texts.length),
+    })
     const seconds = Math.round(performance.now() - started) / 1000
     return { landings: landings.length, pages, seconds, ...(remark !== undefined && { remark }) }
   } catch (error) {
     if (error instanceof CallError) {
-      const details = `${records.map(({ record }) => record).join(', ')}: ${error.message}`
+      const details = `${[...new Set([...records, ...texts].map(({ record }) => record))].join(', ')}: ${error.message}`
       await addAuditEntry(desk, { staff, action: 'publish-refused', details })
     }
     throw error
   }
 }
+
+const sayOrder = (records: number, texts: number) =>
+  texts === 0 ? `${records} records` : `${records} records, ${texts} texts`

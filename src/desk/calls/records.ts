@@ -3,6 +3,7 @@ import type { Desk, Handler } from '../desk.ts'
 import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { latestVersion, trackFileChange, unknownAuthor } from '../history/track-file-change.ts'
+import { launchesOf } from '../launches/launches.ts'
 import { momentOf } from '../moment.ts'
 import { openShared } from '../preview/open-shared.ts'
 import { ancestorsOf } from '../records/ancestors.ts'
@@ -21,6 +22,7 @@ export const record: Handler<'record'> = async (desk, { query: { name } }) => {
     record: name,
     published: file ? await publishedOf(desk, name, file) : null,
     draft: draft ? await draftOf(desk, draft) : null,
+    launches: await launchesOf(desk.db, name),
     ancestors: ancestorsOf(desk.files, text),
   }
 }
@@ -38,7 +40,7 @@ async function draftOf({ db }: Desk, draft: DraftTable): Promise<NonNullable<Ans
   const ids = [draft.saved_by, draft.review_requested_by].filter((id) => id !== null)
   const staff = await db.selectFrom('staff').select(['id', 'name']).where('id', 'in', ids).execute()
   const nameOf = (id: string | null) => staff.find((one) => one.id === id)?.name ?? ''
-  const { review_requested_at: requestedAt, publish_at: publishAt, publish_problem: problem } = draft
+  const { review_requested_at: requestedAt } = draft
   return {
     version: draft.version,
     baseRevision: draft.base_revision,
@@ -48,8 +50,6 @@ async function draftOf({ db }: Desk, draft: DraftTable): Promise<NonNullable<Ans
     savedBy: nameOf(draft.saved_by),
     problems: draft.problems,
     review: requestedAt === null ? null : { by: nameOf(draft.review_requested_by), at: momentOf(requestedAt) },
-    publishAt: publishAt === null ? null : momentOf(publishAt),
-    ...(problem !== null && { publishProblem: problem }),
   }
 }
 

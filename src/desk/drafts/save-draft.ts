@@ -3,8 +3,10 @@ import type { StaffCalls } from '../../contract/calls/staff.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
+import { presentFile } from '../history/present-file.ts'
 import type { DraftTable, Staff } from '../tables.ts'
-import { changeDraft, deleteDraft, staleDraft } from './drafts.ts'
+import { noteAuthors } from '../texts/authors.ts'
+import { changeDraft, deleteDraft, findDraft, staleDraft } from './drafts.ts'
 
 const largest = 1024 * 1024
 
@@ -13,12 +15,13 @@ const largest = 1024 * 1024
  * equals the file is none: it is deleted, and its version is 0.
  */
 export async function storeDraft(
-  { db, files, now }: Desk,
+  desk: Desk,
   { record, version, baseRevision, text }: StaffCalls['save-draft']['body'],
   staff: Staff,
 ): Promise<number> {
+  const { db, now } = desk
   const saved = parsed(text)
-  const file = files.read(record)
+  const file = await presentFile(desk, record)
   if ((file?.revision ?? '') !== baseRevision) throw staleDraft(record)
   if (file && isDeepStrictEqual(saved, JSON.parse(file.text))) {
     await deleteDraft(db, { record, version })
@@ -32,13 +35,13 @@ export async function storeDraft(
     saved_by: staff.id,
     saved_at: now(),
     problems: null,
-    // A draft that changed after it was scheduled must be scheduled again.
-    publish_at: null,
-    publish_by: null,
-    publish_problem: null,
   }
-  if (version === 0) await addDraft(db, record, content)
-  else await changeDraft(db, { record, version }, content)
+  await db.transaction().execute(async (transaction) => {
+    const before = (await findDraft(transaction, record))?.text ?? file?.text
+    if (version === 0) await addDraft(transaction, record, content)
+    else await changeDraft(transaction, { record, version }, content)
+    await noteAuthors(desk, transaction, { record, before, after: text, base: file?.text, staff })
+  })
   return content.version
 }
 

@@ -11,9 +11,15 @@ export type Journal = {
   readonly staffId: string
   readonly note: string
   readonly reach: Reach
+  /** The planned launch that this is. */
+  readonly launch?: { readonly id: string; readonly publishAt: number } | undefined
   /** Publishing failed, and written files must be restored. */
   readonly hasFailed?: boolean
-  readonly changes: readonly (Change & { readonly version: number })[]
+  readonly changes: readonly (Change & {
+    readonly version: number
+    /** The texts that change, where the rest of a language stays a draft. */
+    readonly texts?: readonly string[]
+  })[]
 }
 
 export async function journalOf(db: Database): Promise<Journal | undefined> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Desk } from '../desk.ts'
 import type { RecordFile } from '../records/record-files.ts'
 import { authorOfFile } from './git.ts'
-import { journalOf } from './journal.ts'
+import { presentFile } from './present-file.ts'
 
 /** The author of a version whose file was changed outside the desk. */
 export const unknownAuthor = 'file'
@@ -12,12 +12,11 @@ export async function trackFileChange(
   desk: Pick<Desk, 'db' | 'files'>,
   record: string,
 ): Promise<RecordFile | undefined> {
-  const file = desk.files.read(record)
-  if (!file) return undefined
   // In this order: a publication adds its version before it deletes its journal.
-  const isPublishing = await isBeingPublished(desk, record)
+  const file = await presentFile(desk, record)
+  if (!file) return undefined
   const latest = await latestVersion(desk, record)
-  if (isPublishing || latest?.revision === file.revision) return file
+  if (file.isBeingReplaced || latest?.revision === file.revision) return file
   const author = (await authorOfFile(file.path)) ?? unknownAuthor
   // A publication may have replaced the file meanwhile: then this was the version before it.
   if (desk.files.read(record)?.revision !== file.revision) return file
@@ -46,9 +45,4 @@ export function latestVersion({ db }: Pick<Desk, 'db'>, record: string) {
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()
-}
-
-async function isBeingPublished({ db }: Pick<Desk, 'db' | 'files'>, record: string): Promise<boolean> {
-  const journal = await journalOf(db)
-  return journal?.changes.some((change) => change.record === record) ?? false
 }

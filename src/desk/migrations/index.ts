@@ -1,10 +1,14 @@
 import type { Migrations } from '../../kernel/database/migrate.ts'
 import * as theDesk from './2026-11-21-the-desk.ts'
 import * as theReachOfVersions from './2026-11-21-the-reach-of-versions.ts'
+import * as theDraftedTexts from './2026-11-22-the-drafted-texts.ts'
+import * as theLaunches from './2026-11-22-the-launches.ts'
 import * as thePreviewLinks from './2026-11-22-the-preview-links.ts'
 
 export const migrations: Migrations = {
   '2026-11-21-the-desk': theDesk,
   '2026-11-21-the-reach-of-versions': theReachOfVersions,
+  '2026-11-22-the-drafted-texts': theDraftedTexts,
+  '2026-11-22-the-launches': theLaunches,
   '2026-11-22-the-preview-links': thePreviewLinks,
 }

@@ -1,29 +1,59 @@
+import type { Database } from '../../kernel/database/database.ts'
 import { newId } from '../../kernel/secrets.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
+import { settleDraft } from '../drafts/drafts.ts'
 import type { Journal } from '../history/journal.ts'
 import { latestVersion, unknownAuthor } from '../history/track-file-change.ts'
+import type { LaunchNews } from '../launches/launch-notice.ts'
+import { tellPlanners } from '../launches/tell-planners.ts'
+import { momentOf } from '../moment.ts'
 import { revisionOfText } from '../records/revision.ts'
+import type { PlannedChangeTable } from '../tables.ts'
 import type { PublishLock } from './lock.ts'
 
-/** In one transaction: adds versions to the history, deletes the drafts and clears the journal. Requires the lock. */
-export async function completePublication(
-  desk: Pick<Desk, 'db' | 'now'>,
-  lock: PublishLock,
-  journal: Journal,
-): Promise<void> {
-  const { changes, note, reach, staffId } = journal
+/**
+ * In one transaction: adds versions to the history, settles the drafts and plans, and clears the journal. Then tells
+ * those whose plans these were. Requires the lock.
+ */
+export async function completePublication(desk: Desk, lock: PublishLock, journal: Journal): Promise<void> {
+  const { changes, note, reach, staffId, launch } = journal
   const staff = await desk.db.selectFrom('staff').select('name').where('id', '=', staffId).executeTakeFirst()
-  await desk.db.transaction().execute(async (db) => {
+  const author = staff?.name ?? unknownAuthor
+  const planned = await desk.db.transaction().execute(async (db) => {
     const context = { ...desk, db }
     await lock.note(null, db)
-    for (const { record, version, before, after } of changes) {
-      const author = staff?.name ?? unknownAuthor
+    for (const change of changes) {
+      const { record, before, after } = change
       if (before !== after) await addVersion(context, { record, text: after, note, author, reach })
-      await db.deleteFrom('drafts').where('record', '=', record).where('version', '=', version).execute()
-      await addAuditEntry(context, { staff: { id: staffId }, action: 'publish', record, details: note })
+      await settleDraft(db, change)
+      await addAuditEntry(context, { staff: { id: staffId }, record, ...actOf(journal) })
     }
+    return launch ? takeLaunch(db, launch.id) : takePlansOf(db, changes)
   })
+  const news: LaunchNews = launch
+    ? { kind: 'launched', at: desk.now() }
+    : { kind: 'superseded', by: { id: staffId, name: author } }
+  await tellPlanners(desk, planned, news)
+}
+
+const actOf = ({ launch, note }: Journal) =>
+  launch
+    ? { action: 'launch', details: `planned for ${momentOf(launch.publishAt)}` }
+    : { action: 'publish', details: note }
+
+const takeLaunch = (db: Database, id: string) =>
+  db.deleteFrom('planned_changes').where('launch', '=', id).returningAll().execute()
+
+/** What is published now takes the place of what was planned. */
+async function takePlansOf(db: Database, changes: Journal['changes']): Promise<PlannedChangeTable[]> {
+  const taken: PlannedChangeTable[] = []
+  for (const { record, texts } of changes) {
+    const plans = db.deleteFrom('planned_changes').where('record', '=', record)
+    const chosen = texts ? plans.where('text_id', 'in', texts) : plans
+    taken.push(...(await chosen.returningAll().execute()))
+  }
+  return taken
 }
 
 type Version = Pick<Journal, 'note' | 'reach'> & {

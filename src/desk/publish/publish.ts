@@ -1,5 +1,6 @@
-import type { RecordText, Site } from '../../contract/index.ts'
+import type { Site } from '../../contract/index.ts'
 import type { Build, Desk } from '../desk.ts'
+import { chooseTexts, type TextChoice } from '../drafts/drafted-texts.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { commitFiles } from '../history/git.ts'
@@ -7,6 +8,7 @@ import type { Journal } from '../history/journal.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
 import type { PublishEffect } from '../records/registry-state.ts'
 import type { DraftTable, Staff } from '../tables.ts'
+import { changeTexts } from './change-texts.ts'
 import { completePublication } from './complete-publication.ts'
 import type { PublishLock } from './lock.ts'
 import { reasonOf } from './reason.ts'
@@ -15,27 +17,41 @@ import { restoreFiles, writeRecord } from './write-files.ts'
 
 type Order = {
   readonly records: readonly { readonly record: string; readonly version: number }[]
+  readonly texts?: readonly TextChoice[]
   readonly note: string
   readonly staff: Pick<Staff, 'id' | 'name' | 'email'>
 }
 
+type Publishing = Pick<Order, 'note' | 'staff'> & Pick<Journal, 'changes' | 'launch'>
+
 export type Publication = Pick<PublishEffect, 'landings' | 'pages'> & { readonly remark: string | undefined }
 
-/** Checks, writes, builds and adds to the history: all of it or nothing. */
 export async function publishDrafts(
   desk: Desk,
   lock: PublishLock,
-  { records, note, staff }: Order,
+  { records, texts = [], note, staff }: Order,
 ): Promise<Publication> {
-  const build = requirePublishing(desk)
   const drafts = await findDrafts(
     desk.db,
     records.map(({ record }) => record),
   )
   const versions = new Map(records.map(({ record, version }) => [record, version]))
   const changes = await Promise.all(drafts.map((draft) => changeOf(desk, draft, versions.get(draft.record))))
-  const { landings, languages, pages } = await requireValid(desk, drafts)
-  const journal: Journal = { staffId: staff.id, note, reach: { landings: landings.length, languages }, changes }
+  const rest = texts.filter(({ record }) => !versions.has(record))
+  const single = await changeTexts(desk, await chooseTexts(desk.db, rest))
+  return publishChanges(desk, lock, { changes: [...changes, ...single], note, staff })
+}
+
+/** Checks, writes, builds and adds to the history: all of it or nothing. */
+export async function publishChanges(
+  desk: Desk,
+  lock: PublishLock,
+  { changes, note, staff, launch }: Publishing,
+): Promise<Publication> {
+  const build = requirePublishing(desk)
+  const { landings, languages, pages } = await requireValid(desk, changes)
+  const reach = { landings: landings.length, languages }
+  const journal: Journal = { staffId: staff.id, note, reach, changes, launch }
   await lock.note(journal)
   await writeAll(desk, lock, journal)
   await buildOrRollBack(desk, lock, build, journal)
@@ -55,8 +71,8 @@ async function changeOf(
   return { record, version: draft.version, before: file?.text ?? null, after: text }
 }
 
-async function requireValid({ registry }: Desk, drafts: readonly RecordText[]): Promise<PublishEffect> {
-  const effect = await registry.assess(drafts.map(({ record, text }) => ({ record, text })))
+async function requireValid({ registry }: Desk, changes: Journal['changes']): Promise<PublishEffect> {
+  const effect = await registry.assess(changes.map(({ record, after }) => ({ record, text: after })))
   const { errors } = effect
   if (errors.length > 0) throw callError('invalid-record', { details: { diagnostics: errors } })
   return effect

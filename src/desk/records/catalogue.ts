@@ -15,22 +15,32 @@ export type CatalogueDraft = {
   readonly savedAt: number
   readonly savedBy: string
   readonly hasErrors: boolean
-  readonly publishAt: number | null
 }
+
+type Plan = { readonly publishAt: number; readonly problem: string | null }
+
+/** What is planned, by record. */
+export type Plans = Readonly<Record<string, Plan>>
 
 /** The serialised response, created once per change instead of once per request. */
 export type Catalogue = { readonly json: Uint8Array; readonly gzip: Uint8Array; readonly br: Uint8Array }
 
-type Authors = Readonly<Record<string, string>>
-type MakeCatalogue = (snapshot: Snapshot, drafts: readonly CatalogueDraft[], authors: Authors) => Catalogue
+/** What the desk knows of the records. */
+export type Work = {
+  readonly drafts: readonly CatalogueDraft[]
+  readonly authors: Readonly<Record<string, string>>
+  readonly plans: Plans
+}
+
+type MakeCatalogue = (snapshot: Snapshot, work: Work) => Catalogue
 
 /** Lists all landings with their stated or inherited values; drafts take precedence over published records. */
 export function createCatalogue(): MakeCatalogue {
   let last: { readonly snapshot: Snapshot; readonly key: string; readonly catalogue: Catalogue } | undefined
-  return (snapshot, drafts, authors) => {
-    const key = JSON.stringify([drafts, authors])
+  return (snapshot, work) => {
+    const key = JSON.stringify(work)
     if (last?.snapshot === snapshot && last.key === key) return last.catalogue
-    const catalogue = pack(JSON.stringify({ landings: listLandings(snapshot, drafts, authors) }))
+    const catalogue = pack(JSON.stringify({ landings: listLandings(snapshot, work) }))
     last = { snapshot, key, catalogue }
     return catalogue
   }
@@ -41,11 +51,7 @@ function pack(text: string): Catalogue {
   return { json: Buffer.from(text), gzip: gzipSync(text), br: brotliCompressSync(text, { params }) }
 }
 
-function listLandings(
-  { files, sources, diagnose }: Snapshot,
-  drafts: readonly CatalogueDraft[],
-  authors: Authors,
-): Entry[] {
+function listLandings({ files, sources, diagnose }: Snapshot, { drafts, authors, plans }: Work): Entry[] {
   const broken = new Set(
     diagnose([])
       .filter(isError)
@@ -58,6 +64,7 @@ function listLandings(
     const { record, name, kind } = member
     const draft = draftOf.get(record)
     const path = pathOf.get(record)
+    const plan = plans[record]
     const isBroken = !value || (draft ? draft.hasErrors : broken.has(record))
     const changedBy = draft?.savedBy ?? authors[record]
     return {
@@ -66,18 +73,28 @@ function listLandings(
       kind,
       ...(member.extends !== undefined && { extends: member.extends }),
       ...valuesOf(value ?? {}),
-      state: isBroken ? 'broken' : stateOf(draft, path),
+      state: stateOf({ draft, path, plan, isBroken }),
       changedAt: momentOf(draft?.savedAt ?? (path === undefined ? 0 : changedAt(path))),
       ...(changedBy !== undefined && { changedBy }),
-      ...(draft?.publishAt && { publishAt: momentOf(draft.publishAt) }),
+      ...(plan && { publishAt: momentOf(plan.publishAt) }),
+      ...(plan?.problem && { planProblem: plan.problem }),
     }
   })
   return entries.sort((one, other) => (one.slug < other.slug ? -1 : 1))
 }
 
-function stateOf(draft: CatalogueDraft | undefined, path: string | undefined): Entry['state'] {
+type Known = {
+  readonly draft: CatalogueDraft | undefined
+  readonly path: string | undefined
+  readonly plan: Plan | undefined
+  readonly isBroken: boolean
+}
+
+function stateOf({ draft, path, plan, isBroken }: Known): Entry['state'] {
+  if (plan?.problem) return 'refused'
+  if (isBroken) return 'broken'
+  if (plan) return 'planned'
   if (!draft) return 'published'
-  if (draft.publishAt) return 'scheduled'
   return path === undefined ? 'new' : 'changed'
 }
 

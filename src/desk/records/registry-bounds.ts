@@ -22,7 +22,7 @@ export const usualBounds: RegistryBounds = {
     library: 60 * seconds,
     catalogue: 60 * seconds,
     needed: 60 * seconds,
-    relatedTexts: 60 * seconds,
+    shownTexts: 60 * seconds,
   },
   patience: {
     // Whoever types learns soon how many are ahead; the editor asks again by itself.
@@ -30,7 +30,7 @@ export const usualBounds: RegistryBounds = {
     library: 45 * seconds,
     catalogue: 45 * seconds,
     needed: 45 * seconds,
-    relatedTexts: 45 * seconds,
+    shownTexts: 45 * seconds,
   },
   mostWaiting: 50,
   mostLandings: 10_000,
@@ -43,6 +43,6 @@ export const turnOf: Readonly<Record<keyof RegistryState, number>> = {
   library: 1,
   catalogue: 1,
   needed: 1,
-  relatedTexts: 1,
+  shownTexts: 1,
   check: 2,
 }

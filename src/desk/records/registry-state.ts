@@ -1,10 +1,10 @@
 import type { Diagnostic, RecordProblem, RecordText } from '../../contract/index.ts'
 import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
 import { type AffectedPages, affectedPages } from './affected-pages.ts'
-import { type Catalogue, type CatalogueDraft, createCatalogue } from './catalogue.ts'
+import { type Catalogue, createCatalogue, type Work } from './catalogue.ts'
 import { outlineLandings } from './landing-outlines.ts'
 import { type NeededRecords, neededRecords } from './needed-records.ts'
-import { type Chosen, relatedTexts } from './related-texts.ts'
+import { type Chosen, shownTexts } from './shown-texts.ts'
 import { applyOverlay, createReader, type Snapshot } from './snapshot.ts'
 
 export type PublishEffect = AffectedPages & {
@@ -22,11 +22,12 @@ export type RegistryState = {
   readonly check: (overlay: readonly RecordText[]) => RecordProblem[]
   /** The effect of publishing these records. */
   readonly assess: (overlay: readonly RecordText[]) => PublishEffect
-  readonly relatedTexts: (chosen: Chosen, texts: readonly RecordText[]) => string[]
+  /** Of the ids of drafted texts, those that the landings of the chosen records show. */
+  readonly shownTexts: (chosen: Chosen, ids: readonly string[]) => string[]
   readonly library: () => Library
   /** What these records need in order to be shown. */
   readonly needed: (records: readonly RecordText[]) => NeededRecords
-  readonly catalogue: (drafts: readonly CatalogueDraft[], authors: Readonly<Record<string, string>>) => Catalogue
+  readonly catalogue: (work: Work) => Catalogue
 }
 
 export function createRegistryState(pagesDir: string, localesDir: string): RegistryState {
@@ -49,7 +50,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
           : { landings: [], languages: 0, pages: 0 }),
       }
     },
-    relatedTexts: (chosen, texts) => relatedTexts(refresh(), chosen, texts),
+    shownTexts: (chosen, ids) => shownTexts(refresh(), chosen, ids),
     library() {
       const { sources } = refresh()
       const shared = sources.flatMap((source) =>
@@ -58,7 +59,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       return { records: shared, slugs: slugsOf(sources) }
     },
     needed: (records) => neededRecords(refresh().sources, records),
-    catalogue: (drafts, authors) => makeCatalogue(refresh(), drafts, authors),
+    catalogue: (work) => makeCatalogue(refresh(), work),
   }
 }
 

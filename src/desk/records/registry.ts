@@ -74,7 +74,7 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
   return {
     check: sized('check'),
     assess: sized('assess'),
-    relatedTexts: plain('relatedTexts'),
+    shownTexts: plain('shownTexts'),
     library: plain('library'),
     needed: plain('needed'),
     catalogue: plain('catalogue'),

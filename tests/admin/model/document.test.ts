@@ -27,8 +27,8 @@ function desk() {
       savedBy: 'Ravi',
       problems: 0,
       review: null,
-      publishAt: null,
     },
+    launches: [],
     ancestors: [],
   })
   const ports: DocumentPorts = {
@@ -75,7 +75,7 @@ function desk() {
     otherHasPublished() {
       draft = null
     },
-    presence: () => ({ others: [], draftVersion: draft?.version ?? 0, publishedRevision: file.revision }),
+    presence: () => ({ others: [], draftVersion: draft?.version ?? 0, publishedRevision: file.revision, launches: [] }),
     baseRevision: () => base.revision,
     reach: (is: boolean) => {
       isReachable = is

@@ -29,7 +29,7 @@ describe('an editor and its preview', () => {
     receive({ kind: 'ready' })
     for (const name of ['a', 'b', 'c', 'd']) show(scene(name))
     expect(shown()).toEqual(['a'])
-    receive({ kind: 'shown', number: 1 })
+    receive({ kind: 'shown', number: 1, isAsBefore: false })
     expect(shown()).toEqual(['a', 'd'])
   })
 
@@ -37,12 +37,12 @@ describe('an editor and its preview', () => {
     const { show, receive, shown, sent } = link()
     receive({ kind: 'ready' })
     show(scene('a'))
-    receive({ kind: 'shown', number: 1 })
+    receive({ kind: 'shown', number: 1, isAsBefore: false })
     show(scene('b'))
     show(scene('c'))
-    receive({ kind: 'shown', number: 1 })
+    receive({ kind: 'shown', number: 1, isAsBefore: false })
     expect(shown()).toEqual(['a', 'b'])
-    receive({ kind: 'shown', number: sent[1]?.number ?? 0 })
+    receive({ kind: 'shown', number: sent[1]?.number ?? 0, isAsBefore: false })
     expect(shown()).toEqual(['a', 'b', 'c'])
   })
 
@@ -50,7 +50,7 @@ describe('an editor and its preview', () => {
     const { show, receive, shown, reloads } = link()
     receive({ kind: 'ready' })
     show(scene('a'))
-    receive({ kind: 'shown', number: 1 })
+    receive({ kind: 'shown', number: 1, isAsBefore: false })
     receive({ kind: 'ready' })
     expect(shown()).toEqual(['a', 'a'])
     vi.advanceTimersByTime(10_000)
@@ -62,7 +62,7 @@ describe('an editor and its preview', () => {
   test('a preview that answers while it is told is not taken for a silent one', () => {
     let reloads = 0
     const { show, receive } = linkToPreview({
-      send: ({ number }) => receive({ kind: 'shown', number }),
+      send: ({ number }) => receive({ kind: 'shown', number, isAsBefore: false }),
       reload: () => reloads++,
     })
     receive({ kind: 'ready' })

@@ -5,15 +5,23 @@ const tones: Readonly<Record<Landing['state'], string>> = {
   published: 'good',
   new: 'warn',
   changed: 'warn',
-  scheduled: 'warn',
+  planned: 'warn',
+  refused: 'bad',
   broken: 'bad',
 }
 
-export function StateBadge({ state, publishAt }: Pick<Landing, 'state' | 'publishAt'>) {
-  const when = publishAt === undefined ? undefined : `Publishes ${sayMoment(publishAt)}`
+type Shown = Pick<Landing, 'state' | 'publishAt' | 'planProblem'>
+
+export function StateBadge({ state, publishAt, planProblem }: Shown) {
+  const when = publishAt === undefined ? undefined : sayPlan(publishAt, planProblem)
   return (
     <span className={`badge badge-${tones[state]}`} title={when}>
       {state}
     </span>
   )
 }
+
+const sayPlan = (publishAt: string, problem: string | undefined) =>
+  problem === undefined
+    ? `Planned for ${sayMoment(publishAt)}`
+    : `The launch planned for ${sayMoment(publishAt)} was refused: ${problem}`

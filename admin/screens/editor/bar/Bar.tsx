@@ -5,8 +5,8 @@ import { lastView } from '../../../model/landings/last-view.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import { DiscardButton } from './DiscardButton.tsx'
 import { Others } from './Others.tsx'
-import { Plans } from './Plans.tsx'
 import { PublishButton } from './PublishButton.tsx'
+import { Review } from './Review.tsx'
 import { SavingNote } from './SavingNote.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { StateBadge } from './StateBadge.tsx'
@@ -41,7 +41,7 @@ export function Bar({ document, state, tab, onTab }: BarProps) {
       <StateBadge {...state} />
       {mayChange ? <SavingNote {...state} /> : <span className="badge">View only</span>}
       <Others document={document} />
-      <Plans document={document} state={state} />
+      <Review document={document} state={state} />
       <div className="editor-bar-actions">
         {mayChange && <StepButtons state={state} document={document} />}
         <TabList tab={tab} onTab={onTab} />

@@ -1,7 +1,27 @@
 import type { DocumentState } from '../../../model/document/document.ts'
 
-/** Whether the record is published, and whether there is a draft of it. */
-export function StateBadge({ version, published }: Pick<DocumentState, 'version' | 'published'>) {
-  if (version === 0 && published) return <span className="badge badge-good">Published</span>
-  return <span className="badge badge-warn">{published ? 'Changed' : 'New'}</span>
+/** Whether the record is published, whether there is a draft of it, and whether one of its versions is planned. */
+export function StateBadge({
+  version,
+  published,
+  launches,
+}: Pick<DocumentState, 'version' | 'published' | 'launches'>) {
+  return (
+    <>
+      {version === 0 && published ? (
+        <span className="badge badge-good">Published</span>
+      ) : (
+        <span className="badge badge-warn">{published ? 'Changed' : 'New'}</span>
+      )}
+      {launches.length > 0 && <LaunchBadge isRefused={launches.some(({ problem }) => problem !== undefined)} />}
+    </>
+  )
+}
+
+function LaunchBadge({ isRefused }: { readonly isRefused: boolean }) {
+  return isRefused ? (
+    <span className="badge badge-bad">Launch refused</span>
+  ) : (
+    <span className="badge badge-warn">Planned</span>
+  )
 }

@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react'
+import type { Answer } from '../../api/ask.ts'
+
+export type DraftedText = Answer<'drafted-texts'>['texts'][number]
+
+export type TextChoice = ReturnType<typeof useTextChoice>
+
+export const keyOfText = ({ record, id }: Pick<DraftedText, 'record' | 'id'>): string => `${record} ${id}`
+
+/** Which of the drafted texts are published: at first, those that were drafted by whoever publishes. */
+export function useTextChoice(drafted: readonly DraftedText[]) {
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const { shown = [], elsewhere = [] } = useMemo(
+    () => Object.groupBy(drafted, ({ isShown }) => (isShown ? 'shown' : 'elsewhere')),
+    [drafted],
+  )
+  const isChosen = (text: DraftedText) => ticked.get(keyOfText(text)) ?? text.isMine
+  return {
+    shown,
+    /** Those that these records do not show; they stay drafts. */
+    elsewhere,
+    chosen: shown.filter(isChosen),
+    isChosen,
+    choose: (texts: readonly DraftedText[], is: boolean) =>
+      setTicked((before) => new Map([...before, ...texts.map((text) => [keyOfText(text), is] as const)])),
+  }
+}

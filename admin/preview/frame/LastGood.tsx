@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react'
+import type { Page } from '../../../src/landing/page/page.ts'
+
+type LastGoodProps = { readonly page: Page; readonly children: (page: Page) => ReactNode }
+
+type LastGoodState = { readonly page: Page; readonly hasFailed: boolean }
+
+/** Keeps the last page that could be rendered while a text is half-typed; each further page is tried again. */
+export class LastGood extends Component<LastGoodProps, LastGoodState> {
+  override state: LastGoodState = { page: this.props.page, hasFailed: false }
+
+  private good: Page | undefined
+
+  static getDerivedStateFromProps({ page }: LastGoodProps, state: LastGoodState): LastGoodState | null {
+    return page === state.page ? null : { page, hasFailed: false }
+  }
+
+  static getDerivedStateFromError(): Partial<LastGoodState> {
+    return { hasFailed: true }
+  }
+
+  override componentDidMount() {
+    this.remember()
+  }
+
+  override componentDidUpdate() {
+    this.remember()
+  }
+
+  override render() {
+    const { page, hasFailed } = this.state
+    const shown = hasFailed ? this.good : page
+    return shown && this.props.children(shown)
+  }
+
+  private remember() {
+    if (!this.state.hasFailed) this.good = this.state.page
+  }
+}

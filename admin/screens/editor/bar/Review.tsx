@@ -1,0 +1,47 @@
+import { api } from '../../../api/api.ts'
+import { failureOf } from '../../../api/failure.ts'
+import { useToast } from '../../../kit/toasts/use-toast.ts'
+import type { DocumentState, OpenDocument } from '../../../model/document/document.ts'
+import { useMayCall } from '../../../model/staff/staff.ts'
+import { useSaved } from './use-saved.ts'
+
+type ReviewProps = {
+  readonly document: OpenDocument
+  readonly state: Pick<DocumentState, 'review' | 'version'>
+}
+
+/** The review that is requested of the draft. */
+export function Review({ document, state: { review, version } }: ReviewProps) {
+  const request = useRequest(document)
+  const mayAsk = useMayCall('request-review')
+  const mayPublish = useMayCall('publish')
+  return (
+    <>
+      {review && <span className="badge badge-warn">{review.by} requests a review</span>}
+      {review && mayAsk && (
+        <button type="button" className="button button-small button-quiet" onClick={() => request(false)}>
+          {mayPublish ? 'Reviewed' : 'Cancel request'}
+        </button>
+      )}
+      {!review && mayAsk && !mayPublish && version > 0 && (
+        <button type="button" className="button button-small" onClick={() => request(true)}>
+          Request a review
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The request is made for the version of the draft that is open. */
+function useRequest(document: OpenDocument) {
+  const toast = useToast()
+  const whenSaved = useSaved(document)
+  const [requestReview] = api.useRequestReviewMutation()
+  return (requested: boolean) =>
+    whenSaved(async () => {
+      const { record, state } = document
+      const { error } = await requestReview({ record, version: state().version, requested })
+      if (error) toast('error', failureOf(error).message)
+      await document.catchUp()
+    })
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
+import { adminOver, isSaved, openGroup } from './publishing-admin.ts'
+
+const { server, signedIn, edit } = adminOver({ frozen: 'aviator', refused: 'aviator' })
+
+const notes = (page: Page) => page.locator('[data-path=notes] textarea')
+const launch = (page: Page) => page.getByRole('region', { name: 'Planned launch' })
+
+/** Says something in a landing. */
+async function draft(page: Page, landing: string, words: string): Promise<void> {
+  await edit(page, landing)
+  await openGroup(page, 'The page')
+  await notes(page).fill(words)
+  await isSaved(page)
+}
+
+async function plan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByLabel('Later').check()
+  await page.getByRole('button', { name: 'Plan 1 draft' }).click()
+  await launch(page).waitFor()
+}
+
+/** The server finds it due at its next look. */
+const letItBeDue = () =>
+  server()
+    .db.updateTable('planned_changes')
+    .set({ publish_at: Date.now() - 1000 })
+    .execute()
+
+test('a planned version goes live although a colleague edits on, who sees it, and keeps the next one as a draft', async () => {
+  const asha = await signedIn({ name: 'Asha' })
+  await draft(asha, 'frozen', 'For the final.')
+  await plan(asha)
+  const ravi = await signedIn({ name: 'Ravi' })
+  await edit(ravi, 'frozen')
+  await launch(ravi)
+    .getByText(/Planned for .* by Asha/)
+    .waitFor()
+  await openGroup(ravi, 'The page')
+  await notes(ravi).fill('After the final.')
+  await isSaved(ravi)
+  await launch(ravi).getByText('You are editing the next version').waitFor()
+  await launch(ravi).getByRole('button', { name: 'Planned version…' }).click()
+  await ravi.getByRole('dialog').getByText('For the final.').waitFor()
+  await ravi.keyboard.press('Escape')
+  await ravi.getByRole('button', { name: 'Publish…' }).click()
+  await ravi
+    .getByRole('dialog')
+    .getByText(/Asha planned a version of this/)
+    .waitFor()
+  await ravi.keyboard.press('Escape')
+  await letItBeDue()
+  await launch(ravi).waitFor({ state: 'hidden', timeout: onThisMachine(60_000) })
+  expect(await notes(ravi).inputValue()).toBe('After the final.')
+  await ravi.getByText('Changed', { exact: true }).waitFor()
+  expect(await ravi.getByText('Conflicting changes').count()).toBe(0)
+  await asha.getByRole('tab', { name: 'History' }).click()
+  await asha.getByText('For the final.').first().waitFor()
+})
+
+test('a refused launch is seen in the list and in the editor, with the reason, and is removed', async () => {
+  const asha = await signedIn({ name: 'Asha' })
+  await draft(asha, 'refused', 'For the final.')
+  await plan(asha)
+  await server().db.updateTable('staff').set({ role: 'editor' }).where('name', '=', 'Asha').execute()
+  await letItBeDue()
+  const ravi = await signedIn({ name: 'Ravi' })
+  await edit(ravi, 'refused')
+  await launch(ravi)
+    .getByText(/may no longer publish/)
+    .waitFor({ timeout: onThisMachine(30_000) })
+  await ravi.getByText('Launch refused', { exact: true }).waitFor()
+  await ravi.getByRole('link', { name: 'Back to all landings' }).click()
+  await ravi.locator('[id="landing-refused"] .badge', { hasText: 'refused' }).waitFor()
+  await edit(ravi, 'refused')
+  await launch(ravi).getByRole('button', { name: 'Remove' }).click()
+  await launch(ravi).waitFor({ state: 'hidden' })
+  expect(ravi.complaints).toEqual([])
+})

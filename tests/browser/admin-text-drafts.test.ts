@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
+import { adminOver, openBlock, openGroup } from './publishing-admin.ts'
+
+const { server, signedIn, edit } = adminOver({ road: 'chicken-road', plane: 'aviator' })
+
+/** Drafts the text of a field in a language. */
+async function say(page: Page, field: string, language: string, words: string): Promise<void> {
+  await page.locator(`[data-path="${field}"]`).getByRole('button', { name: 'Edit text' }).click()
+  await page.getByLabel(language, { exact: true }).fill(words)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('dialog', { name: /Text/ }).waitFor({ state: 'hidden' })
+}
+
+test('a colleague’s half-finished texts are named, and neither block a landing nor go out with it', async () => {
+  const ravi = await signedIn({ name: 'Ravi' })
+  await edit(ravi, 'plane')
+  await openBlock(ravi, 'Hero')
+  await say(ravi, 'headline', 'English', '{game}: {nam')
+  await edit(ravi, 'road')
+  await openGroup(ravi, 'The offer')
+  await say(ravi, 'button/text', 'English', 'Go {nam')
+
+  const asha = await signedIn({ name: 'Asha' })
+  await edit(asha, 'road')
+  await openBlock(asha, 'Hero')
+  await say(asha, 'headline', 'English', '{game}: one lane at a time')
+  await asha.getByRole('button', { name: 'Publish…' }).click()
+  const dialog = asha.getByRole('dialog', { name: 'Publish drafts' })
+  const own = dialog.getByRole('group', { name: 'Texts that you drafted' })
+  const others = dialog.getByRole('group', { name: 'Texts that others drafted' })
+  expect(await own.getByRole('checkbox', { name: /one lane at a time/ }).isChecked()).toBe(true)
+  const unfinished = others.getByRole('checkbox', { name: /Go \{nam.*Ravi/ })
+  expect(await unfinished.isChecked()).toBe(false)
+  await dialog.getByText('1 drafted text that this does not show (Ravi) stays a draft.').waitFor()
+  await unfinished.check()
+  await dialog.getByText('Fix these errors before publishing').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Publish 2 texts' }).isDisabled()).toBe(true)
+  await unfinished.uncheck()
+  await dialog.getByText('Fix these errors before publishing').waitFor({ state: 'hidden' })
+  await dialog.getByRole('button', { name: 'Publish 1 text' }).click()
+  await asha.getByText(/^Published: 1 landing/).waitFor({ timeout: onThisMachine(30_000) })
+  const live = await (await fetch(`${server().address}/new-promo-ipl/road`)).text()
+  expect(live).toContain('one lane at a time')
+  expect(live).not.toContain('Go {nam')
+
+  await ravi.getByRole('button', { name: 'Publish…' }).click()
+  await ravi
+    .getByRole('group', { name: 'Texts that you drafted' })
+    .getByRole('checkbox', { name: /Go \{nam/ })
+    .waitFor()
+  expect([...asha.complaints, ...ravi.complaints]).toEqual([])
+})
