@@ -30,7 +30,6 @@ describe.each(databases)('drafts, on %s', (kind) => {
       text: textOf({ ...JSON.parse(before), tags: ['crash'] }),
       savedBy: 'Asha Rao',
       review: null,
-      publishAt: null,
     })
     expect(desk.read(record)).toBe(before)
   })

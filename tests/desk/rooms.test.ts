@@ -29,6 +29,7 @@ describe.each(databases)('the desk, on %s', (kind) => {
       expect(await say(ben)).toEqual({
         others: [{ name: 'Asha Rao', since: expect.any(String) }],
         draftVersion: 1,
+        launches: [],
         publishedRevision: published?.revision,
       })
       desk.write(record, textOf({ slug: 'aviator-1', extends: 'base' }))

@@ -1,3 +1,4 @@
+/// <reference path="subset-font.d.ts" />
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
