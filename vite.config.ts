@@ -64,7 +64,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'trust',
           include: ['tests/{attacks,faults}/**/*.test.ts'],
           globalSetup: ['tests/kernel/postgres.ts', 'tests/kernel/small-site.ts'],
-          isolate,
           testTimeout: onThisMachine(120_000),
           hookTimeout: onThisMachine(120_000),
           expect: { poll: { timeout: onThisMachine(10_000) } },

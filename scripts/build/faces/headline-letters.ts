@@ -9,9 +9,14 @@ export function headlineLetters(
   messages: Messages[string],
 ): string {
   const own = new Set(themes.filter((theme) => theme.heading === heading).map(({ id }) => id))
-  const blocks = landings.filter(({ theme }) => own.has(theme)).flatMap((landing) => landing.blocks)
-  const ids = new Set(blocks.flatMap((block) => ('headline' in block ? [block.headline] : [])))
-  const words = [...ids].map((id) => messages[id]?.replace(/\{\w+\}/g, '') ?? '').join('')
+  const shown = landings
+    .filter(({ theme }) => own.has(theme))
+    .flatMap(({ blocks, values }) => [
+      ...blocks.flatMap((block) => ('headline' in block ? [block.headline] : [])),
+      // Headlines contain names, such as that of the game.
+      ...Object.values(values).map((value) => (typeof value === 'object' ? value.message : '')),
+    ])
+  const words = [...new Set(shown)].map((id) => messages[id]?.replace(/\{\w+\}/g, '') ?? '').join('')
   // Style sheets write wide headlines in capitals.
   return eachOnce(heading === 'wide' ? words.toLocaleUpperCase(locale) : words)
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { headlineLetters, headlineSigns } from '../../../scripts/build/faces/headline-letters.ts'
+import { readSources, readTexts } from '../../../scripts/cli/registry.ts'
+import type { Manifest } from '../../../src/contract/index.ts'
+import { compile } from '../../../src/registry/index.ts'
+
+const sources = readSources({ pages: ['pages.config'] })
+const manifest = compile(sources).manifest as Manifest
+const texts = readTexts(sources)
+
+describe.each(['en', 'ru', 'tr'])('the letters of a display face in %s', (locale) => {
+  const messages = texts[locale] ?? {}
+
+  test.each(['italic', 'poster', 'wide'])('are those of all %s headlines, with the names in them', (heading) => {
+    const letters = headlineLetters(manifest, heading, locale, messages) + headlineSigns(manifest)
+    const themes = manifest.themes.filter((theme) => theme.heading === heading).map(({ id }) => id)
+    const missing = manifest.landings
+      .filter(({ theme }) => themes.includes(theme))
+      .flatMap(({ slug, blocks, values }) => {
+        const fill = (_: string, name: string) => {
+          const value = values[name] ?? ''
+          return typeof value === 'object' ? (messages[value.message] ?? '') : String(value)
+        }
+        const headlines = blocks.flatMap((block) => ('headline' in block ? (messages[block.headline] ?? []) : []))
+        const shown = headlines.join('').replace(/\{(\w+)\}/g, fill)
+        const written = heading === 'wide' ? shown.toLocaleUpperCase(locale) : shown
+        return [...new Set(written)].filter((one) => !letters.includes(one)).map((one) => `${slug}: ${one}`)
+      })
+    expect(missing).toEqual([])
+  })
+})
