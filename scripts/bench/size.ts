@@ -38,7 +38,16 @@ export const full: BenchSize = {
 /** Shows that every stage works; its results are not meaningful. */
 export const smallest: BenchSize = {
   landings: 1001,
-  shipped: ['1win', 'aviator-1', 'roulette-form'],
+  shipped: [
+    '1win',
+    'aviator-1',
+    'casino-bonus',
+    'crazy-time',
+    'jetx-rocket',
+    'landwheel',
+    'roulette-form',
+    'sport-land',
+  ],
   builds: 1,
   seconds: 1,
   accounts: [10, 100],

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../src/contract/index.ts'
+import type { CompiledLanding, Manifest } from '../../../src/contract/index.ts'
 import type { Messages } from '../../../src/registry/index.ts'
 
 /** The letters that the headlines of all landings with a style use in a language. */
@@ -9,16 +9,20 @@ export function headlineLetters(
   messages: Messages[string],
 ): string {
   const own = new Set(themes.filter((theme) => theme.heading === heading).map(({ id }) => id))
-  const shown = landings
-    .filter(({ theme }) => own.has(theme))
-    .flatMap(({ blocks, values }) => [
-      ...blocks.flatMap((block) => ('headline' in block ? [block.headline] : [])),
-      // Headlines contain names, such as that of the game.
-      ...Object.values(values).map((value) => (typeof value === 'object' ? value.message : '')),
-    ])
-  const words = [...new Set(shown)].map((id) => messages[id]?.replace(/\{\w+\}/g, '') ?? '').join('')
+  const words = landings.filter(({ theme }) => own.has(theme)).flatMap((landing) => wordsOf(landing, messages))
   // Style sheets write wide headlines in capitals.
-  return eachOnce(heading === 'wide' ? words.toLocaleUpperCase(locale) : words)
+  return eachOnce(heading === 'wide' ? words.join('').toLocaleUpperCase(locale) : words.join(''))
+}
+
+/** The words of a landing's headlines, with the names in them, such as that of the game. */
+function wordsOf({ blocks, values }: CompiledLanding, messages: Messages[string]): string[] {
+  const texts = blocks.flatMap((block) => ('headline' in block ? (messages[block.headline] ?? []) : []))
+  return texts.map((text) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name]
+      return typeof value === 'object' ? (messages[value.message] ?? '') : ''
+    }),
+  )
 }
 
 /** What the amounts and the brand in headlines consist of. */

@@ -1,5 +1,5 @@
 import type { Face, Page } from '../../page/page.ts'
-import { firstLine, type Line } from './first-line.ts'
+import { firstLine, type Line, startsOf } from './first-line.ts'
 
 const family = 'headline-face'
 const sheet = new CSSStyleSheet()
@@ -67,15 +67,12 @@ function apply(faces: string): void {
   sheet.replaceSync('')
 }
 
-type Place = readonly [left: number, top: number, height: number]
-
-/** Where its text starts; of what is out of view, only the height matters. */
-function placeOf(headline: HTMLElement): Place {
-  const { left = 0, top = 0 } = firstLine(headline) ?? {}
-  const isSeen = top < innerHeight
-  return [isSeen ? left : 0, isSeen ? top : 0, headline.offsetHeight]
-}
+/** Where its texts start, and its height; of what is out of view, only the height matters. */
+const placeOf = (headline: HTMLElement): number[] => [
+  ...startsOf(headline).flatMap(({ left, top }) => (top < innerHeight ? [left, top] : [0, 0])),
+  headline.offsetHeight,
+]
 
 /** Browsers count texts whose start moves by three pixels. */
-const isSame = (place: Place, former?: Place) =>
-  place.every((value, index) => Math.abs(value - (former?.[index] ?? 0)) < 2.5)
+const isSame = (place: readonly number[], former: readonly number[] = []) =>
+  place.every((value, index) => Math.abs(value - (former[index] ?? 0)) < 2.5)

@@ -2,7 +2,7 @@
 export type Line = { readonly text: string; readonly left: number; readonly top: number; readonly width: number }
 
 export function firstLine(element: HTMLElement): Line | undefined {
-  const words = [...wordsOf(element)]
+  const words = [...textsOf(element)].flatMap((node) => [...wordsIn(node)])
   const [first] = words
   if (!first) return undefined
   const { left, top } = first.rect
@@ -13,14 +13,20 @@ export function firstLine(element: HTMLElement): Line | undefined {
   return { text: isUpper ? text.toLocaleUpperCase() : text, left, top, width: right - left }
 }
 
-function* wordsOf(element: HTMLElement) {
+/** Where each of its texts starts. */
+export const startsOf = (element: HTMLElement): DOMRect[] =>
+  [...textsOf(element)].flatMap((node) => [...wordsIn(node)].slice(0, 1).map(({ rect }) => rect))
+
+function* textsOf(element: HTMLElement) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { index, 0: text } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
-      const range = document.createRange()
-      range.setStart(node, index)
-      range.setEnd(node, index + text.length)
-      yield { text, rect: range.getBoundingClientRect() }
-    }
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node
+}
+
+function* wordsIn(node: Node) {
+  for (const { index, 0: text } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+    const range = document.createRange()
+    range.setStart(node, index)
+    range.setEnd(node, index + text.length)
+    yield { text, rect: range.getBoundingClientRect() }
   }
 }
