@@ -38,6 +38,12 @@ const fill = async (page: Visit, email: string) => {
     await page.locator('section').getByLabel(name, { exact: true }).fill('correct-horse')
   }
 }
+/** Once its challenge has arrived, a form needs no connection until it is sent. */
+async function canBeSent(page: Visit): Promise<void> {
+  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect.poll(asked).toContainEqual(expect.stringContaining('captcha/challenge'))
+  await expect.poll(() => page.locator('.button-submit').first().isEnabled()).toBe(true)
+}
 const submit = (page: Visit) => page.locator('.button-submit').first().click()
 const emailOf = (page: Visit) => page.getByRole('textbox', { name: 'E-mail' }).inputValue()
 
@@ -60,7 +66,7 @@ test('a form submitted offline keeps its values, and registers once when the con
     if (request.url().endsWith('/v3/registration')) sent.push(JSON.parse(request.postData() ?? '{}').form_id)
   })
   await fill(page, 'offline@example.com')
-  await expect.poll(() => page.locator('.button-submit').first().isEnabled()).toBe(true)
+  await canBeSent(page)
   await page.context().setOffline(true)
   await submit(page)
   await page.getByText('What you typed is kept').waitFor()
@@ -78,7 +84,7 @@ test('a form submitted offline keeps its values, and registers once when the con
 test('a form without a response is restored after a reload, without its password', async () => {
   const page = await visitAndKeep('reg-form')
   await fill(page, 'reload@example.com')
-  await expect.poll(() => page.locator('.button-submit').first().isEnabled()).toBe(true)
+  await canBeSent(page)
   await page.context().setOffline(true)
   await submit(page)
   await page.getByText('What you typed is kept').waitFor()
