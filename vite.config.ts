@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [importsAlone, phoneMetadata],
   build: { target: 'es2022', modulePreload: false, emptyOutDir: false, copyPublicDir: false },
   test: {
-    // More than cores, as tests often wait for a browser, a server or a database.
+    // More than cores, as tests often wait for a server or a database; browsers need theirs, see test:browser.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
