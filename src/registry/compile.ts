@@ -1,5 +1,5 @@
 import type { Diagnostic, Manifest } from '../contract/index.ts'
-import { diagnosticCatalogue } from '../contract/index.ts'
+import { diagnosticCatalogue, recordKind } from '../contract/index.ts'
 import { checkSources } from './check/check-sources.ts'
 import { checkTexts } from './check/texts.ts'
 import { crossCheck } from './cross-check/index.ts'
@@ -70,7 +70,7 @@ function parentsOf(members: Family): Outline['parents'] {
 
 function missingSite(sources: readonly Source[]): Finding[] {
   if (sources.some(({ record }) => record === 'site.json')) return []
-  const inPages = sources.find(({ record }) => !record.startsWith('locales/'))
+  const inPages = sources.find(({ record }) => recordKind(record) !== 'messages')
   if (!inPages) return [{ code: 'no-records', file: '.', pointer: '', message: 'The folder contains no records.' }]
   const folder = inPages.file.slice(0, inPages.file.length - inPages.record.length)
   return [{ code: 'missing-site', file: `${folder}site.json`, pointer: '', message: 'There is no site.json.' }]

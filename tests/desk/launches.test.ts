@@ -130,6 +130,22 @@ describe.each(databases)('planned launches, on %s', (kind) => {
     expect((await asha.ask('catalogue', {})).landings.map(({ state }) => state)).toEqual(['changed', 'changed'])
   })
 
+  test('a language file that is broken on the disk refuses each launch with its reason', async () => {
+    const hindi = 'locales/hi.json'
+    await edit(asha, hindi, (words) => Object.assign(words, { 'button.register': 'अभी' }))
+    const { texts } = await asha.ask('drafted-texts', { body: { records: [hindi] } })
+    const seen = texts.map(({ id, revision }) => ({ record: hindi, id, revision }))
+    await asha.ask('schedule', { body: { records: [], texts: seen, publishAt: soon() } })
+    await edit(asha, record, tagged('planned'))
+    await plan(ben, [record])
+    const whole = desk.read(hindi)
+    desk.write(hindi, '{')
+    desk.clock.ahead += 2 * hour
+    await eventually(async () => (await launches(hindi))[0]?.problem).toMatch(/hi.json is not valid JSON/)
+    await eventually(async () => (await launches())[0]?.problem).toMatch(/have errors/)
+    desk.write(hindi, whole)
+  })
+
   test('errors refuse it, too', async () => {
     await edit(asha, record, (value) => Object.assign(value, { theme: 'nowhere' }))
     await plan(ben, [record], 1, new Date(Date.now() - 1000).toISOString())

@@ -112,7 +112,8 @@ describe.each(databases)('publishing, on %s', (kind) => {
       await edit(asha, record, (value) => Object.assign(value, { title: 'page.new-title' }))
       for (const language of ['en', 'hi']) await say(language, { 'page.new-title': '{game} today' })
       expect(await shown(record)).toEqual(['en page.new-title', 'hi page.new-title'])
-      const texts = ['en', 'hi'].map((language) => ({ record: `locales/${language}.json`, id: 'page.new-title' }))
+      const { texts: drafted } = await asha.ask('drafted-texts', { body: { records: [record] } })
+      const texts = drafted.map(({ record: language, id, revision }) => ({ record: language, id, revision }))
       expect(await asha.ask('publish-summary', { body: { records: [record], texts } })).toMatchObject({
         landings: ['aviator-1'],
         pages: 8,

@@ -44,7 +44,7 @@ describe.each(databases)('texts are drafted and published one by one, on %s', (k
       ['button.register', 'अभी {percent}', 'Asha Rao', true],
       ['dialog.title', '{nam', 'Ben Iyer', false],
     ])
-    const summary = { records: [landing], texts: [{ record: hindi, id: 'button.register' }] }
+    const summary = { records: [landing], texts: [await seen('button.register')] }
     const { diagnostics, changes } = await asha.ask('publish-summary', { body: summary })
     expect(diagnostics).toEqual([])
     expect(changes.find(({ record }) => record === hindi)?.differences.map(({ pointer }) => pointer)).toEqual([

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { api } from '../../api/api.ts'
+import { readContent } from '../record/content.ts'
 import { problemOfText } from '../texts/check-text.ts'
 import type { Messages } from './live.ts'
 
@@ -23,4 +24,4 @@ function messagesOf(published: Text, draft: Text): Messages | undefined {
 
 type Text = string | undefined
 
-const readMessages = (text: Text): Messages | undefined => (text === undefined ? undefined : JSON.parse(text))
+const readMessages = (text: Text) => (text === undefined ? undefined : (readContent(text) as Messages | undefined))

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { recordKind } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 import { sayFailure } from '../../api/failure.ts'
@@ -26,13 +27,13 @@ export function useDrafts(wanted: readonly string[]) {
   const drafted = (isRead ? related.data?.texts : undefined) ?? none
   const texts = useTextChoice(drafted)
   const chosen = useMemo(
-    () => data?.drafts.filter(({ record }) => wanted.includes(record) && !isLanguage(record)) ?? [],
+    () => data?.drafts.filter(({ record }) => wanted.includes(record) && recordKind(record) !== 'messages') ?? [],
     [data, wanted],
   )
   const { currentData: summary, error: refused } = api.usePublishSummaryQuery(
     {
       records: chosen.map(({ record }) => record),
-      texts: texts.chosen.map(({ record, id }) => ({ record, id })),
+      texts: texts.chosen.map(({ record, id, revision }) => ({ record, id, revision })),
     },
     { skip: !isRead || chosen.length + texts.chosen.length === 0 || isTooMuch },
   )
@@ -47,6 +48,3 @@ export function useDrafts(wanted: readonly string[]) {
     return isRead && isEmpty ? 'There are no drafts to publish.' : undefined
   }
 }
-
-/** The texts of a language are chosen one by one. */
-const isLanguage = (record: string) => record.startsWith('locales/')

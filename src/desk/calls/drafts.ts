@@ -16,14 +16,14 @@ export const saveDraft: Handler<'save-draft'> = async (desk, { body, staff }) =>
 }
 
 export const discardDraft: Handler<'discard-draft'> = async (desk, { body: { record, version }, staff }) => {
-  await requireRest(desk, record)
+  await requireThatItRemains(desk, record)
   await deleteDraft(desk.db, { record, version })
   await addAuditEntry(desk, { staff, action: 'discard-draft', record })
   return {}
 }
 
 /** A record that is planned and was never published exists by its draft alone. */
-async function requireRest({ db, files }: Desk, record: string): Promise<void> {
+async function requireThatItRemains({ db, files }: Desk, record: string): Promise<void> {
   if (!files.read(record) && (await launchesOf(db, record)).length > 0) throw callError('planned-record')
 }
 

@@ -1,3 +1,4 @@
+import type { ReviewedText } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { callError } from '../errors.ts'
 import { revisionOfText } from '../records/revision.ts'
@@ -49,17 +50,10 @@ async function authorsOfTexts(db: Database) {
   return new Map(rows.map(({ record, text_id, id, name }) => [keyOf({ record, id: text_id }), { id, name }]))
 }
 
-export type TextChoice = {
-  readonly record: string
-  readonly id: string
-  /** Absent where nothing is published yet. */
-  readonly revision?: string
-}
-
-const keyOf = ({ record, id }: TextChoice) => `${record} ${id}`
+const keyOf = ({ record, id }: Pick<DraftedText, 'record' | 'id'>) => `${record} ${id}`
 
 /** These drafted texts, with the words that were seen. */
-export async function chooseTexts(db: Database, choices: readonly TextChoice[]): Promise<DraftedText[]> {
+export async function chooseTexts(db: Database, choices: readonly ReviewedText[]): Promise<DraftedText[]> {
   if (choices.length === 0) return []
   const drafted = new Map((await findDraftedTexts(db)).map((text) => [keyOf(text), text]))
   return choices.map((choice) => {
@@ -67,7 +61,7 @@ export async function chooseTexts(db: Database, choices: readonly TextChoice[]):
     const found = drafted.get(keyOf(choice))
     const details = { record, text: id }
     if (!found) throw callError('unknown-draft', { message: `The text "${id}" has no draft in ${record}`, details })
-    if (revision === undefined || revision === found.revision) return found
+    if (revision === found.revision) return found
     const message = `The text "${id}" was changed by someone else in the meantime; look at it again`
     throw callError('stale-draft', { message, details })
   })

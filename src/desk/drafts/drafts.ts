@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { recordKind } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { callError } from '../errors.ts'
+import { jsonOrText } from '../records/json-or-text.ts'
 import { revisionOfText } from '../records/revision.ts'
 import type { DraftTable } from '../tables.ts'
 import { forgetAuthors } from '../texts/authors.ts'
-import { changedWords, isLanguage, type WordChanges, withWords, wordsIn } from '../texts/words.ts'
+import { changedWords, type WordChanges, withWords, wordsIn } from '../texts/words.ts'
 
 export function findDraft(db: Database, record: string): Promise<DraftTable | undefined> {
   return db.selectFrom('drafts').selectAll().where('record', '=', record).executeTakeFirst()
@@ -90,14 +92,14 @@ function baseOf(draft: DraftTable, { version, texts, after }: Published, rest: W
 /** Whether this was still the latest version of the draft. */
 async function settleVersion(db: Database, draft: DraftTable, published: Published): Promise<boolean> {
   const { record, version, after } = published
-  if (isLanguage(record)) return settleTexts(db, draft, published)
+  if (recordKind(record) === 'messages') return settleTexts(db, draft, published)
   const isLatest = { record, version: draft.version }
   if (isSameJson(draft.text, after)) return tryDelete(db, isLatest)
   if (version === 0 || draft.version < version) return true
   return tryChange(db, isLatest, { base_text: after, base_revision: revisionOfText(after) })
 }
 
-const isSameJson = (one: string, other: string) => isDeepStrictEqual(JSON.parse(one), JSON.parse(other))
+const isSameJson = (one: string, other: string) => isDeepStrictEqual(jsonOrText(one), jsonOrText(other))
 
 /** Updates a draft if this is still its latest version. */
 export async function changeDraft(db: Database, draft: Version, change: Partial<DraftTable>): Promise<void> {

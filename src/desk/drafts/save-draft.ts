@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { presentFile } from '../history/present-file.ts'
+import { jsonOrText } from '../records/json-or-text.ts'
 import type { DraftTable, Staff } from '../tables.ts'
 import { noteAuthors } from '../texts/authors.ts'
 import { changeDraft, deleteDraft, findDraft, staleDraft } from './drafts.ts'
@@ -23,7 +24,7 @@ export async function storeDraft(
   const saved = parsed(text)
   const file = await presentFile(desk, record)
   if ((file?.revision ?? '') !== baseRevision) throw staleDraft(record)
-  if (file && isDeepStrictEqual(saved, JSON.parse(file.text))) {
+  if (file && isDeepStrictEqual(saved, jsonOrText(file.text))) {
     await deleteDraft(db, { record, version })
     return 0
   }

@@ -1,8 +1,9 @@
+import type { ReviewedDraft, ReviewedText } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { newId } from '../../kernel/secrets.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
-import { chooseTexts, type DraftedText, type TextChoice } from '../drafts/drafted-texts.ts'
+import { chooseTexts, type DraftedText } from '../drafts/drafted-texts.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
 import { presentFile } from '../history/present-file.ts'
 import { momentOf } from '../moment.ts'
@@ -10,8 +11,8 @@ import type { DraftTable, PlannedChangeTable, Staff } from '../tables.ts'
 import { tellPlanners } from './tell-planners.ts'
 
 type Order = {
-  readonly records: readonly { readonly record: string; readonly version: number }[]
-  readonly texts?: readonly TextChoice[] | undefined
+  readonly records: readonly ReviewedDraft[]
+  readonly texts?: readonly ReviewedText[] | undefined
   readonly publishAt: number
   readonly staff: Staff
 }

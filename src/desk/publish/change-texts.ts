@@ -3,6 +3,7 @@ import type { DraftedText } from '../drafts/drafted-texts.ts'
 import { callError } from '../errors.ts'
 import type { Journal } from '../history/journal.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
+import { jsonOrText } from '../records/json-or-text.ts'
 import { withWords, wordsIn } from '../texts/words.ts'
 
 type Change = Journal['changes'][number]
@@ -18,6 +19,8 @@ export function changeTexts(desk: Desk, texts: readonly TextChange[]): Promise<C
 
 async function changeLanguage(desk: Desk, record: string, changes: readonly TextChange[]): Promise<Change> {
   const before = (await trackFileChange(desk, record))?.text ?? null
+  if (before !== null && typeof jsonOrText(before) === 'string')
+    throw callError('unreadable-record', { message: `${record} is not valid JSON; fix it on the server` })
   const words = wordsIn(before)
   const clash = changes.find(({ id, before: former, text }) => ![former, text].includes(words[id] ?? null))
   if (clash) {

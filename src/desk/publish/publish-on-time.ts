@@ -10,13 +10,26 @@ import { repair } from './repair.ts'
  * process does it at a time.
  */
 async function publishDue(desk: Desk): Promise<void> {
-  const [due, orphan] = await Promise.all([dueLaunches(desk), orphanedJournal(desk)])
-  if (due.length === 0 && !orphan) return
-  const work = async (lock: PublishLock) => {
-    await repair(desk, lock)
-    // Another process may have published them in the meantime.
-    for (const changes of await dueLaunches(desk)) await publishLaunch(desk, lock, changes)
+  if (await orphanedJournal(desk)) await whenFree(desk, (lock) => repair(desk, lock))
+  for (const [planned] of await dueLaunches(desk)) if (planned) await publishNow(desk, planned.launch)
+}
+
+/** A launch that fails unexpectedly is tried again later, and holds up no other. */
+async function publishNow(desk: Desk, launch: string): Promise<void> {
+  try {
+    await whenFree(desk, async (lock) => {
+      await repair(desk, lock)
+      // Another process may have published it in the meantime.
+      const changes = (await dueLaunches(desk)).find(([planned]) => planned?.launch === launch)
+      if (changes) await publishLaunch(desk, lock, changes)
+    })
+  } catch (err) {
+    desk.log.warn({ err, launch }, 'A planned launch could not be published')
   }
+}
+
+/** Does nothing while something else is being published. */
+async function whenFree(desk: Desk, work: (lock: PublishLock) => Promise<void>): Promise<void> {
   await withPublishLock(desk, work, 0).catch((error: unknown) => {
     if (!isBusy(error)) throw error
   })

@@ -1,6 +1,6 @@
-import type { Site } from '../../contract/index.ts'
+import type { ReviewedDraft, ReviewedText, Site } from '../../contract/index.ts'
 import type { Build, Desk } from '../desk.ts'
-import { chooseTexts, type TextChoice } from '../drafts/drafted-texts.ts'
+import { chooseTexts } from '../drafts/drafted-texts.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { commitFiles } from '../history/git.ts'
@@ -16,8 +16,8 @@ import { requirePublishing } from './require-publishing.ts'
 import { restoreFiles, writeRecord } from './write-files.ts'
 
 type Order = {
-  readonly records: readonly { readonly record: string; readonly version: number }[]
-  readonly texts?: readonly TextChoice[]
+  readonly records: readonly ReviewedDraft[]
+  readonly texts?: readonly ReviewedText[]
   readonly note: string
   readonly staff: Pick<Staff, 'id' | 'name' | 'email'>
 }

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts'
 import { chooseTexts } from '../drafts/drafted-texts.ts'
 import { findDrafts } from '../drafts/drafts.ts'
 import { launchesAmong } from '../launches/launches.ts'
+import { jsonOrText } from '../records/json-or-text.ts'
 import { changeTexts } from './change-texts.ts'
 
 type Summary = StaffCalls['publish-summary']['answer']
@@ -34,16 +35,7 @@ export async function summarize(
 }
 
 function changeOf({ files }: Desk, { record, text }: RecordText): Change {
-  const differences = differencesOf(parse(files.read(record)?.text), parse(text))
+  const published = files.read(record)
+  const differences = differencesOf(published && jsonOrText(published.text), jsonOrText(text))
   return { record, differences: differences as Change['differences'] }
-}
-
-/** Text that is not JSON is compared as a whole. */
-function parse(text: string | undefined): unknown {
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, RecordProblem, RecordText } from '../../contract/index.ts'
+import { type Diagnostic, type RecordProblem, type RecordText, recordKind } from '../../contract/index.ts'
 import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
 import { type AffectedPages, affectedPages } from './affected-pages.ts'
 import { type Catalogue, createCatalogue, type Work } from './catalogue.ts'
@@ -77,7 +77,7 @@ function concerning(
 const keyOf = ({ file, pointer, code, message }: RecordProblem) => [file, pointer, code, message].join('\n')
 
 const isShared = (record: string) =>
-  record === 'locales/en.json' || !(record.startsWith('landings/') || record.startsWith('locales/'))
+  record === 'locales/en.json' || !['landing', 'messages'].includes(recordKind(record) ?? '')
 
 /** The stated slugs, including those of collections; broken records go by their file names. */
 function slugsOf(sources: readonly Source[]): string[] {

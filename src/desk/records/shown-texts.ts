@@ -1,4 +1,4 @@
-import type { Manifest, RecordText } from '../../contract/index.ts'
+import { type Manifest, type RecordText, recordKind } from '../../contract/index.ts'
 import { compile, messagesOf, type Source } from '../../registry/index.ts'
 import { type Records, recordsOf } from '../../rules/landing/records.ts'
 import { carriedTexts, writtenTexts } from '../../rules/landing/texts.ts'
@@ -45,7 +45,7 @@ function namedTexts(sources: readonly Source[], records: readonly string[]): str
 /** Texts that exist only as drafts stand in by any words: which text is shown does not depend on them. */
 function withTexts(sources: readonly Source[], ids: readonly string[]): Source[] {
   return sources.map((source) => {
-    if (!('text' in source) || !source.record.startsWith('locales/')) return source
+    if (!('text' in source) || recordKind(source.record) !== 'messages') return source
     const texts = JSON.parse(source.text)
     const missing = ids.filter((id) => !(id in texts))
     if (missing.length === 0) return source

@@ -1,7 +1,8 @@
+import { recordKind } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Desk } from '../desk.ts'
 import type { Staff } from '../tables.ts'
-import { changedWords, isLanguage, wordsIn } from './words.ts'
+import { changedWords, wordsIn } from './words.ts'
 
 type Saved = {
   readonly record: string
@@ -18,7 +19,7 @@ export async function noteAuthors(
   db: Database,
   { record, before, after, base, staff }: Saved,
 ): Promise<void> {
-  if (!isLanguage(record)) return
+  if (recordKind(record) !== 'messages') return
   const author = { saved_by: staff.id, saved_at: now() }
   for (const text_id of changedWords(wordsIn(before), wordsIn(after)).keys())
     await db

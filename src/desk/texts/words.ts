@@ -1,15 +1,14 @@
+import { jsonOrText } from '../records/json-or-text.ts'
+
 /** The texts of a language by id. */
 export type Words = Readonly<Record<string, string>>
-
-/** Whether a record is the file of a language, whose texts are drafted and published one by one. */
-export const isLanguage = (record: string) => record.startsWith('locales/')
 
 /** Texts that are set, or removed by null. */
 export type WordChanges = ReadonlyMap<string, string | null>
 
-/** The texts in the file of a language; a draft may hold anything else, too, which is none. */
+/** The texts in the file of a language; it may hold anything else, too, which is none. */
 export function wordsIn(text: string | null | undefined): Words {
-  const read: unknown = JSON.parse(text || '{}')
+  const read = jsonOrText(text || '{}')
   const entries = typeof read === 'object' && read !== null ? Object.entries(read) : []
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

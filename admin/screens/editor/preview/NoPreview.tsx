@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { recordKind } from '../../../../src/contract/index.ts'
 import { api } from '../../../api/api.ts'
 import { EditLink } from '../../../kit/screen/EditLink.tsx'
 import { type Landing, nameOf } from '../../../model/landings/landing.ts'
@@ -21,7 +22,7 @@ export function NoPreview({ record }: { readonly record: string }) {
   return (
     <section className="no-preview" aria-label="Preview">
       <h2>No preview</h2>
-      {record.startsWith('locales/') ? (
+      {recordKind(record) === 'messages' ? (
         <p className="muted">
           A language is not a page. Compare its texts with other languages under <Link to="/translations">Texts</Link>,
           or open a landing to see them in place.
