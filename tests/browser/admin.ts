@@ -48,7 +48,11 @@ export async function openAdmin(
   { address }: JourneyServer,
   { storageState, at = '/' }: { readonly storageState: SignedIn; readonly at?: string },
 ): Promise<Window> {
-  const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({
+    storageState,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  })
   context.setDefaultTimeout(onThisMachine(30_000))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await context.newPage()

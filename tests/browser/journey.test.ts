@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
 import { mailed } from '../mails.ts'
 import { atMainSite, campaign, fillEmail, fillPhone, openForm, send, startJourneys } from './journey.ts'
-import { desktop, phone } from './visit.ts'
+import { desktop, inMotion, phone } from './visit.ts'
 
-const { server, arrive, accountsBy } = await startJourneys()
+const { server, arrive, accountsBy } = await startJourneys(inMotion)
 
 describe('registering', () => {
   test.each([

@@ -7,7 +7,7 @@ import { open, phone, type Visit } from './visit.ts'
 export const campaign = 'value_1=offer-9&value_2=partner-77&value_3=landing-5&click_id=c-81f2'
 
 /** A browser and a server for a file's tests, with helpers to open landings and look up accounts. */
-export async function startJourneys() {
+export async function startJourneys(visitors: BrowserContextOptions = {}) {
   const server = await startServer()
   const browser = await launchBrowser()
   return {
@@ -15,7 +15,11 @@ export async function startJourneys() {
     server,
     /** Opens a landing as a visitor with their own IP address. */
     async arrive(place: string, options: BrowserContextOptions = phone): Promise<Visit> {
-      const visitor = await open(browser, { extraHTTPHeaders: { 'x-forwarded-for': newAddress() }, ...options })
+      const visitor = await open(browser, {
+        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+        ...visitors,
+        ...options,
+      })
       await arriveAt(visitor, server.address, place)
       return visitor
     },

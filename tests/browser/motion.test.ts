@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { open, phone, type Visit, visit } from './visit.ts'
+import { inMotion, open, phone, type Visit, visit } from './visit.ts'
 
 const browser = await launchBrowser()
 
@@ -12,6 +12,18 @@ async function openStill(path: string): Promise<Visit> {
 
 const moving = (page: Visit) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+
+test.each(['crazy-time', 'chickenroad-1'])('%s arrives with motion, and comes to rest', async (path) => {
+  const page = await open(browser, { ...phone, ...inMotion })
+  await visit(page, path)
+  const arriving = await page.evaluate(async () => {
+    const animations = document.getAnimations()
+    await Promise.all(animations.map(({ finished }) => finished))
+    return animations.length
+  })
+  expect(arriving).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
 
 describe('with reduced motion', () => {
   const stages = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openForm, startJourneys } from './journey.ts'
-import { desktop, phone, type Visit } from './visit.ts'
+import { desktop, inMotion, phone, type Visit } from './visit.ts'
 
-const { arrive } = await startJourneys()
+const { arrive } = await startJourneys(inMotion)
 
 /** Plays a game until it is won. */
 async function win(visitor: Visit): Promise<void> {

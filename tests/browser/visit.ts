@@ -8,12 +8,14 @@ export type Visit = Page & {
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
+/** Most visits are calm, as drawing what moves takes a quarter of a page's time. */
+export const inMotion: BrowserContextOptions = { reducedMotion: 'no-preference' }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
 /** Opens a page in a new browser context, until the end of the test. */
 export async function open(browser: Browser, options: BrowserContextOptions = phone): Promise<Visit> {
   // A service worker would bypass the routes of a test.
-  const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options })
   // Pages that stay open go on moving, and slow the next ones down.
   onTestFinished(() => context.close())
   return openIn(context)
