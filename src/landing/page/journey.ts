@@ -20,7 +20,7 @@ export type Journey = {
   /** What the open dialog shows in place of its form. */
   readonly inPlace: InPlaceOfForm | null
   /** What of the page differs in the currency that is shown. */
-  readonly pageChanges: Pick<Page, 'bonus' | 'values'> | null
+  readonly pageChanges: Pick<Page, 'bonus' | 'conditions' | 'values'> | null
   /** The player who is signed in. */
   readonly player: { readonly name: string } | null
   readonly notices: readonly JourneyNotice[]

@@ -10,6 +10,7 @@ import type {
   Site,
   Theme,
 } from '../../contract/index.ts'
+import type { BonusTerms } from '../../rules/landing/bonus-terms.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
 
 /** Everything that one page shows in one language. It is the renderer's only input and is sent along with the page. */
@@ -35,6 +36,8 @@ export type Page = PageBasics & {
   /** The text id of the advertised bonus's conditions. */
   readonly conditions: string
   readonly bonuses: readonly PageBonus[]
+  /** What the page says of its bonus, or of the one that takes its place in another currency. */
+  readonly offers: readonly BonusTerms[]
   readonly phoneCountries: readonly PhoneCountry[]
   readonly signUpMethods: Market['signUpMethods']
   /** The face of its headlines; none where they have the visitor's own. */

@@ -3,9 +3,10 @@ import type { PageAddress } from '../../../routing/pages.ts'
 import { arrivalAddress } from '../../../rules/addresses/arrival.ts'
 import { landingPath } from '../../../rules/addresses/landing-path.ts'
 import { signInTarget } from '../../../rules/addresses/sign-in-link.ts'
+import { termsOf } from '../../../rules/landing/bonus-terms.ts'
 import { reachableDialogs } from '../../../rules/landing/dialogs.ts'
 import { isKit, samplesOf } from '../../../rules/landing/kit.ts'
-import { currenciesOf } from '../../../rules/landing/offered-presets.ts'
+import { currenciesOf, offeredPresets } from '../../../rules/landing/offered-presets.ts'
 import { pixelScripts } from '../../../rules/landing/pixel-scripts.ts'
 import { find } from '../../../rules/landing/records.ts'
 import { dialogSections } from '../../../rules/landing/sections.ts'
@@ -40,6 +41,7 @@ export function buildPage(index: SiteIndex, address: PageAddress, iconFolder: st
     banner: landing.banner,
     button: landing.button,
     ...pageInCurrency(index, landing, address.locale, landing.bonus),
+    offers: offeredPresets(index, landing).map((preset) => termsOf(preset, landing.bonus)),
     currencies: currenciesOf(index, landing).map((code) => currencyNamed(index, code)),
     signUpMethods: market.signUpMethods,
     icons: iconFolder,

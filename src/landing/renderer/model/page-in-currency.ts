@@ -1,8 +1,8 @@
 import type { CompiledLanding, CurrencyCode } from '../../../contract/index.ts'
 import { phoneCountriesFor } from '../../../rules/form/phone.ts'
+import { bonusValues, termsOf } from '../../../rules/landing/bonus-terms.ts'
 import { samplesOf } from '../../../rules/landing/kit.ts'
 import { find } from '../../../rules/landing/records.ts'
-import { formatMoney, formatPercent } from '../../../rules/money.ts'
 import type { Page, PageInCurrency } from '../../page/page.ts'
 import { numbersOf } from './numbers.ts'
 import { createTextFormatter } from './page-texts.ts'
@@ -48,14 +48,8 @@ function pageValues(index: SiteIndex, landing: CompiledLanding, locale: string, 
   const values: Record<string, string> = {
     brand: index.site.brand.name,
     age: String(market.legal.legalAge),
-    amount: formatMoney(bonus.amount, currencyNamed(index, bonus.currency).symbol, numbers),
-    currency: bonus.currency,
-    wager: String(preset.wager),
-    days: String(preset.days),
+    ...bonusValues(termsOf(preset, bonus), bonus, { symbol: currencyNamed(index, bonus.currency).symbol, numbers }),
   }
-  if (bonus.percent !== undefined) values['percent'] = formatPercent(bonus.percent, numbers)
-  if (preset.points !== undefined) values['points'] = String(preset.points)
-  if (preset.minimumOdds !== undefined) values['minimumOdds'] = String(preset.minimumOdds)
   const say = createTextFormatter(index, landing, locale)
   for (const [name, value] of Object.entries(samplesOf(index, landing).values)) {
     values[name] = typeof value === 'object' ? say(value.message, locale, values) : String(value)

@@ -1,0 +1,44 @@
+import type { BonusPreset, CompiledLanding } from '../../contract/index.ts'
+import { formatMoney, formatPercent, type NumberStyle } from '../money.ts'
+
+/** What a page says of a bonus, in any currency. */
+export type BonusTerms = Pick<
+  BonusPreset,
+  'id' | 'bonusId' | 'category' | 'percent' | 'wager' | 'days' | 'points' | 'minimumOdds' | 'conditions'
+>
+
+type Advertised = CompiledLanding['bonus']
+
+/** A landing states the percentage of the bonus that it advertises. */
+export function termsOf(preset: BonusPreset, advertised: Advertised): BonusTerms {
+  const { id, bonusId, category, wager, days, points, minimumOdds, conditions } = preset
+  const { percent } = id === advertised.preset ? advertised : preset
+  return {
+    id,
+    bonusId,
+    category,
+    wager,
+    days,
+    conditions,
+    ...(percent !== undefined && { percent }),
+    ...(points !== undefined && { points }),
+    ...(minimumOdds !== undefined && { minimumOdds }),
+  }
+}
+
+/** The values that the texts about a bonus may name. */
+export function bonusValues(
+  { percent, wager, days, points, minimumOdds }: BonusTerms,
+  { amount, currency }: Pick<Advertised, 'amount' | 'currency'>,
+  { symbol, numbers }: { readonly symbol: string; readonly numbers: NumberStyle },
+): Record<string, string> {
+  return {
+    amount: formatMoney(amount, symbol, numbers),
+    currency,
+    wager: String(wager),
+    days: String(days),
+    ...(percent !== undefined && { percent: formatPercent(percent, numbers) }),
+    ...(points !== undefined && { points: String(points) }),
+    ...(minimumOdds !== undefined && { minimumOdds: String(minimumOdds) }),
+  }
+}
