@@ -81,6 +81,27 @@ test('a form submitted offline keeps its values, and registers once when the con
   await page.context().close()
 })
 
+test('a form whose challenge has not arrived when the connection ends is kept, and registers once it is back', async () => {
+  const page = await open(browser)
+  await page.route(mainSite, (route) => route.fulfill({ body: 'main site' }))
+  await page.route('**/captcha/challenge*', async (route) => {
+    await page.context().setOffline(true)
+    await route.abort()
+  })
+  await page.goto(`${address}/new-promo-ipl/reg-form`)
+  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  const asked = page.waitForRequest('**/captcha/challenge*')
+  await fill(page, 'early@example.com')
+  await asked
+  await submit(page)
+  await page.getByText('What you typed is kept').waitFor()
+  expect(await emailOf(page)).toBe('early@example.com')
+  await page.unroute('**/captcha/challenge*')
+  await page.context().setOffline(false)
+  await page.waitForURL(/successAuthorization/)
+  expect(await accounts('early@example.com')).toHaveLength(1)
+})
+
 test('a form without a response is restored after a reload, without its password', async () => {
   const page = await visitAndKeep('reg-form')
   await fill(page, 'reload@example.com')

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { CompiledDialog, DialogBlock } from '../../contract/index.ts'
 import { visibleBlocks } from '../../rules/landing/dialog-parts.ts'
+import { late } from '../../ui/late.ts'
 import { useJourney } from '../page/journey.ts'
 import { usePage } from '../page/page.ts'
 import type { DialogBlockComponent, DialogBlockType } from './dialog-block.ts'
 import { DialogProvider, FormNameProvider, useReply } from './dialog-context.ts'
 import { dialogBlocks } from './registry.ts'
 
-const InPlaceOfForm = lazy(() => import('./InPlaceOfForm.tsx'))
+const InPlaceOfForm = late(() => import('./InPlaceOfForm.tsx'))
 
 /** The content of a dialog: side panel and form. Without JavaScript, the form is posted to its own page. */
 export function DialogForm({ dialog }: { readonly dialog: CompiledDialog }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../ui/late.ts'
 import { useJourney } from './journey.ts'
 
-const Notifications = lazy(() => import('./late/Notifications.tsx'))
+const Notifications = late(() => import('./late/Notifications.tsx'))
 
 /** The notices of the page, or of the open dialog. */
 export function Notices({ dialog = null }: { readonly dialog?: string | null }) {

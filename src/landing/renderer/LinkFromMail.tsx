@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../ui/late.ts'
 import { useIsRunning } from '../../ui/use-is-running.ts'
 
 const dialogs = {
-  recover: lazy(() => import('../dialogs/NewPassword.tsx')),
-  confirm: lazy(() => import('../dialogs/ConfirmEmail.tsx')),
+  recover: late(() => import('../dialogs/NewPassword.tsx')),
+  confirm: late(() => import('../dialogs/ConfirmEmail.tsx')),
 }
 
 /** What the link of a message opens. The token is in the fragment, which browsers do not send to a server. */

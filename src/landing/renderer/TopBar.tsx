@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { late } from '../../ui/late.ts'
 import { useText } from '../../ui/text.ts'
 import { DialogLink } from '../page/DialogLink.tsx'
 import { useJourney } from '../page/journey.ts'
 import { usePage } from '../page/page.ts'
 import { SignInLink } from '../page/SignInLink.tsx'
 
-const PlayerLinks = lazy(() => import('./PlayerLinks.tsx'))
+const PlayerLinks = late(() => import('./PlayerLinks.tsx'))
 
 /** The brand, sign-in and registration: visitors can register without playing a game first. */
 export function TopBar() {

@@ -11,6 +11,10 @@ import { createPageBrowser } from './page-browser.ts'
 import { isPhoneValid, presetCountry } from './phone.ts'
 import { ratePasswords } from './rate-password.ts'
 import { readForm } from './read-form.ts'
+// What a form shows later comes along with it, as the connection may be gone by then.
+import '../../dialogs/InPlaceOfForm.tsx'
+import '../../dialogs/captcha/CaptchaWidget.tsx'
+import '../../page/late/Notifications.tsx'
 
 export { earlyChoice } from './early-choice.ts'
 export { flyPrize } from './fly-prize.ts'

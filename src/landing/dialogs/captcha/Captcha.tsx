@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../../ui/late.ts'
 import { useJourney } from '../../page/journey.ts'
 import { useDialog, useFieldId } from '../dialog-context.ts'
 
-const CaptchaWidget = lazy(() => import('./CaptchaWidget.tsx'))
+const CaptchaWidget = late(() => import('./CaptchaWidget.tsx'))
 
 /** Empty until a captcha is required. */
 export function Captcha() {
