@@ -50,6 +50,19 @@ describe('on failures', () => {
     expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('somebody@example.com')
   })
 
+  test('a part that cannot be loaded leaves its place empty, and comes once the connection is back', async () => {
+    const page = await open(browser)
+    await page.route('**/assets/NewPassword-*', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await visit(page, '1win#recover=some-token')
+    await failed
+    await page.locator('h1').waitFor()
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+    await page.unroute('**/assets/NewPassword-*')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByLabel('Repeat password').waitFor()
+  })
+
   test('an unknown parameter shows the default language and adds no class name', async () => {
     const page = await open(browser)
     await visit(page, 'aviator-1/%22%3E%3Cscript%3E')
