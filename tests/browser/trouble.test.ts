@@ -60,7 +60,7 @@ describe('on failures', () => {
     expect(await page.locator('dialog[open]').count()).toBe(0)
     await page.unroute('**/assets/NewPassword-*')
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await page.getByLabel('Repeat password').waitFor()
+    await page.locator('#newPassword-password').waitFor()
   })
 
   test('an unknown parameter shows the default language and adds no class name', async () => {
