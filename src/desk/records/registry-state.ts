@@ -77,7 +77,7 @@ function concerning(
 const keyOf = ({ file, pointer, code, message }: RecordProblem) => [file, pointer, code, message].join('\n')
 
 const isShared = (record: string) =>
-  record === 'locales/en.json' || !['landing', 'messages'].includes(recordKind(record) ?? '')
+  record === 'locales/en.json' || !(record.startsWith('landings/') || recordKind(record) === 'messages')
 
 /** The stated slugs, including those of collections; broken records go by their file names. */
 function slugsOf(sources: readonly Source[]): string[] {
