@@ -4,7 +4,7 @@ import { siteExamples } from '../../scripts/fuzz/inputs/examples.ts'
 import { mutationsOf } from '../../scripts/fuzz/inputs/mutations.ts'
 import { type Player, validPartsOf } from '../../scripts/fuzz/inputs/player-parts.ts'
 import { requestOf } from '../../scripts/fuzz/inputs/request.ts'
-import { checkCallAnswer, inTime } from '../../scripts/fuzz/invariants.ts'
+import { checkCallAnswer, contentOf, inTime } from '../../scripts/fuzz/invariants.ts'
 import { problemOfAnswer } from '../../src/server/services/player-calls.ts'
 import { drain } from '../../src/services/events/record-event.ts'
 import { countWrites } from '../kernel/count-writes.ts'
@@ -49,7 +49,7 @@ describe.each(databases)('calls with any input, on %s', (database) => {
         checkCallAnswer(answer)
         await drain(platform.services)
         if (answer.statusCode < 300) {
-          expect(problemOfAnswer(example.name, answer.json())).toBeUndefined()
+          expect(problemOfAnswer(example.name, contentOf(answer))).toBeUndefined()
           return
         }
         expect(answer.json()).toEqual(errorAnswer)

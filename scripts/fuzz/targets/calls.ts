@@ -10,7 +10,7 @@ import { examplesOf, siteExamples } from '../inputs/examples.ts'
 import { mutationsOf } from '../inputs/mutations.ts'
 import { type Player, validPartsOf } from '../inputs/player-parts.ts'
 import { requestOf } from '../inputs/request.ts'
-import { type Answer, checkCallAnswer } from '../invariants.ts'
+import { type Answer, checkCallAnswer, contentOf } from '../invariants.ts'
 import { type Target, target } from '../target.ts'
 
 export type Staff = { readonly cookieOf: (role: string) => string; readonly address: string }
@@ -42,6 +42,6 @@ export function deskTargets(app: FastifyInstance, staff: () => Promise<Staff>): 
 
 function hold(answer: Answer, problemOf: (content: unknown) => string | undefined): void {
   checkCallAnswer(answer)
-  const problem = answer.statusCode < 300 ? problemOf(JSON.parse(answer.body)) : undefined
+  const problem = answer.statusCode < 300 ? problemOf(contentOf(answer)) : undefined
   if (problem) throw new Error(`The answer is not what the contract says: ${problem}`)
 }
