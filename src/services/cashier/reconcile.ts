@@ -37,7 +37,12 @@ function depositsToCheck({ db, now }: Cashier): Promise<Deposit[]> {
     .selectAll()
     .where((row) =>
       row.or([
-        row.and([row('state', 'in', ['waiting', 'queue']), row('checked_at', '<=', now() - 20 * second)]),
+        row.and([
+          row('state', 'in', ['waiting', 'queue']),
+          row('checked_at', '<=', now() - 20 * second),
+          // Nothing can be known about a transfer whose transaction ID was not sent.
+          row.or([row('state', '=', 'queue'), row('kind', '<>', 'transfer'), row('expires_at', '<', now())]),
+        ]),
         row.and([
           row('state', '=', 'fail'),
           row('checked_at', '<=', now() - 10 * minute),
@@ -54,6 +59,7 @@ async function check(cashier: Cashier, deposit: Deposit): Promise<boolean> {
   const { db, now, payments } = cashier
   await db.updateTable('deposits').set({ checked_at: now() }).where('id', '=', deposit.id).execute()
   const answer = await payments.ask(paymentOf(deposit))
+  if (!answer && !newsOfTime(deposit, now())) return false
   const { state } = await applyNews(cashier, deposit, (_, current) => {
     // An answer about what the player sent before says nothing about what was sent since.
     const isAbout = current.transaction_id === deposit.transaction_id

@@ -1,10 +1,10 @@
 import type { Database } from '../../../kernel/database/database.ts'
+import { isPostgres } from '../../../kernel/database/is-postgres.ts'
 import { type DepositState, nextState } from '../../../rules/cashier/deposit-states.ts'
 import { inTurnOfBonuses } from '../../offers/bonuses/in-turn-of-bonuses.ts'
 import type { Cashier } from '../cashier.ts'
 import type { Deposit } from '../tables.ts'
 import { creditDeposit } from './credit-deposit.ts'
-import { findDeposit } from './find-deposit.ts'
 import type { News } from './news.ts'
 
 /** How long a player has to send the transaction ID again. */
@@ -28,12 +28,14 @@ export function applyNews(cashier: Cashier, { id, account_id }: Deposit, judge: 
   })
 }
 
-/** No one else changes the row until the transaction ends: a changed row is locked, also by a change to what it was. */
-async function lockDeposit(transaction: Database, id: string): Promise<Deposit> {
-  await transaction.updateTable('deposits').set({ id }).where('id', '=', id).execute()
-  const deposit = await findDeposit(transaction, id)
-  if (!deposit) throw new Error(`There is no deposit ${id}.`)
-  return deposit
+/** No one else changes the row until the transaction ends. On SQLite transactions take turns anyway. */
+function lockDeposit(transaction: Database, id: string): Promise<Deposit> {
+  return transaction
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(isPostgres(transaction), (query) => query.forUpdate())
+    .executeTakeFirstOrThrow()
 }
 
 function change(transaction: Database, deposit: Deposit, state: DepositState, { reason }: News, now: number) {
