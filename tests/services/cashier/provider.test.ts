@@ -87,6 +87,19 @@ describe.each(databases)('a payment provider on %s', (database) => {
     expect([await stateOf(id), await cash()]).toEqual(['success', 50_000])
   })
 
+  test('a transaction that is found for a second deposit is not credited to the first one, too', async () => {
+    await open()
+    const transaction = newTransactionId()
+    const [first, second] = [await queued(50_006, transaction), (await payer.started()).id]
+    const call = (deposit: string, content: object) => cashier.callBack(cashier.signed({ deposit, ...content }))
+    await call(first, { outcome: 'missing', amount: 0 })
+    expect((await payer.send(second, transaction)).statusCode).toBe(200)
+    await cashier.pass()
+    expect((await call(first, { amount: 50_006 })).json().state).toBe('waiting')
+    expect([await stateOf(second), await cash()]).toEqual(['success', 50_000])
+    expect((await payer.send(first, transaction, 50_006)).json().code).toBe('transaction-known')
+  })
+
   test('one transaction ID is for one deposit, also when both are sent at once', async () => {
     await open()
     const transaction = newTransactionId()
