@@ -42,3 +42,7 @@ export function checkCallAnswer(answer: Answer): void {
   if (typeof code !== 'string' || typeof message !== 'string' || !Array.isArray(errors))
     throw new Error(`An error response lacks code, message or errors: ${answer.body.slice(0, 300)}`)
 }
+
+/** The content of a response: JSON is parsed, anything else is text. */
+export const contentOf = ({ headers, body }: Answer): unknown =>
+  String(headers['content-type']).startsWith('application/json') ? JSON.parse(body) : body

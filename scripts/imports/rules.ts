@@ -75,7 +75,7 @@ const wings: Rule[] = [
 
 /** The exports of a service that other services may use. */
 const ports =
-  '^src/services/(offers/(bonuses|promo)/|events/(record-event|of-account)[.]ts|security/events/|factors/|ledger/(transfers|statements)/)'
+  '^src/services/(offers/(bonuses|promo)/|events/(record-event|of-account)[.]ts|security/events/|factors/|ledger/(ledger[.]ts|transfers/|statements/)|cashier/deposits/of-account[.]ts)'
 
 const services: Rule[] = [
   {

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/kernel/database/database.ts'
 import { balancesOf } from '../../src/services/ledger/statements/balances.ts'
 import { sayAmount } from '../../src/services/ledger/statements/say-amount.ts'
-import { type StatementLine, statementOf } from '../../src/services/ledger/statements/statement.ts'
+import { type StatementLine, statementLines } from '../../src/services/ledger/statements/statement.ts'
 import { idOfPlayer } from '../../src/services/players/staff-tools/find-players.ts'
 import { UsageError } from '../cli/command.ts'
 
@@ -10,10 +10,9 @@ export async function explainPlayer(db: Database, player: string): Promise<numbe
   const id = await idOfPlayer({ db }, player)
   if (!id) throw new UsageError(`There is no player "${player}". Give an e-mail address, phone, player name or id.`)
   console.log(`player ${id}\n`)
-  printTable([
-    ['time', 'transfer', 'kind', 'cause', 'pocket', 'amount', 'balance'],
-    ...(await statementOf(db, id)).map(cellsOf),
-  ])
+  const rows = [['time', 'transfer', 'kind', 'cause', 'pocket', 'amount', 'balance']]
+  for await (const line of statementLines(db, id)) rows.push(cellsOf(line))
+  printTable(rows)
   const balances = await balancesOf(db, id)
   const now = balances
     .filter(({ amount }) => amount !== 0)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
-import { type PlayerCallName, playerCalls } from '../../src/contract/calls/player.ts'
+import { siteExamples } from '../../scripts/fuzz/inputs/examples.ts'
+import { type SiteCallName, siteCalls } from '../../src/contract/calls/site.ts'
 import { signedIn } from '../desk/test-desk.ts'
 import { proof } from '../proof/proof.ts'
 import { visitorOf } from '../services/visitor.ts'
@@ -78,12 +78,8 @@ describe('Shared caches', () => {
       const visitor = visitorOf(target)
       await visitor.register()
       const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const kept: PlayerCallName[] = []
-      for (const { name, method, url, params, query, body } of examplesOf(
-        'player',
-        playerCalls,
-        ({ group }) => target.manifest.site.hosts.api[group],
-      )) {
+      const kept: SiteCallName[] = []
+      for (const { name, method, url, params, query, body } of siteExamples(target.manifest.site.hosts.api)) {
         const address = `${url.replaceAll(/:(\w+)/g, (_, key) => String(params[key]))}?${new URLSearchParams(query as Record<string, string>)}`
         const ask = (headers: Record<string, string>) =>
           target.app.inject({ method, url: address, headers, ...(method !== 'GET' && { payload: body as object }) })
@@ -97,7 +93,7 @@ describe('Shared caches', () => {
         expect([name, own.body, own.headers['set-cookie']]).toEqual([name, nobodys.body, undefined])
       }
       expect(kept.toSorted()).toEqual(['additional-settings', 'settings', 'welcome-bonuses'])
-      return `kept for a minute: ${kept.toSorted().join(', ')}; ${Object.keys(playerCalls).length - kept.length} calls: no-store`
+      return `kept for a minute: ${kept.toSorted().join(', ')}; ${Object.keys(siteCalls).length - kept.length} calls: no-store`
     },
   )
 

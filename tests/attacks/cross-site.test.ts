@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { type PlayerCallName, playerCalls } from '../../src/contract/calls/player.ts'
+import { type SiteCallName, siteCalls } from '../../src/contract/calls/site.ts'
 import { signedIn } from '../desk/test-desk.ts'
 import { newAddress, newEmail } from '../identities.ts'
 import { proof } from '../proof/proof.ts'
@@ -27,9 +27,9 @@ describe('Cross-site request forgery', () => {
   ]
 
   /** Calls that change state, according to the contract. */
-  const changing = (Object.keys(playerCalls) as PlayerCallName[]).filter((name) => playerCalls[name].method !== 'GET')
-  const addressOf = (name: PlayerCallName) => {
-    const { group, path } = playerCalls[name]
+  const changing = (Object.keys(siteCalls) as SiteCallName[]).filter((name) => siteCalls[name].method !== 'GET')
+  const addressOf = (name: SiteCallName) => {
+    const { group, path } = siteCalls[name]
     return target.manifest.site.hosts.api[group] + path.replaceAll(/:\w+/g, 'x')
   }
 
@@ -40,7 +40,7 @@ describe('Cross-site request forgery', () => {
       const codes = new Set<string>()
       for (const name of changing) {
         for (const headers of foreign) {
-          const answer = await target.call(playerCalls[name].method, addressOf(name), {}, { ...own, ...headers })
+          const answer = await target.call(siteCalls[name].method, addressOf(name), {}, { ...own, ...headers })
           codes.add(`${answer.statusCode} ${answer.json().code}`)
         }
       }
@@ -50,7 +50,7 @@ describe('Cross-site request forgery', () => {
   )
 
   proof('Every read-only call is checked for changes', 'no call by GET writes an account or a session', async () => {
-    const reading = (Object.keys(playerCalls) as PlayerCallName[]).filter((name) => playerCalls[name].method === 'GET')
+    const reading = (Object.keys(siteCalls) as SiteCallName[]).filter((name) => siteCalls[name].method === 'GET')
     const count = async () => [
       await accounts(),
       (await target.db.selectFrom('sessions').select('id').execute()).length,

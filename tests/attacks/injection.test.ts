@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
-import { playerCalls } from '../../src/contract/calls/player.ts'
+import { siteExamples } from '../../scripts/fuzz/inputs/examples.ts'
 import { signExplainToken } from '../../src/server/edge/explain/explain-token.ts'
 import { signedIn } from '../desk/test-desk.ts'
 import { newAddress, newEmail } from '../identities.ts'
@@ -62,7 +61,7 @@ describe('Injection', () => {
         const { DATABASE_URL } = place
         const site = await openTarget(DATABASE_URL ? { environment: { DATABASE_URL } } : {})
         const { id } = await visitorOf(site).register()
-        const examples = examplesOf('player', playerCalls, ({ group }) => site.manifest.site.hosts.api[group])
+        const examples = siteExamples(site.manifest.site.hosts.api)
         let sent = 0
         for (const { method, url, params, body, query, known, name } of examples) {
           if (name === 'registration' || name === 'user-registration') continue

@@ -2,8 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
-import { playerCalls } from '../../src/contract/calls/player.ts'
+import { siteExamples } from '../../scripts/fuzz/inputs/examples.ts'
 import { internalProperties } from '../../src/contract/index.ts'
 import { buildInto } from '../kernel/small-site.ts'
 import { proof } from '../proof/proof.ts'
@@ -54,7 +53,7 @@ describe('What only colleagues may know', () => {
         expectSilent(await get(`/${file}`), file)
         if (/\.html$|page-\w+\.json$/.test(file)) expectSilent(readFileSync(path.join(out, file), 'utf8'), file)
       }
-      const calls = examplesOf('player', playerCalls, ({ group }) => target.manifest.site.hosts.api[group])
+      const calls = siteExamples(target.manifest.site.hosts.api)
       for (const { method, url, query } of calls.filter((call) => call.method === 'GET')) {
         const search = new URLSearchParams(query as Record<string, string>)
         expectSilent(await get(`${url}?${search}`), `${method} ${url}`)

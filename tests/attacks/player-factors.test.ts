@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { type PlayerCallName, playerCalls } from '../../src/contract/calls/player.ts'
+import { type SiteCallName, siteCalls } from '../../src/contract/calls/site.ts'
 import { type DatabaseKind, databases } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
 import { quickPasswords } from '../services/quick-passwords.ts'
@@ -63,9 +63,9 @@ function attackOn(database: DatabaseKind): void {
   attack('every call of players after the password alone', 'signed-out: the second step is not skipped', async () => {
     const browser = await afterPassword(await player())
     expect([...browser.cookies.keys()].toSorted()).toEqual(['csrf', 'second_step'])
-    const names = (Object.keys(playerCalls) as PlayerCallName[]).filter((name) => 'access' in playerCalls[name])
-    const send = async (name: PlayerCallName, headers = {}) => {
-      const { method, group, path } = playerCalls[name]
+    const names = (Object.keys(siteCalls) as SiteCallName[]).filter((name) => 'access' in siteCalls[name])
+    const send = async (name: SiteCallName, headers = {}) => {
+      const { method, group, path } = siteCalls[name]
       const url = (records.site.hosts.api[group] + path).replaceAll(/:\w+/g, '1')
       return (await browser.call(method, url, method === 'GET' ? undefined : {}, headers)).json().code
     }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
-import { playerCalls } from '../../src/contract/calls/player.ts'
+import { examplesOf, siteExamples } from '../../scripts/fuzz/inputs/examples.ts'
 import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
 import { balancesOf } from '../../src/services/ledger/statements/balances.ts'
 import { type Browser, edit, note, signedIn } from '../desk/test-desk.ts'
@@ -45,7 +44,7 @@ describe('Prototype pollution and mass assignment', () => {
     async () => {
       const seen = new Set<number>()
       const withBody = [
-        ...examplesOf('player', playerCalls, ({ group }) => target.manifest.site.hosts.api[group]),
+        ...siteExamples(target.manifest.site.hosts.api),
         ...examplesOf<string, (typeof staffCalls)[StaffCallName]>('staff', staffCalls, () => '/admin/api'),
       ].filter(({ known, name }) => known.body.length > 0 && name !== 'sign-out')
       for (const { method, url, body, params } of withBody) {

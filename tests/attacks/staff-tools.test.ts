@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import type { PaymentMethod } from '../../src/contract/index.ts'
 import { drain } from '../../src/services/events/record-event.ts'
 import { postAlone } from '../../src/services/ledger/transfers/post.ts'
 import { type Browser, signedIn } from '../desk/test-desk.ts'
@@ -12,6 +14,7 @@ import { openTarget, type Target } from './target.ts'
 /** Tables with rows of a player: what the export must contain and the erasure must clear. */
 const tablesOfPlayers = [
   'consents',
+  'deposits',
   'events',
   'ledger_balances',
   'ledger_postings',
@@ -23,13 +26,15 @@ const tablesOfPlayers = [
   'submissions',
 ]
 
+const upi: PaymentMethod = JSON.parse(readFileSync('pages.config/payment-methods/upi.json', 'utf8'))
+
 describe('Staff’s tools for players', () => {
   describe.each(databases)('%s', (database) => {
     let target: Target
     let support: Browser
     beforeAll(async () => {
       const { DATA_DIR: _, ...environment } = await newDatabase(database, '')
-      target = await openTarget({ environment })
+      target = await openTarget({ environment, change: (manifest) => ({ ...manifest, paymentMethods: [upi] }) })
       support = await signedIn(target, 'support')
     })
     afterAll(() => target.close())
@@ -60,6 +65,10 @@ describe('Staff’s tools for players', () => {
       await drain(target)
       const ledger = { db: target.db, now: Date.now, records: () => target.manifest }
       await postAlone(ledger, move('deposit', player.id, 50_000))
+      const asked = { request_id: crypto.randomUUID(), method: 'upi', amount: 50_000 }
+      expect((await visitor.play('POST', '/api/payment/deposits', asked)).statusCode).toBe(200)
+      const fields = JSON.stringify({ phone: mark })
+      await target.db.updateTable('deposits').set({ fields }).where('account_id', '=', player.id).execute()
       return { visitor, player, mark, entered }
     }
 
@@ -133,7 +142,7 @@ describe('Staff’s tools for players', () => {
 
     proof(
       'The data of a player with rows in every table is erased; every table is then searched for traces',
-      'no address, name, IP address or device of the player is left; consents, bonuses, promo codes and what moved money stay; nobody can sign in, refresh or recover',
+      'no address, name, IP address or device of the player is left; consents, deposits, bonuses, promo codes and what moved money stay; nobody can sign in, refresh or recover',
       async () => {
         const { visitor, player, mark, entered } = await busyPlayer()
         await addFactors(target, player.id)
@@ -153,7 +162,15 @@ describe('Staff’s tools for players', () => {
           if ((await rowsOf(table)).some((row) => row['account_id'] === player.id)) kept.push(table)
         }
         expect(kept).toEqual([
-          ...['consents', 'ledger_balances', 'ledger_postings', 'player_bonuses', 'promo_uses', 'security_events'],
+          ...[
+            'consents',
+            'deposits',
+            'ledger_balances',
+            'ledger_postings',
+            'player_bonuses',
+            'promo_uses',
+            'security_events',
+          ],
         ])
         const refused = await visitor.signIn(player.username, player.password)
         const refreshed = await visitor.call('POST', '/api/v3/oauth/refresh', {})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
-import { type PlayerCallName, playerCalls } from '../../src/contract/calls/player.ts'
+import { examplesOf, siteExamples } from '../../scripts/fuzz/inputs/examples.ts'
+import { type SiteCallName, siteCalls } from '../../src/contract/calls/site.ts'
 import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
 import { staffRoles as roles } from '../../src/rules/staff-roles.ts'
 import { mayCall } from '../desk/rights.ts'
@@ -180,11 +180,11 @@ describe('Permissions in the admin', () => {
           seen.add((await ask(name, { cookie, authorization: `Bearer ${token.access_token}` })).json().code)
         }
       }
-      const players = (Object.keys(playerCalls) as PlayerCallName[]).filter((name) =>
-        (playerCalls[name].errors as readonly string[]).includes('signed-out'),
+      const players = (Object.keys(siteCalls) as SiteCallName[]).filter((name) =>
+        (siteCalls[name].errors as readonly string[]).includes('signed-out'),
       )
       const session = of('administrator').cookie().split('=')[1] ?? ''
-      for (const example of examplesOf('player', playerCalls, ({ group }) => target.manifest.site.hosts.api[group])) {
+      for (const example of siteExamples(target.manifest.site.hosts.api)) {
         if (!players.includes(example.name) || example.name === 'tournament-registration') continue
         const answer = await target.app.inject({
           method: example.method,

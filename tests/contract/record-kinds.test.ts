@@ -49,6 +49,7 @@ describe('the kinds of records', () => {
       'markets',
       'sections',
       'bonusPresets',
+      'paymentMethods',
       'notes',
     ])
     const { pattern } = complete.get('shared/record-name.schema.json') as { pattern: string }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type PlayerCallName, playerCalls } from '../../src/contract/calls/player.ts'
+import { type SiteCallName, siteCalls } from '../../src/contract/calls/site.ts'
 import { createApp } from '../../src/server/app.ts'
 import { checkPart } from '../../src/server/services/player-calls.ts'
 import { allErrors } from '../../src/server/services/services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 
-const names = Object.keys(playerCalls) as PlayerCallName[]
+const names = Object.keys(siteCalls) as SiteCallName[]
 
 let page = ''
 let policy = ''
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const plain = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
-const exampleOf = (name: PlayerCallName) => {
+const exampleOf = (name: SiteCallName) => {
   const article = page.split(`<article id="${name}">`)[1]?.split('</article>')[0] ?? ''
   return plain(/<pre[^>]*><code>(.*?)<\/code>/s.exec(article)?.[1] ?? '')
 }
@@ -35,9 +35,9 @@ const exampleOf = (name: PlayerCallName) => {
 describe('the API reference', () => {
   test.each(names)('shows %s with an example that its schema accepts', (name) => {
     const example = exampleOf(name)
-    expect(example).toMatch(new RegExp(`^curl -X ${playerCalls[name].method} 'http`))
+    expect(example).toMatch(new RegExp(`^curl -X ${siteCalls[name].method} 'http`))
     const body = /-d '(.*)'$/s.exec(example)?.[1]
-    const parts: readonly string[] = playerCalls[name].parts
+    const parts: readonly string[] = siteCalls[name].parts
     expect(body !== undefined).toBe(parts.includes('body'))
     if (body !== undefined) expect(() => checkPart(name, 'body', JSON.parse(body))).not.toThrow()
     const query = Object.fromEntries(new URL(/'(http[^']*)'/.exec(example)?.[1] ?? '').searchParams)

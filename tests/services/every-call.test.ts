@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
-import { type PlayerCallName, playerCalls } from '../../src/contract/calls/player.ts'
+import { siteExamples } from '../../scripts/fuzz/inputs/examples.ts'
+import { type SiteCallName, siteCalls } from '../../src/contract/calls/site.ts'
 import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
 import { limitOf as limitOfStaff } from '../../src/desk/limits.ts'
 import type { Limit } from '../../src/kernel/limits/limit.ts'
@@ -9,8 +9,8 @@ import { newAddress } from '../identities.ts'
 import { openTestServices, records } from './test-services.ts'
 
 const limits: readonly (readonly [string, Limit, isOpen: boolean])[] = [
-  ...(Object.keys(playerCalls) as PlayerCallName[]).map(
-    (name) => [name, limitOf(name), !('access' in playerCalls[name])] as const,
+  ...(Object.keys(siteCalls) as SiteCallName[]).map(
+    (name) => [name, limitOf(name), !('access' in siteCalls[name])] as const,
   ),
   ...(Object.keys(staffCalls) as StaffCallName[]).map(
     (name) => [name, limitOfStaff(name), staffCalls[name].role === 'anyone'] as const,
@@ -26,9 +26,7 @@ describe('every call', () => {
   test('of players is refused by the server when its limit is used up', async () => {
     const services = await openTestServices('SQLite')
     const refused: string[] = []
-    const open = examplesOf('player', playerCalls, ({ group }) => records.site.hosts.api[group]).filter(
-      ({ name }) => !('access' in playerCalls[name]),
-    )
+    const open = siteExamples(records.site.hosts.api).filter(({ name }) => !('access' in siteCalls[name]))
     // One process counts the general limit of all calls together.
     const general = newAddress()
     for (const { name, method, url, params, query, body } of open) {

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { examplesOf } from '../../scripts/fuzz/inputs/examples.ts'
+import { siteExamples } from '../../scripts/fuzz/inputs/examples.ts'
 import { mutationsOf } from '../../scripts/fuzz/inputs/mutations.ts'
 import { type Player, validPartsOf } from '../../scripts/fuzz/inputs/player-parts.ts'
 import { requestOf } from '../../scripts/fuzz/inputs/request.ts'
-import { checkCallAnswer, inTime } from '../../scripts/fuzz/invariants.ts'
-import { playerCalls } from '../../src/contract/calls/player.ts'
+import { checkCallAnswer, contentOf, inTime } from '../../scripts/fuzz/invariants.ts'
 import { problemOfAnswer } from '../../src/server/services/player-calls.ts'
 import { drain } from '../../src/services/events/record-event.ts'
 import { countWrites } from '../kernel/count-writes.ts'
@@ -19,7 +18,7 @@ const hour = 3_600_000
 
 const inputs = { SQLite: isLong ? 200 : 20, PostgreSQL: isLong ? 60 : 8 }
 
-const examples = examplesOf('player', playerCalls, ({ group }) => records.site.hosts.api[group])
+const examples = siteExamples(records.site.hosts.api)
 
 const errorAnswer = {
   code: expect.any(String),
@@ -50,7 +49,7 @@ describe.each(databases)('calls with any input, on %s', (database) => {
         checkCallAnswer(answer)
         await drain(platform.services)
         if (answer.statusCode < 300) {
-          expect(problemOfAnswer(example.name, answer.json())).toBeUndefined()
+          expect(problemOfAnswer(example.name, contentOf(answer))).toBeUndefined()
           return
         }
         expect(answer.json()).toEqual(errorAnswer)

@@ -1,4 +1,4 @@
-import type { PlayerCallName } from '../../../src/contract/calls/player.ts'
+import type { SiteCallName } from '../../../src/contract/calls/site.ts'
 import type { ValidParts } from './request.ts'
 
 /** A registered player, and the state of the browser. */
@@ -12,7 +12,7 @@ export type Player = {
 }
 
 /** Replaces parts of a call's example so that it succeeds for this player. */
-export function validPartsOf(name: PlayerCallName, player: Player): ValidParts {
+export function validPartsOf(name: SiteCallName, player: Player): ValidParts {
   const cookie = [...player.cookies].map(([key, value]) => `${key}=${value}`).join('; ')
   const bearer = name === 'change-token' ? player.cookies.get('refresh_token') : player.accessToken
   return {
@@ -30,7 +30,7 @@ export function validPartsOf(name: PlayerCallName, player: Player): ValidParts {
 const newEmail = () => `${crypto.randomUUID()}@example.com`
 const newPhone = () => `+9198${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-function bodyOf(name: PlayerCallName, { id, username }: Player) {
+function bodyOf(name: SiteCallName, { id, username }: Player) {
   switch (name) {
     case 'registration':
       return { username: newEmail(), form_id: crypto.randomUUID() }

@@ -1,24 +1,23 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
-import { playerCalls } from '../../../src/contract/calls/player.ts'
 import { type StaffCallName, staffCalls } from '../../../src/contract/calls/staff.ts'
 import type { Manifest } from '../../../src/contract/index.ts'
 import { problemOfAnswer as problemOfDesk } from '../../../src/desk/calls/check-input.ts'
 import { staffRoles } from '../../../src/rules/staff-roles.ts'
 import { problemOfAnswer } from '../../../src/server/services/player-calls.ts'
 import { deskBodies } from '../inputs/desk-bodies.ts'
-import { examplesOf } from '../inputs/examples.ts'
+import { examplesOf, siteExamples } from '../inputs/examples.ts'
 import { mutationsOf } from '../inputs/mutations.ts'
 import { type Player, validPartsOf } from '../inputs/player-parts.ts'
 import { requestOf } from '../inputs/request.ts'
-import { type Answer, checkCallAnswer } from '../invariants.ts'
+import { type Answer, checkCallAnswer, contentOf } from '../invariants.ts'
 import { type Target, target } from '../target.ts'
 
 export type Staff = { readonly cookieOf: (role: string) => string; readonly address: string }
 
 /** All calls of visitors, as a registered player. */
 export function callTargets(app: FastifyInstance, site: Manifest['site'], player: () => Promise<Player>): Target[] {
-  return examplesOf('player', playerCalls, ({ group }) => site.hosts.api[group]).map((example) =>
+  return siteExamples(site.hosts.api).map((example) =>
     target(`api ${example.name}`, mutationsOf(example), async (mutation) => {
       const answer = await app.inject(requestOf(example, validPartsOf(example.name, await player()), mutation))
       hold(answer, (content) => problemOfAnswer(example.name, content))
@@ -43,6 +42,6 @@ export function deskTargets(app: FastifyInstance, staff: () => Promise<Staff>): 
 
 function hold(answer: Answer, problemOf: (content: unknown) => string | undefined): void {
   checkCallAnswer(answer)
-  const problem = answer.statusCode < 300 ? problemOf(JSON.parse(answer.body)) : undefined
+  const problem = answer.statusCode < 300 ? problemOf(contentOf(answer)) : undefined
   if (problem) throw new Error(`The answer is not what the contract says: ${problem}`)
 }

@@ -287,6 +287,41 @@ export const diagnosticCatalogue = {
     'Visitors could not continue after registration.',
     'Correct the host of the main site or the path of the section.',
   ),
+  'range-order': error(
+    'The smallest amount of a payment method is above the largest.',
+    'No amount would be accepted.',
+    'Swap the two amounts, or correct one of them.',
+  ),
+  'range-twice': error(
+    'A payment method has two ranges in one currency.',
+    'Only the first would apply.',
+    'Keep one of them.',
+  ),
+  'range-nowhere': error(
+    'A payment method has a range in a currency of none of its markets.',
+    'No player would be offered it.',
+    'Remove the range, or add a market with this currency.',
+  ),
+  'method-incomplete': error(
+    'A payment method lacks a part that its kind needs.',
+    'Players could start a payment, but not make it.',
+    'Add the part, or choose another kind.',
+  ),
+  'pattern-broken': error(
+    'A pattern is not a valid regular expression.',
+    'Nothing that players enter could be checked.',
+    'Correct it; often a bracket is not closed.',
+  ),
+  'example-differs': error(
+    'An example does not match the pattern beside it.',
+    'Players would be refused what they are shown as right.',
+    'Correct the example or the pattern.',
+  ),
+  'link-unbuildable': error(
+    'No payment link can be made from the template.',
+    'Payment apps would refuse the link and the QR code.',
+    'Use only the values that exist; a upi: link needs pa={account} and pn={name}.',
+  ),
   'schedule-order': error(
     'The schedule ends before it begins.',
     'The landing would never be shown.',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify'
 import type { Caller, CallInput } from './call.ts'
 import { callerOf, openCallScope, refuseUnknownCall } from './call-scope.ts'
@@ -9,6 +10,8 @@ type CallRoute<Name> = {
   readonly name: Name
   readonly method: HTTPMethods
   readonly url: string
+  /** The media type of the answer; JSON if left out. */
+  readonly produces?: string
   readonly options?: Pick<RouteShorthandOptions, 'bodyLimit' | 'handlerTimeout'>
 }
 
@@ -20,8 +23,8 @@ export type CallFamily<Name extends string, Who> = {
   readonly checkPart: InputChecks<Name>['checkPart']
   /** Identifies the caller. Runs before the body is read, so strangers are refused early. */
   readonly identify: (name: Name, caller: Caller, reply: FastifyReply) => Promise<Who>
-  /** Answers the call with serialised JSON. */
-  readonly answer: (name: Name, input: CallInput<unknown>, who: Who) => Promise<string | Buffer>
+  /** Answers the call, serialised or as a stream. */
+  readonly answer: (name: Name, input: CallInput<unknown>, who: Who) => Promise<string | Buffer | Readable>
   /** Is told of each refused request. */
   readonly onRefused: (error: CallError, refused: Refused<Who>) => void
 }
@@ -55,7 +58,7 @@ export async function mountCalls<Name extends string, Who>(
 function mountCall<Name extends string, Who>(
   scope: FastifyInstance,
   { checkPart, identify, answer }: CallFamily<Name, Who>,
-  { name, method, url, options }: CallRoute<Name>,
+  { name, method, url, options, produces = 'application/json' }: CallRoute<Name>,
   known: Known<Who>,
 ): void {
   scope.route({
@@ -76,7 +79,7 @@ function mountCall<Name extends string, Who>(
       }
       // Answers may be personal; a call that allows caching overrides this.
       reply.header('cache-control', 'no-store')
-      return reply.type('application/json; charset=utf-8').send(await answer(name, input as CallInput<unknown>, who))
+      return reply.type(`${produces}; charset=utf-8`).send(await answer(name, input as CallInput<unknown>, who))
     },
   })
 }

@@ -14,6 +14,7 @@ import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.
 import { dialogsAreOfTheRightKind } from './dialogs.ts'
 import { checkArrival, marketMayBeServed } from './legal.ts'
 import { blockIdsAreUnique, dialogBlockIdsAreUnique, pageEndsWithFooter } from './page.ts'
+import { checkPaymentMethod } from './payment-methods.ts'
 import { checkReference } from './references.ts'
 import { checkRoutes } from './routes.ts'
 import type { LandingContext, LandingProblem, LandingRule, ReferenceProblem, ReferenceRule } from './rule.ts'
@@ -70,6 +71,7 @@ export function crossCheck(
       ...allRecords(records).flatMap((record) => checkSharedRecord(record, library, uses)),
       ...invalid.flatMap((record) => checkInvalidRecord(record, library)),
       ...records.site.flatMap(checkArrival),
+      ...records['payment-method'].flatMap((method) => checkPaymentMethod(method, library)),
       ...records.theme.flatMap(checkContrast),
       ...records.section.flatMap((section) => checkRedirect(section, library.site)),
     ],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
+import { type SiteCallName, siteFamilies } from '../../contract/calls/site.ts'
 
 const folder = path.join(import.meta.dirname, '../../../schema')
 
@@ -21,7 +21,7 @@ export type Schema = {
 
 /** All calls with their schemas, and the shared schemas by name. */
 export type CallSchemas = {
-  readonly calls: readonly { readonly name: PlayerCallName; readonly schema: Schema }[]
+  readonly calls: readonly { readonly name: SiteCallName; readonly schema: Schema }[]
   readonly shared: Readonly<Record<string, Schema>>
 }
 
@@ -29,10 +29,12 @@ export function readCallSchemas(): CallSchemas {
   const read = (file: string): Schema => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
   const shared = globSync('shared/*.schema.json', { cwd: folder }).sort()
   return {
-    calls: (Object.keys(playerCalls) as PlayerCallName[]).map((name) => ({
-      name,
-      schema: read(`calls/player/${name}.schema.json`),
-    })),
+    calls: Object.entries(siteFamilies).flatMap(([family, calls]) =>
+      (Object.keys(calls) as SiteCallName[]).map((name) => ({
+        name,
+        schema: read(`calls/${family}/${name}.schema.json`),
+      })),
+    ),
     shared: Object.fromEntries(shared.map((file) => [nameOf(file), read(file)])),
   }
 }

@@ -14,6 +14,7 @@ const usualBases = {
   ccg: '/api/ccg',
   auth: '/api/auth',
   bonusManagement: '/api/bonus-management',
+  payment: '/api/payment',
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
+import { type SiteCallName, siteCalls } from '../../contract/calls/site.ts'
 import { answerOf, CallError } from '../../kernel/calls/errors.ts'
 import { allErrors } from '../services/services.ts'
 import { type CallSchemas, nameOf, type Schema } from './call-schemas.ts'
@@ -8,7 +8,7 @@ import type { Bases } from './example-call.ts'
 export function openApi({ calls: all, shared }: CallSchemas, bases: Bases) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { name, schema } of all) {
-    const { method, path, group } = playerCalls[name]
+    const { method, path, group } = siteCalls[name]
     const isPath = bases[group].startsWith('/')
     const address = (isPath ? bases[group] : '') + path.replaceAll(/:(\w+)/g, '{$1}')
     const server = isPath ? {} : { servers: [{ url: bases[group] }] }
@@ -31,16 +31,16 @@ export function openApi({ calls: all, shared }: CallSchemas, bases: Bases) {
 
 type ErrorName = keyof typeof allErrors
 
-function operation(name: PlayerCallName, { title, description, properties = {} }: Schema) {
-  const { group } = playerCalls[name]
-  const errors: readonly ErrorName[] = playerCalls[name].errors
+function operation(name: SiteCallName, { title, description, properties = {} }: Schema) {
+  const { group } = siteCalls[name]
+  const errors: readonly ErrorName[] = siteCalls[name].errors
   const body = properties['body']
   return {
     operationId: name,
     summary: title,
     description,
     tags: [group],
-    ...('access' in playerCalls[name] && { security: [{ player: [] }] }),
+    ...('access' in siteCalls[name] && { security: [{ player: [] }] }),
     parameters: [...parameters('path', properties['params']), ...parameters('query', properties['query'])],
     ...(body && {
       requestBody: {
@@ -49,10 +49,16 @@ function operation(name: PlayerCallName, { title, description, properties = {} }
       },
     }),
     responses: {
-      200: answer('Success', referring(properties['answer'] ?? {})),
+      200: answer('Success', referring(properties['answer'] ?? {}), {}, producedBy(name)),
       ...Object.fromEntries(byStatus(errors).map(([status, codes]) => [status, errorResponse(codes)])),
     },
   }
+}
+
+/** The media type of the answer. */
+function producedBy(name: SiteCallName): string | undefined {
+  const call = siteCalls[name]
+  return 'produces' in call ? call.produces : undefined
 }
 
 function parameters(place: 'path' | 'query', part: Schema | undefined) {
@@ -76,9 +82,9 @@ function errorResponse(codes: readonly ErrorName[]) {
   return { ...answer(codes.join(', '), schema, { examples: Object.fromEntries(examples) }) }
 }
 
-const answer = (description: string, schema: unknown, more: object = {}) => ({
+const answer = (description: string, schema: unknown, more: object = {}, type = 'application/json') => ({
   description,
-  content: { 'application/json': { schema, ...more } },
+  content: { [type]: { schema, ...more } },
 })
 
 const text = { type: 'string' }

@@ -1,4 +1,4 @@
-import { type PlayerCallName, playerCalls } from '../../contract/calls/player.ts'
+import { type SiteCallName, siteCalls } from '../../contract/calls/site.ts'
 import { escapeHtml } from '../../rules/escape-html.ts'
 import { allErrors } from '../services/services.ts'
 import { type CallSchemas, nameOf, type Schema } from './call-schemas.ts'
@@ -6,8 +6,8 @@ import { type Bases, exampleCall } from './example-call.ts'
 
 /** The API reference as one page without scripts. */
 export function referencePage({ calls: all, shared }: CallSchemas, bases: Bases, style: string): string {
-  const groups = [...new Set(all.map(({ name }) => playerCalls[name].group))]
-  const of = (group: string) => all.filter(({ name }) => playerCalls[name].group === group)
+  const groups = [...new Set(all.map(({ name }) => siteCalls[name].group))]
+  const of = (group: string) => all.filter(({ name }) => siteCalls[name].group === group)
   const links = groups.map((group) => {
     const items = of(group).map(
       ({ name, schema }) => `<li><a href="#${name}">${escapeHtml(schema.title ?? name)}</a></li>`,
@@ -21,14 +21,14 @@ export function referencePage({ calls: all, shared }: CallSchemas, bases: Bases,
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Powerplay API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <style>${style}</style></head><body><header><h1>Calls of Powerplay</h1>
-<p>Requests and responses are JSON. OpenAPI description: <a href="/api/docs/openapi.json">openapi.json</a>.</p></header>
+<p>Requests are JSON, and so are responses, except those that say otherwise. OpenAPI description: <a href="/api/docs/openapi.json">openapi.json</a>.</p></header>
 <nav aria-label="Calls">${links.join('')}</nav><main>${sections.join('')}${errorList()}</main></body></html>
 `
 }
 
-function article(name: PlayerCallName, schema: Schema, shared: CallSchemas['shared'], bases: Bases): string {
-  const { method, path, group } = playerCalls[name]
-  const errors: readonly string[] = playerCalls[name].errors
+function article(name: SiteCallName, schema: Schema, shared: CallSchemas['shared'], bases: Bases): string {
+  const { method, path, group } = siteCalls[name]
+  const errors: readonly string[] = siteCalls[name].errors
   const parts = Object.entries(schema.properties ?? {}).map(([part, content]) => partTable(part, content, shared))
   const links = errors.map((code) => `<a href="#error-${code}"><code>${code}</code></a>`)
   return `<article id="${name}"><h3>${escapeHtml(schema.title ?? name)}</h3>

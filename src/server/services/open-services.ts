@@ -14,6 +14,7 @@ import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
 import { createGoogle } from '../../services/players/google/create-google.ts'
 import { mountDemoIssuer } from '../../services/players/google/mount-demo-issuer.ts'
 import { drainRefusals } from '../../services/security/events/note-refusal.ts'
+import { openPayments } from './open-payments.ts'
 import { mountPlayerCalls } from './player-calls.ts'
 import { allMigrations, type Services, sweepRulesFor } from './services.ts'
 
@@ -38,6 +39,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
   const kernel = { settings, db, secrets, now }
   const isDemo = () => parts.records().site.mode === 'demo'
   const google = createGoogle(settings, { ...kernel, isDemo, fetch, log })
+  const payments = openPayments(kernel, log)
   const mailer = createMailer(settings, parts.records().site, log)
   const services: Services = {
     ...kernel,
@@ -46,19 +48,23 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     google: google.verifier,
     mailer,
     countryOf: createCountryOf(),
+    payments: payments.provider,
     ...parts,
   }
   await addDemoCodes(services)
   await sealAnew(services)
+  await payments.start(services)
   const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
   return {
     services,
     async mount(app) {
       await mountPlayerCalls(app, services)
+      payments.mount(app)
       if (google.demoIssuer) await mountDemoIssuer(app, google.demoIssuer)
     },
     async close() {
       stopSweeping()
+      payments.close()
       await drain(services)
       await drainRefusals(services)
       await mailer.close()

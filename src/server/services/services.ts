@@ -5,6 +5,8 @@ import { migrations } from '../../kernel/database/migrations/index.ts'
 import type { SweepRule } from '../../kernel/database/sweep.ts'
 import { longestWindow } from '../../kernel/limits/limit.ts'
 import type { Service } from '../../kernel/service.ts'
+import type { Cashier } from '../../services/cashier/cashier.ts'
+import { cashier } from '../../services/cashier/index.ts'
 import type { Events } from '../../services/events/events.ts'
 import { events } from '../../services/events/index.ts'
 import { factors } from '../../services/factors/index.ts'
@@ -16,15 +18,16 @@ import type { Players } from '../../services/players/players.ts'
 import { security } from '../../services/security/index.ts'
 
 /** The context of the player calls. */
-export type Services = Players & Offers & Events
+export type Services = Players & Offers & Events & Cashier
 
-const rooms: readonly Service[] = [players, ledger, offers, events, security, desk, factors]
+const rooms: readonly Service[] = [players, ledger, offers, cashier, events, security, desk, factors]
 
 /** Ordered so that referenced tables come first. */
 export const allMigrations = [migrations, ...rooms.map((room) => room.migrations)]
 
 export const allErrors = {
   ...kernelErrors,
+  ...cashier.errors,
   ...desk.errors,
   ...events.errors,
   ...ledger.errors,

@@ -1,7 +1,15 @@
 import './tables.ts'
 import type { Service } from '../../kernel/service.ts'
+import { ownTransfers } from './calls/own-transfers.ts'
 import { errors } from './errors.ts'
+import { limits } from './limits.ts'
 import { migrations } from './migrations/index.ts'
 
 /** The money of players: what they have, and what moved it. */
-export const ledger = { migrations, handlers: {}, errors, limits: {}, sweep: () => [] } satisfies Service
+export const ledger = {
+  migrations,
+  handlers: { 'own-transfers': ownTransfers },
+  errors,
+  limits,
+  sweep: () => [],
+} satisfies Service

@@ -2,6 +2,12 @@ import { type ErrorCatalogue, errorsOf } from '../../kernel/calls/errors.ts'
 
 export const errors = {
   'bonus-unknown': { status: 400, location: 'bonus_id', reason: 'notFound', message: 'This bonus does not exist' },
+  'bonus-taken': {
+    status: 409,
+    location: 'bonus_id',
+    reason: 'alreadyUsed',
+    message: 'You have already had your welcome bonus; look at your bonuses',
+  },
   'promo-not-active': {
     status: 400,
     location: 'code',

@@ -3,7 +3,14 @@ import { contentSecurityPolicy } from '../../../src/landing/renderer/document/po
 import { thirdPartyServices } from '../../../src/landing/renderer/document/third-party-services.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 
-const api = { v1: '/api/v1', v3: '/api/v3', ccg: '/api/ccg', auth: '/api/auth', bonusManagement: '/api/bonus' }
+const api = {
+  v1: '/api/v1',
+  v3: '/api/v3',
+  ccg: '/api/ccg',
+  auth: '/api/auth',
+  bonusManagement: '/api/bonus',
+  payment: '/api/payment',
+}
 const arrival = '/main-site/'
 const site = { hosts: { mainSite: 'www.powerplay.example', redirectHosts: [], api, arrival } }
 const policyOf = (changes: object, pixels?: object) =>

@@ -6,7 +6,7 @@ const hosts = {
   mainSite: 'www.powerplay.example',
   redirectHosts: ['www.powerplay.example', 'mirror.powerplay.example'],
   arrival: '/main-site/',
-  api: { v1: '/a', v3: '/a', ccg: '/a', auth: '/a', bonusManagement: '/a' },
+  api: { v1: '/a', v3: '/a', ccg: '/a', auth: '/a', bonusManagement: '/a', payment: '/a' },
 }
 const site = {
   hosts,

@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { answerOf, CallError, type ErrorCatalogue, kernelErrors } from '../../../src/kernel/calls/errors.ts'
 import { errorEffects } from '../../../src/rules/session/api-error.ts'
+import { errors as cashier } from '../../../src/services/cashier/errors.ts'
+import { errors as ledger } from '../../../src/services/ledger/errors.ts'
 import { errors as offers } from '../../../src/services/offers/errors.ts'
 import { errors as players } from '../../../src/services/players/errors.ts'
 
-const all: ErrorCatalogue = { ...kernelErrors, ...players, ...offers }
+const all: ErrorCatalogue = { ...kernelErrors, ...players, ...offers, ...ledger, ...cashier }
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const languages = readdirSync('locales').map((file) => [file, readJson(`locales/${file}`)] as const)
-const calls = readdirSync('schema/calls/player').map((file) => readJson(`schema/calls/player/${file}`).call)
+const calls = globSync('schema/calls/{player,cashier}/*.json').map((file) => readJson(file).call)
 
 /** What a visitor reads when a call fails with an error of this server. */
 function shown(code: string) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PlayerCallName } from '../../../src/contract/calls/player.ts'
+import type { SiteCallName } from '../../../src/contract/calls/site.ts'
 import { CallError } from '../../../src/kernel/calls/errors.ts'
 import { applyLimit } from '../../../src/kernel/limits/apply-limit.ts'
 import { identityIn } from '../../../src/kernel/limits/identity-in.ts'
@@ -14,12 +14,12 @@ const minute = 60_000
 
 type Asking = { readonly ip?: string; readonly username?: string; readonly times?: number }
 
-async function applyLimitOf(name: PlayerCallName, asking: Parameters<typeof applyLimit>[2], on = temporary) {
+async function applyLimitOf(name: SiteCallName, asking: Parameters<typeof applyLimit>[2], on = temporary) {
   await applyLimit(on, limitOf(name), asking)
 }
 
 /** How many of these calls succeed, and the wait that the last refusal states. */
-async function ask(name: PlayerCallName, { ip = '203.0.113.7', username, times = 1 }: Asking = {}) {
+async function ask(name: SiteCallName, { ip = '203.0.113.7', username, times = 1 }: Asking = {}) {
   const body = username === undefined ? {} : { username }
   return count(times, () => applyLimitOf(name, { ip, identity: identityIn(body) }))
 }
@@ -93,7 +93,7 @@ describe.each(databases)('limits on %s', (database) => {
     expect(await ask('check-promo', { ip: '2001:db8:1:3::1' })).toMatchObject({ allowed: 1 })
   })
 
-  test.each<[PlayerCallName, Asking, number]>([
+  test.each<[SiteCallName, Asking, number]>([
     ['registration', {}, 60],
     ['registration', { username: 'a@example.com' }, 10],
     ['user-registration', { username: 'a@example.com' }, 10],

@@ -1,5 +1,5 @@
 import type { Database } from '../../../kernel/database/database.ts'
-import { postingsOf } from './postings.ts'
+import { eachPostingOf } from './postings.ts'
 
 /** One change of a pocket, and what the pocket holds afterwards. */
 export type StatementLine = {
@@ -17,14 +17,13 @@ export type StatementLine = {
 }
 
 /** How a player's money came to be what it is, transfer by transfer, oldest first. */
-export async function statementOf(db: Database, accountId: string): Promise<readonly StatementLine[]> {
+export async function* statementLines(db: Database, accountId: string): AsyncGenerator<StatementLine> {
   const balances = new Map<string, number>()
-  return (await postingsOf(db, accountId)).map(({ created_at, transfer_id, hold_id, ...posting }) => {
-    const { pocket, currency, amount } = posting
+  for await (const { created_at, transfer_id, hold_id, ...posting } of eachPostingOf(db, accountId)) {
+    const { kind, cause, pocket, currency, amount } = posting
     const key = `${pocket} ${hold_id} ${currency}`
     const balance = (balances.get(key) ?? 0) + amount
     balances.set(key, balance)
-    const { kind, cause } = posting
-    return { at: created_at, transfer: transfer_id, kind, cause, pocket, hold: hold_id, currency, amount, balance }
-  })
+    yield { at: created_at, transfer: transfer_id, kind, cause, pocket, hold: hold_id, currency, amount, balance }
+  }
 }

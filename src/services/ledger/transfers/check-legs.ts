@@ -1,4 +1,4 @@
-import { smallestAmount } from '../../../rules/minor-units.ts'
+import { digitsOf, smallestAmount } from '../../../rules/minor-units.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Leg, Transfer } from './transfer.ts'
 
@@ -7,8 +7,8 @@ export function checkLegs({ records }: Pick<Ledger, 'records'>, { id, legs }: Tr
   const { currencies } = records().site
   const sums = new Map<string, number>()
   for (const { amount, currency } of legs) {
-    const digits = currencies.find(({ code }) => code === currency)?.digits ?? 2
-    if (!isPayable(amount, digits)) throw new RangeError(`Transfer ${id} moves ${amount} ${currency}: not an amount.`)
+    if (!isPayable(amount, digitsOf(currencies, currency)))
+      throw new RangeError(`Transfer ${id} moves ${amount} ${currency}: not an amount.`)
     sums.set(currency, (sums.get(currency) ?? 0) + amount)
   }
   const odd = [...sums].find(([, sum]) => sum !== 0)

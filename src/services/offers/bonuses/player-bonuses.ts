@@ -1,10 +1,11 @@
 import type { BonusPreset, CurrencyCode } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { newId } from '../../../kernel/secrets.ts'
+import { toMinorUnits } from '../../../rules/minor-units.ts'
 import type { Offers } from '../offers.ts'
 import { bonusAmount } from './welcome-bonuses.ts'
 
-/** A bonus stays pending until the first deposit. */
+/** A bonus stays pending until its deposit. Its terms are frozen: later changes of the preset do not concern it. */
 export async function addPlayerBonus(
   { textOf, now }: Offers,
   db: Database,
@@ -23,9 +24,20 @@ export async function addPlayerBonus(
       bets: Number(preset.category === 'sport'),
       casino: Number(preset.category === 'casino'),
       wager: preset.wager,
+      ...termsOf(preset, currency),
       amount: bonusAmount(preset, currency),
       currency,
       created_at: now(),
     })
     .execute()
+}
+
+function termsOf({ percent, minimumDeposits = [], minimumOdds, days }: BonusPreset, currency: CurrencyCode) {
+  const minimum = minimumDeposits.find((money) => money.currency === currency)
+  return {
+    percent: percent ?? null,
+    minimum_deposit: toMinorUnits(minimum?.amount ?? 0),
+    minimum_odds: minimumOdds === undefined ? null : Math.round(minimumOdds * 1000),
+    days,
+  }
 }

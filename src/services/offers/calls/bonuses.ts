@@ -1,12 +1,14 @@
 import type { BonusPreset, CompiledLanding } from '../../../contract/index.ts'
 import { cachedAnswer } from '../../../kernel/calls/cached-answers.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
-import { inTurn } from '../../../kernel/database/in-turn.ts'
+import type { Database } from '../../../kernel/database/database.ts'
 import { scheduleState } from '../../../rules/edge/schedule-window.ts'
 import { offeredBonuses } from '../../../rules/landing/offered-presets.ts'
 import { recordsOf } from '../../../rules/landing/records.ts'
+import { inTurnOfBonuses } from '../bonuses/in-turn-of-bonuses.ts'
 import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
 import { bonusAmount, chosenBonus } from '../bonuses/welcome-bonuses.ts'
+import { callError } from '../errors.ts'
 import type { Handler, Offers } from '../offers.ts'
 import { describePromo } from '../promo/promo-codes.ts'
 
@@ -46,11 +48,12 @@ export const checkPromo: Handler<'check-promo'> = async (offers, { body }) => ({
   description: await describePromo(offers, { code: body.code, currency: body.currency }, body.locale),
 })
 
-/** Replaces a pending bonus; an active one stays. */
+/** Replaces a pending bonus. The welcome bonus is granted once: afterwards none can be chosen. */
 export const chooseBonus: Handler<'choose-bonus'> = async (offers, { body, player }) => {
   const { account } = player
   const preset = chosenBonus(offers.records(), body.bonus_id, account.currency)
-  await inTurn(offers.db, `bonuses of ${account.id}`, async (transaction) => {
+  await inTurnOfBonuses(offers.db, account.id, async (transaction) => {
+    await refuseSecond(transaction, account.id)
     await transaction
       .updateTable('player_bonuses')
       .set({ status: 'deactivated' })
@@ -60,6 +63,16 @@ export const chooseBonus: Handler<'choose-bonus'> = async (offers, { body, playe
     if (preset) await addPlayerBonus(offers, transaction, account.id, preset, account.currency)
   })
   return { success: true }
+}
+
+async function refuseSecond(db: Database, accountId: string): Promise<void> {
+  const granted = await db
+    .selectFrom('player_bonuses')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('activated_at', 'is not', null)
+    .executeTakeFirst()
+  if (granted) throw callError('bonus-taken')
 }
 
 export const playerBonuses: Handler<'player-bonuses'> = async (offers, { player }) => {

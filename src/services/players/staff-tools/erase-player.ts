@@ -1,4 +1,5 @@
 import type { Database } from '../../../kernel/database/database.ts'
+import { forgetFieldsOf } from '../../cashier/deposits/of-account.ts'
 import { forgetEventsOf } from '../../events/of-account.ts'
 import { forgetFactors } from '../../factors/held-factors.ts'
 import { forgetSecurityEventsOf } from '../../security/events/of-account.ts'
@@ -6,8 +7,8 @@ import { type Act, recordAct, type Tools } from './act.ts'
 import { deleteEntriesOf } from './tournament-entries.ts'
 
 /**
- * Deletes the personal data of a player; what remains leads to nobody. Consents, bonuses, used promo codes and what
- * moved money stay, because the operator has to prove them. Returns whether the player exists.
+ * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, bonuses, used promo codes and
+ * what moved money stay, because the operator has to prove them. Returns whether the player exists.
  */
 export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -19,6 +20,7 @@ export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean> {
     await forgetFactors(transaction, { kind: 'player', id: act.id })
     await transaction.deleteFrom('one_time_codes').where('account_id', '=', act.id).execute()
     await transaction.deleteFrom('submissions').where('account_id', '=', act.id).execute()
+    await forgetFieldsOf(transaction, act.id)
     await forgetEventsOf(transaction, act.id)
     await forgetSecurityEventsOf(transaction, act.id)
     await recordAct({ db: transaction, now }, act, 'player-erased')

@@ -1,3 +1,4 @@
+import { depositsOf } from '../../cashier/deposits/of-account.ts'
 import { eventsOf } from '../../events/of-account.ts'
 import { storedFactors } from '../../factors/held-factors.ts'
 import { balancesOf } from '../../ledger/statements/balances.ts'
@@ -34,6 +35,7 @@ export function exportPlayer({ db: database, now }: Tools, act: Act) {
       tournamentEntries: await entriesOf(db, account),
       balances: await balancesOf(db, id),
       postings: await postingsOf(db, id),
+      deposits: await depositsOf(db, id),
       bonuses: await bonusesOf(db, id),
       promoUses: await promoUsesOf(db, id),
       events: await eventsOf(db, id),

@@ -1,0 +1,1 @@
+export { type CashierCallName, type CashierCalls, cashierCalls } from '../generated/calls/cashier.ts'

@@ -1,0 +1,54 @@
+import { wrongField } from '../../../rules/cashier/method-fields.ts'
+import type { Cashier, Payer } from '../cashier.ts'
+import { callError } from '../errors.ts'
+import { paymentOf } from '../provider/provider.ts'
+import type { Deposit } from '../tables.ts'
+import { checkAmount } from './check-amount.ts'
+import { type Asked, enteredFields, hashOfRequest, newDeposit } from './new-deposit.ts'
+import { offeredMethod } from './offered.ts'
+
+/** Starts a deposit, once for each request id. */
+export async function startDeposit(cashier: Cashier, payer: Payer, asked: Asked): Promise<Deposit> {
+  const known = await startedBefore(cashier, payer, asked)
+  return announced(cashier, known ?? (await start(cashier, payer, asked)))
+}
+
+async function start(cashier: Cashier, payer: Payer, asked: Asked): Promise<Deposit> {
+  const method = offeredMethod(cashier, payer, asked.method)
+  checkAmount(cashier, method.range, asked.amount, payer.currency)
+  const wrong = wrongField(method.fields ?? [], enteredFields(asked))
+  if (wrong !== undefined) throw callError('field-wrong', { location: wrong })
+  const added = await cashier.db
+    .insertInto('deposits')
+    .values(await newDeposit(cashier, payer, method, asked))
+    .onConflict((conflict) => conflict.columns(['account_id', 'request_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  const started = added ?? (await startedBefore(cashier, payer, asked))
+  if (!started) throw callError('unavailable')
+  return started
+}
+
+async function startedBefore({ db }: Cashier, payer: Payer, asked: Asked): Promise<Deposit | undefined> {
+  const known = await db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('account_id', '=', payer.id)
+    .where('request_id', '=', asked.request_id)
+    .executeTakeFirst()
+  if (known && known.request_hash !== hashOfRequest(asked)) throw callError('deposit-reused')
+  return known
+}
+
+/** The provider expects the payment. If the process dies before, the same request announces it again. */
+async function announced({ db, payments }: Cashier, deposit: Deposit): Promise<Deposit> {
+  if (deposit.announced === 1 || deposit.state !== 'waiting') return deposit
+  const page = await payments.announce(paymentOf(deposit))
+  const changed = await db
+    .updateTable('deposits')
+    .set({ announced: 1, ...(page !== undefined && { link: page }) })
+    .where('id', '=', deposit.id)
+    .returningAll()
+    .executeTakeFirst()
+  return changed ?? deposit
+}

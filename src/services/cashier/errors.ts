@@ -1,0 +1,95 @@
+import { type ErrorCatalogue, errorsOf } from '../../kernel/calls/errors.ts'
+
+export const errors = {
+  'method-unknown': {
+    status: 404,
+    location: 'method',
+    reason: 'notFound',
+    message: 'This payment method is not offered for your account; choose another one',
+  },
+  'method-closed': {
+    status: 409,
+    location: 'method',
+    reason: 'conflict',
+    message: 'This payment method takes no payments at the moment; choose another one',
+  },
+  'amount-too-small': {
+    status: 400,
+    location: 'amount',
+    reason: 'badRequest',
+    message: 'The amount is below the minimum of this payment method; choose a larger one',
+  },
+  'amount-too-large': {
+    status: 400,
+    location: 'amount',
+    reason: 'badRequest',
+    message: 'The amount is above the maximum of this payment method; choose a smaller one',
+  },
+  'amount-not-payable': {
+    status: 400,
+    location: 'amount',
+    reason: 'badRequest',
+    message: 'This currency has no decimals; enter a whole amount',
+  },
+  'field-wrong': {
+    status: 400,
+    reason: 'badRequest',
+    message: 'This field is not filled in correctly; check it and try again',
+  },
+  'deposit-reused': {
+    status: 409,
+    location: 'request_id',
+    reason: 'duplicate',
+    message: 'Another deposit was already started with this request; start a new one',
+  },
+  'deposit-unknown': {
+    status: 404,
+    location: 'deposit',
+    reason: 'notFound',
+    message: 'There is no such deposit; look at your deposits',
+  },
+  'deposit-closed': {
+    status: 409,
+    location: 'deposit',
+    reason: 'conflict',
+    message: 'This deposit takes no transaction ID; start a new one',
+  },
+  'deposit-in-queue': {
+    status: 409,
+    location: 'transaction_id',
+    reason: 'conflict',
+    message: 'A transaction ID was already sent for this deposit; wait for the result',
+  },
+  'transaction-malformed': {
+    status: 400,
+    location: 'transaction_id',
+    reason: 'badRequest',
+    message: 'This is not a transaction ID; copy it from your payment app',
+  },
+  'transaction-known': {
+    status: 409,
+    location: 'transaction_id',
+    reason: 'alreadyUsed',
+    message: 'This transaction ID was already used; enter the one of this payment',
+  },
+  'callback-forged': {
+    status: 403,
+    location: 'signature',
+    reason: 'forbidden',
+    message: 'The signature does not fit; sign all fields with the key of this provider',
+  },
+  'callback-outdated': {
+    status: 403,
+    location: 'time',
+    reason: 'forbidden',
+    message: 'The call was signed too long ago or in the future; sign it again',
+  },
+  'callback-altered': {
+    status: 409,
+    location: 'id',
+    reason: 'duplicate',
+    message: 'A call with this id but with other content was already received; use a new id',
+  },
+} as const satisfies ErrorCatalogue
+
+export const callError = errorsOf(errors)
