@@ -1,5 +1,5 @@
 import type { Market, Theme } from '../../../src/contract/index.ts'
-import { compileTexts } from '../../../src/landing/renderer/model/compile-texts.ts'
+import { compileTexts } from '../../../src/ui/compile-texts.ts'
 import { deniedFilling } from '../../../src/landing/renderer/plain/denied-filling.ts'
 import { fillPage } from '../../../src/landing/renderer/plain/filling.ts'
 import { plainBody } from '../../../src/landing/renderer/plain/plain-page.ts'
