@@ -43,7 +43,7 @@ describe.each(unreached)('a visitor %s keeps the campaign', (_, arrive) => {
     await visitor.waitForURL('**/hi/sport-land?**', { waitUntil: 'commit' })
     keepsCampaign(visitor.url())
     await visitor.locator('.top-link').click()
-    await visitor.waitForURL('**/main-site/in.powerplay.example/hi/login?**', { waitUntil: 'commit' })
+    await visitor.waitForURL('https://in.powerplay.example/hi/login?**', { waitUntil: 'commit' })
     keepsCampaign(visitor.url())
   })
 

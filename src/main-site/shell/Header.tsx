@@ -17,8 +17,8 @@ export function Header() {
           <span className="brand-name">{site.brand.name}</span>
         </a>
         <ThemeLink />
-        <button type="button" className="quiet" popoverTarget="languages" aria-label={text('ui.page.languages')}>
-          {locale.code.toUpperCase()}
+        <button type="button" className="quiet" popoverTarget="languages">
+          {locale.code.toUpperCase()} <span className="unseen">{text('ui.page.languages')}</span>
         </button>
         <AccountBar />
       </div>
