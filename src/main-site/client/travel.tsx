@@ -17,7 +17,8 @@ export async function createTravel(here: string, shown: ShownPage): Promise<(hre
   })
   await router.load()
   return async (href) => {
-    if (href !== location.href) router.history.push(href)
+    const { pathname, hash } = new URL(href)
+    if (href !== location.href) router.history.push(pathname + hash)
     if (shown.get().router) return
     await router.load()
     shown.change({ router: <RouterProvider router={router} /> })
