@@ -38,6 +38,7 @@ const keepsCampaign = (address: string) => {
 describe.each(unreached)('a visitor %s keeps the campaign', (_, arrive) => {
   test('on the way to another language, and from there to the main site', async () => {
     const visitor = await arrive()
+    await visitor.route('https://in.powerplay.example/**', (route) => route.fulfill({ body: 'A mirror' }))
     await visitor.goto(landing('sport-land'), { waitUntil: 'commit' })
     await visitor.locator('footer a[lang=hi]').click()
     await visitor.waitForURL('**/hi/sport-land?**', { waitUntil: 'commit' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { atMainSite } from './journey.ts'
 import { startServer } from './server.ts'
 import { open, phone } from './visit.ts'
 
@@ -49,7 +50,7 @@ test('a visitor without JavaScript registers: the form returns with its problems
   await email.fill('somebody@nowhere.example')
   await dialog.locator('[name=password]').fill('correct-horse')
   await dialog.locator('.button-submit').click()
-  await page.waitForURL('**/?*welcomeme=1**')
+  await atMainSite(page)
   expect(await page.locator('.player').textContent()).toContain('Your account')
   expect(page.url()).toContain('value_1=o1')
   expect(await page.locator('main').evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(360)
@@ -72,7 +73,7 @@ test('a visitor without JavaScript signs in, in a dialog added by the server', a
   expect(await page.getByRole('alert').textContent()).toBe('The user name or the password is wrong')
   await dialog.locator('[name=password]').fill('correct-horse')
   await dialog.locator('.button-submit').click()
-  await page.waitForURL('**/?*welcomeme=1**')
+  await atMainSite(page)
   expect(await page.locator('.player').textContent()).toContain('Your account')
 })
 
@@ -83,7 +84,7 @@ test('one click shows its credentials, and continues', async () => {
   await page.locator('#BasicRegistration .button-submit').click()
   expect(await page.locator('dd').first().textContent()).toMatch(/^player-/)
   await page.getByRole('link', { name: 'Continue' }).click()
-  await page.waitForURL('**/?*welcomeme=1**')
+  await atMainSite(page)
   expect(await page.locator('.player').textContent()).toContain('Your account')
 })
 
