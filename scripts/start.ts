@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { sectionHref } from '../src/routing/section-href.ts'
 import { createApp } from '../src/server/app.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildInChild } from './cli/build-in-child.ts'
@@ -22,7 +23,7 @@ SIGTERM or SIGINT stops it after running requests have finished; a second one st
     const stopped = stopOnSignal(app)
     try {
       const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-      console.log(`Powerplay is served on ${address.replace('127.0.0.1', 'localhost')}`)
+      console.log(`Powerplay is served on ${address.replace('127.0.0.1', 'localhost')}${sectionHref('/')}`)
     } catch (error) {
       await app.close()
       throw error

@@ -3,10 +3,12 @@ import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
 import type { ThirdPartyService } from '../../src/landing/renderer/document/third-party-services.ts'
 import type { BuildInput } from '../../src/landing/renderer/prerender.tsx'
+import type { SiteInput } from '../../src/main-site/renderer/render-site.tsx'
 import { type Messages, revisionOf } from '../../src/registry/index.ts'
 import { listPages, type PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
 import { type Bundle, bundle, bundledAssets } from './bundle.ts'
+import { mainSiteAssets } from './bundle-main-site.ts'
 import { diagnosticsPage } from './diagnostics-page.ts'
 import { writeFaces } from './faces/faces.ts'
 import { collectIcons, toSvg, writeIcons } from './icons.ts'
@@ -56,7 +58,13 @@ export async function buildSite(
   const revision = revisionOf(records, digest)
   const manifest = { ...records, landings: records.landings.map((one) => ({ ...one, revision: revision(one) })) }
   const pages = listPages(manifest, buildRouteTable(manifest))
-  const digests = pageDigests(manifest, pages, messages, [bundled.digest, iconFolder, shareAddresses, services, faces])
+  const digests = pageDigests(manifest, pages, messages, [
+    bundled.pagesDigest,
+    iconFolder,
+    shareAddresses,
+    services,
+    faces,
+  ])
   const former = readPageState(out)
   const stale = pages.filter((page) => !isMade(out, page, digests.get(page.path), former))
   await forgetPages(out, former, stale)
@@ -73,7 +81,7 @@ export async function buildSite(
     shareImages: shareAddresses,
   }
   const site = { manifest, messages }
-  writeServerFiles(bundled, input, out)
+  writeServerFiles(bundled, input, out, basePath)
   const report = await makePagesInParallel({ renderer: bundled.renderer, out, pages: stale, input, site })
   await sharing
   await writePlainPages(bundled.renderer, out, {
@@ -110,13 +118,23 @@ export async function buildSite(
 
 /** Files of earlier builds stay, as pages that are still open may request them. */
 function copyAssets(assets: string): void {
-  for (const name of readdirSync(bundledAssets)) copyOutput(path.join(bundledAssets, name), path.join(assets, name))
+  for (const folder of [bundledAssets, mainSiteAssets])
+    for (const name of readdirSync(folder)) copyOutput(path.join(folder, name), path.join(assets, name))
 }
 
 /** What the server renders with, at a path that is not served. The entry modules come last, so all imports exist. */
-function writeServerFiles({ serverFiles, renderer }: Bundle, input: BuildInput, out: string): void {
+function writeServerFiles(
+  { serverFiles, renderer, mainSite }: Bundle,
+  input: BuildInput,
+  out: string,
+  basePath: string,
+): void {
   const [from, to] = [path.dirname(renderer), path.join(out, '.program')]
   writeOutput(path.join(to, 'input.json'), JSON.stringify(input))
+  const { favicon, iconFolder } = input
+  const [entry = ''] = mainSite.application
+  const ofMainSite: SiteInput = { boot: mainSite.boot, module: basePath + entry, favicon, iconFolder }
+  writeOutput(path.join(to, 'main-site.json'), JSON.stringify(ofMainSite))
   for (const name of serverFiles.toReversed())
     writeOutput(path.join(to, name), readFileSync(path.join(from, name), 'utf8'))
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import { build } from 'vite'
 import type { Build } from '../../src/landing/client/service-worker/keeper.ts'
-import { digestOf, projectRoot } from '../codegen/digest.ts'
+import { digestOf } from '../codegen/digest.ts'
+import { bundleMainSite, type MainSiteBundle } from './bundle-main-site.ts'
+import { cacheDir, chunksOf, codeOf, quiet, react, withImports } from './bundler.ts'
 import { writeOutput } from './write-output.ts'
 
 /** The bundles for visitors' browsers, and the renderer of the pages. */
@@ -22,11 +24,13 @@ export type Bundle = {
   readonly renderer: string
   /** The modules with which the server renders, and their imports. */
   readonly serverFiles: readonly string[]
-  /** Changes whenever one of the bundles changes. */
+  readonly mainSite: MainSiteBundle
+  /** Changes whenever the sources of the bundles change. */
   readonly digest: string
+  /** Changes whenever one of the bundles that pages of landings are made with changes. */
+  readonly pagesDigest: string
 }
 
-const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay')
 const stampFile = path.join(cacheDir, 'bundle.json')
 const assets = path.join(cacheDir, 'client')
 
@@ -38,22 +42,24 @@ export async function bundle(basePath: string): Promise<Bundle> {
   rmSync(cacheDir, { recursive: true, force: true })
   // Visitors always get the production build, even if the caller (a test, for example) runs in another mode.
   process.env['NODE_ENV'] = 'production'
-  const [boot, retry, application, rendering] = await Promise.all([
+  const [boot, retry, application, mainSite, rendering] = await Promise.all([
     bundleScript('boot/boot.ts'),
     bundleScript('offline/retry.ts'),
     bundleApplication(basePath),
+    bundleMainSite(basePath),
     bundleRenderer(),
   ])
   const { lateFiles, files, ...named } = application
-  const version = createHash('sha256')
-    .update([boot, ...files].join())
-    .digest('hex')
-    .slice(0, 12)
+  const { pagesCode, ...rendered } = rendering
+  const version = digestOfParts([boot, ...files])
   const worker = await bundleWorker({ version, basePath, lateFiles: lateFiles.map((file) => basePath + file) })
-  const made = { boot, retry, ...named, worker, ...rendering, digest }
+  const pagesDigest = digestOfParts([boot, JSON.stringify(named), pagesCode, digestOf('scripts/build')])
+  const made = { boot, retry, ...named, worker, ...rendered, mainSite, digest, pagesDigest }
   writeOutput(stampFile, JSON.stringify(made))
   return made
 }
+
+const digestOfParts = (parts: readonly string[]) => createHash('sha256').update(parts.join()).digest('hex').slice(0, 12)
 
 /** The bundled files of the application, to be copied to the output. */
 export const bundledAssets = path.join(assets, 'assets')
@@ -65,16 +71,11 @@ function readStamp(): Bundle | undefined {
   return existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Bundle) : undefined
 }
 
-/** React is a chunk of its own, so a slow phone can parse it separately and yield in between. */
-const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
-
 /** Code shared by most blocks is one chunk: a dozen small ones would cost each page more bytes and requests. */
 const sharedByBlocks = {
   name: 'shared',
   test: /src[\\/](rules|ui|landing[\\/]page)[\\/][^\\/]+$|[\\/](when-idle\.ts|PasswordInput\.tsx)$/,
 }
-
-const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode: 'production' }
 
 type Application = Pick<Bundle, 'application' | 'blocks'> & {
   /** Files that are loaded on demand. */
@@ -118,14 +119,19 @@ async function bundleScript(file: string, define: Record<string, string> = {}): 
     build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
     define,
   })
-  return chunksOf(output)[0]?.code.trim() ?? ''
+  return codeOf(output)
 }
 
 const bundleWorker = (known: Build) => bundleScript('service-worker/worker.ts', { __BUILD__: JSON.stringify(known) })
 
-async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'>> {
+/** What renders pages on the server; `pagesCode` is all code that renders landings. */
+async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'> & { readonly pagesCode: string }> {
   const outDir = path.join(cacheDir, 'renderer')
-  const input = ['src/landing/renderer/prerender.tsx', 'src/landing/renderer/dialog-markup.tsx']
+  const input = [
+    'src/landing/renderer/prerender.tsx',
+    'src/landing/renderer/dialog-markup.tsx',
+    'src/main-site/renderer/render-site.tsx',
+  ]
   const output = await build({
     ...quiet,
     build: { outDir, ssr: true, cssMinify: 'lightningcss', rolldownOptions: { input } },
@@ -134,23 +140,12 @@ async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'
   })
   const chunks = chunksOf(output)
   const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? ''
+  const ofPages = withImports(chunks, entry('prerender'))
   return {
+    pagesCode: chunks.flatMap(({ fileName, code }) => (ofPages.includes(fileName) ? [code] : [])).join(),
     renderer: path.join(outDir, entry('prerender')),
     serverFiles: [...chunks]
       .sort((one, other) => Number(other.isEntry) - Number(one.isEntry))
       .map(({ fileName }) => fileName),
   }
-}
-
-type Chunk = { readonly fileName: string; readonly imports: readonly string[] }
-
-/** A chunk and all chunks that it imports. */
-function withImports(chunks: readonly Chunk[], name: string): string[] {
-  const chunk = chunks.find(({ fileName }) => fileName === name)
-  return chunk ? [...new Set([name, ...chunk.imports.flatMap((one) => withImports(chunks, one))])] : []
-}
-
-function chunksOf(output: Awaited<ReturnType<typeof build>>) {
-  if (!('output' in output)) throw new Error('The bundler returned no output.')
-  return output.output.filter((file) => file.type === 'chunk')
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Diagnostic, recordKindNames, recordKinds } from '../../src/contract/index.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { type Messages, messagesOf, type Source } from '../../src/registry/index.ts'
+import { isProgramText } from '../../src/rules/program-texts.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { projectRoot } from '../codegen/digest.ts'
 import { UsageError } from './command.ts'
@@ -33,7 +34,7 @@ export function readSources(values: RegistryValues): Source[] {
 }
 
 /**
- * The texts of each language. Built-in texts (`ui.…`) are included even if the records bring their own texts, which may
+ * The texts of each language. Built-in texts are included even if the records bring their own texts, which may
  * override them.
  */
 export function readTexts(sources: readonly Source[]): Messages {
@@ -44,7 +45,7 @@ export function readTexts(sources: readonly Source[]): Messages {
 function programTexts(code: string): Messages[string] {
   const file = path.join(projectRoot, 'locales', `${code}.json`)
   const shipped: Messages[string] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  return Object.fromEntries(Object.entries(shipped).filter(([id]) => id.startsWith('ui.')))
+  return Object.fromEntries(Object.entries(shipped).filter(([id]) => isProgramText(id)))
 }
 
 export function registryFolders(values: RegistryValues): { pages: string[]; locales: string } {

@@ -5,14 +5,14 @@ import { projectRoot } from './digest.ts'
 
 const generatedDir = path.join(projectRoot, 'src/contract/generated')
 
-/** The addresses of all landings as types, so a link to a landing that does not exist is a compile error. */
+/** The addresses of all landings and sections as types, so a link to one that does not exist is a compile error. */
 export function writeRoutes(manifest: Manifest): void {
   mkdirSync(generatedDir, { recursive: true })
   writeFileSync(path.join(generatedDir, 'slugs.ts'), slugTypes(manifest))
   writeFileSync(path.join(generatedDir, 'site.ts'), siteConstants(manifest))
 }
 
-function slugTypes({ landings, site }: Manifest): string {
+function slugTypes({ landings, sections, site }: Manifest): string {
   const required = landings.filter(({ param }) => param?.required)
   const optional = landings.filter(({ param }) => param && !param.required)
   const slugs = (list: Manifest['landings']) => union(list.map(({ slug }) => slug))
@@ -21,6 +21,7 @@ function slugTypes({ landings, site }: Manifest): string {
     `export type SlugWithOptionalParameter = ${slugs(optional)}`,
     `export type SlugWithoutParameter = ${slugs(landings.filter(({ param }) => !param))}`,
     'export type Slug = SlugWithRequiredParameter | SlugWithOptionalParameter | SlugWithoutParameter',
+    `export type SectionPath = ${union(sections.map(({ path: place }) => place))}`,
     `export type Locale = ${union(site.locales.map(({ code }) => code))}`,
     '',
   ].join('\n')

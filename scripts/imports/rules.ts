@@ -47,6 +47,15 @@ const wings: Rule[] = [
     'contract',
   ),
   only(
+    'main-site',
+    'The main site must not import landings or server code.',
+    'visitor',
+    'ui',
+    'rules',
+    'routing',
+    'contract',
+  ),
+  only(
     'desk',
     'The desk depends on records and the compiler, not on rendering, and reaches services through their ports.',
     'contract',
@@ -69,6 +78,7 @@ const wings: Rule[] = [
     'services',
     'landing/renderer',
     'landing/page',
+    'main-site/renderer',
     'desk',
   ),
 ]

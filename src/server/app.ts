@@ -16,7 +16,6 @@ import { explainKey } from './edge/explain/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
 import { redirect } from './edge/redirect.ts'
 import { wellFormedUrl } from './edge/well-formed-url.ts'
-import { createWhoIsSignedIn } from './edge/who-is-signed-in.ts'
 import { cachingOf, isServed } from './landings.ts'
 import { logOptions } from './log.ts'
 import { answerMalformed } from './malformed-request.ts'
@@ -85,7 +84,6 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     formKey: opened?.services.secrets.keyFor('form'),
     mirror: settings.MIRROR_URL,
     explainKey: explainKey(settings, opened?.services.secrets),
-    whoIsSignedIn: opened && createWhoIsSignedIn(opened.services),
   })
   await app.register(staticFiles, {
     root,

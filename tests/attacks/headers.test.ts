@@ -8,11 +8,14 @@ import { openTarget, type Target } from './target.ts'
 type Headers = Readonly<Record<string, unknown>>
 
 const explainKey = 'k'.repeat(32)
-const arrival = '/main-site/'
 
 const changed = ({ site, ...others }: Manifest): Manifest => ({
   ...others,
-  site: { ...site, reservedSlugs: [...site.reservedSlugs, 'sw.js'], hosts: { ...site.hosts, arrival } },
+  site: {
+    ...site,
+    reservedSlugs: [...site.reservedSlugs, 'sw.js'],
+    hosts: { ...site.hosts, own: site.hosts.mainSite },
+  },
 })
 
 const live = ({ site, ...others }: Manifest): Manifest => ({ ...others, site: { ...site, mode: 'live' } })
@@ -58,7 +61,8 @@ describe('Response headers', () => {
       ['missing elsewhere', await get('/nobody')],
       ['denied country', { status: denied.statusCode, headers: denied.headers, body: denied.body }],
       ['redirect', await get(`${base}aviator-1`, { cookie: 'i18n_lang=hi' })],
-      ['arrival', await get(`${arrival}www.testplay.example/`)],
+      ['main site', await get('/')],
+      ['theme of the main site', await get('/?theme=light')],
       ['answer of a call', await get('/api/v1/settings')],
       ['error of a call', await call('POST', '/api/v3/registration', {})],
       ['unknown call', await get('/api/nothing')],

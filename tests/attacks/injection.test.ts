@@ -42,7 +42,7 @@ describe('Injection', () => {
       environment: { EXPLAIN_KEY: explainKey },
       change: ({ site, ...others }) => ({
         ...others,
-        site: { ...site, hosts: { ...site.hosts, arrival: '/main-site/' } },
+        site: { ...site, hosts: { ...site.hosts, own: site.hosts.mainSite } },
       }),
     })
   })
@@ -102,7 +102,7 @@ describe('Injection', () => {
   }
 
   proof(
-    'Markup in paths, queries, cookies, languages and hosts: landings, missing pages, the arrival page, the page that explains',
+    'Markup in paths, queries, cookies, languages and hosts: landings, missing pages, the main site, the page that explains',
     'escaped everywhere',
     async () => {
       const token = signExplainToken(Buffer.from(explainKey), Date.now() + 60_000)
@@ -124,7 +124,8 @@ describe('Injection', () => {
           `${base}aviator-1/${value}`,
           `${base}${value}?${query}`,
           `/${value}`,
-          `/main-site/www.testplay.example/${value}?${query}`,
+          `/?${query}`,
+          `/hi/${value}?${query}`,
           `${base}aviator-1?explain=${token}&${query}`,
           `/api/demo-issuer/authorize?client_id=powerplay-demonstration&login_hint=${value}&state=${value}&nonce=${value}`,
         ]) {

@@ -52,7 +52,7 @@ describe('Open redirects', () => {
     arrived = await openTarget({
       change: ({ site, ...others }) => ({
         ...others,
-        site: { ...site, hosts: { ...site.hosts, arrival: '/main-site/' } },
+        site: { ...site, hosts: { ...site.hosts, own: mainSite } },
       }),
     })
   })
@@ -62,7 +62,7 @@ describe('Open redirects', () => {
   const get = (url: string, headers: Record<string, string> = {}) => target.call('GET', url, undefined, headers)
 
   /** The redirect after registering a new visitor with this query. */
-  async function sendForm(query: string): Promise<string> {
+  async function sendForm(query: string, { app }: Pick<Target, 'app'> = target): Promise<string> {
     const fields = {
       dialog: 'Register',
       email: newEmail(),
@@ -70,7 +70,7 @@ describe('Open redirects', () => {
       repeat_password: 'correct-horse',
       user_agreement: 'on',
     }
-    const answer = await target.app.inject({
+    const answer = await app.inject({
       method: 'POST',
       url: `${landing()}?${query}`,
       payload: new URLSearchParams(fields).toString(),
@@ -173,17 +173,33 @@ describe('Open redirects', () => {
     },
   )
 
-  proof('The path of the main site’s stand-in names another host', '404 without a redirect', async () => {
-    const paths = [evil, `${mainSite}@${evil}`, `/${evil}`, `${mainSite}:8443`, `${mainSite}%00`, `%5c${evil}`]
-    const statuses: number[] = []
-    for (const path of paths) {
-      const answer = await arrived.call('GET', `/main-site/${path}/`)
-      statuses.push(answer.statusCode)
-      expect(answer.headers.location).toBeUndefined()
-    }
-    expect(new Set(statuses)).toEqual(new Set([404]))
-    return `404, ${paths.length} times`
-  })
+  proof(
+    'A path of the main site names another host',
+    '404, or 403 for a malformed one, without a redirect',
+    async () => {
+      const paths = [evil, `${mainSite}@${evil}`, `/${evil}`, `${mainSite}:8443`, `${mainSite}%00`, `%5c${evil}`]
+      const statuses: number[] = []
+      for (const path of paths) {
+        const answer = await arrived.call('GET', `/${path}/`)
+        statuses.push(answer.statusCode)
+        expect(answer.headers.location).toBeUndefined()
+      }
+      expect(new Set(statuses)).toEqual(new Set([404, 403]))
+      return `404 or 403, ${paths.length} times`
+    },
+  )
+
+  proof(
+    `The parameter that leads back to a section names another host in ${tricks.length} ways; then a form is sent`,
+    'the visitor is redirected to a path of this server',
+    async () => {
+      for (const trick of [...tricks, `//${evil}`, `/\\${evil}`, `/${evil}`]) {
+        const location = await sendForm(`back=${encodeURIComponent(trick)}`, arrived)
+        expect(new URL(location, here).origin).toBe(here)
+      }
+      return `303 to this server, ${tricks.length + 3} times`
+    },
+  )
 
   proof(
     'Paths that become addresses: two slashes, backslashes, encoded slashes before another host',
@@ -228,7 +244,7 @@ describe('Open redirects', () => {
         'aviator-1',
       )
       const below = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''))
-      const start = fc.constantFrom(`${landing()}/`, landing(), arrived.basePath, '/', '/main-site/', '/admin')
+      const start = fc.constantFrom(`${landing()}/`, landing(), arrived.basePath, '/', '/hi/', '/admin')
       const statuses = new Set<number>()
       const leaves = async (path: string) => {
         const { statusCode, headers } = await client.ask({ method: 'GET', path, headers: { cookie: 'i18n_lang=hi' } })

@@ -20,7 +20,7 @@ test('a player who comes back is known by name, goes on, and logs out', async ()
   expect(name?.height).toBeLessThan(30)
   expect(bar?.height).toBeLessThan(70)
   expect(await top.getByRole('link', { name: 'Sign up' }).count()).toBe(0)
-  expect(await top.getByRole('link', { name: 'Play on' }).getAttribute('href')).toMatch(/powerplay\.example/)
+  expect(await top.getByRole('link', { name: 'Play on' }).getAttribute('href')).toBe('/casino/slot/aviator')
 
   const isOver = visitor.waitForResponse(/oauth\/logout/)
   await top.getByRole('button', { name: 'Log out' }).click()

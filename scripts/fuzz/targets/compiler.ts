@@ -1,7 +1,7 @@
 import { diagnosticCatalogue } from '../../../src/contract/index.ts'
-import { compileTexts } from '../../../src/landing/renderer/model/compile-texts.ts'
 import { compile, isError, type Source } from '../../../src/registry/index.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
+import { compileTexts } from '../../../src/ui/compile-texts.ts'
 import { formatText } from '../../../src/ui/format-text.ts'
 import { type OddFile, oddRecords, oddTexts, siteWith } from '../inputs/odd-files.ts'
 import { type Target, target } from '../target.ts'

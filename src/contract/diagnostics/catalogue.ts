@@ -337,10 +337,15 @@ export const diagnosticCatalogue = {
     'Serving the landing would break the law of that market.',
     'Open the market if you may lawfully serve it, or move the landing to another market.',
   ),
-  'arrival-in-live': error(
-    'The site is live, but redirects to a placeholder for the main site.',
-    'After registration, visitors would arrive at a demonstration page instead of the product.',
-    'Remove hosts.arrival from site.json, or set mode to "demo".',
+  'section-address-taken': error(
+    'The address of a section belongs to something else.',
+    'This server also serves the main site: visitors would never reach the section.',
+    'Choose a path whose first word is no language, no reserved word, not the base path, and not that of another section.',
+  ),
+  'sign-up-without-sign-in': error(
+    'The landing with which visitors of the main site sign up has no dialog for signing in.',
+    'Players could not sign in again.',
+    'Set signIn of the landing to a dialog, or choose another landing in signUpLanding of site.json.',
   ),
   'legal-block-empty': error(
     'The site is live, but the market has no licence line.',

@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { whenIdle } from '../../ui/when-idle.ts'
 import type { Page } from '../page/page.ts'
 import { loadPage } from '../renderer/load-blocks.ts'
 import { PageView } from '../renderer/PageView.tsx'
 import { carryQueryInLinks, followLinks } from './follow-links.ts'
 import { type Bridge, createBridge, JourneyBridge } from './journey.tsx'
 import { listenToForms } from './listen.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Hydrates the document; resolves when the page is interactive. */
 export async function start(page: Page): Promise<void> {

@@ -12,14 +12,14 @@ import type { LandingMember } from '../resolve/family.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
 import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.ts'
 import { dialogsAreOfTheRightKind } from './dialogs.ts'
-import { checkArrival, marketMayBeServed } from './legal.ts'
+import { marketMayBeServed } from './legal.ts'
 import { blockIdsAreUnique, dialogBlockIdsAreUnique, pageEndsWithFooter } from './page.ts'
 import { checkPaymentMethod } from './payment-methods.ts'
 import { checkReference } from './references.ts'
 import { checkRoutes } from './routes.ts'
 import type { LandingContext, LandingProblem, LandingRule, ReferenceProblem, ReferenceRule } from './rule.ts'
 import { fallbacksDoNotLoop, scheduleStartsBeforeItEnds } from './schedule.ts'
-import { checkRedirect } from './sections.ts'
+import { checkSections, checkSignUp } from './sections.ts'
 import { checkSharedRecord } from './shared-records.ts'
 import { valuesOfTextsExist } from './texts.ts'
 import { checkContrast } from './themes.ts'
@@ -70,10 +70,10 @@ export function crossCheck(
       ...checkLandings(landings, { library, dialogs, fallbacks }, uses),
       ...allRecords(records).flatMap((record) => checkSharedRecord(record, library, uses)),
       ...invalid.flatMap((record) => checkInvalidRecord(record, library)),
-      ...records.site.flatMap(checkArrival),
+      ...records.site.flatMap((site) => checkSignUp(site, landings)),
       ...records['payment-method'].flatMap((method) => checkPaymentMethod(method, library)),
       ...records.theme.flatMap(checkContrast),
-      ...records.section.flatMap((section) => checkRedirect(section, library.site)),
+      ...checkSections(records.section, library.site),
     ],
     findUnused: () => findUnused(records, uses, library.texts),
   }

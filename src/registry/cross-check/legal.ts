@@ -1,5 +1,3 @@
-import type { CheckedRecord } from '../check/check-source.ts'
-import type { Finding } from '../finding.ts'
 import type { LandingRule } from './rule.ts'
 
 /** A live site serves only markets that are open, with their licence line on every page. */
@@ -19,11 +17,4 @@ export const marketMayBeServed: LandingRule = ({ market: name }, { library }) =>
       message: `The site is live, but the market "${name}" has no licence line.`,
     },
   ]
-}
-
-/** A live site redirects visitors to the real main site. */
-export function checkArrival({ file, value }: CheckedRecord<'site'>): Finding[] {
-  if (value.mode !== 'live' || value.hosts.arrival === undefined) return []
-  const message = `The site is live, but redirects to "${value.hosts.arrival}" instead of the main site.`
-  return [{ code: 'arrival-in-live', file, pointer: '/hosts/arrival', message }]
 }

@@ -1,10 +1,21 @@
 import type { Site } from '../../contract/index.ts'
+import { isMainSiteHere } from '../../rules/addresses/main-site-link.ts'
+import { reservedPaths, signUpSlug } from '../../rules/main-site/own-addresses.ts'
 import { sectionUrl } from '../../rules/section-url.ts'
 import type { CheckedRecord } from '../check/check-source.ts'
 import type { Finding } from '../finding.ts'
+import type { ResolvedLanding } from '../resolve/compile-landing.ts'
+
+type CheckedSection = CheckedRecord<'section'>
+
+/** Sections form valid addresses; where this server serves them, they are nothing else's. */
+export function checkSections(sections: readonly CheckedSection[], site: Site): Finding[] {
+  const redirects = sections.flatMap((section) => checkRedirect(section, site))
+  return isMainSiteHere(site.hosts) ? [...redirects, ...checkAddresses(sections, site)] : redirects
+}
 
 /** Host and path of the redirect form a valid address. */
-export function checkRedirect({ file, value }: CheckedRecord<'section'>, { hosts }: Site): Finding[] {
+function checkRedirect({ file, value }: CheckedSection, { hosts }: Site): Finding[] {
   try {
     sectionUrl(hosts.mainSite, value, '')
     return []
@@ -12,4 +23,27 @@ export function checkRedirect({ file, value }: CheckedRecord<'section'>, { hosts
     const message = `The host "${hosts.mainSite}" and the path "${value.path}" do not form a valid address.`
     return [{ code: 'redirect-unbuildable', file, pointer: '/path', message }]
   }
+}
+
+function checkAddresses(sections: readonly CheckedSection[], site: Site): Finding[] {
+  const reserved = reservedPaths(site)
+  const owners = new Map<string, string>()
+  return sections.flatMap(({ file, value: { id, path } }) => {
+    const [, first = ''] = path.split('/')
+    const owner = owners.get(path)
+    if (owner === undefined) owners.set(path, id)
+    const taken = owner === undefined ? reserved.has(first) && `"/${first}" is an address` : `"${path}" is the address`
+    if (!taken) return []
+    const message = owner === undefined ? `${taken} that the site uses itself.` : `${taken} of the section "${owner}".`
+    return [{ code: 'section-address-taken', file, pointer: '/path', message }]
+  })
+}
+
+/** Visitors of the main site can also sign in where they sign up. */
+export function checkSignUp({ file, value }: CheckedRecord<'site'>, landings: readonly ResolvedLanding[]): Finding[] {
+  const landing = landings.find(({ compiled }) => compiled?.slug === signUpSlug(value))?.compiled
+  if (!isMainSiteHere(value.hosts) || !landing || landing.signIn.kind === 'dialog') return []
+  const message = `The landing "${landing.slug}" has no dialog for signing in.`
+  const pointer = value.signUpLanding === undefined ? '/hosts/own' : '/signUpLanding'
+  return [{ code: 'sign-up-without-sign-in', file, pointer, message }]
 }

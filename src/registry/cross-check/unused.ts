@@ -1,18 +1,16 @@
 import type { DiagnosticCode } from '../../contract/index.ts'
 import { visitReferences } from '../../contract/index.ts'
+import { isProgramText } from '../../rules/program-texts.ts'
 import type { Records } from '../check/records.ts'
 import type { Texts } from '../check/texts.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import type { Uses } from './uses.ts'
 
-/** Texts of the program itself, such as fields, errors and notifications: components refer to them, not records. */
-const programTexts = 'ui.'
-
 /** Finds dialogs, themes, presets, templates and texts that nothing refers to. */
 export function findUnused(records: Records, uses: Uses, texts: Texts): Finding[] {
   const templates = records.landing.filter(({ value }) => value.kind === 'template')
-  const unusedTexts = [...texts.signatures.keys()].filter((id) => !id.startsWith(programTexts) && !uses.message.has(id))
+  const unusedTexts = [...texts.signatures.keys()].filter((id) => !isProgramText(id) && !uses.message.has(id))
   return [
     ...unusedRecords('unused-dialog', records.dialog, ({ name }) => name, dialogsInUse(records, uses)),
     ...unusedRecords('unused-theme', records.theme, ({ id }) => id, uses.theme),

@@ -1,4 +1,4 @@
-import { arrivalAddress } from './arrival.ts'
+import { isMainSiteHere, mainSiteLink } from './main-site-link.ts'
 import { chooseHost, type Hosts, isListed } from './trusted-address.ts'
 import { withQuery } from './with-query.ts'
 
@@ -23,21 +23,20 @@ export function carriedSearch(query: URLSearchParams, own = ''): string {
 /** A link to another landing, or to the main site on the host that `fdom` names, with the visitor's query. */
 export function carryQuery(href: string, { origin, basePath, hosts, query }: Visit): string {
   const url = new URL(href)
-  const main = mainSiteOf(url, origin, hosts)
+  const main = mainSiteOf(url, { origin, basePath, hosts })
   if (main) {
     main.hostname = chooseHost(query, hosts).host
     main.search = carriedSearch(query, main.search)
-    return arrivalAddress(main, hosts)
+    return mainSiteLink(main, hosts)
   }
   if (url.origin !== origin || !url.pathname.startsWith(basePath)) return href
   url.search = carriedSearch(query, url.search)
   return url.href
 }
 
-/** The main site's address that a link leads to, also by this server's path for it. */
-function mainSiteOf({ href, host, pathname, search, hash, origin: target }: URL, origin: string, hosts: Hosts) {
-  const { arrival } = hosts
-  if (target === origin && arrival && pathname.startsWith(arrival))
-    return new URL(`https://${pathname.slice(arrival.length)}${search}${hash}`)
-  return isListed(host, hosts) ? new URL(href) : undefined
+/** The main site's address that a link leads to; this server's paths outside of the base path if the main site is here. */
+function mainSiteOf(url: URL, { origin, basePath, hosts }: Omit<Visit, 'query'>): URL | undefined {
+  if (url.origin !== origin) return isListed(url.host, hosts) ? url : undefined
+  if (!isMainSiteHere(hosts) || url.pathname.startsWith(basePath)) return undefined
+  return new URL(`https://${hosts.mainSite}${url.pathname}${url.search}${url.hash}`)
 }

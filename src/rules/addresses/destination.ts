@@ -1,16 +1,30 @@
 import type { Section } from '../../contract/index.ts'
 import type { EventPlace } from '../session/success-event.ts'
-import { arrivalAddress } from './arrival.ts'
 import { type MainSiteAddress, mainSiteAddress, type Visit } from './main-site-address.ts'
+import { mainSiteLink } from './main-site-link.ts'
 import { type AddressRefusal, checkAddress, chooseHost, type Hosts } from './trusted-address.ts'
 import { withQuery } from './with-query.ts'
 
 /** Where a landing sends a player after registering or signing in. */
 export function destination(visit: Visit, section: Pick<Section, 'path' | 'query'>, isNew: boolean): MainSiteAddress {
-  // A shared address with `newReg` must not make every sign-in look like a registration.
-  const query = new URLSearchParams(visit.query)
-  query.delete('newReg')
+  const query = new URLSearchParams(broughtOn(visit.query))
   return mainSiteAddress({ ...visit, query }, section, { welcomeme: '1', ...(isNew && { newReg: 'true' }) })
+}
+
+/** The parameter of a landing's address with the path of the section in which the visitor asked to sign in. */
+export const backTo = 'back'
+
+/** A shared address with `newReg` must not make every sign-in look like a registration; the others end on the landing. */
+const endHere = ['newReg', 'dialog', backTo]
+
+const broughtOn = (query: URLSearchParams) => [...query].filter(([name]) => !endHere.includes(name))
+
+/** Any path of the shape of a section's: one that does not exist is answered by the main site. */
+const sectionPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+
+function sectionToReturnTo({ query }: Visit): Pick<Section, 'path'> | undefined {
+  const path = query.get(backTo)
+  return path !== null && path.length <= 200 && sectionPath.test(path) ? { path } : undefined
 }
 
 export type StoredRedirect =
@@ -35,8 +49,7 @@ export function redirectToStore(
 /** Adds the visitor's query; the address's own parameters take precedence. */
 function withVisit(address: string, { query }: Visit, isNew: boolean): URL {
   const url = new URL(address)
-  const brought = [...query].filter(([name]) => name !== 'newReg')
-  url.search = withQuery(url.search, brought, { welcomeme: '1', ...(isNew && { newReg: 'true' }) })
+  url.search = withQuery(url.search, broughtOn(query), { welcomeme: '1', ...(isNew && { newReg: 'true' }) })
   return url
 }
 
@@ -50,15 +63,17 @@ type Success = {
 
 export type Onward = {
   readonly address: string
-  readonly reason: 'redirect-url' | 'section' | `refused-${AddressRefusal}`
+  readonly reason: 'back' | 'redirect-url' | 'section' | `refused-${AddressRefusal}`
 }
 
-/** The response's redirect if it is trusted, otherwise the landing's section. */
+/** The section that the visitor comes from, the response's redirect if it is trusted, or the landing's section. */
 export function onwardAddress({ visit, section, redirectUrl, isNew, place }: Success): Onward {
+  const former = sectionToReturnTo(visit)
+  if (former) return { address: destination(visit, former, isNew).address, reason: 'back' }
   const stored = redirectToStore(redirectUrl, visit, place)
   if (stored.kind === 'stored') {
     const address = withVisit(stored.address, visit, isNew)
-    return { address: arrivalAddress(address, visit.hosts), reason: 'redirect-url' }
+    return { address: mainSiteLink(address, visit.hosts), reason: 'redirect-url' }
   }
   const reason = stored.reason === 'missing' ? 'section' : (`refused-${stored.reason}` as const)
   return { address: destination(visit, section, isNew).address, reason }

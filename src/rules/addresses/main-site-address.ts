@@ -1,5 +1,5 @@
 import { sectionUrl } from '../section-url.ts'
-import { arrivalAddress } from './arrival.ts'
+import { mainSiteLink } from './main-site-link.ts'
 import { chooseHost, type HostChoice, type Hosts } from './trusted-address.ts'
 import { withQuery } from './with-query.ts'
 
@@ -13,7 +13,7 @@ export type Visit = {
 
 export type MainSiteAddress = { readonly address: string; readonly host: HostChoice }
 
-/** A section's address in the visitor's language, with their query; a path if this server replaces the main site. */
+/** A section's address in the visitor's language, with their query; a path if this server serves the main site. */
 export function mainSiteAddress(
   { hosts, defaultLocale, locale, query }: Visit,
   section: Parameters<typeof sectionUrl>[1],
@@ -22,5 +22,5 @@ export function mainSiteAddress(
   const host = chooseHost(query, hosts)
   const url = sectionUrl(host.host, section, locale === defaultLocale ? '' : locale)
   url.search = withQuery(url.search, query, additions)
-  return { address: arrivalAddress(url, hosts), host }
+  return { address: mainSiteLink(url, hosts), host }
 }

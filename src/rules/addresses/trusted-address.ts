@@ -1,6 +1,6 @@
 import type { Site } from '../../contract/index.ts'
 
-export type Hosts = Pick<Site['hosts'], 'mainSite' | 'redirectHosts' | 'arrival'>
+export type Hosts = Pick<Site['hosts'], 'own' | 'mainSite' | 'redirectHosts'>
 
 export type AddressRefusal =
   | 'missing'

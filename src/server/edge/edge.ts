@@ -6,6 +6,7 @@ import type { Filling } from '../../landing/renderer/plain/filling.ts'
 import type { EdgePage, EdgeRequest } from '../../rules/edge/edge-request.ts'
 import type { Published } from '../published.ts'
 import { createTextOf } from '../text-of.ts'
+import { createSitePages } from './main-site/site-pages.ts'
 import { type BuiltPage, createPageReader } from './pages/built-page.ts'
 import { createHtmlReader } from './pages/page-html.ts'
 import { createPagesInCurrency } from './pages/page-in-currency.ts'
@@ -25,15 +26,13 @@ export type EdgeParts = {
   readonly mirror?: string | undefined
   /** Signs the links that explain answers; without it explanations are off. */
   readonly explainKey?: Uint8Array | undefined
-  /** The user name of a signed-in visitor; without it all visitors count as signed out. */
-  readonly whoIsSignedIn?: ((request: FastifyRequest) => Promise<string | undefined>) | undefined
   /** Derives form ids, so repeated submissions are recognised; processes behind one load balancer share it. */
   readonly formKey?: Uint8Array | undefined
   readonly now?: () => number
 }
 
 /** The context of the answers. */
-export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror' | 'whoIsSignedIn'> & {
+export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror'> & {
   /** Undefined until something has been built. */
   readonly site: () => ServedSite | undefined
   readonly read: (request: FastifyRequest) => EdgeRequest
@@ -47,6 +46,8 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror' | 'whoIsSignedIn'> & 
   readonly pageHtml: (page: EdgePage) => Promise<string | undefined>
   /** In the landing's own currency unless another one is named. Undefined if the file was deleted. */
   readonly builtPage: (page: EdgePage, currency?: CurrencyCode) => Promise<BuiltPage | undefined>
+  /** A page of the main site. Undefined if the build left no renderer. */
+  readonly sitePage: ReturnType<typeof createSitePages>
 }
 
 export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
@@ -60,6 +61,7 @@ export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
     formKey,
     pageHtml: async (page) => (await readHtml(page))?.html,
     builtPage: createBuiltPages(app, createPageReader(root, readHtml), createRendererOf(root, published)),
+    sitePage: createSitePages(root, published),
     site() {
       const manifest = published.manifest()
       return manifest && servedSite(manifest)

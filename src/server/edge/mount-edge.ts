@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerArrival } from './answers/answer-arrival.ts'
 import { answerFault } from './answers/answer-fault.ts'
 import { answerFrontDoor } from './answers/answer-front-door.ts'
 import { answerLanding } from './answers/answer-landing.ts'
 import { answerMissing } from './answers/answer-missing.ts'
 import { type Edge, type EdgeParts, openEdge } from './edge.ts'
 import { isForm, mountForms } from './forms/mount-forms.ts'
+import { answerSection } from './main-site/answer-section.ts'
 import { warmUp } from './pages/warm-up.ts'
 
-/** Mounts landings, the stand-in for the main site, forms and error pages. */
+/** Mounts landings, the main site, forms and error pages. */
 export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise<void> {
   const edge = openEdge(app, parts)
   // Awaiting a reply would wait until it is sent, so handlers return whether they have answered.
@@ -33,8 +33,8 @@ export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise
 async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const site = edge.site()
   if (!site || hasOwnRoute(request) || isForm(request, site)) return false
+  if (await answerSection(edge, site, request, reply)) return true
   if (answerFrontDoor(site, request, reply)) return true
-  if (await answerArrival(edge, site, request, reply)) return true
   if (await answerLanding(edge, site, request, reply)) return true
   if (request.method !== 'POST') return false
   // Answers before the body is read.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { type Filling, fillPage } from '../../landing/renderer/plain/filling.ts'
 
-export type PlainPageName = '404' | 'error' | 'denied' | 'arrival' | 'credentials' | 'second-step' | 'explain'
+export type PlainPageName = '404' | 'error' | 'denied' | 'credentials' | 'second-step' | 'explain'
 
 /** Reads a page template from the build output and fills in its placeholders. */
 export async function fillPlainPage(folder: string, locale: string, name: PlainPageName, filling: Filling) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldOf } from '../../../admin/preview/frame/field-of.ts'
 import { markTexts, readMarks, writeMark } from '../../../admin/preview/frame/marks.ts'
 import type { Page } from '../../../src/landing/page/page.ts'
-import { compileTexts } from '../../../src/landing/renderer/model/compile-texts.ts'
+import { compileTexts } from '../../../src/ui/compile-texts.ts'
 import { formatText } from '../../../src/ui/format-text.ts'
 
 describe('the mark of a text', () => {

@@ -11,8 +11,8 @@ const api = {
   bonusManagement: '/api/bonus',
   payment: '/api/payment',
 }
-const arrival = '/main-site/'
-const site = { hosts: { mainSite: 'www.powerplay.example', redirectHosts: [], api, arrival } }
+const own = 'www.powerplay.example'
+const site = { hosts: { mainSite: 'www.powerplay.example', redirectHosts: [], api, own } }
 const policyOf = (changes: object, pixels?: object) =>
   contentSecurityPolicy({ site: { ...site, ...changes }, ...(pixels && { pixels }) } as never, {
     style: 'sha256-style',
@@ -58,8 +58,9 @@ describe('what a page may load', () => {
 })
 
 test('a successful form may redirect to the main site and its mirrors on other hosts', () => {
-  const { arrival: _, ...others } = { ...site.hosts, redirectHosts: ['mirror.powerplay.example'] }
+  const { own: _, ...others } = { ...site.hosts, redirectHosts: ['mirror.powerplay.example'] }
   expect(policyOf({ hosts: others })).toContain(
     "form-action 'self' https://www.powerplay.example https://mirror.powerplay.example",
   )
+  expect(policyOf({ hosts: { ...others, own } })).toContain("form-action 'self' https://mirror.powerplay.example")
 })

@@ -3,11 +3,11 @@ import { carriedSearch, carryQuery } from '../../../src/rules/addresses/carry-qu
 
 const origin = 'https://landing.example'
 const hosts = { mainSite: 'www.powerplay.example', redirectHosts: ['in.powerplay.example'] }
-const follow = (href: string, search: string, arrival?: string) =>
+const follow = (href: string, search: string, own?: string) =>
   carryQuery(href, {
     origin,
     basePath: '/promo/',
-    hosts: { ...hosts, ...(arrival && { arrival }) },
+    hosts: { ...hosts, ...(own && { own }) },
     query: new URLSearchParams(search),
   })
 
@@ -31,19 +31,22 @@ describe('a link carries the visitor’s query', () => {
     expect(follow(href, search)).toBe(expected)
   })
 
-  test('to this server’s path for the main site', () => {
-    const link = `${origin}/main-site/www.powerplay.example/hi/casino?x=1`
-    expect(follow(link, 'fdom=in.powerplay.example', '/main-site/')).toBe(
-      '/main-site/in.powerplay.example/hi/casino?x=1&fdom=in.powerplay.example',
-    )
+  test.each([
+    ['a=1', '/hi/casino?x=1&a=1'],
+    ['fdom=evil.example', '/hi/casino?x=1&fdom=evil.example'],
+    ['fdom=in.powerplay.example', 'https://in.powerplay.example/hi/casino?x=1&fdom=in.powerplay.example'],
+  ])('to the main site on this server, with %s', (search, expected) => {
+    expect(follow(`${origin}/hi/casino?x=1`, search, 'www.powerplay.example')).toBe(expected)
   })
 
-  test.each(['https://help.example/gambling', `${origin}/admin/`, 'mailto:help@powerplay.example'])(
-    'but not to %s',
-    (href) => {
-      expect(follow(href, 'click_id=c9')).toBe(href)
-    },
-  )
+  test.each([
+    'https://help.example/gambling',
+    `${origin}/hi/casino`,
+    `${origin}/admin/`,
+    'mailto:help@powerplay.example',
+  ])('but not to %s', (href) => {
+    expect(follow(href, 'click_id=c9')).toBe(href)
+  })
 
   test('nothing to carry leaves no question mark', () => {
     expect(carriedSearch(new URLSearchParams())).toBe('')

@@ -63,7 +63,7 @@ export function writeBuild(change: (manifest: Manifest) => Manifest = (manifest)
 }
 
 export const live = (manifest: Manifest): Manifest => {
-  const { arrival: _, ...hosts } = manifest.site.hosts
+  const { own: _, ...hosts } = manifest.site.hosts
   return { ...manifest, site: { ...manifest.site, mode: 'live', hosts } }
 }
 
@@ -71,13 +71,19 @@ export const moment = Date.parse('2027-04-01T12:00:00Z')
 
 type Options = Partial<EdgeParts> & { readonly prepare?: (app: FastifyInstance) => void }
 
-/** A server as the composition root creates it, with a fixed clock. */
-export async function serve(root = writeBuild(), { prepare, ...parts }: Options = {}) {
+/** A server as the composition root creates it, with a fixed clock, until the end of the test. */
+export async function serve(root?: string, options?: Options) {
+  const served = await serveOn(root, options)
+  onTestFinished(() => served.app.close())
+  return served
+}
+
+/** The same, until it is closed. */
+export async function serveOn(root = writeBuild(), { prepare, ...parts }: Options = {}) {
   const app = fastify({
     trustProxy: ['127.0.0.1'],
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
-  onTestFinished(() => app.close())
   addSecurityHeaders(app)
   prepare?.(app)
   await mountEdge(app, {
@@ -96,6 +102,7 @@ export async function serve(root = writeBuild(), { prepare, ...parts }: Options 
     setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
   })
   return {
+    app,
     get: (url: string, headers: Record<string, string> = {}, method: InjectOptions['method'] = 'GET') =>
       app.inject({ method: method ?? 'GET', url, headers }),
   }

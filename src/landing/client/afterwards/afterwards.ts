@@ -1,7 +1,7 @@
+import { whenIdle } from '../../../ui/when-idle.ts'
 import type { Page } from '../../page/page.ts'
 import { draftName, readDraft } from '../../registration/draft.ts'
 import type { Bridge } from '../journey.tsx'
-import { whenIdle } from '../when-idle.ts'
 import { showFace } from './display-face.ts'
 import { rememberFingerprint } from './fingerprint.ts'
 import { keepOffline } from './keep-offline.ts'

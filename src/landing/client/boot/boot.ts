@@ -1,5 +1,5 @@
+import { whenIdle } from '../../../ui/when-idle.ts'
 import { isPersistent, openDialog } from '../../page/open-dialog.ts'
-import { whenIdle } from '../when-idle.ts'
 import { withChanges } from '../with-changes.ts'
 import { forgetProblem, showProblems } from './form-guard.ts'
 

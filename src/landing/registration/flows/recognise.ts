@@ -1,5 +1,6 @@
 import type { PlayerCalls } from '../../../contract/calls/player.ts'
 import { isAuthenticated } from '../../../rules/session/session-rules.ts'
+import { shownName } from '../../../rules/session/shown-name.ts'
 import { type Profile, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 
@@ -10,7 +11,7 @@ export async function recognise({ store, read, keeper }: RegistrationStore): Pro
   if (profile.kind === 'answer') store.dispatch(session.actions.known(playerOf(profile.content)))
 }
 
-export function playerOf({ id, redirectUrl, info }: PlayerCalls['profile']['answer']): Profile {
-  const name = info.first_name || info.username || info.email || info.phone || ''
-  return { id, name, ...(redirectUrl && { redirectUrl }) }
+export function playerOf(profile: PlayerCalls['profile']['answer']): Profile {
+  const { id, redirectUrl } = profile
+  return { id, name: shownName(profile), ...(redirectUrl && { redirectUrl }) }
 }

@@ -14,7 +14,7 @@ type Head = {
 
 /** The head's tags for browsers, search engines and messengers. */
 export function headTags({ page, landing, theme, site, title, description, shareImage }: Head): string {
-  const origin = `https://${site.hosts.mainSite}`
+  const origin = `https://${site.hosts.own ?? site.hosts.mainSite}`
   const own = page.languages.find(({ code }) => code === page.locale.code)
   const canonical = `${origin}${own?.path ?? page.path}`
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`

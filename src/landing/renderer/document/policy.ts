@@ -30,7 +30,8 @@ export function contentSecurityPolicy(
 }
 
 /** A successful form redirects to the main site; browsers apply `form-action` to redirects too. */
-export function formTargets({ hosts: { arrival, mainSite, redirectHosts } }: Pick<Page['site'], 'hosts'>): string {
-  const onward = arrival ? [] : [...new Set([mainSite, ...redirectHosts])].map((host) => `https://${host}`)
+export function formTargets({ hosts: { own, mainSite, redirectHosts } }: Pick<Page['site'], 'hosts'>): string {
+  const others = [...new Set([mainSite, ...redirectHosts])].filter((host) => host !== own)
+  const onward = others.map((host) => `https://${host}`)
   return ["form-action 'self'", ...onward].join(' ')
 }

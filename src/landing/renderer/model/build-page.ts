@@ -1,7 +1,7 @@
 import type { CompiledLanding, Market } from '../../../contract/index.ts'
 import type { PageAddress } from '../../../routing/pages.ts'
-import { arrivalAddress } from '../../../rules/addresses/arrival.ts'
 import { landingPath } from '../../../rules/addresses/landing-path.ts'
+import { mainSiteLink } from '../../../rules/addresses/main-site-link.ts'
 import { signInTarget } from '../../../rules/addresses/sign-in-link.ts'
 import { termsOf } from '../../../rules/landing/bonus-terms.ts'
 import { reachableDialogs } from '../../../rules/landing/dialogs.ts'
@@ -10,10 +10,10 @@ import { currenciesOf, offeredPresets } from '../../../rules/landing/offered-pre
 import { pixelScripts } from '../../../rules/landing/pixel-scripts.ts'
 import { find } from '../../../rules/landing/records.ts'
 import { dialogSections } from '../../../rules/landing/sections.ts'
+import { intlTag, numbersOf } from '../../../rules/market-numbers.ts'
 import { sectionUrl } from '../../../rules/section-url.ts'
 import type { Page } from '../../page/page.ts'
 import { collectStyles } from '../styles/collect.ts'
-import { intlTag, numbersOf } from './numbers.ts'
 import { currencyNamed, pageInCurrency } from './page-in-currency.ts'
 import { textsOfPage } from './page-texts.ts'
 import type { SiteIndex } from './site-index.ts'
@@ -121,5 +121,5 @@ function sectionLinks(index: SiteIndex, landing: CompiledLanding, prefix: string
 }
 
 function sectionAddress({ site, sections }: SiteIndex, id: string, prefix: string): string {
-  return arrivalAddress(sectionUrl(site.hosts.mainSite, find(sections, id), prefix), site.hosts)
+  return mainSiteLink(sectionUrl(site.hosts.mainSite, find(sections, id), prefix), site.hosts)
 }

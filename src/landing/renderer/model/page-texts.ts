@@ -1,10 +1,10 @@
 import type { CompiledLanding } from '../../../contract/index.ts'
 import { find, type Named } from '../../../rules/landing/records.ts'
 import { type CarriedTexts, carriedTexts, textsByArea, writtenTexts } from '../../../rules/landing/texts.ts'
+import type { LocaleTexts } from '../../../ui/compile-texts.ts'
 import { formatText, type Text } from '../../../ui/format-text.ts'
 import type { Texts } from '../../../ui/page-basics.ts'
 import type { Page } from '../../page/page.ts'
-import type { LocaleTexts } from './compile-texts.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** The texts sent along with the pages of a landing. */

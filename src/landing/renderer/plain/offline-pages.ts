@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../contract/index.ts'
-import { compileTexts } from '../model/compile-texts.ts'
+import { compileTexts } from '../../../ui/compile-texts.ts'
 import { collectPlainStyles, themeColors } from '../styles/collect.ts'
 import { type PlainTheme, plainPage } from './plain-page.ts'
 import { plainWriter } from './plain-writer.ts'

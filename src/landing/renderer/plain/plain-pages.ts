@@ -1,5 +1,5 @@
 import type { Manifest, Site } from '../../../contract/index.ts'
-import { compileTexts, type LocaleTexts } from '../model/compile-texts.ts'
+import { compileTexts, type LocaleTexts } from '../../../ui/compile-texts.ts'
 import { collectPlainStyles } from '../styles/collect.ts'
 import { type PlainFrame, plainPage } from './plain-page.ts'
 import { plainWriter } from './plain-writer.ts'
@@ -41,7 +41,6 @@ export function plainPagesIn(site: Site, locale: Site['locales'][number], texts:
   const onward = `<p class="intro">${text('ui.status.moving-on')}</p>${button('ui.status.main-site', '{{onward}}')}`
   const notFound = `<p class="intro">${text('ui.status.not-found')}</p>${onward}`
   const help = `<h2>${text('ui.page.help')}</h2><ul>{{help}}</ul><p class="intro">{{disclaimer}}</p>`
-  const arrival = `<p class="intro">${text('ui.arrival.intro')}</p>{{content}}${button('ui.arrival.back', '{{home}}')}`
   const fact = (id: string, place: string) => `<div><dt>${text(id)}</dt><dd>${place}</dd></div>`
   const credentials = [
     `<p class="intro">${text('ui.credentials.text')}</p><dl>`,
@@ -64,7 +63,6 @@ export function plainPagesIn(site: Site, locale: Site['locales'][number], texts:
     '404': { ...make(say('ui.status.not-found-title'), notFound), movesTo: '{{onward}}' },
     error: { ...make(say('ui.status.error'), onward), movesTo: '{{onward}}' },
     denied: make(say('ui.status.denied'), `<p>{{message}}</p><p>{{status}}</p>${help}`),
-    arrival: make(say('ui.arrival.title'), arrival),
     credentials: make(say('ui.credentials.title'), credentials),
     'second-step': { ...make(say('ui.second-step.title'), secondStep), hasForm: true },
     // Read by staff members only, hence not translated.

@@ -1,7 +1,7 @@
 import type { Site } from '../../../contract/index.ts'
 import { escapeHtml } from '../../../rules/escape-html.ts'
+import type { LocaleTexts } from '../../../ui/compile-texts.ts'
 import { formatText } from '../../../ui/format-text.ts'
-import type { LocaleTexts } from '../model/compile-texts.ts'
 import type { PlainPage } from './plain-page.ts'
 
 /** What plain pages are written with, in one language. */

@@ -3,6 +3,7 @@ import type { EdgeDecision, EdgeRequest } from '../../../rules/edge/edge-request
 import { missingStep } from '../../../rules/edge/edge-steps.ts'
 import { readVisit } from '../../../rules/edge/edge-visit.ts'
 import type { Edge } from '../edge.ts'
+import { isOfMainSite, showInstead } from '../main-site/answer-section.ts'
 import { sendPlainPage } from '../plain-pages.ts'
 import type { ServedSite } from '../served-site.ts'
 import { barePage } from './bare-page.ts'
@@ -15,13 +16,15 @@ export function wayOn(site: ServedSite, asked: EdgeRequest): WayOn {
   return decision as WayOn
 }
 
-/** Shows the 404 page, which leads to the main site; a bare one where the build lacks it. */
+/** Shows the 404 page of the landings, which leads to the main site, or that of the main site; a bare one where the build lacks it. */
 export async function showMissing(
   edge: Edge,
   site: ServedSite,
   asked: EdgeRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  if (isOfMainSite(site, asked) && (await showInstead(edge, site, { asked, kind: 'missing', status: 404 }, reply)))
+    return
   const { locale, mainSite } = wayOn(site, asked)
   const filled = edge.fill(site, locale, '404', { onward: { text: mainSite } })
   const html = await filled.catch((err: unknown) => {

@@ -2,27 +2,18 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest } from '../../../contract/index.ts'
 import type { Prerenderer } from '../../../landing/renderer/prerender.tsx'
 import type { Published } from '../../published.ts'
+import { oncePerManifest } from './once-per-manifest.ts'
 import { stampOf, unlessMissing } from './stamp-of.ts'
 
 type Program = typeof import('../../../landing/renderer/prerender.tsx')
 
 /** Opens the renderer that the build left for the server; once per manifest. Undefined if the build left none. */
 export function createRendererOf(root: string, published: Published): () => Promise<Prerenderer | undefined> {
-  let known: { readonly manifest: Manifest; readonly opened: Promise<Prerenderer | undefined> } | undefined
-  return () => {
-    const manifest = published.manifest()
-    if (!manifest) return Promise.resolve(undefined)
-    if (known?.manifest !== manifest) {
-      const opened = open(path.join(root, '.program'), { manifest, messages: published.texts() })
-      // The next request tries again.
-      opened.catch(() => (known = undefined))
-      known = { manifest, opened }
-    }
-    return known.opened
-  }
+  return oncePerManifest(published, (manifest) =>
+    open(path.join(root, '.program'), { manifest, messages: published.texts() }),
+  )
 }
 
 async function open(folder: string, site: Parameters<Program['openPrerenderer']>[1]): Promise<Prerenderer | undefined> {

@@ -85,12 +85,18 @@ export const playerBonuses: Handler<'player-bonuses'> = async (offers, { player 
     .orderBy('id')
     .execute()
   return {
-    data: rows.map(({ name, wager, bets, casino, currency, ...row }) => ({
+    data: rows.map(({ preset, name, wager, bets, casino, currency, ...row }) => ({
       created_at: Math.floor(row.created_at / 1000),
       status: row.status,
-      bonus: { name, wager, bets: bets === 1, casino: casino === 1 },
+      bonus: { ...numberOf(offers, preset), name, wager, bets: bets === 1, casino: casino === 1 },
       orig_bonus: { amount: row.amount, currency },
       transfer: { amount: row.transferred_amount, currency },
     })),
   }
+}
+
+/** The number of a bonus, unless it is no longer offered. */
+function numberOf({ records }: Offers, preset: string): { readonly id?: number } {
+  const found = records().bonusPresets.find(({ id }) => id === preset)
+  return found ? { id: found.bonusId } : {}
 }

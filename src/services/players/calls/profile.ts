@@ -1,15 +1,17 @@
 import { recordEvent } from '../../events/record-event.ts'
-import { cashOf } from '../../ledger/statements/balances.ts'
+import { bonusMoneyOf, cashOf } from '../../ledger/statements/balances.ts'
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
 export const profile: Handler<'profile'> = async ({ db }, { player: { account } }) => {
+  const { currency } = account
   const subscriptions = JSON.parse(account.subscriptions) as 'news'[]
   return {
     id: account.id,
-    balance: { amount: await cashOf(db, account.id, account.currency), currency: account.currency },
+    balance: { amount: await cashOf(db, account.id, currency), currency },
+    bonus_balance: { amount: await bonusMoneyOf(db, account.id, currency), currency },
     ...(account.redirect_url && { redirectUrl: account.redirect_url }),
     step3: false,
     info: {

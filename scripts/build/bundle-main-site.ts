@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { build } from 'vite'
+import { cacheDir, chunksOf, codeOf, quiet, react, withImports } from './bundler.ts'
+
+/** The bundles of the main site for visitors' browsers. */
+export type MainSiteBundle = {
+  /** The script inlined into every page. */
+  readonly boot: string
+  /** The application's files, relative to the base path; the first is the entry. */
+  readonly application: readonly string[]
+}
+
+const outDir = path.join(cacheDir, 'main-site')
+
+/** The bundled files of the application, to be copied to the output. */
+export const mainSiteAssets = path.join(outDir, 'assets')
+
+/** Its files are served beside those of landings. */
+export async function bundleMainSite(basePath: string): Promise<MainSiteBundle> {
+  const [boot, application] = await Promise.all([
+    build({
+      ...quiet,
+      build: { write: false, rolldownOptions: { input: 'src/main-site/client/boot.ts', output: { format: 'iife' } } },
+    }),
+    build({
+      ...quiet,
+      base: basePath,
+      build: {
+        outDir,
+        rolldownOptions: {
+          input: { 'main-site': 'src/main-site/client/main.tsx' },
+          output: { codeSplitting: { groups: [react] } },
+        },
+      },
+    }),
+  ])
+  const chunks = chunksOf(application)
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
+  return { boot: codeOf(boot), application: withImports(chunks, entry) }
+}

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import type { build, InlineConfig } from 'vite'
+import { projectRoot } from '../codegen/digest.ts'
+
+export const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode: 'production' }
+
+/** Where the bundles are kept until their sources change. */
+export const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay')
+
+/** React is a chunk of its own, so a slow phone can parse it separately and yield in between. */
+export const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
+
+type Chunk = { readonly fileName: string; readonly imports: readonly string[] }
+
+/** A chunk and all chunks that it imports. */
+export function withImports(chunks: readonly Chunk[], name: string): string[] {
+  const chunk = chunks.find(({ fileName }) => fileName === name)
+  return chunk ? [...new Set([name, ...chunk.imports.flatMap((one) => withImports(chunks, one))])] : []
+}
+
+export function chunksOf(output: Awaited<ReturnType<typeof build>>) {
+  if (!('output' in output)) throw new Error('The bundler returned no output.')
+  return output.output.filter((file) => file.type === 'chunk')
+}
+
+/** The code of a bundle of one script. */
+export const codeOf = (output: Awaited<ReturnType<typeof build>>): string => chunksOf(output)[0]?.code.trim() ?? ''

@@ -1,0 +1,18 @@
+import { whenIdle } from '../../ui/when-idle.ts'
+
+// This script is inlined in every document: it loads the application when the browser is idle, or at the first gesture.
+
+const { module = '' } = document.getElementById('root')?.dataset ?? {}
+
+let isComing = false
+const bring = () => {
+  if (isComing) return
+  isComing = true
+  import(/* @vite-ignore */ module).catch(() => {
+    // The next gesture tries again; links and menus work without the application.
+    isComing = false
+  })
+}
+
+for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => whenIdle(bring), { passive: true })
+addEventListener('load', () => whenIdle(bring))

@@ -1,0 +1,12 @@
+import type { SitePage } from '../page/page.ts'
+
+/** The data with which a document was rendered. */
+export function readPage(from: Document): SitePage {
+  return JSON.parse(from.getElementById('page')?.textContent ?? '')
+}
+
+/** The same of a document that was not parsed: a browser need not build what React renders anyway. */
+export function pageIn(html: string): SitePage | undefined {
+  const [, data] = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html) ?? []
+  return data === undefined ? undefined : JSON.parse(data)
+}

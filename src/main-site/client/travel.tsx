@@ -1,0 +1,48 @@
+import { RouterProvider, useLoaderData } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+import { createSectionRouter } from '../../routing/section-route.ts'
+import type { SitePage } from '../page/page.ts'
+import type { ShownPage } from '../page/shown-page.ts'
+import { pageIn } from './read-page.ts'
+
+type Arrived = { readonly page: SitePage; readonly shown: ShownPage }
+
+/** Goes on to other sections in the same document: the router follows links and the history, Back included. */
+export async function createTravel(here: string, shown: ShownPage): Promise<(href: string) => void> {
+  const first = shown.get().page
+  const router = createSectionRouter({
+    site: { locales: first.languages, defaultLocale: first.site.defaultLocale },
+    load: async (path): Promise<Arrived> => ({ page: path === here ? first : await fetchPage(path), shown }),
+    component: Arrival,
+  })
+  await router.load()
+  return async (href) => {
+    const { pathname, hash } = new URL(href)
+    if (href !== location.href) router.history.push(pathname + hash)
+    if (shown.get().router) return
+    await router.load()
+    shown.change({ router: <RouterProvider router={router} /> })
+  }
+}
+
+/** Leaves other documents, such as the 404 page, to the browser. */
+async function fetchPage(path: string): Promise<SitePage> {
+  const answer = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => undefined)
+  const page = answer?.ok ? pageIn(await answer.text()) : undefined
+  if (page) return page
+  location.assign(path)
+  return new Promise<never>(() => {})
+}
+
+/** Turns the page around the router, which itself shows nothing. */
+function Arrival() {
+  const { page, shown }: Arrived = useLoaderData({ strict: false })
+  useLayoutEffect(() => {
+    if (shown.get().page === page) return
+    for (const sheet of document.querySelectorAll<HTMLElement>(':popover-open')) sheet.hidePopover()
+    document.title = page.title
+    shown.change({ page })
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [page, shown])
+  return null
+}

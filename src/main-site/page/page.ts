@@ -1,0 +1,91 @@
+import { createContext, useContext } from 'react'
+import type { Section, Site } from '../../contract/index.ts'
+import type { Door } from '../../rules/main-site/door.ts'
+import type { PageBasics } from '../../ui/page-basics.ts'
+
+/** Everything that one page of the main site shows in one language. It is sent along with the document. */
+export type SitePage = PageBasics & {
+  /** The page's own address. */
+  readonly path: string
+  readonly title: string
+  readonly headline: string
+  readonly content: Content
+  readonly home: string
+  readonly navigation: Navigation
+  readonly languages: readonly Language[]
+  /** They lead back to this page. */
+  readonly door: Door
+  readonly legal: Legal
+  readonly theme: Theme
+  /** Known for players only. */
+  readonly player?: ForPlayers
+  readonly site: Pick<Site, 'mode' | 'brand' | 'basePath' | 'defaultLocale'> & { readonly api: Site['hosts']['api'] }
+}
+
+export type Theme = 'dark' | 'light'
+
+export type Content =
+  | { readonly kind: 'home'; readonly section: ShownSection; readonly groups: readonly Group[] }
+  | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
+  /** No such address, an error of the server, or a market that is closed by law. */
+  | { readonly kind: 'missing' | 'failed' | 'denied'; readonly text: string }
+
+export type Group = { readonly lead: SectionLink; readonly others: readonly SectionLink[] }
+
+export type SectionLink = Pick<Section, 'area'> & {
+  readonly href: string
+  readonly name: string
+  readonly icon?: string
+}
+
+export type ShownSection = Pick<Section, 'area' | 'bonusMoney' | 'playersOnly'> & {
+  readonly icon?: string
+  readonly about?: string
+  /** A landing with a game of this section. */
+  readonly trial?: string
+}
+
+type Navigation = {
+  readonly bar: readonly SectionLink[]
+  readonly menu: readonly SectionLink[]
+  readonly foot: readonly SectionLink[]
+  /** The sections that only players use. */
+  readonly player: readonly SectionLink[]
+  readonly cashier: string
+}
+
+type Language = { readonly code: string; readonly tag: string; readonly name: string; readonly href: string }
+
+/** The law of the visitor's market, in words. */
+type Legal = {
+  readonly age: number
+  readonly disclaimer: string
+  readonly status: string
+  readonly licence: string
+  readonly help: readonly { readonly label: string; readonly url: string }[]
+}
+
+type ForPlayers = {
+  /** The bonuses that a player may have, by number. */
+  readonly bonuses: Readonly<Record<number, BonusTerms>>
+  /** Whether the player has just registered. */
+  readonly isNew: boolean
+}
+
+export type BonusTerms = {
+  readonly name: string
+  readonly conditions: string
+  readonly percent?: number
+  readonly wager: number
+  readonly days: number
+}
+
+const SitePageContext = createContext<SitePage | null>(null)
+
+export const SitePageProvider = SitePageContext.Provider
+
+export function useSitePage(): SitePage {
+  const page = useContext(SitePageContext)
+  if (!page) throw new Error('Used outside of a page.')
+  return page
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import type { Purse } from '../../rules/main-site/bonus-money.ts'
+
+/** A bonus that becomes money with the first deposit. */
+export type WaitingBonus = { readonly id: number | undefined; readonly name: string; readonly amount: number }
+
+export type Player = {
+  readonly name: string
+  readonly currency: string
+  /** In minor units. */
+  readonly real: number
+  readonly bonus: number
+  readonly waiting: readonly WaitingBonus[]
+  /** The categories of the bonuses in force. */
+  readonly categories: readonly ('casino' | 'sport')[]
+  readonly purse: Purse
+}
+
+/** The visitor as the page knows them; the server only knows whether somebody may be signed in. */
+export type Visitor =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'player'; readonly player: Player; readonly act: PlayerActions }
+
+export type PlayerActions = { readonly choosePurse: (purse: Purse) => void; readonly logOut: () => void }
+
+const VisitorContext = createContext<Visitor>({ kind: 'visitor' })
+
+export const VisitorProvider = VisitorContext.Provider
+
+export const useVisitor = () => useContext(VisitorContext)

@@ -1,0 +1,147 @@
+import type { Market, Section } from '../../contract/index.ts'
+import { doorOf } from '../../rules/main-site/door.ts'
+import { sectionAddress } from '../../rules/main-site/section-address.ts'
+import { groupOf, groupsOfHome, linkedAt } from '../../rules/main-site/sections.ts'
+import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
+import type { Content, SectionLink, SitePage } from '../page/page.ts'
+import { playerTerms } from './bonus-terms.ts'
+import type { SiteSource } from './source.ts'
+import { type Say, sayIn, textsFor } from './texts.ts'
+import { trialOf } from './trial.ts'
+
+/** What is asked for. Everything else about the visitor comes after the document. */
+export type PageRequest = {
+  readonly locale: string
+  readonly market: Market
+  readonly theme: SitePage['theme']
+  /** Whether somebody may be signed in. */
+  readonly isPlayer: boolean
+  /** Whether they have just registered. */
+  readonly isNew: boolean
+} & (
+  | { readonly kind: 'section'; readonly section: Section }
+  | { readonly kind: 'missing' | 'failed' | 'denied'; readonly path: string }
+)
+
+/** Everything that a page shows, in its language and for its market. */
+export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
+  const { site } = source.manifest
+  const { locale: code, market } = asked
+  const language = site.locales.find((one) => one.code === code) ?? { code, tag: code }
+  const say = sayIn(source, code, { brand: site.brand.name, age: String(market.legal.legalAge) })
+  const address = (path: string, locale = code) => sectionAddress(site, path, locale)
+  const link = linkTo(say, address)
+  const path = asked.kind === 'section' ? asked.section.path : asked.path
+  const { headline, content } = contentOf(source, asked, { say, link })
+  return {
+    locale: { code, tag: intlTag(language.tag, market.digits) },
+    texts: textsFor(source, code, asked.isPlayer),
+    values: { brand: site.brand.name, age: String(market.legal.legalAge) },
+    numbers: numbersOf(language, market),
+    currencies: site.currencies.map(({ code: currency, symbol, digits }) => ({ code: currency, symbol, digits })),
+    icons: source.iconFolder,
+    path: address(path),
+    title: path === '/' ? `${site.brand.name} · ${headline}` : `${headline} · ${site.brand.name}`,
+    headline,
+    content,
+    home: address('/'),
+    navigation: navigationOf(source.manifest.sections, { link, address }),
+    languages: site.locales.map(({ code: other, tag, name }) => ({
+      code: other,
+      tag,
+      name,
+      href: address(path, other),
+    })),
+    door: doorOf(source.manifest, { locale: code, back: path }),
+    legal: legalOf(market, say),
+    theme: asked.theme,
+    ...(asked.isPlayer && { player: { bonuses: playerTerms(source.manifest), isNew: asked.isNew } }),
+    site: {
+      mode: site.mode,
+      brand: site.brand,
+      basePath: site.basePath,
+      defaultLocale: site.defaultLocale,
+      api: site.hosts.api,
+    },
+  }
+}
+
+type Address = (path: string) => string
+type Link = (section: Section) => SectionLink
+
+function linkTo(say: Say, address: Address): Link {
+  return ({ path, name, area, icon }) => ({ href: address(path), name: say(name), area, ...(icon && { icon }) })
+}
+
+function navigationOf(
+  sections: readonly Section[],
+  { link, address }: { readonly link: Link; readonly address: Address },
+): SitePage['navigation'] {
+  const [cashier] = groupOf(sections, 'cashier')
+  return {
+    bar: linkedAt(sections, 'bar').map(link),
+    menu: linkedAt(sections, 'bar', 'menu').map(link),
+    foot: linkedAt(sections, 'footer').map(link),
+    player: groupOf(sections, 'player').map(link),
+    cashier: address(cashier?.path ?? '/'),
+  }
+}
+
+/** Of each group, the home page shows the first sections: its first one leads to all of them. */
+const mostOfGroup = 6
+
+function contentOf(
+  source: SiteSource,
+  asked: PageRequest,
+  { say, link }: { readonly say: Say; readonly link: Link },
+): { headline: string; content: Content } {
+  const { sections } = source.manifest
+  switch (asked.kind) {
+    case 'section': {
+      const shown = shownSection(source, asked, asked.section, say)
+      const { area, id, name } = asked.section
+      if (area === 'home') {
+        const groups = groupsOfHome(sections).map(({ lead, all }) => {
+          return { lead: link(lead), others: all.slice(1, mostOfGroup).map(link) }
+        })
+        return { headline: say('site.shell.home-headline'), content: { kind: 'home', section: shown, groups } }
+      }
+      const siblings = groupOf(sections, area).filter((one) => one.id !== id)
+      return { headline: say(name), content: { kind: 'section', section: shown, siblings: siblings.map(link) } }
+    }
+    case 'missing':
+      return {
+        headline: say('ui.status.not-found-title'),
+        content: { kind: 'missing', text: say('ui.status.not-found') },
+      }
+    case 'failed':
+      return { headline: say('ui.status.error'), content: { kind: 'failed', text: say('site.shell.failed') } }
+    case 'denied':
+      return { headline: say('ui.status.denied'), content: { kind: 'denied', text: say('ui.notice.country-blocked') } }
+    default:
+      return asked satisfies never
+  }
+}
+
+function shownSection(source: SiteSource, { locale, market }: PageRequest, section: Section, say: Say) {
+  const { area, bonusMoney, playersOnly, icon, description } = section
+  const trial = trialOf(source.manifest, section, { market: market.id, locale })
+  return {
+    area,
+    ...(bonusMoney && { bonusMoney }),
+    ...(playersOnly && { playersOnly }),
+    ...(icon && { icon }),
+    ...(description && { about: say(description) }),
+    ...(trial && { trial }),
+  }
+}
+
+function legalOf({ legal }: Market, say: Say): SitePage['legal'] {
+  return {
+    age: legal.legalAge,
+    disclaimer: say(legal.disclaimer),
+    status: say(legal.status),
+    licence: legal.licence,
+    help: legal.helpLinks.map(({ label, url }) => ({ label: say(label), url })),
+  }
+}

@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server'
+import type { Manifest } from '../../contract/index.ts'
+import { compileTexts, type LocaleTexts } from '../../ui/compile-texts.ts'
+import { SiteView } from '../shell/SiteView.tsx'
+import { buildPage, type PageRequest } from './build-page.ts'
+import { siteDocument } from './document.ts'
+import { sitePolicy } from './policy.ts'
+import type { SiteSource } from './source.ts'
+import { siteStyle } from './styles.ts'
+
+export type { PageRequest }
+
+/** What the build leaves for the server. */
+export type SiteInput = {
+  readonly boot: string
+  /** The address of the application. */
+  readonly module: string
+  readonly favicon: string
+  readonly iconFolder: string
+}
+
+type Site = {
+  readonly manifest: Manifest
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export type SiteRenderer = { readonly render: (asked: PageRequest) => string }
+
+/** The renderer of the main site. */
+export function openSiteRenderer(
+  { boot, module, favicon, iconFolder }: SiteInput,
+  { manifest, messages }: Site,
+  sha256: (text: string) => string,
+): SiteRenderer {
+  const source: SiteSource = { manifest, iconFolder, texts: rememberTexts(messages) }
+  const hashes = { style: `sha256-${sha256(siteStyle)}`, boot: `sha256-${sha256(boot)}` }
+  const { hosts } = manifest.site
+  return {
+    render(asked) {
+      const page = buildPage(source, asked)
+      const about = 'section' in page.content ? page.content.section.about : undefined
+      return siteDocument({
+        page,
+        description: about ?? page.headline,
+        origin: `https://${hosts.own ?? hosts.mainSite}`,
+        isIndexed: asked.kind === 'section' && !asked.section.playersOnly,
+        policy: sitePolicy(page, hashes),
+        style: siteStyle,
+        boot,
+        module,
+        favicon,
+        body: renderToString(<SiteView page={page} visitor={{ kind: asked.isPlayer ? 'unknown' : 'visitor' }} />),
+      })
+    },
+  }
+}
+
+/** Parsed once per language, when it is first asked for. */
+function rememberTexts(messages: Site['messages']): SiteSource['texts'] {
+  const known = new Map<string, LocaleTexts>()
+  return (locale) => {
+    const texts = known.get(locale) ?? compileTexts(messages[locale] ?? {})
+    known.set(locale, texts)
+    return texts
+  }
+}

@@ -1,0 +1,21 @@
+import { useSitePage } from '../page/page.ts'
+import { Home } from './Home.tsx'
+import { Message } from './Message.tsx'
+import { SectionScreen } from './SectionScreen.tsx'
+
+/** What the page is about. */
+export function Screen() {
+  const { content } = useSitePage()
+  switch (content.kind) {
+    case 'home':
+      return <Home section={content.section} groups={content.groups} />
+    case 'section':
+      return <SectionScreen section={content.section} siblings={content.siblings} />
+    case 'missing':
+    case 'failed':
+    case 'denied':
+      return <Message kind={content.kind} text={content.text} />
+    default:
+      return content satisfies never
+  }
+}

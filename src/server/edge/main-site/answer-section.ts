@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRequest } from '../../../main-site/renderer/render-site.tsx'
+import { isMainSiteHere } from '../../../rules/addresses/main-site-link.ts'
+import type { EdgeRequest } from '../../../rules/edge/edge-request.ts'
+import { decideSection, languageOf, maybeSignedIn } from '../../../rules/edge/section-decision.ts'
+import { visitorsMarket } from '../../../rules/main-site/visitors-market.ts'
+import { setCookies } from '../cookies.ts'
+import type { Edge } from '../edge.ts'
+import { compressed, sendComposed } from '../pages/send-composed.ts'
+import { redirect } from '../redirect.ts'
+import type { ServedSite } from '../served-site.ts'
+
+/** Answers requests for sections of the main site, if this server serves it. */
+export async function answerSection(
+  edge: Edge,
+  site: ServedSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  if (!isReading || !isMainSiteHere(site.site.hosts)) return false
+  const asked = edge.read(request)
+  const decision = decideSection(asked, site)
+  if (!decision) return false
+  if (decision.kind === 'denied') {
+    return showInstead(edge, site, { asked, kind: 'denied', status: 403, locale: decision.locale }, reply)
+  }
+  if (decision.kind === 'redirect') {
+    setCookies(request, reply, decision.cookies)
+    redirect(reply, site, decision.address)
+    return true
+  }
+  const { section, locale, cookies } = decision
+  const page = await edge.sitePage({ ...visitOf(site, asked, locale), kind: 'section', section })
+  if (!page) return false
+  setCookies(request, reply, cookies)
+  // The answer depends on cookies, languages and country; shared caches must not reuse it.
+  reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('cache-control', 'private, no-cache')
+  sendComposed(reply, page)
+  return true
+}
+
+/** Whether an address that nothing answers is one of the main site. */
+export function isOfMainSite({ site }: ServedSite, { path }: EdgeRequest): boolean {
+  return isMainSiteHere(site.hosts) && !path.startsWith(site.basePath)
+}
+
+type Instead = {
+  readonly asked: EdgeRequest
+  readonly kind: 'missing' | 'failed' | 'denied'
+  readonly status: number
+  readonly locale?: string
+}
+
+/** Shows a page of the main site in place of what was asked for; false if it cannot be rendered. */
+export async function showInstead(edge: Edge, site: ServedSite, instead: Instead, reply: FastifyReply) {
+  const { asked, kind, status } = instead
+  const locale = instead.locale ?? languageOf(asked, site).locale
+  const page = await edge.sitePage({ ...visitOf(site, asked, locale), kind, path: '/' })
+  if (!page) return false
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
+  reply.send(compressed(reply, page.html, page.as))
+  return true
+}
+
+function visitOf(site: ServedSite, { country, cookies, query }: EdgeRequest, locale: string) {
+  const isPlayer = maybeSignedIn(cookies)
+  return {
+    locale,
+    market: visitorsMarket(site.manifest, country),
+    theme: cookies.get('theme') === 'light' ? 'light' : 'dark',
+    isPlayer,
+    isNew: isPlayer && query.get('newReg') === 'true',
+  } satisfies Partial<PageRequest>
+}

@@ -1,0 +1,44 @@
+import type { SerializedError, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { PlayerCallName } from '../contract/calls/player.ts'
+import type { CallFailure } from './base-query.ts'
+import type { createCallsApi, ReadName } from './calls-api.ts'
+import type { Answer, CallHeaders, CallInput } from './port.ts'
+
+export type Outcome<Name extends PlayerCallName> =
+  | { readonly kind: 'answer'; readonly content: Answer<Name> }
+  | ({ readonly kind: 'failure' } & CallFailure)
+
+type WriteName = Exclude<PlayerCallName, ReadName>
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+/** The calls of a page, through its store. */
+export function callsOf(dispatch: Dispatch, { endpoints }: ReturnType<typeof createCallsApi>) {
+  /** Reads through the cache, unless `isFresh` is set. */
+  async function read<Name extends ReadName>(
+    name: Name,
+    input: CallInput<Name>,
+    { isFresh = false } = {},
+  ): Promise<Outcome<Name>> {
+    const options = { subscribe: false, forceRefetch: isFresh }
+    return outcomeOf(await dispatch(endpoints.read.initiate({ name, input }, options)))
+  }
+
+  async function ask<Name extends WriteName>(
+    name: Name,
+    input: CallInput<Name>,
+    headers: CallHeaders = {},
+  ): Promise<Outcome<Name>> {
+    return outcomeOf(await dispatch(endpoints.change.initiate({ name, input, headers }, { track: false })))
+  }
+
+  return { read, ask }
+}
+
+type Result = { readonly data?: unknown; readonly error?: CallFailure | SerializedError | undefined }
+
+/** Trusts that a response follows the contract. */
+function outcomeOf<Name extends PlayerCallName>({ data, error }: Result): Outcome<Name> {
+  if (error) return { kind: 'failure', ...('status' in error ? error : { status: 0, content: null }) }
+  return { kind: 'answer', content: data as Answer<Name> }
+}
