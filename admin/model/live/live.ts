@@ -1,10 +1,10 @@
 import type { CompiledLanding, Theme } from '../../../src/contract/index.ts'
 import type { Page } from '../../../src/landing/page/page.ts'
 import { buildPage } from '../../../src/landing/renderer/model/build-page.ts'
-import { compileTexts, type LocaleTexts } from '../../../src/ui/compile-texts.ts'
 import { buildSiteIndex, type SiteIndex } from '../../../src/landing/renderer/model/site-index.ts'
 import { type OneLanding, openLandingCompiler } from '../../../src/registry/one-landing.ts'
 import { landingPath } from '../../../src/rules/addresses/landing-path.ts'
+import { compileTexts, type LocaleTexts } from '../../../src/ui/compile-texts.ts'
 import type { Answer } from '../../api/ask.ts'
 
 export type Messages = Readonly<Record<string, string>>
