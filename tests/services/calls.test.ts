@@ -110,6 +110,7 @@ describe.each(databases)('calls on %s', (database) => {
     expect(standing).toHaveLength(2)
     expect(standing).toContainEqual({
       status: 'pending',
+      id: 102,
       name: 'Sports welcome bonus',
       wager: 10,
       bets: true,
@@ -117,6 +118,7 @@ describe.each(databases)('calls on %s', (database) => {
     })
     expect(standing).toContainEqual({
       status: 'deactivated',
+      id: 101,
       name: 'Casino welcome bonus',
       wager: 30,
       bets: false,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postAlone } from '../../../src/services/ledger/transfers/post.ts'
 import { databases } from '../../kernel/databases.ts'
 import { mailed, mailsIn } from '../../mails.ts'
+import { move } from '../ledger/test-ledger.ts'
 import { openTestServices, type TestServices } from '../test-services.ts'
 import { type Visitor, visitorOf } from '../visitor.ts'
 
@@ -18,6 +20,17 @@ describe.each(databases)('sessions on %s', (database) => {
   })
   const refresh = (refresh_token?: string) =>
     visitor.call('POST', '/api/v3/oauth/refresh', refresh_token ? { refresh_token } : {})
+
+  test('the profile tells real money from bonus money', async () => {
+    const { id } = await visitor.register()
+    await postAlone(platform.services, move('deposit', id, 700))
+    await postAlone(platform.services, move('bonus', id, 500, { pocket: 'bonus', house: 'promotions' }))
+    const { balance, bonus_balance } = (await visitor.play('GET', '/api/v1/players/me/balance')).json()
+    expect([balance, bonus_balance]).toEqual([
+      { amount: 700, currency: 'INR' },
+      { amount: 500, currency: 'INR' },
+    ])
+  })
 
   test('an access token opens the profile for ten minutes', async () => {
     const { id, username } = await visitor.register()
