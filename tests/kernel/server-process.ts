@@ -53,7 +53,7 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   let said = ''
   for await (const part of output) {
     said += part
-    const address = /http:\/\/\S+(?=\n)/.exec(said)?.[0]
+    const address = /http:\/\/[^\s/]+(?=\S*\n)/.exec(said)?.[0]
     if (address) return address
   }
   throw new Error(`The server did not start.\n${said}`)
