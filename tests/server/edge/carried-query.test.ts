@@ -61,6 +61,14 @@ describe('every way off a landing carries the visitor’s query, without any scr
     )
   })
 
+  test('but not one that is longer than any campaign’s, which would be written into each link', async () => {
+    const [long, file] = await Promise.all([
+      ask('aviator-1', `click_id=${'x'.repeat(2000)}`),
+      app.inject({ url: `${basePath}aviator-1`, headers: { cookie: 'i18n_lang=en' } }),
+    ])
+    expect(long.body).toBe(file.body)
+  })
+
   test('in another currency, with a dialog from the server, and when a form returns', async () => {
     const inCurrency = await ask('aviator-1', `${campaign}&currency=USD`)
     expect(inCurrency.body).toContain('data-changes')

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { carriedSearch } from '../../../rules/addresses/carry-query.ts'
 import { decideAtEdge } from '../../../rules/edge/edge-decision.ts'
 import type { EdgeDecision, EdgePage, EdgeRequest } from '../../../rules/edge/edge-request.ts'
 import { mirrorCookies } from '../../../rules/edge/mirror.ts'
@@ -8,7 +7,7 @@ import { isPageData } from '../../landings.ts'
 import { setCookies } from '../cookies.ts'
 import type { Edge } from '../edge.ts'
 import { answerExplain } from '../explain/answer-explain.ts'
-import { carryLinks } from '../pages/carry-links.ts'
+import { carryLinks, isCarried } from '../pages/carry-links.ts'
 import { withDialog } from '../pages/compose-page.ts'
 import { compose, sendComposed } from '../pages/send-composed.ts'
 import { redirect } from '../redirect.ts'
@@ -76,7 +75,7 @@ async function composePage(edge: Edge, site: ServedSite, asked: EdgeRequest, pag
   const dialog = query.get('dialog')
   const currency = currencyFor(site, asked, page)
   const built = dialog || currency ? await edge.builtPage(page, currency) : undefined
-  const isCarrying = carriedSearch(query) !== ''
+  const isCarrying = isCarried(query)
   const html = built ? withDialog(built, dialog) : isCarrying ? await edge.pageHtml(page) : undefined
   if (html === undefined || (html === built?.html && !isCarrying)) return built?.composed
   return compose(carryLinks(html, site, page, query))
