@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 import { proof } from '../proof/proof.ts'
 import { sendRaw, statusOf } from './raw.ts'
 import { openTarget, type Target } from './target.ts'
 
 /** Generous for a response, but short compared with an attack that succeeds. */
-const atOnce = 1500
+const atOnce = onThisMachine(1500)
 
 describe('Requests that exhaust resources', () => {
   let target: Target
