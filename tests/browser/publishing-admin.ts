@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,8 +41,10 @@ export function adminOver(landings: Landings, environment: Record<string, string
 async function startAdmin(landings: Landings, environment: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'admin-'))
   const pages = path.join(folder, 'pages')
-  for (const name of ['bonus-presets', 'dialogs', 'markets', 'sections', 'themes', 'site.json'])
+  for (const name of ['bonus-presets', 'dialogs', 'markets', 'sections', 'themes'])
     cpSync(path.join('pages.config', name), path.join(pages, name), { recursive: true })
+  const { signUpLanding: _, ...site } = JSON.parse(readFileSync('pages.config/site.json', 'utf8'))
+  writeFileSync(path.join(pages, 'site.json'), JSON.stringify(site))
   for (const folder of ['templates', 'landings']) mkdirSync(path.join(pages, folder))
   for (const name of templates)
     cpSync(path.join('pages.config/templates', `${name}.json`), path.join(pages, 'templates', `${name}.json`))
