@@ -44,6 +44,7 @@ export const smallest: BenchSize = {
     'casino-bonus',
     'crazy-time',
     'jetx-rocket',
+    'landwelcome',
     'landwheel',
     'roulette-form',
     'sport-land',
