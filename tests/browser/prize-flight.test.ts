@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../machine.ts'
 import { openForm, startJourneys } from './journey.ts'
 import { desktop, inMotion, phone, type Visit } from './visit.ts'
 
@@ -48,10 +49,12 @@ const flightsOf = (visitor: Visit) =>
 
 const near = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y) < 3
 
-describe.each([
+const screens = [
   ['a phone', phone],
   ['a desktop', desktop],
-] as const)('the prize of a game on %s', (_, screen) => {
+] as const
+
+describe.each(isLong ? screens : screens.slice(0, 1))('the prize of a game on %s', (_, screen) => {
   test('flies into the dialog and stands there as the chosen bonus', async () => {
     const visitor = await arrive('lucky-wheel', screen)
     await watchFlights(visitor)
