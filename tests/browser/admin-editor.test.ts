@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
+import { inMotion } from './visit.ts'
 
 const { server, signedIn, edit } = adminOver({
   words: 'chicken-road',
@@ -234,7 +235,7 @@ describe('the preview', () => {
   })
 
   test('shows what comes without scripts, and without motion', async () => {
-    const page = await signedIn()
+    const page = await signedIn(inMotion)
     await edit(page, 'moments')
     await page.getByLabel('No JavaScript').check({ force: true })
     await page.getByLabel('Registration', { exact: true }).check({ force: true })
@@ -243,13 +244,13 @@ describe('the preview', () => {
     expect(await dialog.getAttribute('open')).toBeNull()
     await page.getByLabel('No JavaScript').uncheck({ force: true })
     await page.getByLabel('First visit').check({ force: true })
-    const animations = () =>
+    const animated = () =>
       previewIn(page)
-        .locator('body')
-        .evaluate(() => document.getAnimations().length)
-    await expect.poll(animations).toBeGreaterThan(0)
+        .locator('body *')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).animationName !== 'none').length)
+    await expect.poll(animated).toBeGreaterThan(0)
     await page.getByLabel('Reduced motion').check({ force: true })
-    await expect.poll(animations).toBe(0)
+    await expect.poll(animated).toBe(0)
     expect(page.complaints).toEqual([])
   })
 })
