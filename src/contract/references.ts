@@ -74,7 +74,9 @@ function referencesInPart(tree: ReferenceTree, part: object): readonly Reference
     choose: (_, references) => references,
   }
   walkRecord(tree, record, [], collect)
-  const variant = tree.variants?.of[String(record[tree.variants.tag])]
+  const { tag = '', of = {} } = tree.variants ?? {}
+  const name = record[tag]
+  const variant = typeof name === 'string' && Object.hasOwn(of, name) ? of[name] : undefined
   if (variant) walk(variant, record, [], collect)
   knownParts.set(part, found)
   return found

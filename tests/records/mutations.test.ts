@@ -56,6 +56,13 @@ describe('any change to a valid record either compiles or is reported', () => {
     )
   })
 
+  test.each([{ toString: 0 }, 'constructor', '__proto__', null])('also a block of the type %j', (type) => {
+    const blocks = [{ id: 'hero', type: type as Json }]
+    const { manifest, diagnostics } = compile(withLanding({ slug: 'offer', extends: 'base', blocks }))
+    expect(manifest).toBeUndefined()
+    expect(diagnostics[0]?.pointer).toMatch(/^\/blocks\/0/)
+  })
+
   test('in any record of the site', () => {
     const sources = loadOver('tests/records/valid/collection')
     const values = sources.map((source) => ('text' in source ? (JSON.parse(source.text) as Json) : null))

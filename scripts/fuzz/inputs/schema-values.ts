@@ -122,9 +122,9 @@ function objectsOf({ node, file }: Place): Values {
   const others = node['additionalProperties']
   if (typeof others === 'object') return namedValues(node, { node: others as Node, file })
   const requiredKeys = (node['required'] ?? []) as string[]
-  return fc.record(Object.fromEntries(properties.map(([name, part]) => [name, valuesAt({ node: part, file })])), {
-    requiredKeys,
-  })
+  const parts = Object.fromEntries(properties.map(([name, part]) => [name, valuesAt({ node: part, file })]))
+  const { minProperties = 0 } = node
+  return fc.record(parts, { requiredKeys }).filter((value) => Object.keys(value).length >= minProperties)
 }
 
 function namedValues(node: Node, value: Place): Values {
