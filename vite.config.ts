@@ -41,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           name: 'unit',
+          setupFiles: './tests/same-each-time.ts',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{server,kernel,services,desk,browser,attacks,faults}/**'],
           isolate,
@@ -51,6 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           name: 'server',
+          setupFiles: './tests/same-each-time.ts',
           include: ['tests/{server,kernel,services,desk}/**/*.test.ts'],
           globalSetup: ['tests/kernel/postgres.ts', 'tests/kernel/small-site.ts'],
           isolate,
@@ -62,6 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           name: 'trust',
+          setupFiles: './tests/same-each-time.ts',
           include: ['tests/{attacks,faults}/**/*.test.ts'],
           globalSetup: ['tests/kernel/postgres.ts', 'tests/kernel/small-site.ts'],
           testTimeout: onThisMachine(120_000),

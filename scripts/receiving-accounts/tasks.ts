@@ -40,7 +40,7 @@ export async function closeOne(office: Office, place: Pick<NewAccount, 'method' 
   const { method, currency } = place
   accountOf(office, place)
   const wasOpen = await closeAccount(office, place)
-  console.log(`${method} takes ${wasOpen ? 'no payments' : 'no payments anyway'} in ${currency}.`)
+  console.log(`${method} ${wasOpen ? 'now takes' : 'already took'} no payments in ${currency}.`)
   return 0
 }
 

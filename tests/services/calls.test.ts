@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problemOfAnswer } from '../../src/server/services/player-calls.ts'
 import { hashFormId } from '../../src/services/events/record-event.ts'
 import { newEmail } from '../identities.ts'
 import { databases } from '../kernel/databases.ts'
-import { openTestServices, type TestServices } from './test-services.ts'
+import { openTestServices, type TestServices, textIn } from './test-services.ts'
 import { newcomer, type Visitor, visitorOf } from './visitor.ts'
-
-const textsOf = (locale: string): Record<string, string> => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))
 
 const asha = { sub: 'google-1', email: 'Asha@gmail.com', emailVerified: true }
 const google = {
@@ -24,7 +21,7 @@ describe.each(databases)('calls on %s', (database) => {
   beforeAll(async () => {
     const countryOf = (ip: string) => (ip === '177.67.80.1' ? 'BR' : undefined)
     platform = await openTestServices(database, {
-      parts: { google, countryOf, textOf: (id, locale) => textsOf(locale)[id] ?? id },
+      parts: { google, countryOf, textOf: textIn },
     })
   })
   afterAll(() => platform.close())
@@ -72,7 +69,7 @@ describe.each(databases)('calls on %s', (database) => {
     'an accepted promo code is described in the language of the page: %s',
     async (locale) => {
       const answer = await visitor.call('PATCH', '/api/v1/bonuses/promo', { code: '150150', currency: 'INR', locale })
-      expect(answer.json()).toEqual({ description: textsOf(locale)['ui.demo.promo-percent'] })
+      expect(answer.json()).toEqual({ description: textIn('ui.demo.promo-percent', locale) })
     },
   )
 
@@ -113,6 +110,9 @@ describe.each(databases)('calls on %s', (database) => {
       id: 102,
       name: 'Sports welcome bonus',
       wager: 10,
+      days: 30,
+      percent: 100,
+      minimum_odds: 1.3,
       bets: true,
       casino: false,
     })
@@ -121,6 +121,8 @@ describe.each(databases)('calls on %s', (database) => {
       id: 101,
       name: 'Casino welcome bonus',
       wager: 30,
+      days: 30,
+      percent: 100,
       bets: false,
       casino: true,
     })

@@ -12,7 +12,11 @@ import { readSettings } from '../../src/server/settings.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
 
 const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
-const english: Record<string, string> = JSON.parse(readFileSync('locales/en.json', 'utf8'))
+const textsOf = (locale: string): Record<string, string> => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))
+const english = textsOf('en')
+
+/** For tests of texts in other languages; by default, all are in English. */
+export const textIn = (id: string, locale: string): string => textsOf(locale)[id] ?? id
 
 export const records: Manifest = {
   ...compiled,

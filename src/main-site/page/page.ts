@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Section, Site } from '../../contract/index.ts'
+import type { BonusPreset, Section, Site } from '../../contract/index.ts'
 import type { Door } from '../../rules/main-site/door.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
 
@@ -66,19 +66,13 @@ type Legal = {
 }
 
 type ForPlayers = {
-  /** The bonuses that a player may have, by number. */
-  readonly bonuses: Readonly<Record<number, BonusTerms>>
+  /** What is said of the bonuses that a player may have, by number. */
+  readonly bonuses: Readonly<Record<number, BonusWords>>
   /** Whether the player has just registered. */
   readonly isNew: boolean
 }
 
-export type BonusTerms = {
-  readonly name: string
-  readonly conditions: string
-  readonly percent?: number
-  readonly wager: number
-  readonly days: number
-}
+export type BonusWords = Pick<BonusPreset, 'name' | 'conditions' | 'points'>
 
 const SitePageContext = createContext<SitePage | null>(null)
 

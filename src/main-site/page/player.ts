@@ -1,8 +1,14 @@
 import { createContext, useContext } from 'react'
+import type { BonusPreset } from '../../contract/index.ts'
 import type { Purse } from '../../rules/main-site/bonus-money.ts'
 
-/** A bonus that becomes money with the first deposit. */
-export type WaitingBonus = { readonly id: number | undefined; readonly name: string; readonly amount: number }
+/** A bonus that becomes money with the first deposit, on the terms of the day on which the player got it. */
+export type WaitingBonus = Pick<BonusPreset, 'percent' | 'wager' | 'days' | 'minimumOdds'> & {
+  readonly id: number | undefined
+  readonly name: string
+  /** In minor units. */
+  readonly amount: number
+}
 
 export type Player = {
   readonly name: string
@@ -11,7 +17,7 @@ export type Player = {
   readonly real: number
   readonly bonus: number
   readonly waiting: readonly WaitingBonus[]
-  /** The categories of the bonuses in force. */
+  /** The categories of the bonuses that can be played with. */
   readonly categories: readonly ('casino' | 'sport')[]
   readonly purse: Purse
 }

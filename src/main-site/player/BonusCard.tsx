@@ -1,4 +1,4 @@
-import { formatPercent } from '../../rules/money.ts'
+import { bonusValues } from '../../rules/bonus-values.ts'
 import { useMoney, useText } from '../../ui/text.ts'
 import { useSitePage } from '../page/page.ts'
 import type { WaitingBonus } from '../page/player.ts'
@@ -10,22 +10,21 @@ export function BonusCard({ bonus, currency, isOpen = false }: BonusCardProps) {
   const text = useText()
   const money = useMoney()
   const { player, numbers, navigation } = useSitePage()
-  const terms = bonus.id === undefined ? undefined : player?.bonuses[bonus.id]
+  const words = bonus.id === undefined ? undefined : player?.bonuses[bonus.id]
   const amount = money(bonus.amount / 100, currency)
-  const { percent, wager = 0, days = 0 } = terms ?? {}
-  const values = { amount, wager, days, percent: percent === undefined ? '' : formatPercent(percent, numbers) }
+  const values = bonusValues({ ...words, ...bonus }, { amount, currency }, numbers)
   return (
     <section className="bonus-card" aria-label={text('site.player.waits')}>
       <h2>{text('site.player.waits')}</h2>
       <p className="bonus-name">
-        <b>{terms ? text(terms.name, values) : bonus.name}</b>
+        <b>{words ? text(words.name, values) : bonus.name}</b>
       </p>
-      {terms && (
+      {words && (
         <details open={isOpen}>
           <summary>
             <b>{amount}</b> · {text('ui.page.conditions')}
           </summary>
-          <p>{text(terms.conditions, values)}</p>
+          <p>{text(words.conditions, values)}</p>
         </details>
       )}
       <a className="button" href={navigation.cashier}>

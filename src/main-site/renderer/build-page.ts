@@ -4,7 +4,7 @@ import { sectionAddress } from '../../rules/main-site/section-address.ts'
 import { groupOf, groupsOfHome, linkedAt } from '../../rules/main-site/sections.ts'
 import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
 import type { Content, SectionLink, SitePage } from '../page/page.ts'
-import { playerTerms } from './bonus-terms.ts'
+import { bonusWords } from './bonus-words.ts'
 import type { SiteSource } from './source.ts'
 import { type Say, sayIn, textsFor } from './texts.ts'
 import { trialOf } from './trial.ts'
@@ -55,7 +55,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
     door: doorOf(source.manifest, { locale: code, back: path }),
     legal: legalOf(market, say),
     theme: asked.theme,
-    ...(asked.isPlayer && { player: { bonuses: playerTerms(source.manifest), isNew: asked.isNew } }),
+    ...(asked.isPlayer && { player: { bonuses: bonusWords(source.manifest), isNew: asked.isNew } }),
     site: {
       mode: site.mode,
       brand: site.brand,

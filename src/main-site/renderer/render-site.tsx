@@ -42,7 +42,7 @@ export function openSiteRenderer(
       return siteDocument({
         page,
         description: about ?? page.headline,
-        origin: `https://${hosts.own ?? hosts.mainSite}`,
+        origin: `https://${hosts.mainSite}`,
         isIndexed: asked.kind === 'section' && !asked.section.playersOnly,
         policy: sitePolicy(page, hashes),
         style: siteStyle,

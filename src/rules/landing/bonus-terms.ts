@@ -1,5 +1,4 @@
 import type { BonusPreset, CompiledLanding } from '../../contract/index.ts'
-import { formatMoney, formatPercent, type NumberStyle } from '../money.ts'
 
 /** What a page says of a bonus, in any currency. */
 export type BonusTerms = Pick<
@@ -23,22 +22,5 @@ export function termsOf(preset: BonusPreset, advertised: Advertised): BonusTerms
     ...(percent !== undefined && { percent }),
     ...(points !== undefined && { points }),
     ...(minimumOdds !== undefined && { minimumOdds }),
-  }
-}
-
-/** The values that the texts about a bonus may name. */
-export function bonusValues(
-  { percent, wager, days, points, minimumOdds }: BonusTerms,
-  { amount, currency }: Pick<Advertised, 'amount' | 'currency'>,
-  { symbol, numbers }: { readonly symbol: string; readonly numbers: NumberStyle },
-): Record<string, string> {
-  return {
-    amount: formatMoney(amount, symbol, numbers),
-    currency,
-    wager: String(wager),
-    days: String(days),
-    ...(percent !== undefined && { percent: formatPercent(percent, numbers) }),
-    ...(points !== undefined && { points: String(points) }),
-    ...(minimumOdds !== undefined && { minimumOdds: String(minimumOdds) }),
   }
 }

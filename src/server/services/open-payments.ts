@@ -35,7 +35,7 @@ export function openPayments(kernel: Pick<Cashier, 'now' | 'secrets'>, log: Log)
       stop = reconcileRegularly(opened, log)
     },
     mount(app) {
-      if (cashier?.payments.isDemonstration) mountDemoPage(app)
+      if (cashier?.payments.isDemonstration) mountDemoPage(app, cashier)
     },
     close() {
       stop()

@@ -61,9 +61,14 @@ describe.each(databases)('a deposit on %s', (database) => {
     const coin = await payer.started({ method: 'bitcoin', amount: 100_000 })
     expect(coin.code).toMatch(/^bitcoin:bc1q\w+\?label=Powerplay&message=PP\w{14}$/)
     const cubix = await payer.started({ method: 'cubix', amount: 200_000 })
-    expect(cubix.link).toBe(`/demo-payments/${cubix.reference}`)
-    const page = await cashier.call('GET', cubix.link)
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('moves no money')])
+    // The payer registered in Hindi.
+    expect(cubix.link).toBe(`/demo-payments/hi/${cubix.reference}`)
+    const pageIn = async (locale: string) =>
+      (await cashier.call('GET', `/demo-payments/${locale}/${cubix.reference}`)).body
+    expect(await pageIn('hi')).toMatch(/<html lang="hi[^"]*">.*href="\/hi\/deposit-withdraw"/s)
+    expect(await pageIn('hi')).not.toMatch(/payment|Back/)
+    expect(await pageIn('en')).toMatch(/moves no money.*href="\/deposit-withdraw"/s)
+    expect(await pageIn('xx')).toBe(await pageIn('en'))
     await cashier.pass(5000)
     expect([(await payer.look(coin.id)).state, (await payer.look(cubix.id)).state]).toEqual(['success', 'success'])
     expect(await cashier.moneyOf(payer.id)).toEqual({ cash: 300_000 })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { findDeposit } from '../../../src/services/cashier/deposits/find-deposit.ts'
 import { reconcile } from '../../../src/services/cashier/reconcile.ts'
 import { databases } from '../../kernel/databases.ts'
+import { textIn } from '../test-services.ts'
 import { newTransactionId, openCashier, type Payer, payerOf, type TestCashier } from './test-cashier.ts'
 
 const second = 1000
@@ -68,10 +69,9 @@ describe.each(databases)('a payment provider on %s', (database) => {
       await cashier.pass()
       return (await payer.look(id)).message
     }
-    expect(await messageFor(3)).toBe('The transaction was not found. Try again in a few minutes.')
-    expect(await messageFor(2)).toBe(
-      'The deposit failed. If the money does not arrive within 2 hours, contact support.',
-    )
+    // The payer registered in Hindi.
+    expect(await messageFor(3)).toBe(textIn('ui.cashier.transaction-not-found', 'hi'))
+    expect(await messageFor(2)).toBe(textIn('ui.cashier.deposit-failed', 'hi'))
   })
 
   test('a transaction that was not found can be sent again', async () => {

@@ -8,7 +8,7 @@ import { findFaults } from '../../../src/services/ledger/check/find-faults.ts'
 import { balancesOf } from '../../../src/services/ledger/statements/balances.ts'
 import type { DatabaseKind } from '../../kernel/databases.ts'
 import { quickPasswords } from '../quick-passwords.ts'
-import { openTestServices, records, type TestServices } from '../test-services.ts'
+import { openTestServices, records, type TestServices, textIn } from '../test-services.ts'
 import { type Visitor, visitorOf } from '../visitor.ts'
 
 export type TestCashier = Awaited<ReturnType<typeof openCashier>>
@@ -35,7 +35,7 @@ export async function openCashier(kind: DatabaseKind, { change = (all: Manifest)
   })
   const changed = change(records)
   platform = await openTestServices(kind, {
-    parts: { payments, passwords: quickPasswords, records: () => changed },
+    parts: { payments, passwords: quickPasswords, records: () => changed, textOf: textIn },
   })
   const { db, services, clock } = platform
   return {

@@ -1,4 +1,5 @@
-import { bonusValues } from '../../../rules/landing/bonus-terms.ts'
+import { bonusValues } from '../../../rules/bonus-values.ts'
+import { formatMoney } from '../../../rules/money.ts'
 import type { Journey } from '../../page/journey.ts'
 import type { Page } from '../../page/page.ts'
 
@@ -13,11 +14,11 @@ export function pageInCurrency(
   if (currency === page.bonus.currency || !bonus || !terms) return null
   const { id: preset, bonusId, category, percent, conditions } = terms
   const { symbol = currency } = page.currencies.find(({ code }) => code === currency) ?? {}
-  const money = { amount: bonus.amount, currency }
+  const amount = formatMoney(bonus.amount, symbol, page.numbers)
   const { percent: _percent, points: _points, minimumOdds: _minimumOdds, ...values } = page.values
   return {
-    bonus: { preset, bonusId, category, ...(percent !== undefined && { percent }), ...money },
+    bonus: { preset, bonusId, category, ...(percent !== undefined && { percent }), amount: bonus.amount, currency },
     conditions,
-    values: { ...values, ...bonusValues(terms, money, { symbol, numbers: page.numbers }) },
+    values: { ...values, ...bonusValues(terms, { amount, currency }, page.numbers) },
   }
 }

@@ -1,9 +1,11 @@
 import type { CompiledLanding, CurrencyCode } from '../../../contract/index.ts'
+import { bonusValues } from '../../../rules/bonus-values.ts'
 import { phoneCountriesFor } from '../../../rules/form/phone.ts'
-import { bonusValues, termsOf } from '../../../rules/landing/bonus-terms.ts'
+import { termsOf } from '../../../rules/landing/bonus-terms.ts'
 import { samplesOf } from '../../../rules/landing/kit.ts'
 import { find } from '../../../rules/landing/records.ts'
 import { numbersOf } from '../../../rules/market-numbers.ts'
+import { formatMoney } from '../../../rules/money.ts'
 import type { Page, PageInCurrency } from '../../page/page.ts'
 import { createTextFormatter } from './page-texts.ts'
 import { phoneCountries } from './phone-countries.ts'
@@ -45,10 +47,12 @@ function pageValues(index: SiteIndex, landing: CompiledLanding, locale: string, 
   const preset = find(index.bonusPresets, bonus.preset)
   const market = find(index.markets, landing.market)
   const numbers = numbersOf(languageOf(index, locale), market)
+  const { currency } = bonus
+  const amount = formatMoney(bonus.amount, currencyNamed(index, currency).symbol, numbers)
   const values: Record<string, string> = {
     brand: index.site.brand.name,
     age: String(market.legal.legalAge),
-    ...bonusValues(termsOf(preset, bonus), bonus, { symbol: currencyNamed(index, bonus.currency).symbol, numbers }),
+    ...bonusValues(termsOf(preset, bonus), { amount, currency }, numbers),
   }
   const say = createTextFormatter(index, landing, locale)
   for (const [name, value] of Object.entries(samplesOf(index, landing).values)) {

@@ -10,7 +10,7 @@ import { offeredMethod } from './offered.ts'
 /** Starts a deposit, once for each request id. */
 export async function startDeposit(cashier: Cashier, payer: Payer, asked: Asked): Promise<Deposit> {
   const known = await startedBefore(cashier, payer, asked)
-  return announced(cashier, known ?? (await start(cashier, payer, asked)))
+  return announced(cashier, payer, known ?? (await start(cashier, payer, asked)))
 }
 
 async function start(cashier: Cashier, payer: Payer, asked: Asked): Promise<Deposit> {
@@ -41,9 +41,9 @@ async function startedBefore({ db }: Cashier, payer: Payer, asked: Asked): Promi
 }
 
 /** The provider expects the payment. If the process dies before, the same request announces it again. */
-async function announced({ db, payments }: Cashier, deposit: Deposit): Promise<Deposit> {
+async function announced({ db, payments }: Cashier, { locale }: Payer, deposit: Deposit): Promise<Deposit> {
   if (deposit.announced === 1 || deposit.state !== 'waiting') return deposit
-  const page = await payments.announce(paymentOf(deposit))
+  const page = await payments.announce(paymentOf(deposit), locale)
   const changed = await db
     .updateTable('deposits')
     .set({ announced: 1, ...(page !== undefined && { link: page }) })

@@ -30,9 +30,9 @@ export function createDemonstration({ now, secrets, log, later, deliver }: Parts
   return {
     name,
     isDemonstration: true,
-    async announce(payment) {
+    async announce(payment, locale) {
       if (payment.kind !== 'transfer') callBackLater(payment)
-      return payment.kind === 'redirect' ? `${demoPages}/${payment.reference}` : undefined
+      return payment.kind === 'redirect' ? `${demoPages}/${locale}/${payment.reference}` : undefined
     },
     async lookFor(payment) {
       callBackLater(payment)

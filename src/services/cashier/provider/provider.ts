@@ -27,8 +27,11 @@ export type PaymentProvider = {
   readonly name: string
   /** Whether no real money is moved: not allowed on live sites. */
   readonly isDemonstration: boolean
-  /** Expects a payment; the same one may be announced again. Returns the page on which the player pays, if there is one. */
-  readonly announce: (payment: Payment) => Promise<string | undefined>
+  /**
+   * Expects a payment; the same one may be announced again. Returns the page on which the player pays, in the player's
+   * language, if there is one.
+   */
+  readonly announce: (payment: Payment, locale: string) => Promise<string | undefined>
   /** Looks for the transaction that the player sent. */
   readonly lookFor: (payment: Payment) => Promise<void>
   /** What is known by now; undefined if nothing is. */

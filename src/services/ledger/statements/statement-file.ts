@@ -1,4 +1,5 @@
 import type { Database } from '../../../kernel/database/database.ts'
+import { csvLine } from '../../../rules/csv-line.ts'
 import { decimalOf } from './say-amount.ts'
 import { type StatementLine, statementLines } from './statement.ts'
 
@@ -6,15 +7,11 @@ const head = ['time', 'transfer', 'kind', 'cause', 'pocket', 'amount', 'currency
 
 /** A player's statement as a CSV file, line by line. */
 export async function* statementFile(db: Database, accountId: string): AsyncGenerator<string> {
-  yield lineOf(head)
-  for await (const line of statementLines(db, accountId)) yield lineOf(cellsOf(line))
+  yield csvLine(head)
+  for await (const line of statementLines(db, accountId)) yield csvLine(cellsOf(line))
 }
 
 function cellsOf({ at, transfer, kind, cause, pocket, hold, currency, amount, balance }: StatementLine): string[] {
   const place = hold ? `hold ${hold}` : pocket
   return [new Date(at).toISOString(), transfer, kind, cause, place, decimalOf(amount), currency, decimalOf(balance)]
 }
-
-const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
-
-const cellOf = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { BonusPreset, CompiledLanding } from '../../../contract/index.ts'
 import { cachedAnswer } from '../../../kernel/calls/cached-answers.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
@@ -11,6 +12,7 @@ import { bonusAmount, chosenBonus } from '../bonuses/welcome-bonuses.ts'
 import { callError } from '../errors.ts'
 import type { Handler, Offers } from '../offers.ts'
 import { describePromo } from '../promo/promo-codes.ts'
+import type { PlayerBonusTable } from '../tables.ts'
 
 export const welcomeBonuses: Handler<'welcome-bonuses'> = (offers, { query, caller }) => {
   const records = offers.records()
@@ -85,18 +87,32 @@ export const playerBonuses: Handler<'player-bonuses'> = async (offers, { player 
     .orderBy('id')
     .execute()
   return {
-    data: rows.map(({ preset, name, wager, bets, casino, currency, ...row }) => ({
+    data: rows.map((row) => ({
       created_at: Math.floor(row.created_at / 1000),
       status: row.status,
-      bonus: { ...numberOf(offers, preset), name, wager, bets: bets === 1, casino: casino === 1 },
-      orig_bonus: { amount: row.amount, currency },
-      transfer: { amount: row.transferred_amount, currency },
+      bonus: { ...numberOf(offers, row), ...termsOf(row) },
+      orig_bonus: { amount: row.amount, currency: row.currency },
+      transfer: { amount: row.transferred_amount, currency: row.currency },
     })),
   }
 }
 
+type Row = Selectable<PlayerBonusTable>
+
 /** The number of a bonus, unless it is no longer offered. */
-function numberOf({ records }: Offers, preset: string): { readonly id?: number } {
+function numberOf({ records }: Offers, { preset }: Row): { readonly id?: number } {
   const found = records().bonusPresets.find(({ id }) => id === preset)
   return found ? { id: found.bonusId } : {}
+}
+
+function termsOf({ name, wager, days, percent, minimum_odds, bets, casino }: Row) {
+  return {
+    name,
+    wager,
+    days,
+    ...(percent !== null && { percent }),
+    ...(minimum_odds !== null && { minimum_odds: minimum_odds / 1000 }),
+    bets: bets === 1,
+    casino: casino === 1,
+  }
 }
