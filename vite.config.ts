@@ -76,6 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          isolate,
           globalSetup: 'tests/browser/site.ts',
           testTimeout: onThisMachine(60_000),
           hookTimeout: onThisMachine(60_000),

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import type { CompiledLanding } from '../../src/contract/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { isLong, onThisMachine } from '../machine.ts'
+import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { builtFile, manifest, pages } from './built.ts'
 import { faultsOfPage } from './faults.ts'
@@ -24,12 +25,12 @@ const hardest = ['ru', 'te']
 /** The landings whose records the last commit has changed, if they are few. */
 const changed = changedRecords('pages.config/landings').slice(0, 20)
 
-/** One landing for each theme on each stage. */
-const themed = [...new Map(manifest.landings.map((one) => [`${one.theme} ${stageOf(one)}`, one.slug])).values()]
+/** One landing for each theme. */
+const themed = [...new Map(manifest.landings.map(({ theme, slug }) => [theme, slug])).values()]
 
 /**
- * Each theme on each stage in English, what has just been changed in all languages; one landing of each stage in the
- * hardest languages, and of every fourth in the others, all together of each, in several widths. Nightly, all 2,955 pages.
+ * Each theme in English, what has just been changed in all languages; one landing of each stage in the hardest languages,
+ * and of every fourth in the others, all together of each, in several widths. Nightly, all 2,955 pages.
  */
 const opened = isLong
   ? pages
@@ -119,13 +120,23 @@ describe('every page is free of faults', () => {
   )
 })
 
+/** Whether axe looks at a page, too. */
+const isThemed = (place: string) =>
+  pages.some(({ path, slug, locale }) => path === place && locale === 'en' && themed.includes(slug))
+
 /** Whether a page stands for others, or has just been changed: it is looked at in several widths. */
 function isExample(place: string): boolean {
   const slug = pages.find(({ path }) => path === place)?.slug ?? ''
   return isLong || examples.includes(slug) || changed.includes(slug)
 }
 
-/** The faults of these pages: console messages, and the layout of page and dialog, also at other widths. */
+/** Before a dialog opens, which would hide the page from axe. */
+async function barriersOnceReady(page: Page): Promise<string[]> {
+  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  return barriersIn(page, 'html')
+}
+
+/** The faults of these pages: console messages, barriers, and the layout of page and dialog, also at other widths. */
 function faultsOf(
   some: readonly PageAddress[],
   options: BrowserContextOptions,
@@ -136,7 +147,8 @@ function faultsOf(
   return inSeveralWindows(browser, options, places, async (page, place) => {
     await page.setViewportSize({ width, height })
     await page.goto(inject('address') + place, { waitUntil: 'commit' })
-    const faults = await page.evaluate(faultsOfPage, width)
+    const faults = options === phone && isThemed(place) ? await barriersOnceReady(page) : []
+    faults.push(...(await page.evaluate(faultsOfPage, width)))
     faults.push(...(await page.evaluate(textFaults, width)))
     for (const other of isExample(place) ? others : []) {
       await page.setViewportSize({ width: other, height })

@@ -22,6 +22,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       TRUST_PROXY: '127.0.0.1',
+      // The usual work keeps a browser busy for most of a second.
+      CAPTCHA_WORK: '20',
       ...environment,
     }),
   )

@@ -9,18 +9,18 @@ import type { CaptchaVerifier } from './captcha-verifier.ts'
 
 const lifetime = 10 * 60_000
 
-/** A slow phone takes 1 to 2 ms per key derivation; a solution needs 350 on average, at most 500. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000 } as const
-const leastSteps = 200
-const mostSteps = 500
+/** A slow phone takes 1 to 2 ms per key derivation. */
+const derivation = { algorithm: 'PBKDF2/SHA-256', cost: 1000 } as const
+/** The easiest challenge, as a share of the hardest. */
+const leastShare = 0.4
 
 type Ports = { readonly db: Database; readonly secrets: Secrets; readonly now: () => number }
 
 /**
  * A self-hosted proof-of-work captcha, which shares no data with third parties. The token is the base64 of `{challenge,
- * solution}`, as sent by Altcha's widget.
+ * solution}`, as sent by Altcha's widget. A solution takes at most `mostSteps` key derivations.
  */
-export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
+export function createAltcha(mostSteps: number, { db, secrets, now }: Ports): CaptchaVerifier {
   const keysOf = (signature: Buffer, solution: Buffer) => ({
     hmacSignatureSecret: signature.toString('base64'),
     hmacKeySignatureSecret: solution.toString('base64'),
@@ -34,9 +34,9 @@ export function createAltcha({ db, secrets, now }: Ports): CaptchaVerifier {
     provider: 'altcha',
     siteKey: 'altcha',
     async challenge() {
-      const counter = randomInt(leastSteps, mostSteps + 1)
+      const counter = randomInt(Math.ceil(mostSteps * leastShare), mostSteps + 1)
       // The library checks expiry with the system clock; our own expiry follows the injected clock.
-      return { ...(await createChallenge({ ...work, ...current, counter, data: { expires: now() + lifetime } })) }
+      return { ...(await createChallenge({ ...derivation, ...current, counter, data: { expires: now() + lifetime } })) }
     },
     async verify(text) {
       const token = readAltchaToken(text)

@@ -15,7 +15,7 @@ export type CaptchaPorts = {
   readonly log: Pick<Log, 'warn'>
 }
 
-type CaptchaSettings = Pick<Settings, 'CAPTCHA' | 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET'>
+type CaptchaSettings = Pick<Settings, 'CAPTCHA' | 'CAPTCHA_WORK' | 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET'>
 
 /** The configured captcha. Throws at start if its keys are missing. */
 export function createCaptcha(settings: CaptchaSettings, ports: CaptchaPorts): CaptchaVerifier {
@@ -23,7 +23,7 @@ export function createCaptcha(settings: CaptchaSettings, ports: CaptchaPorts): C
     case 'off':
       return { provider: 'off', siteKey: '', verify: async () => 'solved' }
     case 'altcha':
-      return createAltcha(ports)
+      return createAltcha(settings.CAPTCHA_WORK, ports)
     case 'hcaptcha':
     case 'turnstile':
       return createSiteverify(settings.CAPTCHA, keysOf(settings), ports)

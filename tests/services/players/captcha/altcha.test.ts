@@ -5,12 +5,14 @@ import type { CaptchaVerifier } from '../../../../src/services/players/captcha/c
 import { createCaptcha } from '../../../../src/services/players/captcha/create-captcha.ts'
 import { createTestLog, openTemporaryDatabase, type TemporaryDatabase } from '../../../kernel/temporary-database.ts'
 
+const settings = { CAPTCHA: 'altcha', CAPTCHA_WORK: 50 } as const
+
 let temporary: TemporaryDatabase
 let captcha: CaptchaVerifier
 
 beforeAll(async () => {
   temporary = await openTemporaryDatabase()
-  captcha = createCaptcha({ CAPTCHA: 'altcha' }, { ...temporary, fetch, log: createTestLog() })
+  captcha = createCaptcha(settings, { ...temporary, fetch, log: createTestLog() })
 })
 afterAll(() => temporary.close())
 
@@ -31,6 +33,14 @@ describe('the self-hosted captcha', () => {
     expect(await verify(token)).toBe('spent')
   })
 
+  test('takes no more work than the settings say, and not much less', async () => {
+    const solved = await Promise.all(Array.from({ length: 20 }, async () => solve(await newChallenge())))
+    const steps = solved.map(({ solution }) => solution?.counter ?? 0)
+    expect(Math.max(...steps)).toBeLessThanOrEqual(50)
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(20)
+    expect(new Set(steps).size).toBeGreaterThan(3)
+  })
+
   test('accepts one of several concurrent uses', async () => {
     const token = encode(await solve(await newChallenge()))
     const verdicts = await Promise.all(Array.from({ length: 5 }, () => verify(token)))
@@ -39,10 +49,7 @@ describe('the self-hosted captcha', () => {
 
   test('accepts a challenge of another process', async () => {
     const token = encode(await solve(await newChallenge()))
-    const other = createCaptcha(
-      { CAPTCHA: 'altcha' },
-      { ...temporary, db: temporary.connect(), fetch, log: createTestLog() },
-    )
+    const other = createCaptcha(settings, { ...temporary, db: temporary.connect(), fetch, log: createTestLog() })
     expect(await other.verify(token, '')).toBe('solved')
     expect(await verify(token)).toBe('spent')
   })

@@ -23,7 +23,7 @@ async function captchaWith(CAPTCHA: 'hcaptcha' | 'turnstile', { status = 200, an
   const temporary: TemporaryDatabase = await openTemporaryDatabase()
   ending.push(server.stop, temporary.close)
   const log = createTestLog()
-  const settings = { CAPTCHA, CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' }
+  const settings = { CAPTCHA, CAPTCHA_WORK: 500, CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' }
   const captcha = createCaptcha(settings, { ...temporary, fetch: server.fetchFrom, log })
   return { captcha, asked, log, stop: server.stop }
 }
@@ -100,13 +100,13 @@ describe('the choice of a captcha', () => {
   const ports = { ...({} as TemporaryDatabase), fetch, log: createTestLog() }
 
   test('off accepts everything and shows nothing', async () => {
-    const captcha = createCaptcha({ CAPTCHA: 'off' }, ports)
+    const captcha = createCaptcha({ CAPTCHA: 'off', CAPTCHA_WORK: 500 }, ports)
     expect(captcha).toMatchObject({ provider: 'off', siteKey: '' })
     expect(await captcha.verify(undefined, '')).toBe('solved')
   })
 
   test('missing keys stop the start', () => {
-    expect(() => createCaptcha({ CAPTCHA: 'hcaptcha', CAPTCHA_SITE_KEY: 'site' }, ports)).toThrow(
+    expect(() => createCaptcha({ CAPTCHA: 'hcaptcha', CAPTCHA_WORK: 500, CAPTCHA_SITE_KEY: 'site' }, ports)).toThrow(
       'CAPTCHA=hcaptcha needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET',
     )
   })
