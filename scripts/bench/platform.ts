@@ -12,7 +12,7 @@ import { csrfHeaders, get, login, refresh, register } from './platform/requests.
 import { type BenchSize, say } from './size.ts'
 
 /** Throughput of one server with SQLite, requested over HTTP by another process on the same machine. */
-export async function measurePlatform({ seconds, accounts }: BenchSize): Promise<Measurement[]> {
+export async function measurePlatform({ seconds, accounts, repeats }: BenchSize): Promise<Measurement[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-platform-'))
   const site = path.join(folder, 'site')
   const place = (name: string) => ({ site, data: path.join(folder, name) })
@@ -27,7 +27,7 @@ export async function measurePlatform({ seconds, accounts }: BenchSize): Promise
     say('  refreshes, settings, bonuses')
     const calls = await withServer(place('calls'), (port) => measureCalls(port, seconds))
     say('  logins')
-    return [...registrations, ...calls, ...(await measureLogins(place('logins'), accounts))]
+    return [...registrations, ...calls, ...(await measureLogins(place('logins'), accounts, repeats.signIns))]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -95,9 +95,10 @@ async function measureGets(port: number, address: string, seconds: number): Prom
 async function measureLogins(
   place: { readonly site: string; readonly data: string },
   [few, many]: BenchSize['accounts'],
+  turns: number,
 ): Promise<Measurement[]> {
   const password = await createPasswordHasher().hash('correct-horse')
-  const medianOf = (accounts: number) => withServer(place, (port) => measureLogin(port, accounts))
+  const medianOf = (accounts: number) => withServer(place, (port) => measureLogin(port, accounts, turns))
   // The first start creates the tables.
   await withServer(place, async () => {})
   fillAccounts(place.data, 0, few, password)
@@ -111,15 +112,16 @@ async function measureLogins(
   ]
 }
 
-async function measureLogin(port: number, accounts: number): Promise<number> {
+/** The first turns warm the server up. */
+async function measureLogin(port: number, accounts: number, turns: number): Promise<number> {
   const connection = await openConnection(port)
   try {
     const csrf = await csrfHeaders(connection)
     const times: number[] = []
-    for (let turn = 0; turn < 120; turn++) {
+    for (let turn = 0; turn < turns; turn++) {
       times.push(await timeOf(() => login(connection, nameOf(randomInt(accounts)), csrf)))
     }
-    return percentile(times.slice(20), 0.5)
+    return percentile(times.slice(Math.floor(turns / 6)), 0.5)
   } finally {
     connection.close()
   }

@@ -12,6 +12,8 @@ export type BenchSize = {
   readonly accounts: readonly [few: number, many: number]
   /** Players whose money moves. */
   readonly players: number
+  /** How often short actions are repeated: sign-ins, keys in the admin's editor, publications and filters there. */
+  readonly repeats: Readonly<Record<'signIns' | 'keys' | 'publications' | 'filters', number>>
   /** Landings in the admin's catalogue, with the targets for opening and for a filter in milliseconds. */
   readonly catalogues: readonly { readonly landings: number; readonly opens: number; readonly filters: number }[]
   /** Visits per landing. */
@@ -27,6 +29,7 @@ export const full: BenchSize = {
   seconds: 6,
   accounts: [1000, 1_000_000],
   players: 1000,
+  repeats: { signIns: 120, keys: 60, publications: 4, filters: 6 },
   catalogues: [
     { landings: 10_000, opens: 1000, filters: 50 },
     { landings: 100_000, opens: 3000, filters: 150 },
@@ -53,6 +56,7 @@ export const smallest: BenchSize = {
   seconds: 1,
   accounts: [10, 100],
   players: 10,
+  repeats: { signIns: 12, keys: 6, publications: 1, filters: 1 },
   catalogues: [],
   rounds: 1,
   visited: 1,
