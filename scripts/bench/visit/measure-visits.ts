@@ -15,10 +15,11 @@ import { type BenchSize, say } from '../size.ts'
 import { writeFloor } from './floor.ts'
 import { observe, submitRepeatedly } from './probes.ts'
 import { openSlowLink } from './slow-link.ts'
+import { openSlowPhone } from './slow-phone.ts'
+import { measurePrize } from './take-prize.ts'
 
-/** Slow 4G, and a phone with a quarter of this machine's CPU speed. */
+/** Slow 4G. */
 const link = { roundTrip: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 }
-const slowDown = 4
 const settle = 4000
 /** Between two taps, so the effects of the first are painted. */
 const pause = 500
@@ -65,6 +66,7 @@ export async function measureVisits(size: BenchSize): Promise<Measurement[]> {
       }
       measurements.push(...compare(slug, ours, floors), ...weigh(out, page, slug))
     }
+    measurements.push(...(await measurePrize(browser, origin, rounds)))
     return measurements
   } finally {
     await browser.close()
@@ -107,7 +109,7 @@ function weigh(out: string, page: string, slug: string): Measurement[] {
 }
 
 async function visit(browser: Browser, address: string, form: string): Promise<Visit> {
-  const quiet = await open(browser)
+  const quiet = await openSlowPhone(browser)
   await quiet.addInitScript(observe)
   await quiet.goto(address, { waitUntil: 'load' })
   await quiet.waitForTimeout(settle)
@@ -115,26 +117,13 @@ async function visit(browser: Browser, address: string, form: string): Promise<V
   const tabSwitch = await switchTabs(quiet, form)
   await quiet.context().close()
 
-  const hasty = await open(browser)
+  const hasty = await openSlowPhone(browser)
   const answered = new Promise<number>((resolve) => void hasty.exposeFunction('usableAt', resolve))
   await hasty.addInitScript(submitRepeatedly, form)
   await hasty.goto(address, { waitUntil: 'commit' })
   const usable = await answered
   await hasty.context().close()
   return { fcp, lcp, cls, blocking, usable, tabSwitch }
-}
-
-async function open(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 800 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-  return page
 }
 
 /** The slowest of three taps on the tabs; the browser does not report those below 16 ms. */
