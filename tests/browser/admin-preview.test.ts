@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { adminOver, openBlock, previewIn } from './publishing-admin.ts'
+import { adminOver, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
-const { signedIn, edit } = adminOver({ typed: 'chicken-road', shared: 'aviator', wrong: 'aviator' })
+const { signedIn, edit } = adminOver({
+  typed: 'chicken-road',
+  shared: 'aviator',
+  wrong: 'aviator',
+  offered: 'chicken-road',
+})
 
 const heading = (page: Page, words: string) => previewIn(page).locator('h1', { hasText: words })
 
@@ -57,4 +62,26 @@ test('while a record has errors, the preview says which version it shows', async
   await page.keyboard.type(',"theme":"nowhere"')
   await page.getByText('The preview shows it as it was before them.').waitFor()
   await previewIn(page).locator('h1').waitFor()
+})
+
+test('a bonus that is changed while its form is open is the same in page, banner and picker', async () => {
+  const page = await signedIn()
+  await edit(page, 'offered')
+  await page.getByLabel('Registration', { exact: true }).check({ force: true })
+  const preview = previewIn(page)
+  const amounts = () =>
+    preview.locator('body').evaluate((body) => {
+      const said = (selector: string) => [...body.querySelectorAll(selector)].map(({ textContent }) => textContent)
+      const ofPage = [...said('.hero'), ...said('.block.footer')].map(
+        (text) => /up to\s*(₹[\d,]+)/.exec(text ?? '')?.[1],
+      )
+      const ofForm = said('dialog[open] .bonus:has(:checked) > .bonus-amount, dialog[open] .submit-amount')
+      return [...ofPage, ...ofForm]
+    })
+  await expect.poll(amounts).toEqual(Array(4).fill('₹20,000'))
+  await openGroup(page, 'The offer')
+  await page.getByLabel('Bonus preset').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'welcome-sport' }).click()
+  await expect.poll(amounts).toEqual(Array(4).fill('₹15,000'))
+  expect(page.complaints).toEqual([])
 })
