@@ -12,12 +12,13 @@ export function Queued({ deposit: { sent_amount, amount, transaction_id } }: { r
     <>
       <div className="panel result result-queue">
         <ResultSign kind="queue" />
-        <StepHeading>{text('site.cashier.queue-title')}</StepHeading>
-        <p>{text('ui.cashier.deposit-queued')}</p>
-        <p className="result-facts">
-          <b>{money((sent_amount ?? amount.amount) / 100, amount.currency)}</b>
-          {transaction_id && ` · ${transaction_id}`}
-        </p>
+        <StepHeading>
+          {text('site.cashier.queue-title', { amount: money((sent_amount ?? amount.amount) / 100, amount.currency) })}
+        </StepHeading>
+        <p role="status">{text('ui.cashier.deposit-queued')}</p>
+        {transaction_id && (
+          <p className="result-facts">{`${text('site.cashier.step.transaction')}: ${transaction_id}`}</p>
+        )}
       </div>
       <p>
         <a href={fragmentOf({ kind: 'methods' })}>{text('site.cashier.again')}</a>

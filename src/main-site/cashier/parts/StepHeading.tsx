@@ -6,7 +6,7 @@ export function StepHeading({ children }: { readonly children: ReactNode }) {
   const { hasMoved } = useCashier()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (hasMoved.current) heading.current?.focus()
+    if (hasMoved.current) goTo(heading.current)
     hasMoved.current = true
   }, [hasMoved])
   return (
@@ -14,4 +14,10 @@ export function StepHeading({ children }: { readonly children: ReactNode }) {
       {children}
     </h2>
   )
+}
+
+/** The step is shown from its top, with what stands above the heading. */
+function goTo(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  heading?.closest('.cashier')?.scrollIntoView({ block: 'start' })
 }
