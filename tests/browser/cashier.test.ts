@@ -46,8 +46,18 @@ const depositsOf = (method: string) =>
 
 test('UPI on a phone: from the methods to the money and the bonus', async () => {
   const visitor = await newPlayer('INR', 101)
-  await goTo(visitor, '/deposit-withdraw')
+  await goTo(visitor, '/casino')
+  await visitor.locator('.waiting .bonus-card').waitFor()
+  await visitor.locator('.bar').getByRole('link', { name: 'Cashier' }).click()
   await visitor.locator('a.method').first().waitFor()
+  expect(await visitor.locator('.waiting').count()).toBe(0)
+  // The styles of the cashier have come along with its page.
+  expect(
+    await visitor
+      .locator('a.method')
+      .first()
+      .evaluate((link) => getComputedStyle(link).display),
+  ).toBe('flex')
   expect(await visitor.locator('.method-group').allTextContents()).toEqual([
     'Recommended',
     'Bank cards',
@@ -93,6 +103,11 @@ test('UPI on a phone: from the methods to the money and the bonus', async () => 
   expect(await money(visitor)).toBe('₹2,000')
   expect(await barriersIn(visitor, 'html')).toEqual([])
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await goTo(visitor, '/history/payments')
+  await visitor.locator('.history-line').nth(1).waitFor()
+  expect(await visitor.locator('.history-line b').allTextContents()).toEqual(['Bonus', '+₹2,000', 'Deposit', '+₹2,000'])
+  expect(await barriersIn(visitor, 'html')).toEqual([])
   expect(visitor.complaints).toEqual([])
 })
 

@@ -28,7 +28,11 @@ export type Content =
   | { readonly kind: 'home'; readonly section: ShownSection; readonly groups: readonly Group[] }
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
-  | { readonly kind: 'deposits'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
+  | {
+      readonly kind: 'deposits' | 'payments'
+      readonly section: ShownSection
+      readonly siblings: readonly SectionLink[]
+    }
   /** No such address, an error of the server, or a market that is closed by law. */
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly text: string }
 

@@ -16,7 +16,7 @@ export function WaitingBonuses() {
 /** The pages of money and bonuses show it by themselves. */
 function saysItself(content: Content): boolean {
   if (content.kind === 'section') return content.section.area === 'bonuses'
-  return content.kind === 'cashier' || content.kind === 'deposits'
+  return content.kind === 'cashier' || content.kind === 'deposits' || content.kind === 'payments'
 }
 
 /** A deposit that was begun comes first; the bonus is the reminder of a new player's first hour. */

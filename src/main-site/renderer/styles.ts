@@ -16,6 +16,7 @@ const ofCashier = ofEveryPage + joined('../styles/cashier')
 /** All styles, by the pages that have them. */
 export const siteStyles: readonly string[] = [ofEveryPage, ofCashier]
 
+const withMoney: readonly Content['kind'][] = ['cashier', 'deposits', 'payments']
+
 /** The styles of a page. */
-export const styleOf = ({ kind }: Content): string =>
-  kind === 'cashier' || kind === 'deposits' ? ofCashier : ofEveryPage
+export const styleOf = ({ kind }: Content): string => (withMoney.includes(kind) ? ofCashier : ofEveryPage)

@@ -1,6 +1,6 @@
 import { useSitePage } from '../page/page.ts'
 import { CashierScreen } from './CashierScreen.tsx'
-import { DepositsScreen } from './DepositsScreen.tsx'
+import { HistoryScreen } from './HistoryScreen.tsx'
 import { Home } from './Home.tsx'
 import { Message } from './Message.tsx'
 import { SectionScreen } from './SectionScreen.tsx'
@@ -16,7 +16,8 @@ export function Screen() {
     case 'cashier':
       return <CashierScreen section={content.section} methods={content.methods} />
     case 'deposits':
-      return <DepositsScreen section={content.section} siblings={content.siblings} />
+    case 'payments':
+      return <HistoryScreen kind={content.kind} section={content.section} siblings={content.siblings} />
     case 'missing':
     case 'failed':
     case 'denied':

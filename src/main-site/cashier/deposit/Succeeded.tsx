@@ -19,7 +19,7 @@ export function Succeeded({ deposit: { id, amount, credited_amount } }: { readon
     lastDeposit.forget()
     void refresh()
   }, [refresh])
-  const isBonusNew = awaited.has(id) && player.waiting.length === 0 && player.bonus > 0
+  const hasBonus = player.waiting.length === 0 && player.bonus > 0
   return (
     <div className="panel result">
       <ResultSign kind="success" />
@@ -29,9 +29,11 @@ export function Succeeded({ deposit: { id, amount, credited_amount } }: { readon
       <p role="status" className="result-balance">
         {text('site.cashier.new-balance')} <b>{money(player.real / 100, currency)}</b>
       </p>
-      <p role="status" className="result-bonus">
-        {isBonusNew && text('site.cashier.bonus-active', { amount: money(player.bonus / 100, currency) })}
-      </p>
+      {awaited.has(id) && (
+        <p role="status" className="result-bonus">
+          {hasBonus && text('site.cashier.bonus-active', { amount: money(player.bonus / 100, currency) })}
+        </p>
+      )}
       <a className="button button-large button-wide" href={home}>
         {text('site.cashier.play')}
       </a>

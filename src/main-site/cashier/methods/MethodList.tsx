@@ -12,26 +12,30 @@ type MethodListProps = {
 export function MethodList({ methods: { groups, currency }, addressOf }: MethodListProps) {
   const text = useText()
   const Heading = addressOf ? 'h3' : 'h2'
-  return groups.map(({ group, methods }) => (
-    <section key={group}>
-      <Heading className="method-group">{text(`site.cashier.group.${group}`)}</Heading>
-      <ul className="methods">
-        {methods.map((method) => (
-          <li key={method.id}>
-            {addressOf ? (
-              <a className="method" href={addressOf(method.id)}>
-                <MethodLine method={method} currency={currency} />
-              </a>
-            ) : (
-              <div className="method">
-                <MethodLine method={method} currency={currency} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+  return (
+    <div className="method-groups">
+      {groups.map(({ group, methods }) => (
+        <section key={group}>
+          <Heading className="method-group">{text(`site.cashier.group.${group}`)}</Heading>
+          <ul className="methods">
+            {methods.map((method) => (
+              <li key={method.id}>
+                {addressOf ? (
+                  <a className="method" href={addressOf(method.id)}>
+                    <MethodLine method={method} currency={currency} />
+                  </a>
+                ) : (
+                  <div className="method">
+                    <MethodLine method={method} currency={currency} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
 }
 
 type MethodLineProps = { readonly method: ShownMethod; readonly currency: string }

@@ -21,7 +21,7 @@ type Added = {
 }
 
 /** The deposits of a period, page by page. A page continues after a deposit, so rows that arrive move nothing. */
-export function useHistory({ read }: PlayerActions['calls'], { period, state }: Filter) {
+export function useDeposits({ read }: PlayerActions['calls'], { period, state }: Filter) {
   const { code } = useSitePage().locale
   const ask = useCallback(
     (before?: string) => {

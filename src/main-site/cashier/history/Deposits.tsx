@@ -3,33 +3,46 @@ import { useText } from '../../../ui/text.ts'
 import { type PlayerActions, useVisitor } from '../../page/player.ts'
 import { Skeleton } from '../parts/Skeleton.tsx'
 import { Trouble } from '../parts/Trouble.tsx'
+import { Choice } from './Choice.tsx'
+import { DepositLine } from './DepositLine.tsx'
 import { Download } from './Download.tsx'
-import { Filters } from './Filters.tsx'
-import { HistoryLine } from './HistoryLine.tsx'
-import { type Filter, useHistory } from './use-history.ts'
+import { PeriodChoice } from './PeriodChoice.tsx'
+import { type Filter, useDeposits } from './use-deposits.ts'
+
+const states: readonly Filter['state'][] = ['', 'waiting', 'queue', 'success', 'fail']
 
 /** The deposits of a signed-in player. */
-export function History() {
+export function Deposits() {
   const visitor = useVisitor()
   if (visitor.kind === 'unknown') return <Skeleton />
   if (visitor.kind !== 'player') return null
-  return <FilteredHistory calls={visitor.act.calls} />
+  return <FilteredDeposits calls={visitor.act.calls} />
 }
 
-function FilteredHistory({ calls }: Pick<PlayerActions, 'calls'>) {
+function FilteredDeposits({ calls }: Pick<PlayerActions, 'calls'>) {
+  const text = useText()
   const [filter, setFilter] = useState<Filter>({ period: 'all', state: '' })
   return (
     <div className="cashier">
-      <Filters filter={filter} change={setFilter} />
-      <Rows calls={calls} filter={filter} />
+      <div className="filters">
+        <PeriodChoice period={filter.period} choose={(period) => setFilter({ ...filter, period })} />
+        <Choice
+          label={text('site.cashier.state')}
+          value={filter.state}
+          options={states}
+          nameOf={(state) => text(`site.cashier.state.${state || 'all'}`)}
+          choose={(state) => setFilter({ ...filter, state })}
+        />
+      </div>
       <Download calls={calls} />
+      <Rows calls={calls} filter={filter} />
     </div>
   )
 }
 
 function Rows({ calls, filter }: Pick<PlayerActions, 'calls'> & { readonly filter: Filter }) {
   const text = useText()
-  const { loading, again, added, more } = useHistory(calls, filter)
+  const { loading, again, added, more } = useDeposits(calls, filter)
   switch (loading.kind) {
     case 'loading':
       return <Skeleton />
@@ -43,7 +56,7 @@ function Rows({ calls, filter }: Pick<PlayerActions, 'calls'> & { readonly filte
         <>
           <ul className="history">
             {rows.map((deposit) => (
-              <HistoryLine key={deposit.id} deposit={deposit} method={names.get(deposit.method) ?? deposit.method} />
+              <DepositLine key={deposit.id} deposit={deposit} method={names.get(deposit.method) ?? deposit.method} />
             ))}
           </ul>
           {added.next !== undefined && (

@@ -10,12 +10,20 @@ import { Siblings } from './Siblings.tsx'
 import { SignUpLinks } from './SignUpLinks.tsx'
 import { VisitorNotices } from './VisitorNotices.tsx'
 
-const History = late(() => import('../cashier/history/History.tsx').then((loaded) => ({ default: loaded.History })))
+const histories = {
+  deposits: late(() => import('../cashier/history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
+  payments: late(() => import('../cashier/history/Payments.tsx').then((loaded) => ({ default: loaded.Payments }))),
+}
 
-type DepositsScreenProps = { readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
+type HistoryScreenProps = {
+  readonly kind: keyof typeof histories
+  readonly section: ShownSection
+  readonly siblings: readonly SectionLink[]
+}
 
-/** What a player has paid in. */
-export function DepositsScreen({ section, siblings }: DepositsScreenProps) {
+/** What became of a player's money. */
+export function HistoryScreen({ kind, section, siblings }: HistoryScreenProps) {
+  const History = histories[kind]
   const isRunning = useIsRunning()
   const isVisitor = useVisitor().kind === 'visitor'
   return (

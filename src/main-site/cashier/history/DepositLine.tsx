@@ -2,14 +2,14 @@ import type { Deposit } from '../../../contract/index.ts'
 import { depositText } from '../../../rules/cashier/deposit-text.ts'
 import { fragmentOf } from '../../../rules/main-site/cashier-place.ts'
 import { isRunning } from '../../../rules/main-site/deposit-step.ts'
-import { usePageBasics } from '../../../ui/page-basics.ts'
 import { useMoney, useText } from '../../../ui/text.ts'
 import { useSitePage } from '../../page/page.ts'
+import { Time } from './Time.tsx'
 
-type HistoryLineProps = { readonly deposit: Deposit; readonly method: string }
+type DepositLineProps = { readonly deposit: Deposit; readonly method: string }
 
 /** One deposit; one that runs leads back to it. */
-export function HistoryLine({ deposit, method }: HistoryLineProps) {
+export function DepositLine({ deposit, method }: DepositLineProps) {
   const text = useText()
   const money = useMoney()
   const { navigation } = useSitePage()
@@ -19,7 +19,7 @@ export function HistoryLine({ deposit, method }: HistoryLineProps) {
     <li className="history-line">
       <span className="history-what">
         <b>{method}</b>
-        <Time at={deposit.created_at} />
+        <Time at={deposit.created_at * 1000} />
       </span>
       <span className="history-sum">
         <b>{money((credited_amount ?? sent_amount ?? amount.amount) / 100, amount.currency)}</b>
@@ -33,12 +33,4 @@ export function HistoryLine({ deposit, method }: HistoryLineProps) {
       )}
     </li>
   )
-}
-
-/** In the player's time zone; in seconds since 1970. */
-function Time({ at }: { readonly at: number }) {
-  const { locale } = usePageBasics()
-  const date = new Date(at * 1000)
-  const shown = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
-  return <time dateTime={date.toISOString()}>{shown}</time>
 }
