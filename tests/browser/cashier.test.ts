@@ -104,6 +104,13 @@ test('UPI on a phone: from the methods to the money and the bonus', async () => 
   expect(await barriersIn(visitor, 'html')).toEqual([])
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
+  await visitor.getByRole('link', { name: 'Start playing' }).click()
+  await visitor.locator('.bar').getByRole('link', { name: 'Sports' }).click()
+  await visitor.locator('.player').click()
+  await visitor.getByRole('radio', { name: 'Bonus money' }).check()
+  await visitor.locator('.notice', { hasText: 'Your current bonus account cannot be used in this section.' }).waitFor()
+  expect(await visitor.locator('.waiting').count()).toBe(0)
+
   await goTo(visitor, '/history/payments')
   await visitor.locator('.history-line').nth(1).waitFor()
   expect(await visitor.locator('.history-line b').allTextContents()).toEqual(['Bonus', '+₹2,000', 'Deposit', '+₹2,000'])
@@ -205,4 +212,20 @@ test('offline, what was typed is kept, and sent once when the connection is back
   await visitor.context().setOffline(false)
   await visitor.locator('.pay').waitFor()
   expect((await depositsOf('paytm')).map(({ amount }) => amount)).toEqual([70_000])
+  await visitor.locator('.bar').getByRole('link', { name: 'Casino', exact: true }).click()
+  const reminder = visitor.locator('.waiting .open-deposit p')
+  expect(await reminder.textContent()).toBe('Your deposit of ₹700 waits for its transaction ID.')
+})
+
+test('other pages remind of the bonus of the first deposit for an hour', async () => {
+  const visitor = await newPlayer('INR', 101)
+  await goTo(visitor, '/casino')
+  await visitor.locator('.waiting .bonus-card').waitFor()
+  const anHourAgo = Date.now() - 60 * 60_000
+  await server.db.updateTable('accounts').set({ created_at: anHourAgo }).execute()
+  await visitor.reload()
+  await visitor.locator('.player-money').waitFor()
+  expect(await visitor.locator('.waiting').count()).toBe(0)
+  await goTo(visitor, '/bonuses')
+  await visitor.locator('.bonus-list .bonus-card').waitFor()
 })

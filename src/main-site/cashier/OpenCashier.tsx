@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Deposit } from '../../contract/index.ts'
 import { isRunning } from '../../rules/main-site/deposit-step.ts'
 import type { Player, PlayerActions } from '../page/player.ts'
@@ -30,6 +30,8 @@ export function OpenCashier({
     },
     [isWaiting],
   )
+  // The other pages remind of what was left unfinished here.
+  useEffect(() => () => void refresh(), [refresh])
   return (
     <CashierProvider value={{ player, calls, refresh, methods, deposits, keep, awaited: awaited.current, hasMoved }}>
       <div className="cashier">
