@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { Deposit } from '../../../contract/index.ts'
 import { matchesWhole } from '../../../rules/cashier/whole-match.ts'
 import { useText } from '../../../ui/text.ts'
-import { problemOf } from '../parts/problem-of.ts'
+import { focusField } from '../parts/focus-field.ts'
 import { useAmountWords } from '../parts/use-amount-words.ts'
 import { methodOf, useCashier } from '../state/cashier.ts'
+import { useRefusal } from '../state/use-refusal.ts'
 import { useSending } from '../state/use-sending.ts'
 
 /** The transaction ID and the amount as they are typed, what is wrong with them, and how they are sent. */
@@ -14,7 +15,7 @@ export function useTransactionForm({ id, method, amount: asked }: Deposit) {
   const [transactionId, setTransactionId] = useState('')
   const [typed, setTyped] = useState(String(asked.amount / 100))
   const [hasTried, setHasTried] = useState(false)
-  const [refused, setRefused] = useState<ReturnType<typeof problemOf>>()
+  const refusal = useRefusal(['transaction_id', 'amount'])
   const { sending, send } = useSending()
   const offered = methodOf(methods, method)
   const { pattern = '.+', example } = offered?.transaction_id ?? {}
@@ -23,35 +24,29 @@ export function useTransactionForm({ id, method, amount: asked }: Deposit) {
 
   async function submit(): Promise<void> {
     setHasTried(true)
-    if (isMalformed || read.problem) return focusOn(isMalformed ? 'transaction_id' : 'sent_amount')
-    setRefused(undefined)
+    if (isMalformed || read.problem) return focusField(isMalformed ? 'transaction_id' : 'sent_amount')
+    refusal.forget()
     const body = { transaction_id: transactionId, amount: read.amount }
     const outcome = await send(() => calls.ask('send-transaction', { params: { deposit: id }, body }))
-    if (outcome?.kind === 'failure') setRefused(problemOf(outcome))
+    if (outcome?.kind === 'failure') refusal.take(outcome)
     if (outcome?.kind === 'answer') keep(outcome.content.deposit)
   }
 
-  const refusedAt = (location: string) => (refused?.location === location ? text(refused.text) : undefined)
+  const changing = (change: (value: string) => void) => (value: string) => {
+    refusal.forget()
+    change(value)
+  }
   const malformed = hasTried && isMalformed ? text('ui.cashier.transaction-malformed') : undefined
-  const isAboutField = refused?.location === 'transaction_id' || refused?.location === 'amount'
   return {
     transactionId,
     typed,
     example,
     sending,
-    problemOfId: refusedAt('transaction_id') ?? malformed,
-    problemOfAmount: refusedAt('amount') ?? (hasTried ? read.problem : undefined),
-    problem: refused && !isAboutField ? text(refused.text) : undefined,
-    enterId(changed: string) {
-      setRefused(undefined)
-      setTransactionId(changed)
-    },
-    type(changed: string) {
-      setRefused(undefined)
-      setTyped(changed)
-    },
+    problemOfId: malformed ?? refusal.about('transaction_id'),
+    problemOfAmount: (hasTried ? read.problem : undefined) ?? refusal.about('amount'),
+    problem: refusal.rest,
+    enterId: changing(setTransactionId),
+    type: changing(setTyped),
     submit: () => void submit(),
   }
 }
-
-const focusOn = (name: string) => document.querySelector<HTMLInputElement>(`.cashier [name="${name}"]`)?.focus()
