@@ -58,6 +58,7 @@ test('UPI on a phone: from the methods to the money and the bonus', async () => 
       .first()
       .evaluate((link) => getComputedStyle(link).display),
   ).toBe('flex')
+  expect(await visitor.locator('.bonus-offer summary').textContent()).toContain('Casino welcome bonus')
   expect(await visitor.locator('.method-group').allTextContents()).toEqual([
     'Recommended',
     'Bank cards',
@@ -215,6 +216,23 @@ test('offline, what was typed is kept, and sent once when the connection is back
   await visitor.locator('.bar').getByRole('link', { name: 'Casino', exact: true }).click()
   const reminder = visitor.locator('.waiting .open-deposit p')
   expect(await reminder.textContent()).toBe('Your deposit of ₹700 waits for its transaction ID.')
+})
+
+test('what a method asks for besides the amount is checked beside its field', async () => {
+  const visitor = await newPlayer('KES', null)
+  await goTo(visitor, '/deposit-withdraw#method/simba-pay')
+  await visitor.locator('[name=amount]').fill('100')
+  const wallet = visitor.getByRole('textbox', { name: 'Number of your mobile wallet' })
+  expect(await wallet.getAttribute('autocomplete')).toBe('tel')
+  await wallet.fill('0712')
+  await submit(visitor).click()
+  expect(await visitor.locator('.field-problem').textContent()).toContain('Enter the number with a plus sign')
+  expect(await wallet.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await barriersIn(visitor, 'main')).toEqual([])
+  await wallet.fill('+254712345678')
+  await submit(visitor).click()
+  await visitor.locator('.pay').waitFor()
+  expect((await depositsOf('simba-pay')).map(({ fields }) => fields)).toEqual(['{"phone":"+254712345678"}'])
 })
 
 test('other pages remind of the bonus of the first deposit for an hour', async () => {

@@ -1,9 +1,9 @@
 import { useMoney, useText } from '../../../ui/text.ts'
+import { BonusOffer } from '../parts/BonusOffer.tsx'
 import { Form } from '../parts/Form.tsx'
 import { SendButton } from '../parts/SendButton.tsx'
 import { type Method, useCashier } from '../state/cashier.ts'
 import { AmountField } from './AmountField.tsx'
-import { BonusOffer } from './BonusOffer.tsx'
 import { MethodFields } from './MethodFields.tsx'
 import { useAmountForm } from './use-amount-form.ts'
 
