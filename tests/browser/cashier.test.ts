@@ -75,6 +75,7 @@ test('UPI on a phone: from the methods to the money and the bonus', async () => 
   await amount.fill('499.99')
   await submit(visitor).click()
   expect(await visitor.locator('.field-problem').textContent()).toBe('Minimum deposit amount is 500 INR')
+  expect(await visitor.locator('.bonus-offer > p').textContent()).toBe('Your bonus comes with this deposit')
   expect(await amount.evaluate((input) => input === document.activeElement)).toBe(true)
   await visitor.getByRole('button', { name: '₹2,000', exact: true }).click()
   expect(await visitor.locator('.bonus-offer > p').textContent()).toBe('You get a bonus of ₹2,000')
@@ -92,7 +93,11 @@ test('UPI on a phone: from the methods to the money and the bonus', async () => 
   expect(await visitor.evaluate(() => navigator.clipboard.readText())).toBe('powerplay.demo@upi')
   expect(await barriersIn(visitor, 'main')).toEqual([])
 
-  await visitor.getByRole('link', { name: 'I have paid' }).click()
+  const paid = visitor.getByRole('link', { name: 'I have paid' })
+  await paid.click()
+  await visitor.getByRole('textbox', { name: 'Transaction ID' }).waitFor()
+  await visitor.goBack()
+  await paid.click()
   await visitor.getByRole('textbox', { name: 'Transaction ID' }).fill('12')
   await submit(visitor).click()
   expect(await visitor.locator('.field-problem').textContent()).toContain('not a transaction ID')
@@ -203,7 +208,16 @@ describe('a deposit that does not succeed', () => {
 
 test('offline, what was typed is kept, and sent once when the connection is back', async () => {
   const visitor = await newPlayer('INR', null)
+  const isCashier = /assets\/Cashier-/
+  await visitor.route(isCashier, (route) => route.abort())
+  const isLost = visitor.waitForEvent('requestfailed', (request) => isCashier.test(request.url()))
   await goTo(visitor, '/deposit-withdraw#method/paytm')
+  await isLost
+  await visitor.locator('.player-money').waitFor()
+  await visitor.context().setOffline(true)
+  await visitor.getByText('This could not be loaded.').waitFor()
+  await visitor.unroute(isCashier)
+  await visitor.context().setOffline(false)
   await visitor.locator('[name=amount]').fill('700')
   await visitor.context().setOffline(true)
   await submit(visitor).click()

@@ -15,7 +15,7 @@ export function AmountForm({ method }: { readonly method: Method }) {
   return (
     <Form sending={sending} submit={submit}>
       <AmountField method={method} typed={typed} type={type} leave={leave} problem={problemOf('amount')} />
-      <BonusOffer amount={read.amount} />
+      <BonusOffer amount={read.problem === undefined ? read.amount : 0} />
       <MethodFields fields={method.fields} entered={entered} enter={enter} problemOf={problemOf} />
       <MethodSteps steps={method.steps} />
       <SendButton sending={sending} problem={problem}>

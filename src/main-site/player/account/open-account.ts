@@ -39,6 +39,7 @@ export async function openAccount(shown: ShownPage): Promise<void> {
   /** What was shown stays while the calls fail. */
   async function refresh(): Promise<void> {
     const loaded = await loadPlayer(calls)
+    if (loaded.kind === 'unavailable') addEventListener('online', () => void refresh(), { once: true })
     if (loaded.kind !== 'player') {
       if (loaded.kind !== 'unavailable' || shown.get().visitor.kind !== 'player') show(loaded)
       return
