@@ -13,6 +13,7 @@ const browser = await launchBrowser()
 /** Somebody who has just registered, with a welcome bonus. */
 async function newPlayer(currency: string, bonus_id: number | null, options = phone): Promise<Visit> {
   const visitor = await open(browser, { permissions: ['clipboard-read', 'clipboard-write'], ...options })
+  await watchShifts(visitor)
   const agreed = { password: 'correct-horse', repeat_password: 'correct-horse', checkbox1: true, checkbox2: true }
   const form = { username: newEmail(), ...agreed, currency, bonus_id, type: '1', form_id: crypto.randomUUID() }
   const headers = { 'x-forwarded-for': newAddress() }
@@ -40,6 +41,22 @@ async function sendTransaction(visitor: Page): Promise<void> {
   await visitor.locator('[name=transaction_id]').fill(newTransactionId())
   await submit(visitor).click()
 }
+
+type Watched = { moved: number }
+
+/** Adds up how much of each document moves by itself, by the measure of layout shifts. */
+const watchShifts = (visitor: Page) =>
+  visitor.addInitScript(() => {
+    const watched = Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput = false, value = 0 } = { ...entry.toJSON() }
+        if (!hadRecentInput) watched.moved += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftOf = (visitor: Page) => visitor.evaluate(() => (window as unknown as Watched).moved)
 
 const depositsOf = (method: string) =>
   server.db.selectFrom('deposits').selectAll().where('method', '=', method).execute()
@@ -109,6 +126,7 @@ test('UPI on a phone: from the methods to the money and the bonus', async () => 
   expect(await money(visitor)).toBe('₹2,000')
   expect(await barriersIn(visitor, 'html')).toEqual([])
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await shiftOf(visitor)).toBeLessThanOrEqual(0.02)
 
   await visitor.getByRole('link', { name: 'Start playing' }).click()
   await visitor.locator('.bar').getByRole('link', { name: 'Sports' }).click()
@@ -135,6 +153,7 @@ test('Pix: a running deposit is found again after a reload, and in another tab a
   await visitor.reload()
   await visitor.locator('.pay').waitFor()
   expect(await code.textContent()).toBe(pasted)
+  expect(await shiftOf(visitor)).toBeLessThanOrEqual(0.02)
 
   const tab = await openIn(visitor.context())
   await goTo(tab, '/pt/deposit-withdraw')
