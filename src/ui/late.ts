@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadLate } from './load-late.ts'
 
 type Loaded<Props> = { readonly default: ComponentType<Props> }
 
@@ -7,13 +8,5 @@ type Loaded<Props> = { readonly default: ComponentType<Props> }
  * the rest of the page works; it is loaded again each time the browser comes back online.
  */
 export function late<Props>(load: () => Promise<Loaded<Props>>) {
-  return lazy(async () => {
-    for (;;) {
-      try {
-        return await load()
-      } catch {
-        await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-      }
-    }
-  })
+  return lazy(() => loadLate(load))
 }

@@ -1,14 +1,13 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import type { PlayerCallName } from '../contract/calls/player.ts'
-import { playerCalls } from '../contract/calls/player.ts'
+import type { SiteCallName } from '../contract/calls/site.ts'
 import { requestHeaders } from '../rules/session/request-headers.ts'
 import { afterRefreshFailure, afterUnauthorized, beforeCall } from '../rules/session/session-rules.ts'
 import type { Browser } from './browser.ts'
-import type { AnyCallInput, CallHeaders, CallPort, CallResult } from './port.ts'
+import type { AnyCallInput, CallHeaders, CallList, CallPort, CallResult } from './port.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 
-export type CallRequest = {
-  readonly name: PlayerCallName
+export type CallRequest<Name extends SiteCallName> = {
+  readonly name: Name
   readonly input: AnyCallInput
   readonly headers?: CallHeaders
 }
@@ -19,25 +18,30 @@ export type CallFailure = { readonly status: number; readonly content: unknown }
 /** The minimum duration of a call: an instant response looks as if nothing had happened. */
 const shortest = 200
 
-type Parts = {
-  readonly port: CallPort
+/** Every page that has sessions renews them. */
+type Made<Name extends SiteCallName> = Name | 'refresh'
+
+type Parts<Name extends SiteCallName> = {
+  readonly port: CallPort<Made<Name>>
+  readonly calls: CallList<Made<Name>>
   readonly session: SessionKeeper
   readonly browser: Browser
   readonly locale: string
 }
 
 /** Sends calls with the visitor's session. Refreshes it if it has expired; after a 401, refreshes and retries once. */
-export function createBaseQuery({
+export function createBaseQuery<Name extends SiteCallName>({
   port,
+  calls,
   session,
   browser,
   locale,
-}: Parts): BaseQueryFn<CallRequest, unknown, CallFailure> {
+}: Parts<Name>): BaseQueryFn<CallRequest<Name>, unknown, CallFailure> {
   const { wait } = browser
   let renewing: Promise<boolean> | undefined
 
-  const send = ({ name, input, headers = {} }: CallRequest): Promise<CallResult> => {
-    const { group, path } = playerCalls[name]
+  const send = ({ name, input, headers = {} }: CallRequest<Made<Name>>): Promise<CallResult> => {
+    const { group, path } = calls[name]
     const own = requestHeaders({
       path: group === 'bonusManagement' ? `bonus-management${path}` : path,
       locale,
@@ -70,7 +74,7 @@ export function createBaseQuery({
   }
 
   return async (call) => {
-    const isOfPlayer = 'access' in playerCalls[call.name]
+    const isOfPlayer = calls[call.name].access !== undefined
     if (isOfPlayer && beforeCall(session.tokens()) === 'refresh') await renewOnce()
     const [first] = await Promise.all([send(call), wait(shortest)])
     const needsSession = isOfPlayer && first.kind === 'failure' && first.status === 401

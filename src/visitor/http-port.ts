@@ -1,14 +1,18 @@
-import { type PlayerCallName, playerCalls } from '../contract/calls/player.ts'
+import type { SiteCallName } from '../contract/calls/site.ts'
 import type { Site } from '../contract/index.ts'
-import type { AnyCallInput, CallPort, CallResult } from './port.ts'
+import type { AnyCallInput, CallList, CallPort, CallResult } from './port.ts'
 
 const timeout = 30_000
 
+type Hosts = Site['hosts']['api']
+type Call = CallList<SiteCallName>[SiteCallName]
+
 /** Sends calls to the hosts of the site record. */
-export function createHttpPort(hosts: Site['hosts']['api']): CallPort {
+export function createHttpPort<Name extends SiteCallName>(hosts: Hosts, calls: CallList<Name>): CallPort<Name> {
   return {
     call: async (name, input, headers) => {
-      const { method, body, url } = requestOf(hosts, name, input)
+      const call = calls[name]
+      const { method, body, url } = requestOf(hosts, call, input)
       try {
         const answer = await fetch(url, {
           method,
@@ -19,7 +23,7 @@ export function createHttpPort(hosts: Site['hosts']['api']): CallPort {
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           signal: AbortSignal.timeout(timeout),
         })
-        return await readAnswer(answer)
+        return await readAnswer(answer, call)
       } catch {
         return { kind: 'no-response' }
       }
@@ -27,8 +31,7 @@ export function createHttpPort(hosts: Site['hosts']['api']): CallPort {
   }
 }
 
-function requestOf(hosts: Site['hosts']['api'], name: PlayerCallName, { params, query, body }: AnyCallInput) {
-  const { group, method, path } = playerCalls[name]
+function requestOf(hosts: Hosts, { group, method, path }: Call, { params, query, body }: AnyCallInput) {
   const values = new Map(Object.entries(params ?? {}))
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key))))
   const search = new URLSearchParams(
@@ -41,10 +44,10 @@ function requestOf(hosts: Site['hosts']['api'], name: PlayerCallName, { params, 
   }
 }
 
-/** A response that is not JSON, such as a proxy's error page, has no content. */
-async function readAnswer(answer: Response): Promise<CallResult> {
+/** A response that is not JSON, such as a proxy's error page, has no content, unless the call is for a file. */
+async function readAnswer(answer: Response, { produces }: Call): Promise<CallResult> {
   const text = await answer.text()
-  const content = parse(text)
+  const content = answer.ok && produces ? text : parse(text)
   if (answer.ok && content !== undefined) return { kind: 'answer', status: answer.status, content }
   const wait = Number(answer.headers.get('retry-after'))
   const status = answer.ok ? 502 : answer.status

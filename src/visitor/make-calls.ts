@@ -1,21 +1,22 @@
 import type { SerializedError, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { PlayerCallName } from '../contract/calls/player.ts'
+import type { SiteCallName } from '../contract/calls/site.ts'
 import type { CallFailure } from './base-query.ts'
 import type { createCallsApi, ReadName } from './calls-api.ts'
 import type { Answer, CallHeaders, CallInput } from './port.ts'
 
-export type Outcome<Name extends PlayerCallName> =
+export type Outcome<Name extends SiteCallName> =
   | { readonly kind: 'answer'; readonly content: Answer<Name> }
   | ({ readonly kind: 'failure' } & CallFailure)
-
-type WriteName = Exclude<PlayerCallName, ReadName>
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 /** The calls of a page, through its store. */
-export function callsOf(dispatch: Dispatch, { endpoints }: ReturnType<typeof createCallsApi>) {
+export function callsOf<Made extends SiteCallName>(
+  dispatch: Dispatch,
+  { endpoints }: ReturnType<typeof createCallsApi<Made>>,
+) {
   /** Reads through the cache, unless `isFresh` is set. */
-  async function read<Name extends ReadName>(
+  async function read<Name extends Extract<Made, ReadName>>(
     name: Name,
     input: CallInput<Name>,
     { isFresh = false } = {},
@@ -24,7 +25,7 @@ export function callsOf(dispatch: Dispatch, { endpoints }: ReturnType<typeof cre
     return outcomeOf(await dispatch(endpoints.read.initiate({ name, input }, options)))
   }
 
-  async function ask<Name extends WriteName>(
+  async function ask<Name extends Exclude<Made, ReadName>>(
     name: Name,
     input: CallInput<Name>,
     headers: CallHeaders = {},
@@ -38,7 +39,7 @@ export function callsOf(dispatch: Dispatch, { endpoints }: ReturnType<typeof cre
 type Result = { readonly data?: unknown; readonly error?: CallFailure | SerializedError | undefined }
 
 /** Trusts that a response follows the contract. */
-function outcomeOf<Name extends PlayerCallName>({ data, error }: Result): Outcome<Name> {
+function outcomeOf<Name extends SiteCallName>({ data, error }: Result): Outcome<Name> {
   if (error) return { kind: 'failure', ...('status' in error ? error : { status: 0, content: null }) }
   return { kind: 'answer', content: data as Answer<Name> }
 }

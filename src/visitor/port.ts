@@ -1,18 +1,32 @@
-import type { PlayerCallName, PlayerCalls } from '../contract/calls/player.ts'
+import type { PlayerCallName } from '../contract/calls/player.ts'
+import type { SiteCallName, SiteCalls } from '../contract/calls/site.ts'
+import type { Site } from '../contract/index.ts'
 
-type Part<Name extends PlayerCallName, Key extends string> = PlayerCalls[Name] extends {
+type Part<Name extends SiteCallName, Key extends string> = SiteCalls[Name] extends {
   readonly [K in Key]: infer Value
 }
   ? { readonly [K in Key]: Value }
   : { readonly [K in Key]?: undefined }
 
 /** The input of a call: exactly the parts in its contract. */
-export type CallInput<Name extends PlayerCallName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'>
+export type CallInput<Name extends SiteCallName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'>
 
 /** The input of any call. */
 export type AnyCallInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
-export type Answer<Name extends PlayerCallName> = PlayerCalls[Name]['answer']
+export type Answer<Name extends SiteCallName> = SiteCalls[Name]['answer']
+
+type CallAddress = {
+  readonly group: keyof Site['hosts']['api']
+  readonly method: string
+  readonly path: string
+  readonly access?: string
+  /** The media type of the answer; JSON if left out. */
+  readonly produces?: string
+}
+
+/** The addresses of the calls that a page makes: of the families that it needs. */
+export type CallList<Name extends SiteCallName> = { readonly [Listed in Name]: CallAddress }
 
 export type CallHeaders = Readonly<Record<string, string>>
 
@@ -23,6 +37,6 @@ export type CallResult =
   | { readonly kind: 'no-response' }
 
 /** Sends calls to the site's servers; a preview has one that sends nothing. */
-export type CallPort = {
-  readonly call: (name: PlayerCallName, input: AnyCallInput, headers: CallHeaders) => Promise<CallResult>
+export type CallPort<Name extends SiteCallName = PlayerCallName> = {
+  readonly call: (name: Name, input: AnyCallInput, headers: CallHeaders) => Promise<CallResult>
 }

@@ -64,7 +64,7 @@ test('a player switches between real and bonus money, goes on in the same docume
     true,
     'content',
   ])
-  expect(await notice.textContent()).toContain('cannot be used in this section')
+  expect(await notice.textContent()).toContain('Your bonus balance is zero')
   await visitor.getByRole('button', { name: 'Switch to real balance' }).click()
   await notice.waitFor({ state: 'detached' })
   await visitor.goBack()

@@ -25,7 +25,17 @@ const profile: PlayerCalls['profile']['answer'] = {
 const bonus = (status: Bonus['status'], id: number, category: 'bets' | 'casino'): Bonus => ({
   created_at: 1_790_000_000,
   status,
-  bonus: { id, name: `Bonus ${id}`, wager: 30, days: 7, percent: 150, bets: false, casino: false, [category]: true },
+  bonus: {
+    id,
+    name: `Bonus ${id}`,
+    wager: 30,
+    days: 7,
+    percent: 150,
+    minimum_deposit: 100_000,
+    bets: false,
+    casino: false,
+    [category]: true,
+  },
   orig_bonus: inr(2_000_000),
   transfer: inr(0),
 })
@@ -36,12 +46,13 @@ test.each([
   ['a sports bonus counts for bets', bonus('activated', 107, 'bets'), [], ['sport']],
   ['what has ended neither waits nor counts', bonus('expired', 101, 'casino'), [], []],
 ])('%s', (_, given, waiting, categories) => {
-  const player = playerOf(profile, [given], 'real')
+  const player = playerOf(profile, [given])
   expect(player.waiting.map(({ id }) => id)).toEqual(waiting)
   expect(player.categories).toEqual(categories)
 })
 
 test('a waiting bonus states the terms on which the player got it', () => {
-  const [waiting] = playerOf(profile, [bonus('pending', 101, 'casino')], 'real').waiting
-  expect(waiting).toEqual({ id: 101, name: 'Bonus 101', amount: 2_000_000, wager: 30, days: 7, percent: 150 })
+  const [waiting] = playerOf(profile, [bonus('pending', 101, 'casino')]).waiting
+  const terms = { wager: 30, days: 7, percent: 150, minimumDeposit: 100_000 }
+  expect(waiting).toEqual({ id: 101, name: 'Bonus 101', amount: 2_000_000, ...terms })
 })

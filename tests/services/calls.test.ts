@@ -129,6 +129,15 @@ describe.each(databases)('calls on %s', (database) => {
     expect((await visitor.play('POST', '/api/v1/sessions', { bonus_id: 9999 })).json().code).toBe('bonus-unknown')
   })
 
+  test('a bonus that asks for a larger deposit says so', async () => {
+    const { id } = await visitor.register({ bonus_id: 101 })
+    const bonuses = platform.db.updateTable('player_bonuses').set({ minimum_deposit: 100_000 })
+    await bonuses.where('account_id', '=', id).execute()
+    const list = (await visitor.play('GET', '/api/v1/bonuses')).json()
+    expect(problemOfAnswer('player-bonuses', list)).toBeUndefined()
+    expect(list.data[0].bonus.minimum_deposit).toBe(100_000)
+  })
+
   test('activity is recorded for the signed-in player only', async () => {
     const { id } = await visitor.register()
     const note = (player_uuid: string) =>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { QrPath } from './qr-path.ts'
+import type { QrPath } from '../../../src/ui/qr-path.ts'
 
 type QrDrawingProps = {
   readonly code: QrPath

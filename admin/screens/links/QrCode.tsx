@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
+import { qrPath } from '../../../src/ui/qr-path.ts'
 import { QrDrawing } from '../../kit/qr/QrDrawing.tsx'
-import { qrPath } from '../../kit/qr/qr-path.ts'
 
 /** The link as a QR code. */
 export function QrCode({ link, name }: { readonly link: string; readonly name: string }) {

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
+import { playerCalls } from '../../contract/calls/player.ts'
 import { noticeOf } from '../../rules/session/notification.ts'
 import { createBaseQuery } from '../../visitor/base-query.ts'
 import { createCallsApi } from '../../visitor/calls-api.ts'
@@ -14,7 +15,9 @@ export function createRegistrationStore(setup: RegistrationSetup) {
     store.dispatch(session.actions.ended())
     if (notice) store.dispatch(notices.actions.shown({ ...notice, id: browser.newId() }))
   })
-  const api = createCallsApi(createBaseQuery({ port, session: keeper, browser, locale: landing.locale }))
+  const api = createCallsApi(
+    createBaseQuery({ port, calls: playerCalls, session: keeper, browser, locale: landing.locale }),
+  )
   const store = configureStore({
     reducer: reducer.inject(api),
     middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),

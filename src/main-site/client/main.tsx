@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { loadLate } from '../../ui/load-late.ts'
 import type { SitePage } from '../page/page.ts'
 import { createShown, type ShownPage } from '../page/shown-page.ts'
 import { SiteView } from '../shell/SiteView.tsx'
@@ -15,7 +16,11 @@ function start(first: SitePage): void {
   hydrateRoot(root, <Application shown={shown} />)
   root.dataset['ready'] = ''
   followLinks(shown)
-  if (first.player) void import('../player/account/open-account.ts').then((late) => late.openAccount(shown))
+  if (first.player) void loadAccount().then(({ openAccount }) => openAccount(shown))
+}
+
+function loadAccount() {
+  return loadLate(() => import('../player/account/open-account.ts'))
 }
 
 function Application({ shown }: { readonly shown: ShownPage }) {

@@ -5,8 +5,9 @@ export function readPage(from: Document): SitePage {
   return JSON.parse(from.getElementById('page')?.textContent ?? '')
 }
 
-/** The same of a document that was not parsed: a browser need not build what React renders anyway. */
-export function pageIn(html: string): SitePage | undefined {
+/** The same of a document that was not parsed, with its styles: a browser need not build what React renders anyway. */
+export function pageIn(html: string): { readonly page: SitePage; readonly style: string } | undefined {
   const [, data] = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html) ?? []
-  return data === undefined ? undefined : JSON.parse(data)
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+  return data === undefined ? undefined : { page: JSON.parse(data), style }
 }

@@ -28,10 +28,24 @@ export async function createTravel(here: string, shown: ShownPage): Promise<(hre
 /** Leaves other documents, such as the 404 page, to the browser. */
 async function fetchPage(path: string): Promise<SitePage> {
   const answer = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => undefined)
-  const page = answer?.ok ? pageIn(await answer.text()) : undefined
-  if (page) return page
+  const found = answer?.ok ? pageIn(await answer.text()) : undefined
+  if (found) {
+    addStyle(found.style)
+    return found.page
+  }
   location.assign(path)
   return new Promise<never>(() => {})
+}
+
+const added = new Set<string>()
+
+/** What other pages look like: the first document only has the styles of its own page. */
+function addStyle(style: string): void {
+  if (added.has(style) || style === document.querySelector('style')?.textContent) return
+  added.add(style)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Turns the page around the router, which itself shows nothing. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { BonusPreset, Section, Site } from '../../contract/index.ts'
+import type { BonusPreset, PaymentMethod, Section, Site } from '../../contract/index.ts'
 import type { Door } from '../../rules/main-site/door.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
 
@@ -27,10 +27,31 @@ export type Theme = 'dark' | 'light'
 export type Content =
   | { readonly kind: 'home'; readonly section: ShownSection; readonly groups: readonly Group[] }
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
+  | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
+  | {
+      readonly kind: 'deposits' | 'payments'
+      readonly section: ShownSection
+      readonly siblings: readonly SectionLink[]
+    }
   /** No such address, an error of the server, or a market that is closed by law. */
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly text: string }
 
 export type Group = { readonly lead: SectionLink; readonly others: readonly SectionLink[] }
+
+/** The ways to pay in, by group. */
+export type ShownMethods = {
+  readonly currency: string
+  readonly groups: readonly {
+    readonly group: PaymentMethod['group']
+    readonly methods: readonly ShownMethod[]
+  }[]
+}
+
+/** The accepted amounts are in minor units. */
+export type ShownMethod = Pick<PaymentMethod, 'id' | 'name' | 'icon'> & {
+  readonly minimum: number
+  readonly maximum: number
+}
 
 export type SectionLink = Pick<Section, 'area'> & {
   readonly href: string
@@ -52,6 +73,7 @@ type Navigation = {
   /** The sections that only players use. */
   readonly player: readonly SectionLink[]
   readonly cashier: string
+  readonly deposits: string
 }
 
 type Language = { readonly code: string; readonly tag: string; readonly name: string; readonly href: string }

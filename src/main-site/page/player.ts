@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { BonusPreset } from '../../contract/index.ts'
+import type { BonusPreset, Deposit } from '../../contract/index.ts'
 import type { Purse } from '../../rules/main-site/bonus-money.ts'
+import type { PlayerCallsOfSite } from './player-calls.ts'
 
 /** A bonus that becomes money with the first deposit, on the terms of the day on which the player got it. */
 export type WaitingBonus = Pick<BonusPreset, 'percent' | 'wager' | 'days' | 'minimumOdds'> & {
@@ -8,10 +9,14 @@ export type WaitingBonus = Pick<BonusPreset, 'percent' | 'wager' | 'days' | 'min
   readonly name: string
   /** In minor units. */
   readonly amount: number
+  /** The smallest deposit that brings it, in minor units. */
+  readonly minimumDeposit: number
 }
 
 export type Player = {
   readonly name: string
+  /** In seconds since 1970. */
+  readonly registeredAt: number
   readonly currency: string
   /** In minor units. */
   readonly real: number
@@ -20,6 +25,8 @@ export type Player = {
   /** The categories of the bonuses that can be played with. */
   readonly categories: readonly ('casino' | 'sport')[]
   readonly purse: Purse
+  /** The newest deposit that waits for the player. */
+  readonly unfinished?: Deposit
 }
 
 /** The visitor as the page knows them; the server only knows whether somebody may be signed in. */
@@ -30,7 +37,13 @@ export type Visitor =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'player'; readonly player: Player; readonly act: PlayerActions }
 
-export type PlayerActions = { readonly choosePurse: (purse: Purse) => void; readonly logOut: () => void }
+export type PlayerActions = {
+  readonly choosePurse: (purse: Purse) => void
+  readonly logOut: () => void
+  /** Loads money and bonuses again; resolves when they are shown. */
+  readonly refresh: () => Promise<void>
+  readonly calls: PlayerCallsOfSite
+}
 
 const VisitorContext = createContext<Visitor>({ kind: 'visitor' })
 

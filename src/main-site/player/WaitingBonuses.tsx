@@ -1,17 +1,39 @@
-import { useSitePage } from '../page/page.ts'
-import { useVisitor } from '../page/player.ts'
+import { isInBonusHour } from '../../rules/main-site/bonus-hour.ts'
+import { fragmentOf } from '../../rules/main-site/cashier-place.ts'
+import { type Content, useSitePage } from '../page/page.ts'
+import { type Player, useVisitor } from '../page/player.ts'
 import { BonusCard } from './BonusCard.tsx'
+import { OpenDeposit } from './OpenDeposit.tsx'
 
-/** What the first deposit brings: over the page, so that it moves nothing. The page of bonuses shows it by itself. */
+/** What waits for the player's deposit: over the page, so that it moves nothing. */
 export function WaitingBonuses() {
   const visitor = useVisitor()
   const { content } = useSitePage()
-  const isOnPage = content.kind === 'section' && content.section.area === 'bonuses'
-  const [first] = visitor.kind === 'player' ? visitor.player.waiting : []
-  if (visitor.kind !== 'player' || !first || isOnPage) return null
+  if (visitor.kind !== 'player' || saysItself(content)) return null
+  return <Waiting player={visitor.player} />
+}
+
+/** The pages of money and bonuses show it by themselves. */
+function saysItself(content: Content): boolean {
+  if (content.kind === 'section') return content.section.area === 'bonuses'
+  return content.kind === 'cashier' || content.kind === 'deposits' || content.kind === 'payments'
+}
+
+/** A deposit that was begun comes first; the bonus is the reminder of a new player's first hour. */
+function Waiting({ player: { unfinished, waiting, currency, registeredAt } }: { readonly player: Player }) {
+  const { navigation } = useSitePage()
+  const [bonus] = isInBonusHour(registeredAt, Date.now() / 1000) ? waiting : []
+  if (!unfinished && !bonus) return null
   return (
     <aside className="waiting">
-      <BonusCard bonus={first} currency={visitor.player.currency} />
+      {unfinished ? (
+        <OpenDeposit
+          deposit={unfinished}
+          href={navigation.cashier + fragmentOf({ kind: 'deposit', id: unfinished.id, hasPaid: false })}
+        />
+      ) : (
+        bonus && <BonusCard bonus={bonus} currency={currency} />
+      )}
     </aside>
   )
 }

@@ -3,8 +3,9 @@ import { doorOf } from '../../rules/main-site/door.ts'
 import { sectionAddress } from '../../rules/main-site/section-address.ts'
 import { groupOf, groupsOfHome, linkedAt } from '../../rules/main-site/sections.ts'
 import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
-import type { Content, SectionLink, SitePage } from '../page/page.ts'
+import type { Content, SectionLink, ShownSection, SitePage } from '../page/page.ts'
 import { bonusWords } from './bonus-words.ts'
+import { methodsOf } from './methods.ts'
 import type { SiteSource } from './source.ts'
 import { type Say, sayIn, textsFor } from './texts.ts'
 import { trialOf } from './trial.ts'
@@ -35,7 +36,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
   const { headline, content } = contentOf(source, asked, { say, link })
   return {
     locale: { code, tag: intlTag(language.tag, market.digits) },
-    texts: textsFor(source, code, asked.isPlayer),
+    texts: textsFor(source, code, { isPlayer: asked.isPlayer, screen: screenOf(asked) }),
     values: { brand: site.brand.name, age: String(market.legal.legalAge) },
     numbers: numbersOf(language, market),
     currencies: site.currencies.map(({ code: currency, symbol, digits }) => ({ code: currency, symbol, digits })),
@@ -84,30 +85,21 @@ function navigationOf(
     foot: linkedAt(sections, 'footer').map(link),
     player: groupOf(sections, 'player').map(link),
     cashier: address(cashier?.path ?? '/'),
+    deposits: address(sections.find(({ screen }) => screen === 'deposits')?.path ?? '/'),
   }
 }
 
-/** Of each group, the home page shows the first sections: its first one leads to all of them. */
-const mostOfGroup = 6
+const screenOf = (asked: PageRequest) => (asked.kind === 'section' ? asked.section.screen : undefined)
 
-function contentOf(
-  source: SiteSource,
-  asked: PageRequest,
-  { say, link }: { readonly say: Say; readonly link: Link },
-): { headline: string; content: Content } {
-  const { sections } = source.manifest
+type Words = { readonly say: Say; readonly link: Link }
+
+function contentOf(source: SiteSource, asked: PageRequest, words: Words): { headline: string; content: Content } {
+  const { say } = words
   switch (asked.kind) {
     case 'section': {
-      const shown = shownSection(source, asked, asked.section, say)
-      const { area, id, name } = asked.section
-      if (area === 'home') {
-        const groups = groupsOfHome(sections).map(({ lead, all }) => {
-          return { lead: link(lead), others: all.slice(1, mostOfGroup).map(link) }
-        })
-        return { headline: say('site.shell.home-headline'), content: { kind: 'home', section: shown, groups } }
-      }
-      const siblings = groupOf(sections, area).filter((one) => one.id !== id)
-      return { headline: say(name), content: { kind: 'section', section: shown, siblings: siblings.map(link) } }
+      const { area, name } = asked.section
+      const headline = say(area === 'home' ? 'site.shell.home-headline' : name)
+      return { headline, content: sectionContent(source, asked, asked.section, words) }
     }
     case 'missing':
       return {
@@ -123,7 +115,26 @@ function contentOf(
   }
 }
 
-function shownSection(source: SiteSource, { locale, market }: PageRequest, section: Section, say: Say) {
+/** Of each group, the home page shows the first sections: its first one leads to all of them. */
+const mostOfGroup = 6
+
+function sectionContent(source: SiteSource, asked: PageRequest, shown: Section, { say, link }: Words): Content {
+  const { sections } = source.manifest
+  const section = shownSection(source, asked, shown, say)
+  if (shown.screen === 'cashier') {
+    return { kind: 'cashier', section, methods: methodsOf(source.manifest, asked.market, say) }
+  }
+  if (shown.area === 'home') {
+    const groups = groupsOfHome(sections).map(({ lead, all }) => {
+      return { lead: link(lead), others: all.slice(1, mostOfGroup).map(link) }
+    })
+    return { kind: 'home', section, groups }
+  }
+  const siblings = groupOf(sections, shown.area).filter((one) => one.id !== shown.id)
+  return { kind: shown.screen ?? 'section', section, siblings: siblings.map(link) }
+}
+
+function shownSection(source: SiteSource, { locale, market }: PageRequest, section: Section, say: Say): ShownSection {
   const { area, bonusMoney, playersOnly, icon, description } = section
   const trial = trialOf(source.manifest, section, { market: market.id, locale })
   return {

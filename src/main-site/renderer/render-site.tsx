@@ -6,7 +6,7 @@ import { buildPage, type PageRequest } from './build-page.ts'
 import { siteDocument } from './document.ts'
 import { sitePolicy } from './policy.ts'
 import type { SiteSource } from './source.ts'
-import { siteStyle } from './styles.ts'
+import { siteStyles, styleOf } from './styles.ts'
 
 export type { PageRequest }
 
@@ -33,19 +33,20 @@ export function openSiteRenderer(
   sha256: (text: string) => string,
 ): SiteRenderer {
   const source: SiteSource = { manifest, iconFolder, texts: rememberTexts(messages) }
-  const hashes = { style: `sha256-${sha256(siteStyle)}`, boot: `sha256-${sha256(boot)}` }
+  const hashOf = new Map([boot, ...siteStyles].map((inline) => [inline, `sha256-${sha256(inline)}`]))
   const { hosts } = manifest.site
   return {
     render(asked) {
       const page = buildPage(source, asked)
+      const style = styleOf(page.content)
       const about = 'section' in page.content ? page.content.section.about : undefined
       return siteDocument({
         page,
         description: about ?? page.headline,
         origin: `https://${hosts.mainSite}`,
         isIndexed: asked.kind === 'section' && !asked.section.playersOnly,
-        policy: sitePolicy(page, hashes),
-        style: siteStyle,
+        policy: sitePolicy(page, { style: hashOf.get(style) ?? '', boot: hashOf.get(boot) ?? '' }),
+        style,
         boot,
         module,
         favicon,

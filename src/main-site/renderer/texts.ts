@@ -1,3 +1,4 @@
+import type { Section } from '../../contract/index.ts'
 import { formatText } from '../../ui/format-text.ts'
 import type { Texts } from '../../ui/page-basics.ts'
 import type { SiteSource } from './source.ts'
@@ -24,12 +25,24 @@ const shared = [
 
 const forPlayers = ['ui.notice.user-blocked']
 
+/** What goes wrong in the cashier, by the words of the landings. */
+const troubles = ['check-input', 'signed-out', 'something-wrong', 'too-many', 'unavailable'].map(
+  (name) => `ui.notice.${name}`,
+)
+
+type Shown = { readonly isPlayer: boolean; readonly screen: Section['screen'] }
+
 /** The texts that components show; those about accounts and bonuses for players only. */
-export function textsFor({ texts, manifest }: SiteSource, locale: string, isPlayer: boolean): Texts {
+export function textsFor({ texts, manifest }: SiteSource, locale: string, { isPlayer, screen }: Shown): Texts {
   const known = texts(locale)
-  const areas = isPlayer ? ['site.shell.', 'site.player.'] : ['site.shell.', 'site.player.support']
-  const own = [...known.keys()].filter((id) => areas.some((area) => id.startsWith(area)))
+  const families = isPlayer ? ['site.shell.', 'site.player.'] : ['site.shell.', 'site.player.support']
+  const ofScreen = screen
+    ? isPlayer
+      ? ['site.cashier.', 'ui.cashier.']
+      : ['site.cashier.visitor-', 'site.cashier.group.']
+    : []
+  const own = [...known.keys()].filter((id) => [...families, ...ofScreen].some((family) => id.startsWith(family)))
   const bonuses = manifest.bonusPresets.flatMap(({ name, conditions }) => [name, conditions])
-  const ids = new Set([...own, ...shared, ...(isPlayer ? [...forPlayers, ...bonuses] : [])])
-  return Object.fromEntries([...ids].map((id) => [id, known.get(id) ?? id]))
+  const more = isPlayer ? [...forPlayers, ...bonuses, ...(screen ? troubles : [])] : []
+  return Object.fromEntries([...new Set([...own, ...shared, ...more])].map((id) => [id, known.get(id) ?? id]))
 }

@@ -1,4 +1,6 @@
 import { useSitePage } from '../page/page.ts'
+import { CashierScreen } from './CashierScreen.tsx'
+import { HistoryScreen } from './HistoryScreen.tsx'
 import { Home } from './Home.tsx'
 import { Message } from './Message.tsx'
 import { SectionScreen } from './SectionScreen.tsx'
@@ -11,6 +13,11 @@ export function Screen() {
       return <Home section={content.section} groups={content.groups} />
     case 'section':
       return <SectionScreen section={content.section} siblings={content.siblings} />
+    case 'cashier':
+      return <CashierScreen section={content.section} methods={content.methods} />
+    case 'deposits':
+    case 'payments':
+      return <HistoryScreen kind={content.kind} section={content.section} siblings={content.siblings} />
     case 'missing':
     case 'failed':
     case 'denied':

@@ -3,8 +3,8 @@ import { useText } from '../../ui/text.ts'
 import { type SectionLink, type ShownSection, useSitePage } from '../page/page.ts'
 import { useVisitor } from '../page/player.ts'
 import { OwnBonuses } from '../player/OwnBonuses.tsx'
+import { Siblings } from './Siblings.tsx'
 import { SignUpLinks } from './SignUpLinks.tsx'
-import { Tile } from './Tile.tsx'
 import { VisitorNotices } from './VisitorNotices.tsx'
 
 type SectionScreenProps = { readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
@@ -16,7 +16,7 @@ export function SectionScreen({ section, siblings }: SectionScreenProps) {
       <VisitorNotices bonusMoney={section.bonusMoney} />
       <SectionHead section={section} />
       {section.area === 'bonuses' && <OwnBonuses />}
-      {siblings.length > 0 && <Siblings siblings={siblings} />}
+      <Siblings siblings={siblings} />
     </>
   )
 }
@@ -42,20 +42,6 @@ function SectionHead({ section: { area, about, icon, trial, playersOnly } }: Pic
         {(playersOnly || !trial) && <SignUpLinks />}
       </div>
       {icon && <Icon name={icon} className="hero-icon" />}
-    </section>
-  )
-}
-
-function Siblings({ siblings }: Pick<SectionScreenProps, 'siblings'>) {
-  const text = useText()
-  return (
-    <section className="shelf">
-      <h2>{text('site.shell.more')}</h2>
-      <ul className="tiles">
-        {siblings.map((to) => (
-          <Tile key={to.href} to={to} />
-        ))}
-      </ul>
     </section>
   )
 }

@@ -8,10 +8,16 @@ const formats: Readonly<Record<NonNullable<Field['schema']['format']>, RegExp>> 
   phone: /^\+\d{7,15}$/,
 }
 
-/** The first field of a method whose text is missing or not accepted, or an entered text that the method has no field for. */
-export function wrongField(fields: readonly Field[], entered: Readonly<Record<string, string>>): string | undefined {
-  const wrong = fields.find(({ name, schema }) => !accepts(schema, entered[name]))
-  return wrong?.name ?? Object.keys(entered).find((name) => !fields.some((field) => field.name === name))
+type Entered = Readonly<Record<string, string>>
+
+/** The fields of a method whose texts are missing or not accepted. */
+export const wrongFields = (fields: readonly Pick<Field, 'name' | 'schema'>[], entered: Entered): readonly string[] =>
+  fields.filter(({ name, schema }) => !accepts(schema, entered[name])).map(({ name }) => name)
+
+/** The first of them, or an entered text that the method has no field for. */
+export function wrongField(fields: readonly Field[], entered: Entered): string | undefined {
+  const [wrong] = wrongFields(fields, entered)
+  return wrong ?? Object.keys(entered).find((name) => !fields.some((field) => field.name === name))
 }
 
 function accepts({ minLength = 1, maxLength, format, pattern }: Field['schema'], text: string | undefined): boolean {

@@ -101,6 +101,39 @@ describe('every section', () => {
   })
 })
 
+describe('the cashier', () => {
+  const inRussian = { 'sec-fetch-site': 'same-origin' }
+
+  test('shows visitors how they could pay in their market, and the way in', async () => {
+    const { body } = await get('/deposit-withdraw')
+    const shown = body.replace(/<script.*/s, '')
+    expect(shown).toMatch(/UPI<\/b><small>₹500 – ₹2,50,000<.*Cubix<\/b><small>₹2,000 – ₹2,50,000</)
+    expect(shown).toContain(textOf('site.cashier.group.cryptocurrency'))
+    expect(links(body).some((href) => href.endsWith('?back=/deposit-withdraw#BasicRegistration'))).toBe(true)
+    expect(shown).not.toContain(textOf('site.shell.soon'))
+  })
+
+  test('shows those of another country, in its currency', async () => {
+    const { get: fromBrazil } = await serve(root, { countryOf: () => 'BR' })
+    const { body } = await fromBrazil('/deposit-withdraw')
+    expect(body).toMatch(/Pix<\/b><small>R\$30 – R\$50,000</)
+  })
+
+  test.each(['/deposit-withdraw', '/history/deposits', '/history/payments'])(
+    'says to players without JavaScript what %s needs',
+    async (path) => {
+      const { body } = await get(`/ru${path}`, { ...inRussian, cookie: 'signed_in=1' })
+      expect(body).toContain(`<noscript><p class="problem">${textOf('site.cashier.no-script', 'ru')}</p></noscript>`)
+    },
+  )
+
+  test('brings its texts to its own pages alone', async () => {
+    const player = { cookie: 'signed_in=1' }
+    expect((await get('/deposit-withdraw', player)).body).toContain('site.cashier.choose')
+    expect((await get('/casino', player)).body).not.toContain('site.cashier.')
+  })
+})
+
 describe('languages', () => {
   test('a visitor is led to their own, with the query, and it is remembered', async () => {
     const { statusCode, headers } = await get('/casino?click_id=c1', { 'accept-language': 'hi-IN,hi;q=0.9' })

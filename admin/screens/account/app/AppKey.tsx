@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { qrPath } from '../../../../src/ui/qr-path.ts'
 import { QrDrawing } from '../../../kit/qr/QrDrawing.tsx'
-import { qrPath } from '../../../kit/qr/qr-path.ts'
 import { useCopy } from '../../../kit/toasts/use-copy.ts'
 
 /** The key of an app as a QR code, and as text for phones that cannot scan their own screen. */

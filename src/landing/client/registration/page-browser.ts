@@ -1,3 +1,4 @@
+import { newId } from '../../../visitor/new-id.ts'
 import { createBrowser } from '../../../visitor/own-browser.ts'
 import { openDialog } from '../../page/open-dialog.ts'
 import type { PageBrowser } from '../../registration/index.ts'
@@ -34,10 +35,4 @@ export function createPageBrowser(go: (address: string) => void): PageBrowser {
     leaving: () => new Promise((resolve) => addEventListener('pagehide', () => resolve(), { once: true })),
     newId,
   }
-}
-
-/** `randomUUID` is only available in secure contexts. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,3 +1,4 @@
+import { playerCalls } from '../../../contract/calls/player.ts'
 import { purposeOf } from '../../../rules/form/registration-call.ts'
 import { createHttpPort } from '../../../visitor/http-port.ts'
 import late from '../../page/late/late.css?inline'
@@ -29,7 +30,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, lateStyles]
 export function startRegistration(page: Page): Registration {
   const registration = createRegistration({
     landing: setupOf(page),
-    port: createHttpPort(page.site.hosts.api),
+    port: createHttpPort(page.site.hosts.api, playerCalls),
     browser: createPageBrowser((address) => location.assign(address)),
   })
   followCurrency(registration)

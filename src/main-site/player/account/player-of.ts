@@ -1,16 +1,19 @@
 import type { PlayerCalls } from '../../../contract/calls/player.ts'
-import type { Purse } from '../../../rules/main-site/bonus-money.ts'
 import { shownName } from '../../../rules/session/shown-name.ts'
 import type { Player, WaitingBonus } from '../../page/player.ts'
 
 type Bonuses = PlayerCalls['player-bonuses']['answer']['data']
 
 /** The answers of the calls, as pages show them. */
-export function playerOf(profile: PlayerCalls['profile']['answer'], bonuses: Bonuses, purse: Purse): Player {
-  const { balance, bonus_balance } = profile
+export function playerOf(
+  profile: PlayerCalls['profile']['answer'],
+  bonuses: Bonuses,
+): Omit<Player, 'purse' | 'unfinished'> {
+  const { balance, bonus_balance, meta } = profile
   const inStatus = (wanted: Bonuses[number]['status']) => bonuses.filter(({ status }) => status === wanted)
   return {
     name: shownName(profile),
+    registeredAt: meta.registered_at,
     currency: balance.currency,
     real: balance.amount,
     bonus: bonus_balance.amount,
@@ -19,16 +22,16 @@ export function playerOf(profile: PlayerCalls['profile']['answer'], bonuses: Bon
       ...(casino ? (['casino'] as const) : []),
       ...(bets ? (['sport'] as const) : []),
     ]),
-    purse,
   }
 }
 
 function waitingBonus({ bonus, orig_bonus }: Bonuses[number]): WaitingBonus {
-  const { id, name, wager, days, percent, minimum_odds } = bonus
+  const { id, name, wager, days, percent, minimum_odds, minimum_deposit = 0 } = bonus
   return {
     id,
     name,
     amount: orig_bonus.amount,
+    minimumDeposit: minimum_deposit,
     wager,
     days,
     ...(percent !== undefined && { percent }),

@@ -105,13 +105,14 @@ function numberOf({ records }: Offers, { preset }: Row): { readonly id?: number 
   return found ? { id: found.bonusId } : {}
 }
 
-function termsOf({ name, wager, days, percent, minimum_odds, bets, casino }: Row) {
+function termsOf({ name, wager, days, percent, minimum_odds, minimum_deposit, bets, casino }: Row) {
   return {
     name,
     wager,
     days,
     ...(percent !== null && { percent }),
     ...(minimum_odds !== null && { minimum_odds: minimum_odds / 1000 }),
+    ...(minimum_deposit > 0 && { minimum_deposit }),
     bets: bets === 1,
     casino: casino === 1,
   }

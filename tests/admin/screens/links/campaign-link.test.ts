@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { qrPath } from '../../../../admin/kit/qr/qr-path.ts'
+import { qrPath } from '../../../../src/ui/qr-path.ts'
 import { campaignPath, linkStateOf, withValue } from '../../../../admin/screens/links/campaign-link.ts'
 
 const site = { basePath: '/promo/', defaultLocale: 'en' }

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { wrongFields } from '../../../rules/cashier/method-fields.ts'
+import { focusField } from '../parts/focus-field.ts'
+import { useAmountWords } from '../parts/use-amount-words.ts'
+import { type Method, useCashier } from '../state/cashier.ts'
+import { useRefusal } from '../state/use-refusal.ts'
+import { useStart } from './use-start.ts'
+
+/** What is typed into the form of a method, and what is wrong with it; a field's mistake is shown once it was left. */
+export function useAmountForm(method: Method) {
+  const names = ['amount', ...method.fields.map(({ name }) => name)]
+  const [typed, setTyped] = useState('')
+  const [entered, setEntered] = useState<Readonly<Record<string, string>>>({})
+  const [left, setLeft] = useState<readonly string[]>([])
+  const refusal = useRefusal(names)
+  const { sending, start } = useStart(method)
+  const read = useAmountWords(useCashier().methods.currency, method)(typed)
+  const wrong = [...(read.problem ? ['amount'] : []), ...wrongFields(method.fields, entered)]
+
+  function problemOf(name: string): string | undefined {
+    if (!left.includes(name) || !wrong.includes(name)) return refusal.about(name)
+    return name === 'amount' ? read.problem : method.fields.find((field) => field.name === name)?.problem
+  }
+
+  async function submit(): Promise<void> {
+    setLeft(names)
+    const [first] = wrong
+    if (first !== undefined) return focusField(first)
+    refusal.forget()
+    const refused = await start(read.amount, entered)
+    if (refused) refusal.take(refused)
+  }
+
+  const changing = <Values extends unknown[]>(change: (...values: Values) => void) => {
+    return (...values: Values) => {
+      refusal.forget()
+      change(...values)
+    }
+  }
+  return {
+    typed,
+    entered,
+    read,
+    sending,
+    problemOf,
+    problem: refusal.rest,
+    leave: (name: string) => setLeft([...left, name]),
+    type: changing(setTyped),
+    enter: changing((name: string, text: string) => setEntered({ ...entered, [name]: text })),
+    submit: () => void submit(),
+  }
+}

@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react'
+import { type Period, spanOf } from '../../../rules/cashier/periods.ts'
+import { readStatement, type StatementRow } from '../../../rules/main-site/read-statement.ts'
+import { useText } from '../../../ui/text.ts'
+import { type PlayerActions, useVisitor } from '../../page/player.ts'
+import { Skeleton } from '../parts/Skeleton.tsx'
+import { Trouble } from '../parts/Trouble.tsx'
+import { useLoaded } from '../state/use-loaded.ts'
+import { Download } from './Download.tsx'
+import { PaymentLine } from './PaymentLine.tsx'
+import { PeriodChoice } from './PeriodChoice.tsx'
+
+/** Everything that changed the money of a signed-in player. */
+export function Payments() {
+  const visitor = useVisitor()
+  if (visitor.kind === 'unknown') return <Skeleton />
+  if (visitor.kind !== 'player') return null
+  return <LoadedPayments calls={visitor.act.calls} />
+}
+
+/** The file of all transfers is loaded once: what arrives meanwhile moves nothing. */
+function LoadedPayments({ calls }: Pick<PlayerActions, 'calls'>) {
+  const { loading, again } = useLoaded(
+    useCallback(async () => {
+      const file = await calls.read('own-transfers', {}, { isFresh: true })
+      return file.kind === 'answer' ? readStatement(file.content) : undefined
+    }, [calls]),
+  )
+  switch (loading.kind) {
+    case 'loading':
+      return <Skeleton />
+    case 'failed':
+      return <Trouble again={again} />
+    case 'loaded':
+      return <ListedPayments rows={loading.value} calls={calls} />
+    default:
+      return loading satisfies never
+  }
+}
+
+const page = 20
+
+type ListedPaymentsProps = Pick<PlayerActions, 'calls'> & { readonly rows: readonly StatementRow[] }
+
+function ListedPayments({ rows, calls }: ListedPaymentsProps) {
+  const text = useText()
+  const [{ period, most }, setShown] = useState<{ period: Period; most: number }>({ period: 'all', most: page })
+  const { from, until } = spanOf(period, Date.now())
+  const fitting = rows.filter(({ at }) => at >= from && at < until)
+  return (
+    <div className="cashier">
+      <div className="filters">
+        <PeriodChoice period={period} choose={(chosen) => setShown({ period: chosen, most: page })} />
+      </div>
+      <Download calls={calls} />
+      {fitting.length === 0 && <p className="panel">{text('site.cashier.no-payments')}</p>}
+      <ul className="history">
+        {fitting.slice(0, most).map((row) => (
+          <PaymentLine key={`${row.transfer} ${row.pocket}`} row={row} />
+        ))}
+      </ul>
+      {fitting.length > most && (
+        <button
+          type="button"
+          className="button button-quiet button-wide"
+          onClick={() => setShown({ period, most: most + page })}
+        >
+          {text('site.cashier.more')}
+        </button>
+      )}
+    </div>
+  )
+}

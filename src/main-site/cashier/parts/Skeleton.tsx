@@ -1,0 +1,23 @@
+import { useText } from '../../../ui/text.ts'
+import { useIsOffline } from '../state/use-is-offline.ts'
+
+const rows = [1, 2, 3, 4, 5, 6]
+
+/** The place of what is being loaded, about as large; what cannot be loaded, for lack of a connection or JavaScript, says so. */
+export function Skeleton() {
+  const text = useText()
+  const isOffline = useIsOffline()
+  return (
+    <div className="cashier skeleton">
+      <noscript>
+        <p className="problem">{text('site.cashier.no-script')}</p>
+      </noscript>
+      <p className={isOffline ? 'problem' : 'unseen'} role="status">
+        {text(isOffline ? 'site.cashier.failed' : 'site.cashier.loading')}
+      </p>
+      {rows.map((row) => (
+        <div key={row} className="skeleton-row" />
+      ))}
+    </div>
+  )
+}

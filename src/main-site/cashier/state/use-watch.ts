@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import type { Deposit } from '../../../contract/index.ts'
+import { isRunning } from '../../../rules/main-site/deposit-step.ts'
+import { useCashier } from './cashier.ts'
+import { keepAsking } from './keep-asking.ts'
+import { ownPage } from './own-page.ts'
+
+/** Follows a deposit until it has a result. */
+export function useWatch(deposit: Deposit): void {
+  const { calls, keep } = useCashier()
+  const { id } = deposit
+  const isAwaited = isRunning(deposit)
+  useEffect(() => {
+    if (!isAwaited) return
+    return keepAsking(async () => {
+      const asked = await calls.read('deposit', { params: { deposit: id } }, { isFresh: true })
+      if (asked.kind === 'answer') keep(asked.content.deposit)
+    }, ownPage)
+  }, [calls, keep, id, isAwaited])
+}

@@ -1,0 +1,44 @@
+import type { Deposit } from '../../../contract/index.ts'
+import { useText } from '../../../ui/text.ts'
+import { Countdown } from '../parts/Countdown.tsx'
+import { Field } from '../parts/Field.tsx'
+import { Form } from '../parts/Form.tsx'
+import { SendButton } from '../parts/SendButton.tsx'
+import { useTransactionForm } from './use-transaction-form.ts'
+
+export function TransactionForm({ deposit }: { readonly deposit: Deposit }) {
+  const text = useText()
+  const form = useTransactionForm(deposit)
+  const { example } = form
+  return (
+    <Form sending={form.sending} submit={form.submit}>
+      <Countdown until={deposit.expires_at} />
+      <Field
+        name="transaction_id"
+        label={text('site.cashier.step.transaction')}
+        hint={example && text('site.cashier.transaction-hint', { example })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        inputMode={/^\d+$/.test(example ?? '') ? 'numeric' : 'text'}
+        maxLength={60}
+        value={form.transactionId}
+        change={form.enterId}
+        problem={form.problemOfId}
+      />
+      <Field
+        name="sent_amount"
+        label={`${text('site.cashier.sent-amount')}, ${deposit.amount.currency}`}
+        inputMode="decimal"
+        autoComplete="transaction-amount"
+        maxLength={20}
+        value={form.typed}
+        change={form.type}
+        problem={form.problemOfAmount}
+      />
+      <SendButton sending={form.sending} problem={form.problem}>
+        {text('site.cashier.send')}
+      </SendButton>
+    </Form>
+  )
+}
