@@ -32,6 +32,7 @@ const byCode: ReadonlyMap<string, string> = new Map(
     'not-found': 'ui.notice.something-wrong',
     'old-mailbox-code': 'ui.notice.old-mailbox-code',
     'password-wrong': 'ui.notice.password-wrong',
+    'phone-signs-in': 'ui.profile.phone-signs-in',
     'promo-not-active': 'ui.promo.inactive',
     'promo-unknown': 'ui.promo.unknown',
     'promo-used': 'ui.promo.used',

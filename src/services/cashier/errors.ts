@@ -31,11 +31,6 @@ export const errors = {
     reason: 'badRequest',
     message: 'This currency has no decimals; enter a whole amount',
   },
-  'field-wrong': {
-    status: 400,
-    reason: 'badRequest',
-    message: 'This field is not filled in correctly; check it and try again',
-  },
   'deposit-reused': {
     status: 409,
     location: 'request_id',

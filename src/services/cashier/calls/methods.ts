@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../../contract/index.ts'
 import { toMinorUnits } from '../../../rules/minor-units.ts'
 import type { Handler } from '../cashier.ts'
 import { offeredGroups, rangeIn } from '../deposits/offered.ts'
+import { describeField } from '../methods/describe-field.ts'
 
 export const paymentMethods: Handler<'payment-methods'> = (cashier, { query, player: { account } }) => {
   const { currency } = account
@@ -25,12 +26,7 @@ function describe(method: PaymentMethod, currency: string, say: (id: string) => 
     minimum: toMinorUnits(minimum),
     maximum: toMinorUnits(maximum),
     ...(transactionId && { transaction_id: transactionId }),
-    fields: fields.map(({ name, label, problem, schema }) => ({
-      name,
-      label: say(label),
-      problem: say(problem),
-      schema,
-    })),
+    fields: fields.map((field) => describeField(field, say)),
     steps: steps.map(say),
   }
 }

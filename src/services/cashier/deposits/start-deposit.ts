@@ -1,4 +1,4 @@
-import { wrongField } from '../../../rules/cashier/method-fields.ts'
+import { checkEntered } from '../../../kernel/calls/check-entered.ts'
 import type { Cashier, Payer } from '../cashier.ts'
 import { callError } from '../errors.ts'
 import { paymentOf } from '../provider/provider.ts'
@@ -16,8 +16,7 @@ export async function startDeposit(cashier: Cashier, payer: Payer, asked: Asked)
 async function start(cashier: Cashier, payer: Payer, asked: Asked): Promise<Deposit> {
   const method = offeredMethod(cashier, payer, asked.method)
   checkAmount(cashier, method.range, asked.amount, payer.currency)
-  const wrong = wrongField(method.fields ?? [], enteredFields(asked))
-  if (wrong !== undefined) throw callError('field-wrong', { location: wrong })
+  checkEntered(cashier, payer, method.fields ?? [], enteredFields(asked))
   const added = await cashier.db
     .insertInto('deposits')
     .values(await newDeposit(cashier, payer, method, asked))
