@@ -9,8 +9,8 @@ export function fieldProblem({ schema, ...field }: EntryField, entered: string |
   const text = entered?.trim() ?? ''
   if (text === '') return field.missing ?? usualMissing
   const length = [...text].length
-  if (length > schema.maxLength) return field.tooLong ?? field.problem
-  return length >= (schema.minLength ?? 1) && hasForm(schema, text) ? undefined : field.problem
+  if (length > schema.maxLength || length < (schema.minLength ?? 1)) return field.wrongLength ?? field.problem
+  return hasForm(schema, text) ? undefined : field.problem
 }
 
 function hasForm({ format, pattern }: EntryField['schema'], text: string): boolean {

@@ -1,9 +1,9 @@
 import type { EntryField } from '../../contract/index.ts'
 
-const tooLong = 'ui.profile.max-20'
+const wrongLength = 'ui.entry.max-20'
 
 const letters = <Name extends string>(name: Name, label: string, problem: string) =>
-  ({ name, label, problem, tooLong, schema: { type: 'string', maxLength: 20, format: 'letters' } }) as const
+  ({ name, label, problem, wrongLength, schema: { type: 'string', maxLength: 20, format: 'letters' } }) as const
 
 /** The fields of a profile, as browser and server check them. */
 export const profileFields = [

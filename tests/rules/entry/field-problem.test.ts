@@ -23,11 +23,11 @@ describe('a field', () => {
     expect(fieldProblem(field({ maxLength: 20 }, { missing: 'a.missing' }), '')).toBe('a.missing')
   })
 
-  test('counts characters, not code units, and says when they are too many', () => {
-    const ten = field({ minLength: 10, maxLength: 10 }, { tooLong: 'a.long' })
+  test('counts characters, not code units, and says when they are too many or too few', () => {
+    const ten = field({ minLength: 10, maxLength: 10 }, { wrongLength: 'a.length' })
     expect(fieldProblem(ten, '😀'.repeat(10))).toBeUndefined()
-    expect(fieldProblem(ten, 'x'.repeat(9))).toBe('a.problem')
-    expect(fieldProblem(ten, 'x'.repeat(11))).toBe('a.long')
+    expect(fieldProblem(ten, 'x'.repeat(9))).toBe('a.length')
+    expect(fieldProblem(ten, 'x'.repeat(11))).toBe('a.length')
   })
 
   test.each<[NonNullable<Rule['format']>, string, boolean]>([

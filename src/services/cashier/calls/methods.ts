@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '../../../contract/index.ts'
+import { rangeIn } from '../../../rules/cashier/offered-methods.ts'
 import { toMinorUnits } from '../../../rules/minor-units.ts'
 import type { Handler } from '../cashier.ts'
-import { offeredGroups, rangeIn } from '../deposits/offered.ts'
+import { offeredGroups } from '../deposits/offered.ts'
 import { describeField } from '../methods/describe-field.ts'
 
 export const paymentMethods: Handler<'payment-methods'> = (cashier, { query, player: { account } }) => {
@@ -16,7 +17,7 @@ export const paymentMethods: Handler<'payment-methods'> = (cashier, { query, pla
 
 function describe(method: PaymentMethod, currency: string, say: (id: string) => string) {
   const { id, icon, kind, minutes, transactionId, fields = [], steps = [] } = method
-  const { minimum = 0, maximum = 0 } = rangeIn(method, currency) ?? {}
+  const { minimum = 0, maximum = 0 } = rangeIn(method.ranges, currency) ?? {}
   return {
     id,
     name: say(method.name),

@@ -3,13 +3,13 @@ import { usualMissing } from '../../../rules/entry/field-problem.ts'
 
 /** A field of a form in the player's language; the browser checks it by the same rules. */
 export const describeField = (
-  { name, label, problem, missing = usualMissing, tooLong, schema }: EntryField,
+  { name, label, problem, missing = usualMissing, wrongLength, schema }: EntryField,
   say: (id: string) => string,
 ): OfferedField => ({
   name,
   label: say(label),
   problem: say(problem),
   missing: say(missing),
-  ...(tooLong && { tooLong: say(tooLong) }),
+  ...(wrongLength && { wrongLength: say(wrongLength) }),
   schema,
 })
