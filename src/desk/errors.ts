@@ -93,6 +93,12 @@ export const errors = {
     reason: 'notFound',
     message: 'No player has this id, or the data of the player was erased; search again',
   },
+  'open-withdrawal': {
+    status: 409,
+    location: 'id',
+    reason: 'conflict',
+    message: 'This player has an open withdrawal; reject it or send its money first',
+  },
   'last-administrator': {
     status: 409,
     location: 'id',

@@ -3,11 +3,11 @@ import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.
 import { nextState } from '../../../rules/cashier/deposit-states.ts'
 import { rangeIn } from '../../../rules/cashier/offered-methods.ts'
 import { matchesWhole } from '../../../rules/cashier/whole-match.ts'
+import { checkAmount } from '../amounts/check-amount.ts'
 import type { Cashier, Payer } from '../cashier.ts'
 import { callError } from '../errors.ts'
 import { paymentOf } from '../provider/provider.ts'
 import type { Deposit } from '../tables.ts'
-import { checkAmount } from './check-amount.ts'
 import { ownDeposit } from './find-deposit.ts'
 
 type Sent = CashierCalls['send-transaction']['body']
@@ -31,7 +31,7 @@ function readTransactionId(cashier: Cashier, payer: Payer, { kind, method: id }:
   // Players who have paid can say so even if the method is gone.
   if (method?.transactionId && !matchesWhole(method.transactionId.pattern, transactionId))
     throw callError('transaction-malformed')
-  if (range) checkAmount(cashier, range, sent.amount, payer.currency)
+  if (range) checkAmount(cashier, { range, amount: sent.amount, currency: payer.currency, of: 'deposit' })
   return transactionId
 }
 

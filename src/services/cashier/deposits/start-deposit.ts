@@ -1,9 +1,9 @@
 import { checkEntered } from '../../../kernel/calls/check-entered.ts'
+import { checkAmount } from '../amounts/check-amount.ts'
 import type { Cashier, Payer } from '../cashier.ts'
 import { callError } from '../errors.ts'
 import { paymentOf } from '../provider/provider.ts'
 import type { Deposit } from '../tables.ts'
-import { checkAmount } from './check-amount.ts'
 import { type Asked, enteredFields, hashOfRequest, newDeposit } from './new-deposit.ts'
 import { offeredMethod } from './offered.ts'
 
@@ -15,7 +15,7 @@ export async function startDeposit(cashier: Cashier, payer: Payer, asked: Asked)
 
 async function start(cashier: Cashier, payer: Payer, asked: Asked): Promise<Deposit> {
   const method = offeredMethod(cashier, payer, asked.method)
-  checkAmount(cashier, method.range, asked.amount, payer.currency)
+  checkAmount(cashier, { range: method.range, amount: asked.amount, currency: payer.currency, of: 'deposit' })
   checkEntered(cashier, payer, method.fields ?? [], enteredFields(asked))
   const added = await cashier.db
     .insertInto('deposits')

@@ -1,9 +1,9 @@
+import { profileOf } from '../../../rules/profile/profile-of.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { bonusMoneyOf, cashOf } from '../../ledger/statements/balances.ts'
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
 import { changeProfile as change } from '../profile/change-profile.ts'
-import { profileOf } from '../profile/profile-of.ts'
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
