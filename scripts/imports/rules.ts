@@ -65,6 +65,7 @@ const wings: Rule[] = [
     'kernel',
     'services/players/staff-tools',
     'services/cashier/staff-tools',
+    'services/cashier/notices',
     'services/security/events',
     'services/factors',
   ),

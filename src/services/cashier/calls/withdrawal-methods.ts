@@ -2,7 +2,7 @@ import { withdrawalRange } from '../../../rules/cashier/offered-methods.ts'
 import { toMinorUnits } from '../../../rules/minor-units.ts'
 import { describeField } from '../methods/describe-field.ts'
 import { payoutGroups } from '../withdrawals/offered.ts'
-import type { Handler } from '../withdrawals/withdrawing.ts'
+import type { Handler } from '../withdrawing.ts'
 
 export const withdrawalMethods: Handler<'withdrawal-methods'> = (withdrawing, { query, player: { account } }) => {
   const { currency } = account

@@ -4,7 +4,7 @@ import { describeWithdrawal } from '../withdrawals/describe-withdrawal.ts'
 import { ownWithdrawal } from '../withdrawals/find-withdrawal.ts'
 import { withdrawalsPage } from '../withdrawals/history.ts'
 import { requestWithdrawal as request } from '../withdrawals/request-withdrawal.ts'
-import type { Handler } from '../withdrawals/withdrawing.ts'
+import type { Handler } from '../withdrawing.ts'
 
 export const withdrawalConditions: Handler<'withdrawal-conditions'> = (withdrawing, { player: { account } }) =>
   describeConditions(withdrawing, account)

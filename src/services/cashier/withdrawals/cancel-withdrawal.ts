@@ -1,8 +1,8 @@
 import { callError } from '../errors.ts'
+import { tellReceiver } from '../notices/tell-receiver.ts'
 import type { Withdrawal } from '../tables.ts'
+import type { Receiver, Withdrawing } from '../withdrawing.ts'
 import { changeState, lockWithdrawal } from './change-state.ts'
-import { tellReceiver } from './tell-receiver.ts'
-import type { Receiver, Withdrawing } from './withdrawing.ts'
 
 type Log = Parameters<typeof tellReceiver>[1]
 

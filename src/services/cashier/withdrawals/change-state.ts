@@ -5,8 +5,8 @@ import { stateAfter, type WithdrawalAct, type WithdrawalState } from '../../../r
 import { captureOf, releaseOf } from '../../ledger/transfers/holds.ts'
 import { post } from '../../ledger/transfers/post.ts'
 import type { Withdrawal } from '../tables.ts'
+import type { Withdrawing } from '../withdrawing.ts'
 import { holdId } from './new-withdrawal.ts'
-import type { Withdrawing } from './withdrawing.ts'
 
 /** Nobody else changes the row until the transaction ends. On SQLite transactions take turns anyway. */
 export function lockWithdrawal(transaction: Database, id: string): Promise<Withdrawal | undefined> {

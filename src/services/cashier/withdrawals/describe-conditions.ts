@@ -2,9 +2,9 @@ import type { CashierCalls } from '../../../contract/calls/cashier.ts'
 import { type Conditions, firstUnmet } from '../../../rules/cashier/withdrawals/conditions.ts'
 import { cashOf } from '../../ledger/statements/balances.ts'
 import { activeBonusesOf } from '../../offers/bonuses/active-bonuses.ts'
+import type { Receiver, Withdrawing } from '../withdrawing.ts'
 import { termsOf } from './offered.ts'
 import { readConditions } from './situation.ts'
-import type { Receiver, Withdrawing } from './withdrawing.ts'
 
 type Described = CashierCalls['withdrawal-conditions']['answer']
 

@@ -2,7 +2,7 @@ import type { Withdrawal as DescribedWithdrawal } from '../../../contract/index.
 import { stateAfter } from '../../../rules/cashier/withdrawals/states.ts'
 import { withdrawalTexts } from '../../../rules/cashier/withdrawals/texts.ts'
 import type { Withdrawal } from '../tables.ts'
-import type { Receiver, Withdrawing } from './withdrawing.ts'
+import type { Receiver, Withdrawing } from '../withdrawing.ts'
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 

@@ -1,7 +1,7 @@
 import type { CashierCalls } from '../../../contract/calls/cashier.ts'
 import { spanOf } from '../../../rules/cashier/periods.ts'
 import { pageOf, readPlace } from '../histories/place.ts'
-import type { Withdrawing } from './withdrawing.ts'
+import type { Withdrawing } from '../withdrawing.ts'
 
 type Filter = CashierCalls['withdrawals']['query']
 

@@ -2,8 +2,8 @@ import type { CashierCalls } from '../../../contract/calls/cashier.ts'
 import { hashToken, newId } from '../../../kernel/secrets.ts'
 import { approvalsNeeded } from '../../../rules/cashier/withdrawals/policy.ts'
 import type { Withdrawal } from '../tables.ts'
+import type { Receiver, Withdrawing } from '../withdrawing.ts'
 import { termsOf } from './offered.ts'
-import type { Receiver, Withdrawing } from './withdrawing.ts'
 
 export type Asked = CashierCalls['request-withdrawal']['body']
 

@@ -4,7 +4,7 @@ import type { Range } from '../../../rules/cashier/payment-amount.ts'
 import { type Policy, policyOf } from '../../../rules/cashier/withdrawals/policy.ts'
 import type { Payer } from '../cashier.ts'
 import { callError } from '../errors.ts'
-import type { Withdrawing } from './withdrawing.ts'
+import type { Withdrawing } from '../withdrawing.ts'
 
 type Offering = Pick<Withdrawing, 'records'>
 

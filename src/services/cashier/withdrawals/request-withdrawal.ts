@@ -7,12 +7,12 @@ import { endActiveBonuses } from '../../offers/bonuses/active-bonuses.ts'
 import { inTurnOfBonuses } from '../../offers/bonuses/in-turn-of-bonuses.ts'
 import { checkAmount } from '../amounts/check-amount.ts'
 import { callError } from '../errors.ts'
+import { tellReceiver } from '../notices/tell-receiver.ts'
 import type { Withdrawal } from '../tables.ts'
+import type { Receiver, Withdrawing } from '../withdrawing.ts'
 import { type Asked, enteredFields, hashOfRequest, holdId, newWithdrawal } from './new-withdrawal.ts'
 import { payoutMethod } from './offered.ts'
 import { readConditions } from './situation.ts'
-import { tellReceiver } from './tell-receiver.ts'
-import type { Receiver, Withdrawing } from './withdrawing.ts'
 
 type Log = Parameters<typeof tellReceiver>[1]
 

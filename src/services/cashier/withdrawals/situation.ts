@@ -2,8 +2,8 @@ import type { Database } from '../../../kernel/database/database.ts'
 import { type Conditions, conditionsOf, day } from '../../../rules/cashier/withdrawals/conditions.ts'
 import { profileOf } from '../../../rules/profile/profile-of.ts'
 import { depositsSince, stakesSince } from '../turnover/turnover-of.ts'
+import type { Receiver, Withdrawing } from '../withdrawing.ts'
 import { termsOf } from './offered.ts'
-import type { Receiver, Withdrawing } from './withdrawing.ts'
 
 /** The conditions of a withdrawal, as they are for this player now. */
 export async function readConditions(

@@ -3,7 +3,7 @@ import { sendSoon } from '../../../kernel/mail/send-soon.ts'
 import { withdrawalTexts } from '../../../rules/cashier/withdrawals/texts.ts'
 import { sayAmount } from '../../ledger/statements/say-amount.ts'
 import type { Withdrawal } from '../tables.ts'
-import type { Withdrawing } from './withdrawing.ts'
+import type { Withdrawing } from '../withdrawing.ts'
 
 type Mailbox = { readonly email_written: string | null; readonly locale: string }
 

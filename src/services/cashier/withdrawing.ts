@@ -1,8 +1,8 @@
-import type { CashierCallName } from '../../../contract/calls/cashier.ts'
-import type { PlayerHandler } from '../../../kernel/calls/player-handler.ts'
-import type { Mailer } from '../../../kernel/mail/mailer.ts'
-import type { ProfileColumns } from '../../../rules/profile/profile-of.ts'
-import type { Cashier, Payer } from '../cashier.ts'
+import type { CashierCallName } from '../../contract/calls/cashier.ts'
+import type { PlayerHandler } from '../../kernel/calls/player-handler.ts'
+import type { Mailer } from '../../kernel/mail/mailer.ts'
+import type { ProfileColumns } from '../../rules/profile/profile-of.ts'
+import type { Cashier, Payer } from './cashier.ts'
 
 /** The context of withdrawals. */
 export type Withdrawing = Pick<Cashier, 'db' | 'now' | 'records' | 'textOf'> & { readonly mailer: Mailer }
