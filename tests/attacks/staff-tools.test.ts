@@ -24,6 +24,8 @@ const tablesOfPlayers = [
   'security_events',
   'sessions',
   'submissions',
+  'turnover',
+  'withdrawals',
 ]
 
 const upi: PaymentMethod = JSON.parse(readFileSync('pages.config/payment-methods/upi.json', 'utf8'))

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
 import { balancesOf } from '../../src/services/ledger/statements/balances.ts'
-import { holdOf } from '../../src/services/ledger/transfers/holds.ts'
-import { post } from '../../src/services/ledger/transfers/post.ts'
 import { databases } from '../kernel/databases.ts'
 import { mailed } from '../mails.ts'
-import { move } from '../services/ledger/test-ledger.ts'
 import { accountOf } from './account-of.ts'
+import { giveMoney, queueWithdrawal } from './queued.ts'
 import { type Browser, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
 const hour = 3_600_000
@@ -23,36 +21,14 @@ describe.each(databases)('the queue of withdrawals, on %s', (kind) => {
       .insertInto('accounts')
       .values(accountOf({ id: 'p1', email: 'asha@example.com' }, 1))
       .execute()
-    const { db, now, records } = desk.desk
-    await post({ db, now, records }, db, move('deposit', 'p1', 1_000_000))
+    await giveMoney(desk.desk, 'p1', 1_000_000)
   })
   afterEach(async () => {
     expect(await findFaults(desk.db)).toEqual([])
     await desk.close()
   })
 
-  let number = 0
-  /** A withdrawal as a player asked for it. */
-  async function asked(changes: { readonly approvals_needed?: number; readonly ago?: number } = {}) {
-    const { db, now, records } = desk.desk
-    const id = `w${++number}`
-    const { ago = 0, approvals_needed = 1 } = changes
-    const created_at = now() - ago
-    const row = { id, account_id: 'p1', request_id: id, request_hash: '', method: 'upi', currency: 'INR', amount: 1000 }
-    await db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('withdrawals')
-        .values({
-          ...row,
-          ...{ fields: '{"upi-id":"asha@bank"}', approvals_needed, state: 'pending', created_at },
-          due_at: created_at + 24 * hour,
-        })
-        .execute()
-      const hold = { id: `withdrawal ${id}`, cause: `withdrawal ${id}`, player: 'p1', currency: 'INR', amount: 1000 }
-      await post({ db: transaction, now, records }, transaction, holdOf(hold))
-    })
-    return id
-  }
+  const asked = (changes: Parameters<typeof queueWithdrawal>[2] = {}) => queueWithdrawal(desk.desk, 'p1', changes)
   const money = async () => {
     const sums: Record<string, number> = {}
     for (const { pocket, amount } of await balancesOf(desk.db, 'p1')) sums[pocket] = (sums[pocket] ?? 0) + amount
