@@ -38,7 +38,7 @@ export function Cashier() {
         </p>
       )}
       {withdrawals.length > 0 && (
-        <QueueTable withdrawals={withdrawals} areOpen={openViews.includes(filter.view ?? 'open')} />
+        <QueueTable withdrawals={withdrawals} clock={openViews.includes(filter.view ?? 'open') ? 'Due' : 'Finished'} />
       )}
       <LoadMore
         query={query}

@@ -10,7 +10,8 @@ import { outlineOf } from '../players/outline.ts'
 type Row = Awaited<ReturnType<typeof findWithdrawals>>[number]
 
 /** Withdrawals as the queue shows them. */
-export async function describeQueue({ db, now }: Desk, rows: readonly Row[]): Promise<QueuedWithdrawal[]> {
+export async function describeQueue(desk: Desk, rows: readonly Row[]): Promise<QueuedWithdrawal[]> {
+  const { db, now } = desk
   const players = await playersById(db, [...new Set(rows.map(({ account_id }) => account_id))])
   const approvals = await countApprovals(db, rows)
   return rows.flatMap((row) => {
@@ -20,7 +21,8 @@ export async function describeQueue({ db, now }: Desk, rows: readonly Row[]): Pr
     return {
       id,
       player: outlineOf(account),
-      ...{ method, amount, currency, state },
+      method: nameOf(desk, method),
+      ...{ amount, currency, state },
       ...(reason !== null && { reason }),
       approvals: approvals.get(id) ?? 0,
       approvalsNeeded: approvals_needed,
@@ -30,6 +32,12 @@ export async function describeQueue({ db, now }: Desk, rows: readonly Row[]): Pr
       ...(finished_at !== null && { finishedAt: momentOf(finished_at) }),
     }
   })
+}
+
+/** The name of a method in English; its id if its record is gone. */
+function nameOf({ records, textOf }: Desk, id: string): string {
+  const method = records().paymentMethods.find((one) => one.id === id)
+  return method ? textOf(method.name, 'en') : id
 }
 
 async function countApprovals(db: Desk['db'], rows: readonly Row[]): Promise<ReadonlyMap<string, number>> {

@@ -25,8 +25,6 @@ export async function receiverOf(cashier: TestCashier, changes: object = {}) {
   return receiver
 }
 
-export type Receiver = Awaited<ReturnType<typeof newcomerOf>>
-
 /** A player who has only registered, and what such a player does. */
 export async function newcomerOf(cashier: TestCashier, changes: object = {}) {
   const payer = await payerOf(cashier, { bonus_id: 0, locale: 'en', ...changes })

@@ -8,13 +8,13 @@ import { StateBadge } from '../state/StateBadge.tsx'
 
 type QueueTableProps = {
   readonly withdrawals: readonly QueuedWithdrawal[]
-  /** Whether they wait for somebody: then the last column is their deadline. */
-  readonly areOpen: boolean
+  /** What the last column is: the deadline of open ones, the end of others. */
+  readonly clock: 'Due' | 'Finished' | 'Due or finished'
 }
 
-export function QueueTable({ withdrawals, areOpen }: QueueTableProps) {
+export function QueueTable({ withdrawals, clock }: QueueTableProps) {
   return (
-    <Table className="cashier-rows" head={['Withdrawal', 'Player', 'State', 'Asked', areOpen ? 'Due' : 'Finished']}>
+    <Table className="cashier-rows" head={['Withdrawal', 'Player', 'State', 'Asked', clock]}>
       {withdrawals.map((withdrawal) => {
         const { id, amount, currency, method, player, askedAt } = withdrawal
         return (

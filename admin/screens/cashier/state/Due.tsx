@@ -8,7 +8,9 @@ export function Due({ withdrawal }: { readonly withdrawal: QueuedWithdrawal }) {
   if (!overdue) return <Ago moment={dueAt} />
   return (
     <span className="badge badge-bad">
-      overdue since <Ago moment={dueAt} />
+      <span>
+        was due <Ago moment={dueAt} />
+      </span>
     </span>
   )
 }

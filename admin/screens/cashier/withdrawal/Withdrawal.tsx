@@ -51,7 +51,7 @@ function Parts({ file }: { readonly file: Answer<'withdrawal'> }) {
         <ActTable acts={acts} />
       </Section>
       <Section title="Other withdrawals" count={earlier.length} none="It is the first one of this player.">
-        <QueueTable withdrawals={earlier} areOpen={false} />
+        <QueueTable withdrawals={earlier} clock="Due or finished" />
       </Section>
     </Sections>
   )
