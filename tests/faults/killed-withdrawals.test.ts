@@ -48,7 +48,8 @@ describe('Crashes while a player withdraws', () => {
         const start = () => startProcess('tests/services/serve-calls.ts', { environment: place, given: [recordsFile] })
         let server = await start()
         const registered = await ask(server.address, '/api/v3/registration', { body: { ...newcomer(), bonus_id: 0 } })
-        const { data, token } = registered?.content as Registered
+        if (!registered) throw new Error('The registration was not answered.')
+        const { data, token } = registered.content as Registered
         const later = await openTestServices(database, { beside: { place } })
         const columns = { first_name: profile.first_name, last_name: profile.last_name, birth: profile.birth }
         const more = { gender: profile.gender, city: profile.city, contact_phone: profile.phone, home_country: 'IN' }
