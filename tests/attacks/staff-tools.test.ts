@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import type { PaymentMethod } from '../../src/contract/index.ts'
+import { setLimit } from '../../src/services/cashier/limits/player-limits.ts'
 import { recordTurnover } from '../../src/services/cashier/turnover/record-turnover.ts'
 import { drain } from '../../src/services/events/record-event.ts'
 import { postAlone } from '../../src/services/ledger/transfers/post.ts'
@@ -22,6 +23,7 @@ const tablesOfPlayers = [
   'ledger_postings',
   'one_time_codes',
   'player_bonuses',
+  'player_limits',
   'promo_uses',
   'security_events',
   'sessions',
@@ -83,6 +85,7 @@ describe('Staff’s tools for players', () => {
       await target.db.updateTable('accounts').set({ first_name: mark, city: mark }).where('id', '=', id).execute()
       const stake = { reference: `bet ${crypto.randomUUID()}`, player: id, currency: 'INR', stake: 100, odds: 2000 }
       await recordTurnover(parts, target.db, stake)
+      await setLimit(target.db, { player: id, now: Date.now(), kind: 'loss', value: 1000 })
       const withdrawal = await queueWithdrawal(parts, id, { fields: { 'account-name': mark } })
       await support.ask('reject-withdrawal', { body: { id: withdrawal, reason: 'other', note: mark } })
     }
@@ -183,6 +186,7 @@ describe('Staff’s tools for players', () => {
             'ledger_balances',
             'ledger_postings',
             'player_bonuses',
+            'player_limits',
             'promo_uses',
             'security_events',
             'turnover',

@@ -67,6 +67,18 @@ export const errors = {
     reason: 'alreadyUsed',
     message: 'This transaction ID was already used; enter the one of this payment',
   },
+  'deposit-limit': {
+    status: 403,
+    location: 'amount',
+    reason: 'forbidden',
+    message: 'This is above the limit that you have set for 24 hours; choose a smaller amount, or wait',
+  },
+  'self-excluded': {
+    status: 403,
+    location: 'limits',
+    reason: 'forbidden',
+    message: 'You have excluded yourself; your limits say until when',
+  },
   'withdrawal-country': {
     status: 403,
     location: 'country',

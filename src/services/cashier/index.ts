@@ -1,6 +1,7 @@
 import './tables.ts'
 import type { Service } from '../../kernel/service.ts'
 import { deposit, deposits, paymentCallback, sendTransaction, startDeposit } from './calls/deposits.ts'
+import { limits as playerLimits, setLimit } from './calls/limits.ts'
 import { paymentMethods } from './calls/methods.ts'
 import { withdrawalMethods } from './calls/withdrawal-methods.ts'
 import {
@@ -22,10 +23,12 @@ export const cashier = {
     'cancel-withdrawal': cancelWithdrawal,
     deposit,
     deposits,
+    limits: playerLimits,
     'payment-callback': paymentCallback,
     'payment-methods': paymentMethods,
     'request-withdrawal': requestWithdrawal,
     'send-transaction': sendTransaction,
+    'set-limit': setLimit,
     'start-deposit': startDeposit,
     withdrawal,
     'withdrawal-conditions': withdrawalConditions,

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../contract/index.ts'
 import type { DepositState } from '../../rules/cashier/deposit-states.ts'
 import type { WithdrawalReason } from '../../rules/cashier/withdrawals/reasons.ts'
 import type { WithdrawalAct, WithdrawalState } from '../../rules/cashier/withdrawals/states.ts'
+import type { LimitKind } from '../../rules/limits/limit-in-force.ts'
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
@@ -12,6 +13,7 @@ declare module '../../kernel/database/tables.ts' {
     readonly withdrawals: WithdrawalTable
     readonly withdrawal_acts: WithdrawalActTable
     readonly turnover: TurnoverTable
+    readonly player_limits: PlayerLimitTable
   }
 }
 
@@ -125,4 +127,15 @@ type TurnoverTable = {
   /** In thousandths. */
   odds: number
   settled_at: number
+}
+
+/** What players have limited for themselves; append-only. */
+type PlayerLimitTable = {
+  account_id: string
+  kind: LimitKind
+  /** Null for no limit. */
+  value: number | null
+  /** In the order in which the limits of a kind were set. */
+  number: number
+  set_at: number
 }
