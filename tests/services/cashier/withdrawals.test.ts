@@ -117,6 +117,7 @@ describe.each(databases)('a withdrawal on %s', (database) => {
     })
     expect((await player.cancel(withdrawal.id)).json().withdrawal).toMatchObject({ state: 'cancelled' })
     expect(await player.money()).toMatchObject({ cash: 400_000 })
+    cashier.clock.now += 1
     await player.asked({ amount: 300_000 })
     cashier.clock.now += 24 * hour - 1
     await player.visitor.signIn(player.username, 'correct-horse')
