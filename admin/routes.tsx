@@ -6,6 +6,9 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router'
 import { Account } from './screens/account/Account.tsx'
+import { Cashier } from './screens/cashier/Cashier.tsx'
+import { queueOf } from './screens/cashier/queue/queue-filter.ts'
+import { Withdrawal } from './screens/cashier/withdrawal/Withdrawal.tsx'
 import { Catalogue } from './screens/catalogue/Catalogue.tsx'
 import { searchOf, type ViewSearch, viewOf } from './screens/catalogue/find/view.ts'
 import { listsOf, type SheetSearch, sheetSearchOf } from './screens/contact-sheet/sheet-search.ts'
@@ -64,6 +67,8 @@ const tree = root.addChildren([
     }),
     createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
+    createRoute({ getParentRoute: () => inside, path: '/cashier', component: Cashier, validateSearch: queueOf }),
+    createRoute({ getParentRoute: () => inside, path: '/cashier/$id', component: Withdrawal }),
     createRoute({
       getParentRoute: () => inside,
       path: '/players',

@@ -21,10 +21,24 @@ const logPage = 100
 /** The same of players. */
 const playerPage = 50
 
+/** The same of withdrawals. */
+const withdrawalPage = 50
+
 /** The server's calls for staff, as the screens use them. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['session', 'factors', 'catalogue', 'record', 'history', 'staff', 'player', 'links', 'draftedTexts'],
+  tagTypes: [
+    'session',
+    'factors',
+    'catalogue',
+    'record',
+    'history',
+    'staff',
+    'player',
+    'withdrawal',
+    'links',
+    'draftedTexts',
+  ],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: call('session'), providesTags: ['session'] }),
     signIn: mutation<Answer<'sign-in'>, Asked<'sign-in'>>({
@@ -130,6 +144,35 @@ export const api = createApi({
     erasePlayer: mutation<Answer<'erase-player'>, Asked<'erase-player'>>({
       query: call('erase-player'),
       invalidatesTags: ['player'],
+    }),
+    withdrawals: infiniteQuery<Answer<'withdrawals'>, Asked<'withdrawals'>, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ withdrawals }) =>
+          withdrawals.length < withdrawalPage ? undefined : withdrawals.at(-1)?.id,
+      },
+      query: ({ queryArg, pageParam: after }) => call('withdrawals')(after ? { ...queryArg, after } : queryArg),
+      providesTags: ['withdrawal'],
+    }),
+    withdrawal: query<Answer<'withdrawal'>, Asked<'withdrawal'>>({
+      query: call('withdrawal'),
+      providesTags: ['withdrawal'],
+    }),
+    approveWithdrawal: mutation<Answer<'approve-withdrawal'>, Asked<'approve-withdrawal'>>({
+      query: call('approve-withdrawal'),
+      invalidatesTags: ['withdrawal'],
+    }),
+    rejectWithdrawal: mutation<Answer<'reject-withdrawal'>, Asked<'reject-withdrawal'>>({
+      query: call('reject-withdrawal'),
+      invalidatesTags: ['withdrawal'],
+    }),
+    sendWithdrawal: mutation<Answer<'send-withdrawal'>, Asked<'send-withdrawal'>>({
+      query: call('send-withdrawal'),
+      invalidatesTags: ['withdrawal'],
+    }),
+    noteWithdrawal: mutation<Answer<'note-withdrawal'>, Asked<'note-withdrawal'>>({
+      query: call('note-withdrawal'),
+      invalidatesTags: ['withdrawal'],
     }),
     catalogue: query<Answer<'catalogue'>, Asked<'catalogue'>>({
       query: call('catalogue'),

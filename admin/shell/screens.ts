@@ -6,6 +6,7 @@ const screens = [
   { to: '/records', label: 'Shared', call: 'library' },
   { to: '/translations', label: 'Texts', call: 'record' },
   { to: '/links', label: 'Links', call: 'catalogue' },
+  { to: '/cashier', label: 'Cashier', call: 'withdrawals' },
   { to: '/players', label: 'Players', call: 'players' },
   { to: '/security', label: 'Security', call: 'security-events' },
   { to: '/people', label: 'People', call: 'staff' },

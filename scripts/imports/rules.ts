@@ -64,6 +64,8 @@ const wings: Rule[] = [
     'routing',
     'kernel',
     'services/players/staff-tools',
+    'services/cashier/staff-tools',
+    'services/cashier/notices',
     'services/security/events',
     'services/factors',
   ),
@@ -85,7 +87,7 @@ const wings: Rule[] = [
 
 /** The exports of a service that other services may use. */
 const ports =
-  '^src/services/(offers/(bonuses|promo)/|events/(record-event|of-account)[.]ts|security/events/|factors/|ledger/(ledger[.]ts|transfers/|statements/)|cashier/deposits/of-account[.]ts)'
+  '^src/services/(offers/(bonuses|promo)/|events/(record-event|of-account)[.]ts|security/events/|factors/|ledger/(ledger[.]ts|transfers/|statements/)|cashier/((deposits|withdrawals)/of-account|turnover/(record-turnover|turnover-of)|limits/player-limits)[.]ts)'
 
 const services: Rule[] = [
   {

@@ -93,6 +93,30 @@ export const errors = {
     reason: 'notFound',
     message: 'No player has this id, or the data of the player was erased; search again',
   },
+  'unknown-withdrawal': {
+    status: 404,
+    location: 'id',
+    reason: 'notFound',
+    message: 'No withdrawal has this id; look at the queue',
+  },
+  'withdrawal-decided': {
+    status: 409,
+    location: 'id',
+    reason: 'conflict',
+    message: 'Somebody else was faster, or the player has cancelled; reload the withdrawal',
+  },
+  'second-person-needed': {
+    status: 409,
+    location: 'id',
+    reason: 'conflict',
+    message: 'You have approved this withdrawal; a colleague has to approve it, too',
+  },
+  'open-withdrawal': {
+    status: 409,
+    location: 'id',
+    reason: 'conflict',
+    message: 'This player has an open withdrawal; reject it or send its money first',
+  },
   'last-administrator': {
     status: 409,
     location: 'id',

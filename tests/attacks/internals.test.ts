@@ -10,9 +10,15 @@ import { openTarget, type Target } from './target.ts'
 
 const note = 'for colleagues only'
 const tag = 'for-colleagues'
+const limit = 918_273_645
 
 /** A value for each internal property that authors write. */
-const internals: Readonly<Record<string, unknown>> = { notes: note, publishing: { push: false }, tags: [tag] }
+const internals: Readonly<Record<string, unknown>> = {
+  notes: note,
+  publishing: { push: false },
+  tags: [tag],
+  twoPeopleAbove: [{ amount: limit, currency: 'INR' }],
+}
 
 const upcoming = 'upcoming-campaign'
 const upcomingBonus = 'upcoming-bonus'
@@ -37,7 +43,7 @@ describe('What only colleagues may know', () => {
   const get = async (url: string) => (await target.call('GET', url)).body
 
   const expectSilent = (text: string, from: string) => {
-    for (const secret of [note, tag]) expect([from, text.includes(secret)]).toEqual([from, false])
+    for (const secret of [note, tag, String(limit)]) expect([from, text.includes(secret)]).toEqual([from, false])
   }
 
   proof(
@@ -147,12 +153,12 @@ function addUpcoming(pages: string): void {
 /** Which of them a record may have depends on its kind. */
 function addInternals(file: string): void {
   const folder = path.basename(path.dirname(file))
-  const { notes, publishing, tags } = internals
+  const { notes, publishing, tags, twoPeopleAbove } = internals
   const isLanding = folder === 'landings' || folder === 'templates'
   write(file, {
     ...read(file),
     notes,
     ...(isLanding && { tags }),
-    ...(path.basename(file) === 'site.json' && { publishing }),
+    ...(path.basename(file) === 'site.json' && { publishing, withdrawals: { twoPeopleAbove } }),
   })
 }

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import type { PaymentMethod } from '../../src/contract/index.ts'
+import { setLimit } from '../../src/services/cashier/limits/player-limits.ts'
+import { recordTurnover } from '../../src/services/cashier/turnover/record-turnover.ts'
 import { drain } from '../../src/services/events/record-event.ts'
 import { postAlone } from '../../src/services/ledger/transfers/post.ts'
+import { queueWithdrawal } from '../desk/queued.ts'
 import { type Browser, signedIn } from '../desk/test-desk.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
@@ -20,10 +23,13 @@ const tablesOfPlayers = [
   'ledger_postings',
   'one_time_codes',
   'player_bonuses',
+  'player_limits',
   'promo_uses',
   'security_events',
   'sessions',
   'submissions',
+  'turnover',
+  'withdrawals',
 ]
 
 const upi: PaymentMethod = JSON.parse(readFileSync('pages.config/payment-methods/upi.json', 'utf8'))
@@ -67,9 +73,21 @@ describe('Staff’s tools for players', () => {
       await postAlone(ledger, move('deposit', player.id, 50_000))
       const asked = { request_id: crypto.randomUUID(), method: 'upi', amount: 50_000 }
       expect((await visitor.play('POST', '/api/payment/deposits', asked)).statusCode).toBe(200)
+      await withdrew(player.id, mark)
       const fields = JSON.stringify({ phone: mark })
       await target.db.updateTable('deposits').set({ fields }).where('account_id', '=', player.id).execute()
       return { visitor, player, mark, entered }
+    }
+
+    /** What a player leaves who has filled in the profile, bet, and asked for money. */
+    async function withdrew(id: string, mark: string) {
+      const parts = { db: target.db, now: Date.now }
+      await target.db.updateTable('accounts').set({ first_name: mark, city: mark }).where('id', '=', id).execute()
+      const stake = { reference: `bet ${crypto.randomUUID()}`, player: id, currency: 'INR', stake: 100, odds: 2000 }
+      await recordTurnover(parts, target.db, stake)
+      await setLimit(target.db, { player: id, now: Date.now(), kind: 'loss', value: 1000 })
+      const withdrawal = await queueWithdrawal(parts, id, { fields: { 'account-name': mark } })
+      await support.ask('reject-withdrawal', { body: { id: withdrawal, reason: 'other', note: mark } })
     }
 
     const rowsOf = async (table: string) =>
@@ -168,8 +186,11 @@ describe('Staff’s tools for players', () => {
             'ledger_balances',
             'ledger_postings',
             'player_bonuses',
+            'player_limits',
             'promo_uses',
             'security_events',
+            'turnover',
+            'withdrawals',
           ],
         ])
         const refused = await visitor.signIn(player.username, player.password)

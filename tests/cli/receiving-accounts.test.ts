@@ -25,7 +25,7 @@ test('an account is set, replaced and closed; the list names it, and the methods
     expect([status, stdout]).toEqual([0, `Players who pay with upi in INR now send money to ${number} (Brand Ltd).\n`])
   }
   expect(run('list').stdout).toMatch(/^upi {2}INR {2}second@bank {2}Brand Ltd {2}since 20/m)
-  expect(run('close', 'upi', 'INR').stdout).toBe('upi takes no payments in INR.\n')
+  expect(run('close', 'upi', 'INR').stdout).toBe('upi now takes no payments in INR.\n')
   const rows = await db.selectFrom('receiving_accounts').select(['number', 'closed_at']).orderBy('number').execute()
   expect(rows).toEqual([
     { number: 'first@bank', closed_at: expect.any(Number) },

@@ -1,7 +1,7 @@
 import type { PlayerOutline } from '../../../src/contract/index.ts'
 import { Ago } from '../../kit/format/Ago.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
-import { StateBadges } from './state/StateBadges.tsx'
+import { StateBadges } from '../../parts/players/StateBadges.tsx'
 
 export function PlayerList({ players }: { readonly players: readonly PlayerOutline[] }) {
   return (

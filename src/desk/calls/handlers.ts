@@ -24,12 +24,15 @@ import { check, library, record, texts } from './records.ts'
 import { securityEvents } from './security-events.ts'
 import { finishSignIn, session, signIn, signOut } from './sessions.ts'
 import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
+import { approveWithdrawal, noteWithdrawal, rejectWithdrawal, sendWithdrawal } from './withdrawal-acts.ts'
+import { withdrawal, withdrawals } from './withdrawals.ts'
 
 /** The type checks that each call of the contract has a handler, and each handler a call. */
 export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'accept-invitation': accept,
   'add-authenticator': addAuthenticator,
   'add-passkey': addPasskey,
+  'approve-withdrawal': approveWithdrawal,
   audit,
   'block-player': blockPlayer,
   'cancel-launch': cancelLaunch,
@@ -50,6 +53,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   launch,
   library,
   'make-recovery-codes': makeRecoveryCodes,
+  'note-withdrawal': noteWithdrawal,
   'passkey-challenge': passkeyChallenge,
   player,
   players,
@@ -59,6 +63,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   publish,
   'publish-summary': publishSummary,
   record,
+  'reject-withdrawal': rejectWithdrawal,
   'remove-authenticator': removeAuthenticator,
   'request-review': requestReview,
   'remove-passkey': removePasskey,
@@ -69,6 +74,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   schedule,
   'security-events': securityEvents,
   session,
+  'send-withdrawal': sendWithdrawal,
   'set-up-authenticator': setUpAuthenticator,
   'set-up-passkey': setUpPasskey,
   shared,
@@ -79,4 +85,6 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   texts,
   'unblock-player': unblockPlayer,
   version,
+  withdrawal,
+  withdrawals,
 }

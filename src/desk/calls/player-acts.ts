@@ -39,7 +39,11 @@ export const exportPlayer: Handler<'export-player'> = async (desk, input) => {
 }
 
 export const erasePlayer: Handler<'erase-player'> = async (desk, input) => {
-  await done(desk, input, 'erase-player', erase(desk, actOf(input)))
+  const outcome = erase(desk, actOf(input)).then((erased) => {
+    if (erased === 'open-withdrawal') throw callError('open-withdrawal')
+    return erased
+  })
+  await done(desk, input, 'erase-player', outcome)
   return {}
 }
 

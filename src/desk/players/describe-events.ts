@@ -3,13 +3,17 @@ import { sayDevice } from '../../rules/device.ts'
 import type { findSecurityEvents } from '../../services/security/events/find-security-events.ts'
 import type { Desk } from '../desk.ts'
 import { momentOf } from '../moment.ts'
+import { staffNames } from '../staff/staff-names.ts'
 import { placeOf } from './place.ts'
 
 type Row = Awaited<ReturnType<typeof findSecurityEvents>>[number]
 
 /** Security events as the staff reads them. */
 export async function describeEvents(desk: Desk, rows: readonly Row[]): Promise<SecurityEvent[]> {
-  const staff = await namesOfStaff(desk, rows)
+  const staff = await staffNames(
+    desk,
+    rows.flatMap(({ staff_id }) => staff_id ?? []),
+  )
   return rows.map((row) => {
     const by = staff.get(row.staff_id ?? '')
     return {
@@ -24,11 +28,4 @@ export async function describeEvents(desk: Desk, rows: readonly Row[]): Promise<
       details: row.details,
     }
   })
-}
-
-async function namesOfStaff({ db }: Desk, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(rows.flatMap(({ staff_id }) => staff_id ?? []))]
-  if (ids.length === 0) return new Map()
-  const found = await db.selectFrom('staff').select(['id', 'name']).where('id', 'in', ids).execute()
-  return new Map(found.map(({ id, name }) => [id, name]))
 }

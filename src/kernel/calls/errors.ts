@@ -21,6 +21,11 @@ export const kernelErrors = {
     reason: 'badRequest',
     message: 'This password is one of those that are tried first; choose another one',
   },
+  'field-wrong': {
+    status: 400,
+    reason: 'badRequest',
+    message: 'This field is not filled in correctly; check it and try again',
+  },
   'signed-out': { status: 401, location: 'token', reason: 'unauthorized', message: 'Sign in first' },
   'csrf-refused': { status: 403, location: 'csrf', reason: 'forbidden', message: 'The form has expired' },
   'not-found': { status: 404, reason: 'notFound', message: 'This call does not exist' },

@@ -12,15 +12,26 @@ export function checkPaymentMethod(
   { file, value }: CheckedRecord<'payment-method'>,
   library: Pick<Library, 'markets'>,
 ): Finding[] {
-  return [...wrongRanges(value, library), ...missingParts(value), ...wrongPatterns(value), ...wrongLink(value)].map(
-    (problem) => ({ ...problem, file }),
-  )
+  return [
+    ...wrongRanges(value, library),
+    ...missingParts(value),
+    ...missingPayout(value),
+    ...wrongPatterns(value),
+    ...wrongLink(value),
+  ].map((problem) => ({ ...problem, file }))
 }
 
-function wrongRanges({ ranges, markets }: PaymentMethod, library: Pick<Library, 'markets'>): Problem[] {
+function wrongRanges({ ranges, withdrawal, markets }: PaymentMethod, library: Pick<Library, 'markets'>): Problem[] {
   const offered = markets.flatMap((market) => library.markets.get(market)?.currencies ?? [])
+  return [
+    ...problemsOfRanges('/ranges', ranges, offered),
+    ...problemsOfRanges('/withdrawal/ranges', withdrawal?.ranges ?? [], offered),
+  ]
+}
+
+function problemsOfRanges(at: string, ranges: PaymentMethod['ranges'], offered: readonly string[]): Problem[] {
   return ranges.flatMap(({ currency, minimum, maximum }, index): Problem[] => {
-    const pointer = `/ranges/${index}`
+    const pointer = `${at}/${index}`
     const problems: Problem[] = []
     if (minimum > maximum) {
       const message = `The minimum ${minimum} is above the maximum ${maximum}.`
@@ -56,9 +67,21 @@ function missingParts(method: PaymentMethod): Problem[] {
     }))
 }
 
-function wrongPatterns({ account, transactionId, fields = [] }: PaymentMethod): Problem[] {
-  const ofFields = fields.map(({ schema }, index) => ({ at: `/fields/${index}/schema`, pattern: schema.pattern }))
-  const stated = [{ at: '/account', ...account }, { at: '/transactionId', ...transactionId }, ...ofFields]
+function missingPayout({ direction, withdrawal }: PaymentMethod): Problem[] {
+  if (direction === 'deposit' || withdrawal) return []
+  const message = `A method of the direction "${direction}" needs "withdrawal".`
+  return [{ code: 'method-incomplete', pointer: '/direction', message }]
+}
+
+function wrongPatterns({ account, transactionId, fields = [], withdrawal }: PaymentMethod): Problem[] {
+  const patternsOf = (at: string, all: NonNullable<PaymentMethod['fields']>) =>
+    all.map(({ schema }, index) => ({ at: `${at}/${index}/schema`, pattern: schema.pattern }))
+  const stated = [
+    { at: '/account', ...account },
+    { at: '/transactionId', ...transactionId },
+    ...patternsOf('/fields', fields),
+    ...patternsOf('/withdrawal/fields', withdrawal?.fields ?? []),
+  ]
   return stated.flatMap((one): Problem[] => {
     const { at, pattern } = one
     if (pattern === undefined) return []

@@ -1,4 +1,5 @@
 import type { Market, PaymentMethod } from '../../contract/index.ts'
+import type { Range } from './payment-amount.ts'
 
 type Group = PaymentMethod['group']
 
@@ -27,20 +28,44 @@ export function marketOfPlayer<Named extends Place>(
   return fitting.find(({ countries }) => country !== null && countries.includes(country)) ?? fitting[0]
 }
 
+type Listed = readonly { readonly group: Group; readonly methods: readonly PaymentMethod[] }[]
+
 /** The methods by which a player can pay in, by group. */
-export function depositMethods(
+export const depositMethods = (
   methods: readonly PaymentMethod[],
   market: string | undefined,
   currency: string,
-): readonly { readonly group: Group; readonly methods: readonly PaymentMethod[] }[] {
-  const offered = methods.filter(
-    ({ direction, markets, ranges }) =>
-      direction !== 'withdrawal' &&
-      market !== undefined &&
-      markets.includes(market) &&
-      ranges.some((range) => range.currency === currency),
+): Listed =>
+  byGroup(
+    methods.filter(
+      ({ direction, markets, ranges }) =>
+        direction !== 'withdrawal' && isListed(markets, market) && rangeIn(ranges, currency) !== undefined,
+    ),
   )
-  return groups
+
+/** The methods by which a player can be paid out, by group. */
+export const withdrawalMethods = (
+  methods: readonly PaymentMethod[],
+  market: string | undefined,
+  currency: string,
+): Listed =>
+  byGroup(
+    methods.filter((method) => isListed(method.markets, market) && withdrawalRange(method, currency) !== undefined),
+  )
+
+/** The amounts of one withdrawal; undefined if the method pays nothing out in the currency. */
+export const withdrawalRange = (
+  { direction, ranges, withdrawal }: PaymentMethod,
+  currency: string,
+): Range | undefined => (direction === 'deposit' ? undefined : rangeIn(withdrawal?.ranges ?? ranges, currency))
+
+export const rangeIn = (ranges: readonly Range[], currency: string): Range | undefined =>
+  ranges.find((range) => range.currency === currency)
+
+const isListed = (markets: readonly string[], market: string | undefined) =>
+  market !== undefined && markets.includes(market)
+
+const byGroup = (offered: readonly PaymentMethod[]): Listed =>
+  groups
     .map((group) => ({ group, methods: offered.filter((method) => method.group === group) }))
-    .filter((listed) => listed.methods.length > 0)
-}
+    .filter(({ methods }) => methods.length > 0)

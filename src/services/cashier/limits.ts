@@ -7,6 +7,9 @@ export const limits: Limits<CashierCallName> = {
   'start-deposit': { name: 'start-deposit', rules: [{ by: 'account', times: 30, window: 10 * minute }] },
   // Transaction IDs are guessed otherwise.
   'send-transaction': { name: 'send-transaction', rules: [{ by: 'account', times: 20, window: 10 * minute }] },
+  'set-limit': { name: 'set-limit', rules: [{ by: 'account', times: 30, window: 10 * minute }] },
+  'request-withdrawal': { name: 'request-withdrawal', rules: [{ by: 'account', times: 30, window: 10 * minute }] },
+  'cancel-withdrawal': { name: 'cancel-withdrawal', rules: [{ by: 'account', times: 30, window: 10 * minute }] },
   'payment-callback': {
     name: 'payment-callback',
     within: 'process',

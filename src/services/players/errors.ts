@@ -126,6 +126,12 @@ export const errors = {
     reason: 'badRequest',
     message: 'The code is wrong or has expired',
   },
+  'phone-signs-in': {
+    status: 409,
+    location: 'phone',
+    reason: 'conflict',
+    message: 'You sign in with this phone number; contact support to change it',
+  },
   'form-reused': {
     status: 409,
     location: 'form_id',

@@ -13,7 +13,7 @@ import { googleNonce, registrationGoogle } from './calls/google.ts'
 import { login } from './calls/login.ts'
 import { endOtherSessions, endOwnSession, playerSessions } from './calls/own-sessions.ts'
 import { changePassword, recoverPassword, requestRecovery } from './calls/password.ts'
-import { playerActivity, profile } from './calls/profile.ts'
+import { changeProfile, playerActivity, profile } from './calls/profile.ts'
 import { registration, userRegistration } from './calls/registration.ts'
 import { finishSignIn } from './calls/second-step.ts'
 import { changeToken, csrfToken, logout, refresh } from './calls/sessions.ts'
@@ -32,6 +32,7 @@ export const players = {
     'captcha-challenge': captchaChallenge,
     'change-email': changeEmail,
     'change-password': changePassword,
+    'change-profile': changeProfile,
     'change-token': changeToken,
     'confirm-email': confirmEmail,
     'confirm-email-link': confirmEmailLink,

@@ -84,5 +84,6 @@ export const limits: Limits<PlayerCallName> = {
   'end-session': sessions,
   'end-other-sessions': sessions,
   'player-activity': { name: 'activity', within: 'process', rules: [{ by: 'account', times: 120, window: hour }] },
+  'change-profile': { name: 'profile', rules: [{ by: 'account', times: 30, window: hour }] },
   'change-password': { name: 'password', rules: [{ by: 'account', times: 10, window: hour }] },
 }

@@ -31,6 +31,16 @@ export type AccountTable = {
   locale: string
   subscriptions: string
   redirect_url: string | null
+  first_name: string | null
+  last_name: string | null
+  /** A day such as 1990-01-31. */
+  birth: string | null
+  gender: string | null
+  /** Where the player says to live; the country above is that of the registration. */
+  home_country: string | null
+  city: string | null
+  /** For players who do not sign in with a phone. */
+  contact_phone: string | null
   blocked: Generated<number>
   blocked_at: number | null
   /** Why the staff blocked the player. */

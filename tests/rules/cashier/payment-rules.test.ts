@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DepositNews, type DepositState, nextState } from '../../../src/rules/cashier/deposit-states.ts'
 import { grantedBonus } from '../../../src/rules/cashier/granted-bonus.ts'
-import { wrongField } from '../../../src/rules/cashier/method-fields.ts'
 import { depositMethods, marketOfPlayer } from '../../../src/rules/cashier/offered-methods.ts'
 import { amountProblem } from '../../../src/rules/cashier/payment-amount.ts'
 import { type Period, spanOf } from '../../../src/rules/cashier/periods.ts'
+import { enteredProblem } from '../../../src/rules/entry/entered-problem.ts'
 import { markets, paymentMethods, site } from './shipped.ts'
 
 const methodOf = (id: string) => paymentMethods.find((method) => method.id === id)
@@ -90,14 +90,14 @@ describe('the fields of a method', () => {
     [of({ type: 'string', maxLength: 20, pattern: '^\\d+$' }), { it: '12a' }, 'it'],
     [of({ type: 'string', maxLength: 20, pattern: '^\\d+$' }), { it: '12' }, undefined],
   ])('%j accept %j: %s', (fields, entered, wrong) => {
-    expect(wrongField(fields, entered as Record<string, string>)).toBe(wrong)
+    expect(enteredProblem(fields, entered as Record<string, string>)?.field).toBe(wrong)
   })
 
   test('an IFSC is four letters, a zero, six letters or digits', () => {
     const fields = of({ type: 'string', maxLength: 11, format: 'ifsc' })
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z]{4}[01][A-Z0-9]{6}$/), (code) => {
-        expect(wrongField(fields, { it: code })).toBe(code[4] === '0' ? undefined : 'it')
+        expect(enteredProblem(fields, { it: code })?.field).toBe(code[4] === '0' ? undefined : 'it')
       }),
     )
   })

@@ -70,8 +70,8 @@ export async function openCashier(kind: DatabaseKind, { change = (all: Manifest)
 /** A registered player who pays in. */
 export async function payerOf(cashier: Pick<TestCashier, 'call'>, changes: object = {}) {
   const visitor = visitorOf(cashier)
-  const { id } = await visitor.register(changes)
-  return { id, visitor, ...paying(visitor) }
+  const { id, username } = await visitor.register(changes)
+  return { id, username, visitor, ...paying(visitor) }
 }
 
 export type Payer = Awaited<ReturnType<typeof payerOf>>

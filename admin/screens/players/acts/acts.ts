@@ -51,7 +51,7 @@ const acts: { readonly [Id in Act['id']]: Act } = {
     id: 'erase',
     label: 'Erase data',
     consequence:
-      'Deletes names, addresses, passwords, sessions and tournament entries. Nobody can sign in with this account again, and nobody can undo this. Consents, bonuses and used promo codes stay under the id.',
+      'Deletes names, addresses, passwords, sessions and tournament entries. Nobody can sign in with this account again, and nobody can undo this. Consents, deposits, withdrawals, bonuses and used promo codes stay under the id.',
     done: 'The personal data was erased.',
     isFinal: true,
   },

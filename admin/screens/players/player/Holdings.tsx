@@ -1,8 +1,8 @@
 import type { Answer } from '../../../api/ask.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { sayMoney } from '../../../kit/format/say-money.ts'
+import { Section } from '../../../kit/screen/Section.tsx'
 import { Table } from '../../../kit/screen/Table.tsx'
-import { Section } from './Section.tsx'
 
 /** The open sessions and the bonuses of a player. */
 export function Holdings({ file: { sessions, bonuses } }: { readonly file: Answer<'player'> }) {

@@ -3,13 +3,13 @@ import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { FailedScreen } from '../../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../../kit/screen/Screen.tsx'
+import { Section, Sections } from '../../../kit/screen/Section.tsx'
+import { StateBadges } from '../../../parts/players/StateBadges.tsx'
 import { EventTable } from '../../../parts/security-events/EventTable.tsx'
 import { ActButtons } from '../acts/ActButtons.tsx'
-import { StateBadges } from '../state/StateBadges.tsx'
 import { Consents } from './Consents.tsx'
 import { Facts } from './Facts.tsx'
 import { Holdings } from './Holdings.tsx'
-import { Section } from './Section.tsx'
 import './player.css'
 
 /** Everything about one player, and what support may do. */
@@ -25,7 +25,7 @@ export function Player() {
       </p>
       {!data && <p role="status">Loading the player…</p>}
       {data && (
-        <div className="player-sections">
+        <Sections>
           <Section title="Account">
             <Facts file={data} />
           </Section>
@@ -36,7 +36,7 @@ export function Player() {
           <Section title="Security events" count={data.events.length} none="No events are kept.">
             <EventTable events={data.events} isOfOnePlayer />
           </Section>
-        </div>
+        </Sections>
       )}
     </Screen>
   )

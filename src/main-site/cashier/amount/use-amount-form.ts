@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wrongFields } from '../../../rules/cashier/method-fields.ts'
+import { fieldProblem } from '../../../rules/entry/field-problem.ts'
 import { focusField } from '../parts/focus-field.ts'
 import { useAmountWords } from '../parts/use-amount-words.ts'
 import { type Method, useCashier } from '../state/cashier.ts'
@@ -15,16 +15,18 @@ export function useAmountForm(method: Method) {
   const refusal = useRefusal(names)
   const { sending, start } = useStart(method)
   const read = useAmountWords(useCashier().methods.currency, method)(typed)
-  const wrong = [...(read.problem ? ['amount'] : []), ...wrongFields(method.fields, entered)]
+  const problems = new Map([
+    ['amount', read.problem],
+    ...method.fields.map((field) => [field.name, fieldProblem(field, entered[field.name])] as const),
+  ])
 
   function problemOf(name: string): string | undefined {
-    if (!left.includes(name) || !wrong.includes(name)) return refusal.about(name)
-    return name === 'amount' ? read.problem : method.fields.find((field) => field.name === name)?.problem
+    return (left.includes(name) ? problems.get(name) : undefined) ?? refusal.about(name)
   }
 
   async function submit(): Promise<void> {
     setLeft(names)
-    const [first] = wrong
+    const first = names.find((name) => problems.get(name) !== undefined)
     if (first !== undefined) return focusField(first)
     refusal.forget()
     const refused = await start(read.amount, entered)

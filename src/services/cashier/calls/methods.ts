@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '../../../contract/index.ts'
+import { rangeIn } from '../../../rules/cashier/offered-methods.ts'
 import { toMinorUnits } from '../../../rules/minor-units.ts'
 import type { Handler } from '../cashier.ts'
-import { offeredGroups, rangeIn } from '../deposits/offered.ts'
+import { offeredGroups } from '../deposits/offered.ts'
+import { describeField } from '../methods/describe-field.ts'
 
 export const paymentMethods: Handler<'payment-methods'> = (cashier, { query, player: { account } }) => {
   const { currency } = account
@@ -15,7 +17,7 @@ export const paymentMethods: Handler<'payment-methods'> = (cashier, { query, pla
 
 function describe(method: PaymentMethod, currency: string, say: (id: string) => string) {
   const { id, icon, kind, minutes, transactionId, fields = [], steps = [] } = method
-  const { minimum = 0, maximum = 0 } = rangeIn(method, currency) ?? {}
+  const { minimum = 0, maximum = 0 } = rangeIn(method.ranges, currency) ?? {}
   return {
     id,
     name: say(method.name),
@@ -25,12 +27,7 @@ function describe(method: PaymentMethod, currency: string, say: (id: string) => 
     minimum: toMinorUnits(minimum),
     maximum: toMinorUnits(maximum),
     ...(transactionId && { transaction_id: transactionId }),
-    fields: fields.map(({ name, label, problem, schema }) => ({
-      name,
-      label: say(label),
-      problem: say(problem),
-      schema,
-    })),
+    fields: fields.map((field) => describeField(field, say)),
     steps: steps.map(say),
   }
 }

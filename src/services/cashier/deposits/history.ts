@@ -1,6 +1,7 @@
 import type { CashierCalls } from '../../../contract/calls/cashier.ts'
 import { spanOf } from '../../../rules/cashier/periods.ts'
 import type { Cashier } from '../cashier.ts'
+import { pageOf, readPlace } from '../histories/place.ts'
 import type { Deposit } from '../tables.ts'
 
 type Filter = CashierCalls['deposits']['query']
@@ -32,14 +33,6 @@ export async function depositsPage(
     .orderBy('id', 'desc')
     .limit(size + 1)
     .execute()
-  const deposits = rows.slice(0, size)
-  const last = deposits.at(-1)
-  return { deposits, next: rows.length > size && last ? placeOf(last) : undefined }
-}
-
-const placeOf = ({ created_at, id }: Deposit) => `${created_at}.${id}`
-
-function readPlace(place: string): { readonly at: number; readonly id: string } {
-  const [at = '', id = ''] = place.split('.')
-  return { at: Number(at), id }
+  const page = pageOf(rows, size)
+  return { deposits: page.rows, next: page.next }
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../../contract/index.ts'
-import { depositMethods, marketOfPlayer } from '../../../rules/cashier/offered-methods.ts'
+import { depositMethods, marketOfPlayer, rangeIn } from '../../../rules/cashier/offered-methods.ts'
 import type { Range } from '../../../rules/cashier/payment-amount.ts'
 import type { Cashier, Payer } from '../cashier.ts'
 import { callError } from '../errors.ts'
@@ -20,10 +20,7 @@ export function offeredMethod(offering: Offering, payer: Payer, id: string): Pay
   const method = offeredGroups(offering, payer)
     .flatMap(({ methods }) => methods)
     .find((offered) => offered.id === id)
-  const range = method && rangeIn(method, payer.currency)
+  const range = method && rangeIn(method.ranges, payer.currency)
   if (!method || !range) throw callError('method-unknown')
   return { ...method, range }
 }
-
-export const rangeIn = ({ ranges }: PaymentMethod, currency: string): Range | undefined =>
-  ranges.find((range) => range.currency === currency)

@@ -1,14 +1,14 @@
 import type { CashierCalls } from '../../../contract/calls/cashier.ts'
 import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
 import { nextState } from '../../../rules/cashier/deposit-states.ts'
+import { rangeIn } from '../../../rules/cashier/offered-methods.ts'
 import { matchesWhole } from '../../../rules/cashier/whole-match.ts'
+import { checkAmount } from '../amounts/check-amount.ts'
 import type { Cashier, Payer } from '../cashier.ts'
 import { callError } from '../errors.ts'
 import { paymentOf } from '../provider/provider.ts'
 import type { Deposit } from '../tables.ts'
-import { checkAmount } from './check-amount.ts'
 import { ownDeposit } from './find-deposit.ts'
-import { rangeIn } from './offered.ts'
 
 type Sent = CashierCalls['send-transaction']['body']
 
@@ -27,11 +27,11 @@ function readTransactionId(cashier: Cashier, payer: Payer, { kind, method: id }:
   if (kind !== 'transfer') throw callError('deposit-closed')
   const transactionId = sent.transaction_id.trim().toUpperCase()
   const method = cashier.records().paymentMethods.find((one) => one.id === id)
-  const range = method && rangeIn(method, payer.currency)
+  const range = method && rangeIn(method.ranges, payer.currency)
   // Players who have paid can say so even if the method is gone.
   if (method?.transactionId && !matchesWhole(method.transactionId.pattern, transactionId))
     throw callError('transaction-malformed')
-  if (range) checkAmount(cashier, range, sent.amount, payer.currency)
+  if (range) checkAmount(cashier, { range, amount: sent.amount, currency: payer.currency, of: 'deposit' })
   return transactionId
 }
 

@@ -1,9 +1,12 @@
-import { wrongField } from '../../../rules/cashier/method-fields.ts'
+import type { PaymentMethod } from '../../../contract/index.ts'
+import { checkEntered } from '../../../kernel/calls/check-entered.ts'
+import { inTurn } from '../../../kernel/database/in-turn.ts'
+import { checkAmount } from '../amounts/check-amount.ts'
 import type { Cashier, Payer } from '../cashier.ts'
 import { callError } from '../errors.ts'
 import { paymentOf } from '../provider/provider.ts'
 import type { Deposit } from '../tables.ts'
-import { checkAmount } from './check-amount.ts'
+import { keepLimits } from './keep-limits.ts'
 import { type Asked, enteredFields, hashOfRequest, newDeposit } from './new-deposit.ts'
 import { offeredMethod } from './offered.ts'
 
@@ -15,18 +18,20 @@ export async function startDeposit(cashier: Cashier, payer: Payer, asked: Asked)
 
 async function start(cashier: Cashier, payer: Payer, asked: Asked): Promise<Deposit> {
   const method = offeredMethod(cashier, payer, asked.method)
-  checkAmount(cashier, method.range, asked.amount, payer.currency)
-  const wrong = wrongField(method.fields ?? [], enteredFields(asked))
-  if (wrong !== undefined) throw callError('field-wrong', { location: wrong })
-  const added = await cashier.db
-    .insertInto('deposits')
-    .values(await newDeposit(cashier, payer, method, asked))
-    .onConflict((conflict) => conflict.columns(['account_id', 'request_id']).doNothing())
-    .returningAll()
-    .executeTakeFirst()
-  const started = added ?? (await startedBefore(cashier, payer, asked))
-  if (!started) throw callError('unavailable')
-  return started
+  checkAmount(cashier, { range: method.range, amount: asked.amount, currency: payer.currency, of: 'deposit' })
+  checkEntered(cashier, payer, method.fields ?? [], enteredFields(asked))
+  return inTurn(cashier.db, `deposits of ${payer.id}`, async (db) => {
+    const inside = { ...cashier, db }
+    return (await startedBefore(inside, payer, asked)) ?? add(inside, payer, method, asked)
+  })
+}
+
+/** Other deposits of the player wait meanwhile, so that together they stay within the limit. */
+async function add(cashier: Cashier, payer: Payer, method: PaymentMethod, asked: Asked): Promise<Deposit> {
+  await keepLimits(cashier, payer.id, asked.amount)
+  const deposit = await newDeposit(cashier, payer, method, asked)
+  await cashier.db.insertInto('deposits').values(deposit).execute()
+  return deposit
 }
 
 async function startedBefore({ db }: Cashier, payer: Payer, asked: Asked): Promise<Deposit | undefined> {

@@ -1,7 +1,9 @@
+import { profileOf } from '../../../rules/profile/profile-of.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { bonusMoneyOf, cashOf } from '../../ledger/statements/balances.ts'
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
+import { changeProfile as change } from '../profile/change-profile.ts'
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
@@ -19,8 +21,7 @@ export const profile: Handler<'profile'> = async ({ db }, { player: { account } 
       username: account.email_written ?? account.phone ?? account.login,
       email: account.email_written,
       email_confirmed: account.email_confirmed === 1,
-      phone: account.phone,
-      country: account.country,
+      ...profileOf(account),
       is_under_moderation: false,
     },
     meta: {
@@ -42,5 +43,11 @@ export const playerActivity: Handler<'player-activity'> = async (players, { body
   if (body.player_uuid !== account.id) throw callError('signed-out')
   const { action, partner_url } = body
   recordEvent(players, { kind: 'activity', account_id: account.id, details: { action, partner_url } }, caller.log)
+  return { success: true }
+}
+
+export const changeProfile: Handler<'change-profile'> = async (players, { body, caller, player: { account } }) => {
+  const entered = Object.fromEntries(Object.entries(body).map(([name, text]) => [name, text.trim()]))
+  await change(players, caller, account, entered)
   return { success: true }
 }

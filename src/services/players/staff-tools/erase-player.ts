@@ -1,5 +1,6 @@
 import type { Database } from '../../../kernel/database/database.ts'
 import { forgetFieldsOf } from '../../cashier/deposits/of-account.ts'
+import { forgetReceiversOf, hasOpenWithdrawal } from '../../cashier/withdrawals/of-account.ts'
 import { forgetEventsOf } from '../../events/of-account.ts'
 import { forgetFactors } from '../../factors/held-factors.ts'
 import { forgetSecurityEventsOf } from '../../security/events/of-account.ts'
@@ -7,13 +8,15 @@ import { type Act, recordAct, type Tools } from './act.ts'
 import { deleteEntriesOf } from './tournament-entries.ts'
 
 /**
- * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, bonuses, used promo codes and
- * what moved money stay, because the operator has to prove them. Returns whether the player exists.
+ * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, withdrawals, bonuses, used promo codes
+ * and what moved money stay, because the operator has to prove them. Returns whether the player exists; an open withdrawal has
+ * to be decided first, because its money could not be sent afterwards.
  */
-export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean> {
+export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean | 'open-withdrawal'> {
   return db.transaction().execute(async (transaction) => {
     const account = await transaction.selectFrom('accounts').selectAll().where('id', '=', act.id).executeTakeFirst()
     if (!account) return false
+    if (await hasOpenWithdrawal(transaction, act.id)) return 'open-withdrawal'
     await deleteEntriesOf(transaction, account)
     await clearAccount(transaction, act.id, now())
     await deleteSessions(transaction, act.id)
@@ -21,6 +24,7 @@ export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean> {
     await transaction.deleteFrom('one_time_codes').where('account_id', '=', act.id).execute()
     await transaction.deleteFrom('submissions').where('account_id', '=', act.id).execute()
     await forgetFieldsOf(transaction, act.id)
+    await forgetReceiversOf(transaction, act.id)
     await forgetEventsOf(transaction, act.id)
     await forgetSecurityEventsOf(transaction, act.id)
     await recordAct({ db: transaction, now }, act, 'player-erased')
@@ -42,6 +46,13 @@ async function clearAccount(db: Database, id: string, now: number): Promise<void
       password_hash: null,
       subscriptions: '[]',
       redirect_url: null,
+      first_name: null,
+      last_name: null,
+      birth: null,
+      gender: null,
+      home_country: null,
+      city: null,
+      contact_phone: null,
       last_seen_ip: '',
       blocked: 1,
       blocked_at: now,

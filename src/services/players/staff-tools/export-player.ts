@@ -1,4 +1,7 @@
 import { depositsOf } from '../../cashier/deposits/of-account.ts'
+import { limitRowsOf } from '../../cashier/limits/player-limits.ts'
+import { turnoverRowsOf } from '../../cashier/turnover/turnover-of.ts'
+import { withdrawalsOf } from '../../cashier/withdrawals/of-account.ts'
 import { eventsOf } from '../../events/of-account.ts'
 import { storedFactors } from '../../factors/held-factors.ts'
 import { balancesOf } from '../../ledger/statements/balances.ts'
@@ -36,6 +39,9 @@ export function exportPlayer({ db: database, now }: Tools, act: Act) {
       balances: await balancesOf(db, id),
       postings: await postingsOf(db, id),
       deposits: await depositsOf(db, id),
+      withdrawals: await withdrawalsOf(db, id),
+      limits: await limitRowsOf(db, id),
+      turnover: await turnoverRowsOf(db, id),
       bonuses: await bonusesOf(db, id),
       promoUses: await promoUsesOf(db, id),
       events: await eventsOf(db, id),

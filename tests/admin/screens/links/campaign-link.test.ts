@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { qrPath } from '../../../../src/ui/qr-path.ts'
 import { campaignPath, linkStateOf, withValue } from '../../../../admin/screens/links/campaign-link.ts'
+import { qrPath } from '../../../../src/ui/qr-path.ts'
 
 const site = { basePath: '/promo/', defaultLocale: 'en' }
 

@@ -1,4 +1,4 @@
-import type { PlayerOutline } from '../../../../src/contract/index.ts'
+import type { PlayerOutline } from '../../../src/contract/index.ts'
 
 /** Why a player cannot sign in, if so. */
 export function StateBadges({ player: { blocked, erased } }: { readonly player: PlayerOutline }) {

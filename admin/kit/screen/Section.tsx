@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import './section.css'
 
 type SectionProps = {
   readonly title: string
@@ -9,6 +10,7 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
+/** A part of a screen with a heading of its own. */
 export function Section({ title, count, none, children }: SectionProps) {
   const id = useId()
   return (
@@ -19,4 +21,9 @@ export function Section({ title, count, none, children }: SectionProps) {
       {count === 0 ? <p className="muted">{none}</p> : children}
     </section>
   )
+}
+
+/** The sections of a screen, one below the other. */
+export function Sections({ children }: { readonly children: ReactNode }) {
+  return <div className="sections">{children}</div>
 }

@@ -1,0 +1,8 @@
+import type { WithdrawalReason } from './reasons.ts'
+import type { WithdrawalState } from './states.ts'
+
+/** The texts that tell a player how a withdrawal stands: its state, and why it was rejected. */
+export const withdrawalTexts = (state: WithdrawalState, reason: WithdrawalReason | null): readonly string[] => [
+  `ui.cashier.withdrawal-${state}`,
+  ...(reason === null ? [] : [`ui.cashier.withdrawal-reason-${reason}`]),
+]

@@ -1,0 +1,46 @@
+/** What players can limit for themselves. */
+export type LimitKind =
+  /** What is paid in within 24 hours, in minor units. */
+  | 'deposit'
+  /** What is lost within 24 hours, in minor units. */
+  | 'loss'
+  /** How long somebody plays within 24 hours, in minutes. */
+  | 'session'
+  /** Until when somebody does not play at all, in milliseconds since 1970. */
+  | 'exclusion'
+
+/** What a player has set, and when; null for no limit. */
+export type LimitChange = { readonly value: number | null; readonly at: number }
+
+export type LimitInForce = {
+  readonly value: number | null
+  /** What was set, and begins later. */
+  readonly next?: { readonly value: number | null; readonly from: number }
+}
+
+/** How long somebody has to think about more. */
+export const coolingOff = 24 * 60 * 60_000
+
+/**
+ * The limit at a moment: a stricter one is in force at once, a laxer one a day after it was set, unless something else was
+ * set meanwhile. The changes are in the order in which they were made.
+ */
+export function limitInForce(kind: LimitKind, changes: readonly LimitChange[], now: number): LimitInForce {
+  let state: LimitInForce = { value: null }
+  for (const { value, at } of changes) {
+    if (at > now) break
+    const { value: current } = settled(state, at)
+    const isStricter = freedom(kind, value) <= freedom(kind, current)
+    state = isStricter ? { value } : { value: current, next: { value, from: at + coolingOff } }
+  }
+  return settled(state, now)
+}
+
+const settled = (state: LimitInForce, now: number): LimitInForce =>
+  state.next && state.next.from <= now ? { value: state.next.value } : state
+
+/** The less, the stricter: a longer exclusion leaves less freedom. */
+function freedom(kind: LimitKind, value: number | null): number {
+  if (value === null) return Number.POSITIVE_INFINITY
+  return kind === 'exclusion' ? -value : value
+}

@@ -1,0 +1,28 @@
+import type { CurrencyCode } from '../../../contract/index.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+
+export type SettledStake = {
+  /** What was settled: the kind of a thing and its id, such as `bet 7f3a`. It counts once. */
+  readonly reference: string
+  readonly player: string
+  readonly currency: CurrencyCode
+  /** The real money that was staked, in minor units; bonus money is no turnover, and neither is a stake given back. */
+  readonly stake: number
+  /** In thousandths: those of a bet, or of a round what it paid for its stake, at least 1000. */
+  readonly odds: number
+}
+
+type Parts = { readonly now: () => number }
+
+/**
+ * Counts a stake towards the turnover that withdrawals need. Whoever settles a bet or a round calls this in the same
+ * transaction as the settlement's transfer.
+ */
+export async function recordTurnover({ now }: Parts, db: Database, settled: SettledStake): Promise<void> {
+  const { player: account_id, ...columns } = settled
+  await db
+    .insertInto('turnover')
+    .values({ ...columns, account_id, settled_at: now() })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute()
+}

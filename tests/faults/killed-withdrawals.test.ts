@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
+import { balancesOf } from '../../src/services/ledger/statements/balances.ts'
+import { giveMoney } from '../desk/queued.ts'
+import { databases, newDatabase } from '../kernel/databases.ts'
+import { startProcess } from '../kernel/server-process.ts'
+import { isLong, onThisMachine } from '../machine.ts'
+import { proof } from '../proof/proof.ts'
+import { profile } from '../services/cashier/test-withdrawals.ts'
+import { openTestServices, records } from '../services/test-services.ts'
+import { newcomer } from '../services/visitor.ts'
+import { ask } from './retry.ts'
+
+const deaths = isLong ? 40 : 6
+const amount = 100_000
+
+let folder = ''
+let recordsFile = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'killed-withdrawals-'))
+  recordsFile = path.join(folder, 'records.json')
+  const withdrawals = { ...records.site.withdrawals, perDay: 100 }
+  writeFileSync(recordsFile, JSON.stringify({ ...records, site: { ...records.site, withdrawals } }))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Registered = { readonly data: { readonly id: string }; readonly token: { readonly access_token: string } }
+
+/** The money that is held, and the withdrawals for which it is. */
+async function held(later: Awaited<ReturnType<typeof openTestServices>>, player: string) {
+  const balances = await balancesOf(later.db, player)
+  const rows = await later.db.selectFrom('withdrawals').select(['id', 'state']).execute()
+  const holds = balances.filter(({ pocket, amount }) => pocket === 'held' && amount > 0).map(({ hold_id }) => hold_id)
+  return { rows, holds: holds.toSorted(), cash: balances.find(({ pocket }) => pocket === 'cash')?.amount }
+}
+
+describe('Crashes while a player withdraws', () => {
+  for (const database of databases) {
+    proof(
+      `${database}: the process dies before the answer and at random moments while withdrawals are asked for and cancelled; each request is repeated`,
+      'one withdrawal for each request, and exactly the money of the open ones is held',
+      async () => {
+        const place = await newDatabase(database, path.join(folder, crypto.randomUUID()))
+        const start = () => startProcess('tests/services/serve-calls.ts', { environment: place, given: [recordsFile] })
+        let server = await start()
+        const registered = await ask(server.address, '/api/v3/registration', { body: { ...newcomer(), bonus_id: 0 } })
+        if (!registered) throw new Error('The registration was not answered.')
+        const { data, token } = registered.content as Registered
+        const later = await openTestServices(database, { beside: { place } })
+        const columns = { first_name: profile.first_name, last_name: profile.last_name, birth: profile.birth }
+        const more = { gender: profile.gender, city: profile.city, contact_phone: profile.phone, home_country: 'IN' }
+        await later.db
+          .updateTable('accounts')
+          .set({ ...columns, ...more, email_confirmed: 1 })
+          .execute()
+        await giveMoney({ db: later.db, now: Date.now }, data.id, 100 * amount)
+        const fields = [
+          { name: 'account-name', text: 'Asha Rao' },
+          { name: 'upi-id', text: 'asha@bank' },
+        ]
+        const send = (url: string, body: object, headers = {}) =>
+          ask(server.address, url, { body, headers: { authorization: `Bearer ${token.access_token}`, ...headers } })
+        /** The process dies with the answer or somewhere before it, and another one gets the same request. */
+        const sendTwice = async (url: string, body: object, round: number) => {
+          const first = send(url, body, round % 2 ? { 'x-die-before': 'answer' } : {})
+          if (round % 2 === 0) {
+            await wait(round * 4)
+            await server.end('SIGKILL')
+          }
+          await first
+          await server.ended
+          server = await start()
+          return (await send(url, body))?.content as { readonly withdrawal: { readonly id: string } }
+        }
+        const ids: string[] = []
+        for (let round = 0; round < deaths; round++) {
+          const asked = { request_id: crypto.randomUUID(), method: 'upi', amount, fields }
+          ids.push((await sendTwice('/api/payment/withdrawals', asked, round)).withdrawal.id)
+        }
+        const cancelled = ids[0] ?? ''
+        await sendTwice(`/api/payment/withdrawals/${cancelled}/cancellation`, {}, 1)
+        await server.end('SIGKILL')
+        const { rows, holds, cash } = await held(later, data.id)
+        expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+        expect(holds).toEqual(
+          ids
+            .slice(1)
+            .map((id) => `withdrawal ${id}`)
+            .toSorted(),
+        )
+        expect(cash).toBe((100 - deaths + 1) * amount)
+        expect(await findFaults(later.db)).toEqual([])
+        await later.close()
+        return 'a withdrawal for each request, and their money held; the cancelled one is back'
+      },
+      { concurrent: true, timeout: onThisMachine(240_000) },
+    )
+  }
+})
