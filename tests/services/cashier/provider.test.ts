@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findDeposit } from '../../../src/services/cashier/deposits/find-deposit.ts'
 import { reconcile } from '../../../src/services/cashier/reconcile.ts'
 import { databases } from '../../kernel/databases.ts'
@@ -12,14 +12,14 @@ const hour = 60 * minute
 describe.each(databases)('a payment provider on %s', (database) => {
   let cashier: TestCashier
   let payer: Payer
-  const open = async () => {
+  beforeAll(async () => {
     cashier = await openCashier(database)
-    payer = await payerOf(cashier, { bonus_id: 0 })
-  }
-  afterEach(async () => {
-    expect(await cashier.faults()).toEqual([])
-    await cashier.close()
   })
+  beforeEach(async () => {
+    payer = await payerOf(cashier, { bonus_id: 0 })
+  })
+  afterEach(async () => expect(await cashier.faults()).toEqual([]))
+  afterAll(() => cashier.close())
   const cash = async () => (await cashier.moneyOf(payer.id))['cash'] ?? 0
   const stateOf = async (id: string) => {
     const { state, reason } = (await findDeposit(cashier.db, id)) ?? {}
@@ -43,7 +43,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
     ['07', 'fail: amount-differs', 'fail: amount-differs', 0],
     ['08', 'fail: currency-differs', 'fail: currency-differs', 0],
   ])('an amount that ends in .%s is at once %s, after a minute %s', async (digits, atOnce, later, money) => {
-    await open()
     const id = await queued(50_000 + Number(digits))
     await cashier.pass()
     expect(await stateOf(id)).toBe(atOnce)
@@ -56,14 +55,12 @@ describe.each(databases)('a payment provider on %s', (database) => {
     ['000000000003', 'waiting: transaction-not-found'],
     ['000000000099', 'success'],
   ])('a transaction ID that is %s is %s, whatever the amount', async (transaction, state) => {
-    await open()
     const id = await queued(50_006, transaction)
     await cashier.pass()
     expect(await stateOf(id)).toBe(state)
   })
 
   test('the player is told in the language of the account what to do', async () => {
-    await open()
     const messageFor = async (digits: number) => {
       const id = await queued(50_000 + digits)
       await cashier.pass()
@@ -75,7 +72,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
   })
 
   test('a transaction that was not found can be sent again', async () => {
-    await open()
     const missing = '000000000003'
     const id = await queued(50_000, missing)
     await cashier.pass()
@@ -88,7 +84,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
   })
 
   test('a transaction that is found for a second deposit is not credited to the first one, too', async () => {
-    await open()
     const transaction = newTransactionId()
     const [first, second] = [await queued(50_006, transaction), (await payer.started()).id]
     const call = (deposit: string, content: object) => cashier.callBack(cashier.signed({ deposit, ...content }))
@@ -101,7 +96,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
   })
 
   test('one transaction ID is for one deposit, also when both are sent at once', async () => {
-    await open()
     const transaction = newTransactionId()
     const ids = await Promise.all([payer.started(), payer.started()]).then((all) => all.map(({ id }) => id as string))
     const answers = await Promise.all(ids.map((id) => payer.send(id, transaction)))
@@ -111,7 +105,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
   })
 
   test('of two transaction IDs that are sent at once, one is looked for', async () => {
-    await open()
     const { id } = await payer.started()
     const all = [newTransactionId(), newTransactionId()]
     const answers = await Promise.all(all.map((transaction) => payer.send(id, transaction)))
@@ -125,7 +118,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
   })
 
   test('the same call, 20 times at once, credits once; so do 20 calls about one payment', async () => {
-    await open()
     const [one, other] = [await queued(), await queued()]
     const same = cashier.signed({ deposit: one })
     const calls = Array.from({ length: 20 }, () => [same, cashier.signed({ deposit: other })]).flat()
@@ -144,7 +136,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
     ['with another time', { time: 1 }],
     ['with an invented signature', { signature: 'A'.repeat(43) }],
   ])('a call whose signature was made for another one, %s, is refused', async (_, change) => {
-    await open()
     const id = await queued()
     const answer = await cashier.callBack({ ...cashier.signed({ deposit: id }), ...change })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'callback-forged'])
@@ -152,7 +143,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
   })
 
   test('a call for another deposit, of another provider, too old, from the future or altered is refused', async () => {
-    await open()
     const [id, other] = [await queued(), await queued()]
     const { now } = cashier.clock
     const refusal = async (call: object) => (await cashier.callBack(call)).json().code
@@ -173,7 +163,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
   })
 
   test('wrong sums and currencies end a deposit without money; the right sum that comes later is credited', async () => {
-    await open()
     const id = await queued()
     const call = (content: object) => cashier.callBack(cashier.signed({ deposit: id, ...content }))
     expect((await call({ amount: 49_999 })).json().state).toBe('fail')
@@ -186,7 +175,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
   })
 
   test('what a died process left is put right: lost calls are asked for, by any number of processes', async () => {
-    await open()
     const ids = [await queued(), await queued(50_001), await queued(50_005)]
     const { id: pix } = await payer.started({ method: 'bitcoin', amount: 100_000 })
     cashier.loseTimers()
@@ -203,7 +191,6 @@ describe.each(databases)('a payment provider on %s', (database) => {
   })
 
   test('a deposit that nobody pays or answers fails when its time is over', async () => {
-    await open()
     const { id: unpaid } = await payer.started()
     const unanswered = await queued(50_006)
     const laterBy = async (milliseconds: number) => {
