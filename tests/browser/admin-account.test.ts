@@ -4,7 +4,7 @@ import { codeOf } from '../authenticator-app.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver } from './publishing-admin.ts'
 
-const { server, signedIn, visiting } = adminOver({ played: 'aviator' }, { STAFF_SECOND_FACTOR: 'required' })
+const { server, signedIn, visiting } = await adminOver({ played: 'aviator' }, { STAFF_SECOND_FACTOR: 'required' })
 
 const password = 'a long enough password'
 

@@ -4,7 +4,7 @@ import { newEmail } from '../identities.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver } from './publishing-admin.ts'
 
-const { server, signedIn } = adminOver({ played: 'aviator' })
+const { server, signedIn } = await adminOver({ played: 'aviator' })
 
 const hour = 3_600_000
 

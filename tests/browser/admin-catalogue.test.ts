@@ -1,20 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
-import { hasSettled, hire, openAdmin, password, type SignedIn, signIn } from './admin.ts'
+import { hasSettled, hire, openAdmin, password, signIn } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { type JourneyServer, startServer } from './server.ts'
+import { startServer } from './server.ts'
 
-let browser: Browser
-let server: JourneyServer
-let administrator: SignedIn
-let viewer: SignedIn
-beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
-  administrator = await signIn(browser, server, await hire(server, 'Asha', 'administrator'))
-  viewer = await signIn(browser, server, await hire(server, 'Kofi', 'viewer'))
-})
+const [browser, server] = await Promise.all([launchBrowser(), startServer()])
+const administrator = await signIn(browser, server, await hire(server, 'Asha', 'administrator'))
+const viewer = await signIn(browser, server, await hire(server, 'Kofi', 'viewer'))
+
 /** Works at a screen as the administrator; whatever the browser complains about fails the test. */
 async function atDesk(at: string, work: (page: Page) => Promise<void>): Promise<void> {
   const { context, page, complaints } = await openAdmin(browser, server, { storageState: administrator, at })

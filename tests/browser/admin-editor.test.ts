@@ -5,7 +5,7 @@ import { onThisMachine } from '../machine.ts'
 import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 import { inMotion } from './visit.ts'
 
-const { server, signedIn, edit } = adminOver({
+const { server, signedIn, edit } = await adminOver({
   words: 'chicken-road',
   order: 'aviator',
   problem: 'aviator',

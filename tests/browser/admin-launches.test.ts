@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { adminOver, isSaved, openGroup } from './publishing-admin.ts'
 
-const { server, signedIn, edit } = adminOver({ frozen: 'aviator', refused: 'aviator' })
+const { server, signedIn, edit } = await adminOver({ frozen: 'aviator', refused: 'aviator' })
 
 const notes = (page: Page) => page.locator('[data-path=notes] textarea')
 const launch = (page: Page) => page.getByRole('region', { name: 'Planned launch' })

@@ -4,7 +4,7 @@ import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
-const { server, signedIn, edit } = adminOver({
+const { server, signedIn, edit } = await adminOver({
   reviewed: 'aviator',
   seen: 'aviator',
   giver: 'aviator',

@@ -4,7 +4,7 @@ import { barriersIn } from './barriers.ts'
 import { playerWithApp } from './player-with-app.ts'
 import { adminOver } from './publishing-admin.ts'
 
-const { server, signedIn } = adminOver({ played: 'aviator' })
+const { server, signedIn } = await adminOver({ played: 'aviator' })
 
 const password = 'correct-horse'
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { adminOver, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
-const { signedIn, edit } = adminOver({
+const { signedIn, edit } = await adminOver({
   typed: 'chicken-road',
   shared: 'aviator',
   wrong: 'aviator',

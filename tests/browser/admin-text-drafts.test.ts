@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { adminOver, openBlock, openGroup } from './publishing-admin.ts'
 
-const { server, signedIn, edit } = adminOver({ road: 'chicken-road', plane: 'aviator' })
+const { server, signedIn, edit } = await adminOver({ road: 'chicken-road', plane: 'aviator' })
 
 /** Drafts the text of a field in a language. */
 async function say(page: Page, field: string, language: string, words: string): Promise<void> {

@@ -6,7 +6,7 @@ import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver } from './publishing-admin.ts'
 
-const { server, signedIn, visiting } = adminOver({
+const { server, signedIn, visiting } = await adminOver({
   back: 'aviator',
   shared: 'aviator',
   one: 'aviator',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriersIn } from './barriers.ts'
 import { adminOver, previewIn } from './publishing-admin.ts'
 
-const { server, signedIn, edit } = adminOver({ one: 'aviator', two: 'chicken-road' })
+const { server, signedIn, edit } = await adminOver({ one: 'aviator', two: 'chicken-road' })
 
 const open = (page: Page, screen: string) => page.goto(`${server().address}/admin/#${screen}`)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')

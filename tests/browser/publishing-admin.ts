@@ -3,14 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll } from 'vitest'
 import { buildInChild } from '../../scripts/cli/build-in-child.ts'
 import type { StaffRole } from '../../src/contract/index.ts'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { openDatabase } from '../../src/kernel/database/database.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { desktop, open, type Visit } from './visit.ts'
 
@@ -20,13 +19,9 @@ const templates = ['base', 'crash', 'aviator', 'chicken-road'] as const
 
 type Landings = Readonly<Record<string, (typeof templates)[number]>>
 
-/** A browser and an admin over these landings, for the tests of one file. */
-export function adminOver(landings: Landings, environment: Record<string, string> = {}) {
-  let browser: Browser
-  let admin: AdminServer
-  beforeAll(async () => {
-    ;[browser, admin] = await Promise.all([launchBrowser(), startAdmin(landings, environment)])
-  }, onThisMachine(120_000))
+/** A browser and an admin over these landings, for the tests of one file; awaited outside of hooks, so that both are closed. */
+export async function adminOver(landings: Landings, environment: Record<string, string> = {}) {
+  const [browser, admin] = await Promise.all([launchBrowser(), startAdmin(landings, environment)])
   afterAll(() => admin.close())
   return {
     server: () => admin,
