@@ -32,6 +32,20 @@ async function visitAndKeep(landing: string): Promise<Visit> {
   return page
 }
 
+/** Ends the connection of a page and of its service worker, which the browser tells one after the other. */
+async function loseConnection(page: Visit): Promise<void> {
+  await page.context().setOffline(true)
+  const isLost = () =>
+    page.evaluate(() =>
+      fetch('/new-promo-ipl/assets/no-such-file.js').then(
+        () => false,
+        () => true,
+      ),
+    )
+  await expect.poll(isLost).toBe(true)
+  page.complaints.splice(0)
+}
+
 const fill = async (page: Visit, email: string) => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   for (const name of ['Password', 'Repeat password']) {
@@ -49,7 +63,7 @@ const emailOf = (page: Visit) => page.getByRole('textbox', { name: 'E-mail' }).i
 
 test('a visited landing opens offline, and its form is validated', async () => {
   const page = await visitAndKeep('reg-form?value_1=o1')
-  await page.context().setOffline(true)
+  await loseConnection(page)
   await page.goto(`${address}/new-promo-ipl/reg-form?value_1=o2`)
   await page.waitForSelector('#root[data-ready]', { state: 'attached' })
   await page.getByRole('textbox', { name: 'E-mail' }).fill('wrong')
@@ -67,7 +81,7 @@ test('a form submitted offline keeps its values, and registers once when the con
   })
   await fill(page, 'offline@example.com')
   await canBeSent(page)
-  await page.context().setOffline(true)
+  await loseConnection(page)
   await submit(page)
   await page.getByText('What you typed is kept').waitFor()
   expect(await emailOf(page)).toBe('offline@example.com')
@@ -106,7 +120,7 @@ test('a form without a response is restored after a reload, without its password
   const page = await visitAndKeep('reg-form')
   await fill(page, 'reload@example.com')
   await canBeSent(page)
-  await page.context().setOffline(true)
+  await loseConnection(page)
   await submit(page)
   await page.getByText('What you typed is kept').waitFor()
   await page.reload()
@@ -125,7 +139,7 @@ describe('a landing that was not visited', () => {
         timeout: onThisMachine(20_000),
       })
       .toBe(true)
-    await page.context().setOffline(true)
+    await loseConnection(page)
     await page.goto(`${address}/new-promo-ipl/aviatrix-1?value_1=o1`)
     return page
   }
