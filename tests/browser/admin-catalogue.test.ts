@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
-import { hasSettled, hire, openAdmin, password, signIn } from './admin.ts'
+import { hasSettled, hire, openAdmin, password, screensOf, signIn } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { startServer } from './server.ts'
@@ -210,12 +210,7 @@ describe('the frame', () => {
   test('a viewer sees neither people nor the log, and creates nothing', async () => {
     const { context, page } = await openAdmin(browser, server, { storageState: viewer })
     await rowOf(page, 'adult').waitFor()
-    expect(await page.getByRole('navigation', { name: 'Screens' }).getByRole('link').allTextContents()).toEqual([
-      'Landings',
-      'Shared',
-      'Texts',
-      'Links',
-    ])
+    expect(await screensOf(page)).toEqual(['Landings', 'Shared', 'Texts', 'Links'])
     expect(await page.getByRole('button', { name: 'New landing' }).count()).toBe(0)
     await context.close()
   })

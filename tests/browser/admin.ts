@@ -67,6 +67,13 @@ export async function openAdmin(
   return { context, page, complaints }
 }
 
+/** The screens that somebody finds in the navigation, once it lists them. */
+export async function screensOf(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: 'Screens' }).getByRole('link')
+  await links.filter({ hasText: 'Landings' }).waitFor()
+  return links.allTextContents()
+}
+
 /** When nothing more is added to a screen; pictures that are not in view may still wait for that. */
 export async function hasSettled(page: Page): Promise<void> {
   let before = -1

@@ -1,34 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
 import { balancesOf } from '../../src/services/ledger/statements/balances.ts'
 import { giveMoney } from '../desk/queued.ts'
-import { databases, newDatabase } from '../kernel/databases.ts'
-import { startProcess } from '../kernel/server-process.ts'
+import { databases } from '../kernel/databases.ts'
 import { isLong, onThisMachine } from '../machine.ts'
 import { proof } from '../proof/proof.ts'
 import { profile } from '../services/cashier/test-withdrawals.ts'
 import { openTestServices, records } from '../services/test-services.ts'
-import { newcomer } from '../services/visitor.ts'
-import { ask } from './retry.ts'
+import { dyingBeforeTheAnswer, mortalPlayers } from './mortal-player.ts'
 
 const deaths = isLong ? 40 : 6
 const amount = 100_000
 
-let folder = ''
-let recordsFile = ''
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'killed-withdrawals-'))
-  recordsFile = path.join(folder, 'records.json')
-  const withdrawals = { ...records.site.withdrawals, perDay: 100 }
-  writeFileSync(recordsFile, JSON.stringify({ ...records, site: { ...records.site, withdrawals } }))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-type Registered = { readonly data: { readonly id: string }; readonly token: { readonly access_token: string } }
+const terms = { ...records.site.withdrawals, perDay: 100 }
+const newPlayer = mortalPlayers({ ...records, site: { ...records.site, withdrawals: terms } })
 
 /** The money that is held, and the withdrawals for which it is. */
 async function held(later: Awaited<ReturnType<typeof openTestServices>>, player: string) {
@@ -44,12 +30,7 @@ describe('Crashes while a player withdraws', () => {
       `${database}: the process dies before the answer and at random moments while withdrawals are asked for and cancelled; each request is repeated`,
       'one withdrawal for each request, and exactly the money of the open ones is held',
       async () => {
-        const place = await newDatabase(database, path.join(folder, crypto.randomUUID()))
-        const start = () => startProcess('tests/services/serve-calls.ts', { environment: place, given: [recordsFile] })
-        let server = await start()
-        const registered = await ask(server.address, '/api/v3/registration', { body: { ...newcomer(), bonus_id: 0 } })
-        if (!registered) throw new Error('The registration was not answered.')
-        const { data, token } = registered.content as Registered
+        const { place, id: player, send, kill, revive } = await newPlayer(database)
         const later = await openTestServices(database, { beside: { place } })
         const columns = { first_name: profile.first_name, last_name: profile.last_name, birth: profile.birth }
         const more = { gender: profile.gender, city: profile.city, contact_phone: profile.phone, home_country: 'IN' }
@@ -57,24 +38,21 @@ describe('Crashes while a player withdraws', () => {
           .updateTable('accounts')
           .set({ ...columns, ...more, email_confirmed: 1 })
           .execute()
-        await giveMoney({ db: later.db, now: Date.now }, data.id, 100 * amount)
+        await giveMoney({ db: later.db, now: Date.now }, player, 100 * amount)
         const fields = [
           { name: 'account-name', text: 'Asha Rao' },
           { name: 'upi-id', text: 'asha@bank' },
         ]
-        const send = (url: string, body: object, headers = {}) =>
-          ask(server.address, url, { body, headers: { authorization: `Bearer ${token.access_token}`, ...headers } })
         /** The process dies with the answer or somewhere before it, and another one gets the same request. */
         const sendTwice = async (url: string, body: object, round: number) => {
-          const first = send(url, body, round % 2 ? { 'x-die-before': 'answer' } : {})
+          const first = send(url, body, round % 2 ? dyingBeforeTheAnswer : {})
           if (round % 2 === 0) {
             await wait(round * 4)
-            await server.end('SIGKILL')
+            await kill()
           }
           await first
-          await server.ended
-          server = await start()
-          return (await send(url, body))?.content as { readonly withdrawal: { readonly id: string } }
+          expect(await revive()).toBe('SIGKILL')
+          return (await send(url, body)) as { readonly withdrawal: { readonly id: string } }
         }
         const ids: string[] = []
         for (let round = 0; round < deaths; round++) {
@@ -83,8 +61,8 @@ describe('Crashes while a player withdraws', () => {
         }
         const cancelled = ids[0] ?? ''
         await sendTwice(`/api/payment/withdrawals/${cancelled}/cancellation`, {}, 1)
-        await server.end('SIGKILL')
-        const { rows, holds, cash } = await held(later, data.id)
+        await kill()
+        const { rows, holds, cash } = await held(later, player)
         expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
         expect(holds).toEqual(
           ids

@@ -3,6 +3,7 @@ import { sayFailure } from '../../api/failure.ts'
 import { useAddressState } from '../../kit/address/use-address-state.ts'
 import { plural } from '../../kit/format/plural.ts'
 import { LoadMore } from '../../kit/screen/LoadMore.tsx'
+import { RefreshButton } from '../../kit/screen/RefreshButton.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { FilterForm } from './queue/FilterForm.tsx'
 import { QueueTable } from './queue/QueueTable.tsx'
@@ -17,19 +18,11 @@ const openViews: readonly QueueView[] = ['open', 'pending', 'approved']
 export function Cashier() {
   const { state: filter, type } = useAddressState<QueueFilter>(place)
   const query = api.useWithdrawalsInfiniteQuery(askedOf(filter), { refetchOnMountOrArgChange: true })
-  const { data, error, refetch, isFetching } = query
+  const { data, error } = query
   const withdrawals = data?.pages.flatMap((page) => page.withdrawals) ?? []
   const newest = data?.pages[0]
   return (
-    <Screen
-      title="Cashier"
-      className="cashier"
-      actions={
-        <button type="button" className="button" onClick={() => refetch()} disabled={isFetching}>
-          Refresh
-        </button>
-      }
-    >
+    <Screen title="Cashier" className="cashier" actions={<RefreshButton query={query} />}>
       {newest && <Waiting waiting={newest.waiting} overdue={newest.overdue} />}
       <FilterForm filter={filter} onChange={type} />
       {error && (

@@ -5,6 +5,7 @@ import { Ago } from '../../kit/format/Ago.tsx'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { LoadMore } from '../../kit/screen/LoadMore.tsx'
+import { RefreshButton } from '../../kit/screen/RefreshButton.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
 import './log.css'
@@ -12,18 +13,11 @@ import './log.css'
 /** Who did what and when, newest first. */
 export function Log() {
   const query = api.useAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
-  const { data, error, refetch, isFetching } = query
+  const { data, error, refetch } = query
   if (error && !data) return <FailedScreen title="Log" message={sayFailure(error)} onRetry={refetch} />
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
-    <Screen
-      title="Log"
-      actions={
-        <button type="button" className="button" onClick={() => refetch()} disabled={isFetching}>
-          Refresh
-        </button>
-      }
-    >
+    <Screen title="Log" actions={<RefreshButton query={query} />}>
       <Table head={['When', 'Who', 'What', 'Record', 'Details']} className="log">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />

@@ -2,6 +2,7 @@ import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { useAddressState } from '../../kit/address/use-address-state.ts'
 import { LoadMore } from '../../kit/screen/LoadMore.tsx'
+import { RefreshButton } from '../../kit/screen/RefreshButton.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { EventTable } from '../../parts/security-events/EventTable.tsx'
 import { askedOf, type EventFilter, filterOf } from './event-filter.ts'
@@ -14,18 +15,10 @@ const place = { to: '/security', read: filterOf, write: (filter: EventFilter) =>
 export function Security() {
   const { state: filter, type } = useAddressState<EventFilter>(place)
   const query = api.useSecurityEventsInfiniteQuery(askedOf(filter), { refetchOnMountOrArgChange: true })
-  const { data, error, refetch, isFetching } = query
+  const { data, error } = query
   const events = data?.pages.flatMap((page) => page.events) ?? []
   return (
-    <Screen
-      title="Security"
-      className="security"
-      actions={
-        <button type="button" className="button" onClick={() => refetch()} disabled={isFetching}>
-          Refresh
-        </button>
-      }
-    >
+    <Screen title="Security" className="security" actions={<RefreshButton query={query} />}>
       <FilterForm filter={filter} onChange={type} />
       {error ? (
         <p role="alert" className="problem">

@@ -1,20 +1,15 @@
 import { useCallback } from 'react'
 import { useSitePage } from '../page/page.ts'
-import { type Player, type PlayerActions, useVisitor } from '../page/player.ts'
+import type { Player, PlayerActions } from '../page/player.ts'
 import { OpenCashier } from './OpenCashier.tsx'
-import { Skeleton } from './parts/Skeleton.tsx'
-import { Trouble } from './parts/Trouble.tsx'
+import { ForPlayer } from './parts/ForPlayer.tsx'
+import { WhenLoaded } from './parts/WhenLoaded.tsx'
 import { type Loaded, load } from './state/load.ts'
 import { useLoaded } from './state/use-loaded.ts'
 import { goOn } from './state/use-place.ts'
 
 /** The cashier of a signed-in player. */
-export function Cashier() {
-  const visitor = useVisitor()
-  if (visitor.kind === 'unknown') return <Skeleton />
-  if (visitor.kind !== 'player') return null
-  return <LoadedCashier player={visitor.player} act={visitor.act} />
-}
+export const Cashier = () => <ForPlayer>{(player, act) => <LoadedCashier player={player} act={act} />}</ForPlayer>
 
 function LoadedCashier({ player, act }: { readonly player: Player; readonly act: PlayerActions }) {
   const { code } = useSitePage().locale
@@ -26,16 +21,11 @@ function LoadedCashier({ player, act }: { readonly player: Player; readonly act:
       return loaded
     }, [calls, code]),
   )
-  switch (loading.kind) {
-    case 'loading':
-      return <Skeleton />
-    case 'failed':
-      return <Trouble again={again} />
-    case 'loaded':
-      return <OpenCashier player={player} act={act} loaded={loading.value} />
-    default:
-      return loading satisfies never
-  }
+  return (
+    <WhenLoaded loading={loading} again={again}>
+      {(loaded) => <OpenCashier player={player} act={act} loaded={loaded} />}
+    </WhenLoaded>
+  )
 }
 
 /** The bare address leads to the newest deposit that runs, or whose result was not seen. */

@@ -6,8 +6,8 @@ export function readPage(from: Document): SitePage {
 }
 
 /** The same of a document that was not parsed, with its styles: a browser need not build what React renders anyway. */
-export function pageIn(html: string): { readonly page: SitePage; readonly style: string } | undefined {
+export function pageIn(html: string): { readonly page: SitePage; readonly styles: readonly string[] } | undefined {
   const [, data] = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html) ?? []
-  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-  return data === undefined ? undefined : { page: JSON.parse(data), style }
+  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, style = '']) => style)
+  return data === undefined ? undefined : { page: JSON.parse(data), styles }
 }

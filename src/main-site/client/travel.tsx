@@ -30,19 +30,19 @@ async function fetchPage(path: string): Promise<SitePage> {
   const answer = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => undefined)
   const found = answer?.ok ? pageIn(await answer.text()) : undefined
   if (found) {
-    addStyle(found.style)
+    for (const style of found.styles) addStyle(style)
     return found.page
   }
   location.assign(path)
   return new Promise<never>(() => {})
 }
 
-const added = new Set<string>()
+const known = new Set(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent))
 
-/** What other pages look like: the first document only has the styles of its own page. */
+/** What other pages look like: the first document only has the style sheets of its own page. */
 function addStyle(style: string): void {
-  if (added.has(style) || style === document.querySelector('style')?.textContent) return
-  added.add(style)
+  if (known.has(style)) return
+  known.add(style)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   document.adoptedStyleSheets.push(sheet)

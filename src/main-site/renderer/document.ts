@@ -8,7 +8,7 @@ type Document = {
   readonly origin: string
   readonly isIndexed: boolean
   readonly policy: string
-  readonly style: string
+  readonly styles: readonly string[]
   readonly boot: string
   /** The address of the application. */
   readonly module: string
@@ -18,7 +18,7 @@ type Document = {
 
 /** A page as a complete document, with its styles and with the data that the application hydrates it with. */
 export function siteDocument(parts: Document): string {
-  const { page, policy, style, boot, module, body } = parts
+  const { page, policy, styles, boot, module, body } = parts
   const { code } = page.locale
   const tag = page.languages.find((one) => one.code === code)?.tag ?? code
   return [
@@ -26,7 +26,8 @@ export function siteDocument(parts: Document): string {
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     headOf(parts),
-    `<style>${style}</style></head><body class="locale-${code}">`,
+    ...styles.map((style) => `<style>${style}</style>`),
+    `</head><body class="locale-${code}">`,
     `<div id="root" data-module="${module}">${body}</div>`,
     `<script type="application/json" id="page">${dataOf(page)}</script><script>${boot}</script></body></html>`,
   ].join('')

@@ -6,7 +6,7 @@ import { buildPage, type PageRequest } from './build-page.ts'
 import { siteDocument } from './document.ts'
 import { sitePolicy } from './policy.ts'
 import type { SiteSource } from './source.ts'
-import { siteStyles, styleOf } from './styles.ts'
+import { stylesOf } from './styles.ts'
 
 export type { PageRequest }
 
@@ -33,26 +33,36 @@ export function openSiteRenderer(
   sha256: (text: string) => string,
 ): SiteRenderer {
   const source: SiteSource = { manifest, iconFolder, texts: rememberTexts(messages) }
-  const hashOf = new Map([boot, ...siteStyles].map((inline) => [inline, `sha256-${sha256(inline)}`]))
+  const hashOf = rememberHashes(sha256)
   const { hosts } = manifest.site
   return {
     render(asked) {
       const page = buildPage(source, asked)
-      const style = styleOf(page.content)
+      const styles = stylesOf(page.content)
       const about = 'section' in page.content ? page.content.section.about : undefined
       return siteDocument({
         page,
         description: about ?? page.headline,
         origin: `https://${hosts.mainSite}`,
         isIndexed: asked.kind === 'section' && !asked.section.playersOnly,
-        policy: sitePolicy(page, { style: hashOf.get(style) ?? '', boot: hashOf.get(boot) ?? '' }),
-        style,
+        policy: sitePolicy(page, { styles: styles.map(hashOf), boot: hashOf(boot) }),
+        styles,
         boot,
         module,
         favicon,
         body: renderToString(<SiteView page={page} visitor={{ kind: asked.isPlayer ? 'unknown' : 'visitor' }} />),
       })
     },
+  }
+}
+
+/** Computed once for each of the few inline parts. */
+function rememberHashes(sha256: (text: string) => string): (inline: string) => string {
+  const known = new Map<string, string>()
+  return (inline) => {
+    const hash = known.get(inline) ?? `sha256-${sha256(inline)}`
+    known.set(inline, hash)
+    return hash
   }
 }
 

@@ -11,12 +11,10 @@ const joined = (folder: string) =>
     .join('')
 
 const ofEveryPage = joined('../styles')
-const ofCashier = ofEveryPage + joined('../styles/cashier')
-
-/** All styles, by the pages that have them. */
-export const siteStyles: readonly string[] = [ofEveryPage, ofCashier]
+const ofCashier = joined('../styles/cashier')
 
 const withMoney: readonly Content['kind'][] = ['cashier', 'deposits', 'payments']
 
-/** The styles of a page. */
-export const styleOf = ({ kind }: Content): string => (withMoney.includes(kind) ? ofCashier : ofEveryPage)
+/** The style sheets of a page: those of every page, and its own. */
+export const stylesOf = ({ kind }: Content): readonly string[] =>
+  withMoney.includes(kind) ? [ofEveryPage, ofCashier] : [ofEveryPage]

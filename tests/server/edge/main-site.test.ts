@@ -32,17 +32,20 @@ describe('the home page', () => {
     expect(body).toContain(textOf('ui.page.demo'))
   })
 
-  test('allows its own style and script by their hashes, and nothing inline besides', async () => {
-    const { body } = await get('/hi')
+  test.each([
+    ['/hi', 1],
+    ['/hi/deposit-withdraw', 2],
+  ])('%s allows its own %i styles and its script by their hashes, and nothing inline besides', async (place, count) => {
+    const { body } = await get(place)
     const policy = /Content-Security-Policy" content="([^"]+)"/.exec(body)?.[1]?.replaceAll('&#39;', "'") ?? ''
-    const [style = '', boot = ''] = [/<style>(.*?)<\/style>/s, /<script>(.*?)<\/script>/s].map(
-      (part) => part.exec(body)?.[1],
-    )
+    const styles = Array.from(body.matchAll(/<style>(.*?)<\/style>/gs), ([, style = '']) => style)
+    expect(styles).toHaveLength(count)
+    const boot = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? ''
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
       `script-src 'self' ${hash(boot)}`,
-      `style-src ${hash(style)}`,
+      ['style-src', ...styles.map(hash)].join(' '),
       "img-src 'self'",
       "connect-src 'self'",
       "form-action 'none'",

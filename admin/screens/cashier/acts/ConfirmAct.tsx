@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
-import { Dialog, DialogFoot, DialogHead } from '../../../kit/dialog/Dialog.tsx'
-import { useToast } from '../../../kit/toasts/use-toast.ts'
+import { useId } from 'react'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
+import { enteredText, useSubmission } from '../../../kit/dialog/use-submission.ts'
 import type { Act } from './acts.ts'
 import { reasons } from './reasons.ts'
 import { useAct } from './use-act.ts'
@@ -13,53 +13,28 @@ type ConfirmActProps = {
 }
 
 export function ConfirmAct({ act, id, name, onClose }: ConfirmActProps) {
-  const title = `${act.label}: ${name}`
-  const { problem, isRunning, submit } = useConfirmation(act, id, onClose)
-  return (
-    <Dialog label={title} onClose={onClose}>
-      <DialogHead title={title} onClose={onClose} />
-      <form onSubmit={submit}>
-        <div className="dialog-body">
-          <p>{act.consequence}</p>
-          {act.asksReason && <ReasonField />}
-          <NoteField isRequired={act.needsNote === true} />
-          <p className="muted">Your name, the time and the id of the withdrawal are logged.</p>
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        </div>
-        <DialogFoot onCancel={onClose}>
-          <button
-            type="submit"
-            className={`button ${act.asksReason ? 'button-danger' : 'button-primary'}`}
-            disabled={isRunning}
-          >
-            {act.label}
-          </button>
-        </DialogFoot>
-      </form>
-    </Dialog>
-  )
-}
-
-function useConfirmation(act: Act, id: string, onClose: () => void) {
-  const [problem, setProblem] = useState<string>()
-  const [isRunning, setRunning] = useState(false)
   const run = useAct()
-  const toast = useToast()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const entered = new FormData(event.currentTarget)
-    const text = (name: string) => String(entered.get(name) ?? '').trim()
-    setRunning(true)
-    const failure = await run({ act, id, reason: text('reason'), note: text('note') })
-    setRunning(false)
-    setProblem(failure)
-    if (failure) return
-    toast('success', act.done)
-    onClose()
-  }
-  return { problem, isRunning, submit }
+  const { problem, isBusy, submit } = useSubmission({
+    run: (entered) => run({ act, id, reason: enteredText(entered, 'reason'), note: enteredText(entered, 'note') }),
+    done: act.done,
+    onClose,
+  })
+  return (
+    <FormDialog
+      title={`${act.label}: ${name}`}
+      action={act.label}
+      isDangerous={act.asksReason}
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p>{act.consequence}</p>
+      {act.asksReason && <ReasonField />}
+      <NoteField isRequired={act.needsNote === true} />
+      <p className="muted">Your name, the time and the id of the withdrawal are logged.</p>
+    </FormDialog>
+  )
 }
 
 function ReasonField() {

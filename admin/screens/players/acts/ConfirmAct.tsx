@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
-import { Dialog, DialogFoot, DialogHead } from '../../../kit/dialog/Dialog.tsx'
-import { useToast } from '../../../kit/toasts/use-toast.ts'
+import { useId } from 'react'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
+import { enteredText, useSubmission } from '../../../kit/dialog/use-submission.ts'
 import type { Act } from './acts.ts'
 import { useAct } from './use-act.ts'
 import './confirm-act.css'
@@ -16,45 +16,28 @@ type ConfirmActProps = {
 const word = 'erase'
 
 export function ConfirmAct({ act, id, name, onClose }: ConfirmActProps) {
-  const title = `${act.label}: ${name}`
-  const [problem, setProblem] = useState<string>()
-  const [isRunning, setRunning] = useState(false)
   const run = useAct()
-  const toast = useToast()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setRunning(true)
-    const failure = await run({ act, id, reason: String(new FormData(event.currentTarget).get('reason') ?? '') })
-    setRunning(false)
-    setProblem(failure)
-    if (failure) return
-    toast('success', act.done)
-    onClose()
-  }
+  const { problem, isBusy, submit } = useSubmission({
+    run: (entered) => run({ act, id, reason: enteredText(entered, 'reason') }),
+    done: act.done,
+    onClose,
+  })
   return (
-    <Dialog label={title} onClose={onClose} className="confirm-act">
-      <DialogHead title={title} onClose={onClose} />
-      <form onSubmit={submit}>
-        <div className="dialog-body">
-          <p>{act.consequence}</p>
-          {act.asksReason && <TextField name="reason" label="Reason, for your colleagues" minLength={3} />}
-          {act.isFinal && <TextField name="word" label={`Type “${word}” to confirm`} pattern={word} />}
-          <p className="muted">Your name, the time and the player’s id are logged.</p>
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        </div>
-        <DialogFoot onCancel={onClose}>
-          <button
-            type="submit"
-            className={`button ${act.isFinal || act.asksReason ? 'button-danger' : 'button-primary'}`}
-            disabled={isRunning}
-          >
-            {act.label}
-          </button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`${act.label}: ${name}`}
+      action={act.label}
+      isDangerous={act.isFinal || act.asksReason}
+      isBusy={isBusy}
+      problem={problem}
+      className="confirm-act"
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p>{act.consequence}</p>
+      {act.asksReason && <TextField name="reason" label="Reason, for your colleagues" minLength={3} />}
+      {act.isFinal && <TextField name="word" label={`Type “${word}” to confirm`} pattern={word} />}
+      <p className="muted">Your name, the time and the player’s id are logged.</p>
+    </FormDialog>
   )
 }
 

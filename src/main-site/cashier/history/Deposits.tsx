@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { Deposit } from '../../../contract/index.ts'
 import { useText } from '../../../ui/text.ts'
-import { type PlayerActions, useVisitor } from '../../page/player.ts'
-import { Skeleton } from '../parts/Skeleton.tsx'
-import { Trouble } from '../parts/Trouble.tsx'
+import type { PlayerActions } from '../../page/player.ts'
+import { ForPlayer } from '../parts/ForPlayer.tsx'
+import { WhenLoaded } from '../parts/WhenLoaded.tsx'
 import { Choice } from './Choice.tsx'
 import { DepositLine } from './DepositLine.tsx'
 import { Download } from './Download.tsx'
@@ -12,12 +13,7 @@ import { type Filter, useDeposits } from './use-deposits.ts'
 const states: readonly Filter['state'][] = ['', 'waiting', 'queue', 'success', 'fail']
 
 /** The deposits of a signed-in player. */
-export function Deposits() {
-  const visitor = useVisitor()
-  if (visitor.kind === 'unknown') return <Skeleton />
-  if (visitor.kind !== 'player') return null
-  return <FilteredDeposits calls={visitor.act.calls} />
-}
+export const Deposits = () => <ForPlayer>{(_, { calls }) => <FilteredDeposits calls={calls} />}</ForPlayer>
 
 function FilteredDeposits({ calls }: Pick<PlayerActions, 'calls'>) {
   const text = useText()
@@ -41,38 +37,42 @@ function FilteredDeposits({ calls }: Pick<PlayerActions, 'calls'>) {
 }
 
 function Rows({ calls, filter }: Pick<PlayerActions, 'calls'> & { readonly filter: Filter }) {
-  const text = useText()
   const { loading, again, added, more } = useDeposits(calls, filter)
-  switch (loading.kind) {
-    case 'loading':
-      return <Skeleton />
-    case 'failed':
-      return <Trouble again={again} />
-    case 'loaded': {
-      const { names } = loading.value
-      const rows = [...loading.value.deposits, ...added.deposits]
-      if (rows.length === 0) return <p className="panel">{text('site.cashier.no-deposits')}</p>
-      return (
-        <>
-          <ul className="history">
-            {rows.map((deposit) => (
-              <DepositLine key={deposit.id} deposit={deposit} method={names.get(deposit.method) ?? deposit.method} />
-            ))}
-          </ul>
-          {added.next !== undefined && (
-            <button type="button" className="button button-quiet button-wide" onClick={more}>
-              {text('site.cashier.more')}
-            </button>
-          )}
-          {added.hasFailed && (
-            <p className="problem" role="alert">
-              {text('site.cashier.failed')}
-            </p>
-          )}
-        </>
-      )
-    }
-    default:
-      return loading satisfies never
-  }
+  return (
+    <WhenLoaded loading={loading} again={again}>
+      {({ deposits, names }) => (
+        <List deposits={[...deposits, ...added.deposits]} names={names} added={added} more={more} />
+      )}
+    </WhenLoaded>
+  )
+}
+
+type ListProps = {
+  readonly deposits: readonly Deposit[]
+  /** Of the methods, by their ids. */
+  readonly names: ReadonlyMap<string, string>
+} & Pick<ReturnType<typeof useDeposits>, 'added' | 'more'>
+
+function List({ deposits, names, added, more }: ListProps) {
+  const text = useText()
+  if (deposits.length === 0) return <p className="panel">{text('site.cashier.no-deposits')}</p>
+  return (
+    <>
+      <ul className="history">
+        {deposits.map((deposit) => (
+          <DepositLine key={deposit.id} deposit={deposit} method={names.get(deposit.method) ?? deposit.method} />
+        ))}
+      </ul>
+      {added.next !== undefined && (
+        <button type="button" className="button button-quiet button-wide" onClick={more}>
+          {text('site.cashier.more')}
+        </button>
+      )}
+      {added.hasFailed && (
+        <p className="problem" role="alert">
+          {text('site.cashier.failed')}
+        </p>
+      )}
+    </>
+  )
 }

@@ -2,21 +2,16 @@ import { useCallback, useState } from 'react'
 import { type Period, spanOf } from '../../../rules/cashier/periods.ts'
 import { readStatement, type StatementRow } from '../../../rules/main-site/read-statement.ts'
 import { useText } from '../../../ui/text.ts'
-import { type PlayerActions, useVisitor } from '../../page/player.ts'
-import { Skeleton } from '../parts/Skeleton.tsx'
-import { Trouble } from '../parts/Trouble.tsx'
+import type { PlayerActions } from '../../page/player.ts'
+import { ForPlayer } from '../parts/ForPlayer.tsx'
+import { WhenLoaded } from '../parts/WhenLoaded.tsx'
 import { useLoaded } from '../state/use-loaded.ts'
 import { Download } from './Download.tsx'
 import { PaymentLine } from './PaymentLine.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
 
 /** Everything that changed the money of a signed-in player. */
-export function Payments() {
-  const visitor = useVisitor()
-  if (visitor.kind === 'unknown') return <Skeleton />
-  if (visitor.kind !== 'player') return null
-  return <LoadedPayments calls={visitor.act.calls} />
-}
+export const Payments = () => <ForPlayer>{(_, { calls }) => <LoadedPayments calls={calls} />}</ForPlayer>
 
 /** The file of all transfers is loaded once: what arrives meanwhile moves nothing. */
 function LoadedPayments({ calls }: Pick<PlayerActions, 'calls'>) {
@@ -26,16 +21,11 @@ function LoadedPayments({ calls }: Pick<PlayerActions, 'calls'>) {
       return file.kind === 'answer' ? readStatement(file.content) : undefined
     }, [calls]),
   )
-  switch (loading.kind) {
-    case 'loading':
-      return <Skeleton />
-    case 'failed':
-      return <Trouble again={again} />
-    case 'loaded':
-      return <ListedPayments rows={loading.value} calls={calls} />
-    default:
-      return loading satisfies never
-  }
+  return (
+    <WhenLoaded loading={loading} again={again}>
+      {(rows) => <ListedPayments rows={rows} calls={calls} />}
+    </WhenLoaded>
+  )
 }
 
 const page = 20
