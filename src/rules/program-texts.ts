@@ -1,4 +1,14 @@
 /** The texts of the program itself, such as fields, errors and notifications: components refer to them, not records. */
-const prefixes = ['ui.', 'site.shell.', 'site.player.', 'site.cashier.']
+const prefixes = [
+  'ui.',
+  'site.shell.',
+  'site.player.',
+  'site.tool.',
+  'site.cashier.',
+  'site.history.',
+  'site.withdrawal.',
+  'site.profile.',
+  'site.notices.',
+]
 
 export const isProgramText = (id: string): boolean => prefixes.some((prefix) => id.startsWith(prefix))

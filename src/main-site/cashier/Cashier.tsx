@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useSitePage } from '../page/page.ts'
 import type { Player, PlayerActions } from '../page/player.ts'
+import { ForPlayer } from '../parts/loading/ForPlayer.tsx'
+import { useLoaded } from '../parts/loading/use-loaded.ts'
+import { WhenLoaded } from '../parts/loading/WhenLoaded.tsx'
 import { OpenCashier } from './OpenCashier.tsx'
-import { ForPlayer } from './parts/ForPlayer.tsx'
-import { WhenLoaded } from './parts/WhenLoaded.tsx'
 import { type Loaded, load } from './state/load.ts'
-import { useLoaded } from './state/use-loaded.ts'
 import { goOn } from './state/use-place.ts'
 
 /** The cashier of a signed-in player. */

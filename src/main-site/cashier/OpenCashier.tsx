@@ -34,7 +34,7 @@ export function OpenCashier({
   useEffect(() => () => void refresh(), [refresh])
   return (
     <CashierProvider value={{ player, calls, refresh, methods, deposits, keep, awaited: awaited.current, hasMoved }}>
-      <div className="cashier">
+      <div className="tool">
         <Place />
       </div>
     </CashierProvider>

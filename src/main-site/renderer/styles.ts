@@ -11,10 +11,16 @@ const joined = (folder: string) =>
     .join('')
 
 const ofEveryPage = joined('../styles')
-const ofCashier = joined('../styles/cashier')
 
-const withMoney: readonly Content['kind'][] = ['cashier', 'deposits', 'payments']
+/** The folders of styles that a screen needs besides. */
+const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
+  cashier: ['tool', 'cashier'],
+  deposits: ['tool', 'history'],
+  payments: ['tool', 'history'],
+}
 
 /** The style sheets of a page: those of every page, and its own. */
-export const stylesOf = ({ kind }: Content): readonly string[] =>
-  withMoney.includes(kind) ? [ofEveryPage, ofCashier] : [ofEveryPage]
+export const stylesOf = ({ kind }: Content): readonly string[] => [
+  ofEveryPage,
+  ...(folders[kind] ?? []).map((folder) => joined(`../styles/${folder}`)),
+]

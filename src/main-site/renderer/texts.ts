@@ -25,23 +25,38 @@ const shared = [
 
 const forPlayers = ['ui.notice.user-blocked']
 
-/** What goes wrong in the cashier, by the words of the landings. */
+type Screen = NonNullable<Section['screen']>
+
+/** The texts of a screen, for players and for visitors. */
+const families: {
+  readonly [Name in Screen]: { readonly player: readonly string[]; readonly visitor?: readonly string[] }
+} = {
+  cashier: {
+    player: ['site.cashier.', 'ui.cashier.'],
+    visitor: ['site.cashier.visitor-', 'site.cashier.group.'],
+  },
+  deposits: { player: ['site.history.', 'ui.cashier.'] },
+  payments: { player: ['site.history.'] },
+}
+
+/** What goes wrong on a screen of players, by the words of the landings. */
 const troubles = ['check-input', 'signed-out', 'something-wrong', 'too-many', 'unavailable'].map(
   (name) => `ui.notice.${name}`,
 )
 
 type Shown = { readonly isPlayer: boolean; readonly screen: Section['screen'] }
 
+function familiesOf({ isPlayer, screen }: Shown): readonly string[] {
+  const own = screen && families[screen]
+  if (!isPlayer) return ['site.shell.', 'site.player.support', ...(own?.visitor ?? [])]
+  return ['site.shell.', 'site.player.', ...(own ? ['site.tool.', ...own.player] : [])]
+}
+
 /** The texts that components show; those about accounts and bonuses for players only. */
 export function textsFor({ texts, manifest }: SiteSource, locale: string, { isPlayer, screen }: Shown): Texts {
   const known = texts(locale)
-  const families = isPlayer ? ['site.shell.', 'site.player.'] : ['site.shell.', 'site.player.support']
-  const ofScreen = screen
-    ? isPlayer
-      ? ['site.cashier.', 'ui.cashier.']
-      : ['site.cashier.visitor-', 'site.cashier.group.']
-    : []
-  const own = [...known.keys()].filter((id) => [...families, ...ofScreen].some((family) => id.startsWith(family)))
+  const shown = familiesOf({ isPlayer, screen })
+  const own = [...known.keys()].filter((id) => shown.some((family) => id.startsWith(family)))
   const bonuses = manifest.bonusPresets.flatMap(({ name, conditions }) => [name, conditions])
   const more = isPlayer ? [...forPlayers, ...bonuses, ...(screen ? troubles : [])] : []
   return Object.fromEntries([...new Set([...own, ...shared, ...more])].map((id) => [id, known.get(id) ?? id]))

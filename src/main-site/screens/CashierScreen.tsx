@@ -21,7 +21,7 @@ export function CashierScreen({ section, methods }: CashierScreenProps) {
 function WaysToPay({ methods }: Pick<CashierScreenProps, 'methods'>) {
   const text = useText()
   return (
-    <div className="cashier">
+    <div className="tool">
       <p>{text('site.cashier.visitor-sign-in')}</p>
       <SignUpLinks />
       <MethodList methods={methods} />

@@ -6,8 +6,8 @@ import { Siblings } from './Siblings.tsx'
 import { SignUpLinks } from './SignUpLinks.tsx'
 
 const histories = {
-  deposits: late(() => import('../cashier/history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
-  payments: late(() => import('../cashier/history/Payments.tsx').then((loaded) => ({ default: loaded.Payments }))),
+  deposits: late(() => import('../history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
+  payments: late(() => import('../history/Payments.tsx').then((loaded) => ({ default: loaded.Payments }))),
 }
 
 type HistoryScreenProps = {
@@ -32,7 +32,7 @@ export function HistoryScreen({ kind, section, siblings }: HistoryScreenProps) {
 function ForVisitors() {
   const text = useText()
   return (
-    <div className="cashier">
+    <div className="tool">
       <p>{text('site.shell.players-only')}</p>
       <SignUpLinks />
     </div>

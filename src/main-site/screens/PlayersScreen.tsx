@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { useIsRunning } from '../../ui/use-is-running.ts'
-import { Skeleton } from '../cashier/parts/Skeleton.tsx'
 import type { ShownSection } from '../page/page.ts'
 import { useVisitor } from '../page/player.ts'
+import { Skeleton } from '../parts/loading/Skeleton.tsx'
 import { PageHead } from './PageHead.tsx'
 import { VisitorNotices } from './VisitorNotices.tsx'
 

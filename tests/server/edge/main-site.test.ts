@@ -34,7 +34,7 @@ describe('the home page', () => {
 
   test.each([
     ['/hi', 1],
-    ['/hi/deposit-withdraw', 2],
+    ['/hi/deposit-withdraw', 3],
   ])('%s allows its own %i styles and its script by their hashes, and nothing inline besides', async (place, count) => {
     const { body } = await get(place)
     const policy = /Content-Security-Policy" content="([^"]+)"/.exec(body)?.[1]?.replaceAll('&#39;', "'") ?? ''
@@ -126,7 +126,7 @@ describe('the cashier', () => {
     'says to players without JavaScript what %s needs',
     async (path) => {
       const { body } = await get(`/ru${path}`, { ...inRussian, cookie: 'signed_in=1' })
-      expect(body).toContain(`<noscript><p class="problem">${textOf('site.cashier.no-script', 'ru')}</p></noscript>`)
+      expect(body).toContain(`<noscript><p class="problem">${textOf('site.tool.no-script', 'ru')}</p></noscript>`)
     },
   )
 

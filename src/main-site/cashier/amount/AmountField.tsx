@@ -1,6 +1,6 @@
 import { quickSums } from '../../../rules/main-site/quick-sums.ts'
 import { useMoney, useText } from '../../../ui/text.ts'
-import { Field } from '../parts/Field.tsx'
+import { Field } from '../../parts/form/Field.tsx'
 import { type Method, useCashier } from '../state/cashier.ts'
 
 type AmountFieldProps = {

@@ -1,4 +1,4 @@
-import { Field } from '../parts/Field.tsx'
+import { Field } from '../../parts/form/Field.tsx'
 import type { Method } from '../state/cashier.ts'
 
 type MethodFieldsProps = {

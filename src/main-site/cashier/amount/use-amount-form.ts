@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { fieldProblem } from '../../../rules/entry/field-problem.ts'
-import { focusField } from '../parts/focus-field.ts'
+import { focusField } from '../../parts/form/focus-field.ts'
+import { useRefusal } from '../../parts/form/use-refusal.ts'
 import { useAmountWords } from '../parts/use-amount-words.ts'
 import { type Method, useCashier } from '../state/cashier.ts'
-import { useRefusal } from '../state/use-refusal.ts'
 import { useStart } from './use-start.ts'
 
 /** What is typed into the form of a method, and what is wrong with it; a field's mistake is shown once it was left. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { newId } from '../../../visitor/new-id.ts'
+import { useSending } from '../../parts/form/use-sending.ts'
 import { type Method, useCashier } from '../state/cashier.ts'
 import { goOn } from '../state/use-place.ts'
-import { useSending } from '../state/use-sending.ts'
 
 /** Starts a deposit and goes on to it; resolves with why it was refused, if it was. */
 export function useStart({ id: method }: Method) {

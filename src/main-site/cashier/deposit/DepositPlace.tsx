@@ -1,7 +1,7 @@
 import type { Deposit } from '../../../contract/index.ts'
 import { listedStep, stepOf } from '../../../rules/main-site/deposit-step.ts'
+import { Skeleton } from '../../parts/loading/Skeleton.tsx'
 import { Methods } from '../methods/Methods.tsx'
-import { Skeleton } from '../parts/Skeleton.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { PayStep } from '../pay/PayStep.tsx'
 import { Failed } from '../result/Failed.tsx'

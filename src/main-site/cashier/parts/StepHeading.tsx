@@ -19,5 +19,5 @@ export function StepHeading({ children }: { readonly children: ReactNode }) {
 /** The step is shown from its top, with what stands above the heading. */
 function goTo(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })
-  heading?.closest('.cashier')?.scrollIntoView({ block: 'start' })
+  heading?.closest('.tool')?.scrollIntoView({ block: 'start' })
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Deposit } from '../../../contract/index.ts'
 import { isRunning } from '../../../rules/main-site/deposit-step.ts'
+import { keepAsking } from '../../parts/loading/keep-asking.ts'
+import { ownPage } from '../../parts/loading/own-page.ts'
 import { useCashier } from './cashier.ts'
-import { keepAsking } from './keep-asking.ts'
-import { ownPage } from './own-page.ts'
 
 /** Follows a deposit until it has a result. */
 export function useWatch(deposit: Deposit): void {

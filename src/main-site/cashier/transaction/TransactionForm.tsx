@@ -1,9 +1,9 @@
 import type { Deposit } from '../../../contract/index.ts'
 import { useText } from '../../../ui/text.ts'
+import { Field } from '../../parts/form/Field.tsx'
+import { Form } from '../../parts/form/Form.tsx'
+import { SendButton } from '../../parts/form/SendButton.tsx'
 import { Countdown } from '../parts/Countdown.tsx'
-import { Field } from '../parts/Field.tsx'
-import { Form } from '../parts/Form.tsx'
-import { SendButton } from '../parts/SendButton.tsx'
 import { useTransactionForm } from './use-transaction-form.ts'
 
 export function TransactionForm({ deposit }: { readonly deposit: Deposit }) {
@@ -37,7 +37,7 @@ export function TransactionForm({ deposit }: { readonly deposit: Deposit }) {
         problem={form.problemOfAmount}
       />
       <SendButton sending={form.sending} problem={form.problem}>
-        {text('site.cashier.send')}
+        {text('site.tool.send')}
       </SendButton>
     </Form>
   )

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Deposit } from '../../../contract/index.ts'
 import { matchesWhole } from '../../../rules/cashier/whole-match.ts'
 import { useText } from '../../../ui/text.ts'
-import { focusField } from '../parts/focus-field.ts'
+import { focusField } from '../../parts/form/focus-field.ts'
+import { useRefusal } from '../../parts/form/use-refusal.ts'
+import { useSending } from '../../parts/form/use-sending.ts'
 import { useAmountWords } from '../parts/use-amount-words.ts'
 import { methodOf, useCashier } from '../state/cashier.ts'
-import { useRefusal } from '../state/use-refusal.ts'
-import { useSending } from '../state/use-sending.ts'
 
 /** The transaction ID and the amount as they are typed, what is wrong with them, and how they are sent. */
 export function useTransactionForm({ id, method, amount: asked }: Deposit) {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
-import type { CashierCalls } from '../../../contract/calls/cashier.ts'
-import type { Deposit } from '../../../contract/index.ts'
-import { useSitePage } from '../../page/page.ts'
-import type { PlayerActions } from '../../page/player.ts'
-import { useLoaded } from '../state/use-loaded.ts'
+import type { CashierCalls } from '../../contract/calls/cashier.ts'
+import type { Deposit } from '../../contract/index.ts'
+import { useSitePage } from '../page/page.ts'
+import type { PlayerActions } from '../page/player.ts'
+import { useLoaded } from '../parts/loading/use-loaded.ts'
 
 type Query = CashierCalls['deposits']['query']
 

@@ -1,4 +1,4 @@
-import { usePageBasics } from '../../../ui/page-basics.ts'
+import { usePageBasics } from '../../ui/page-basics.ts'
 
 /** In the player's time zone; in milliseconds since 1970. */
 export function Time({ at }: { readonly at: number }) {

@@ -1,5 +1,5 @@
 import { useText } from '../../../ui/text.ts'
-import { useIsOffline } from '../state/use-is-offline.ts'
+import { useIsOffline } from './use-is-offline.ts'
 
 const rows = [1, 2, 3, 4, 5, 6]
 
@@ -8,12 +8,12 @@ export function Skeleton() {
   const text = useText()
   const isOffline = useIsOffline()
   return (
-    <div className="cashier skeleton">
+    <div className="tool skeleton">
       <noscript>
-        <p className="problem">{text('site.cashier.no-script')}</p>
+        <p className="problem">{text('site.tool.no-script')}</p>
       </noscript>
       <p className={isOffline ? 'problem' : 'unseen'} role="status">
-        {text(isOffline ? 'site.cashier.failed' : 'site.cashier.loading')}
+        {text(isOffline ? 'site.tool.failed' : 'site.tool.loading')}
       </p>
       {rows.map((row) => (
         <div key={row} className="skeleton-row" />

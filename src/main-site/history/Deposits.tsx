@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Deposit } from '../../../contract/index.ts'
-import { useText } from '../../../ui/text.ts'
-import type { PlayerActions } from '../../page/player.ts'
-import { ForPlayer } from '../parts/ForPlayer.tsx'
-import { WhenLoaded } from '../parts/WhenLoaded.tsx'
+import type { Deposit } from '../../contract/index.ts'
+import { useText } from '../../ui/text.ts'
+import type { PlayerActions } from '../page/player.ts'
+import { ForPlayer } from '../parts/loading/ForPlayer.tsx'
+import { WhenLoaded } from '../parts/loading/WhenLoaded.tsx'
 import { Choice } from './Choice.tsx'
 import { DepositLine } from './DepositLine.tsx'
 import { Download } from './Download.tsx'
@@ -19,14 +19,14 @@ function FilteredDeposits({ calls }: Pick<PlayerActions, 'calls'>) {
   const text = useText()
   const [filter, setFilter] = useState<Filter>({ period: 'all', state: '' })
   return (
-    <div className="cashier">
+    <div className="tool">
       <div className="filters">
         <PeriodChoice period={filter.period} choose={(period) => setFilter({ ...filter, period })} />
         <Choice
-          label={text('site.cashier.state')}
+          label={text('site.history.state')}
           value={filter.state}
           options={states}
-          nameOf={(state) => text(`site.cashier.state.${state || 'all'}`)}
+          nameOf={(state) => text(`site.history.state.${state || 'all'}`)}
           choose={(state) => setFilter({ ...filter, state })}
         />
       </div>
@@ -55,7 +55,7 @@ type ListProps = {
 
 function List({ deposits, names, added, more }: ListProps) {
   const text = useText()
-  if (deposits.length === 0) return <p className="panel">{text('site.cashier.no-deposits')}</p>
+  if (deposits.length === 0) return <p className="panel">{text('site.history.no-deposits')}</p>
   return (
     <>
       <ul className="history">
@@ -65,12 +65,12 @@ function List({ deposits, names, added, more }: ListProps) {
       </ul>
       {added.next !== undefined && (
         <button type="button" className="button button-quiet button-wide" onClick={more}>
-          {text('site.cashier.more')}
+          {text('site.tool.more')}
         </button>
       )}
       {added.hasFailed && (
         <p className="problem" role="alert">
-          {text('site.cashier.failed')}
+          {text('site.tool.failed')}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepAsking } from '../../../src/main-site/cashier/state/keep-asking.ts'
+import { keepAsking } from '../../../src/main-site/parts/loading/keep-asking.ts'
 
 /** A page whose clock and visibility the test sets, and a server that answers when it is told to. */
 function openPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendUntilAnswered } from '../../../src/main-site/cashier/state/send-until-answered.ts'
+import { sendUntilAnswered } from '../../../src/main-site/parts/form/send-until-answered.ts'
 
 const unheard = { kind: 'failure', status: 0 }
 

@@ -1,5 +1,5 @@
-import type { Period } from '../../../rules/cashier/periods.ts'
-import { useText } from '../../../ui/text.ts'
+import type { Period } from '../../rules/cashier/periods.ts'
+import { useText } from '../../ui/text.ts'
 import { Choice } from './Choice.tsx'
 
 const periods: readonly Period[] = ['all', 'current-week', 'last-week', 'last-month', 'last-year']
@@ -10,10 +10,10 @@ export function PeriodChoice({ period, choose }: PeriodChoiceProps) {
   const text = useText()
   return (
     <Choice
-      label={text('site.cashier.period')}
+      label={text('site.history.period')}
       value={period}
       options={periods}
-      nameOf={(one) => text(`site.cashier.period.${one}`)}
+      nameOf={(one) => text(`site.history.period.${one}`)}
       choose={choose}
     />
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Sending } from '../state/use-sending.ts'
+import type { Sending } from './use-sending.ts'
 
 type FormProps = { readonly sending: Sending; readonly submit: () => void; readonly children: ReactNode }
 

@@ -4,8 +4,8 @@ import { useText } from '../../../ui/text.ts'
 export function Trouble({ again }: { readonly again: () => void }) {
   const text = useText()
   return (
-    <div className="cashier panel" role="alert">
-      <p>{text('site.cashier.failed')}</p>
+    <div className="tool panel" role="alert">
+      <p>{text('site.tool.failed')}</p>
       <button type="button" className="button" onClick={again}>
         {text('site.shell.again')}
       </button>

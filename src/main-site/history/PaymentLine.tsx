@@ -1,6 +1,6 @@
-import type { StatementRow } from '../../../rules/main-site/read-statement.ts'
-import { usePageBasics } from '../../../ui/page-basics.ts'
-import { useMoney, useText } from '../../../ui/text.ts'
+import type { StatementRow } from '../../rules/main-site/read-statement.ts'
+import { usePageBasics } from '../../ui/page-basics.ts'
+import { useMoney, useText } from '../../ui/text.ts'
 import { Time } from './Time.tsx'
 
 /** One change of the player's money, and what was there afterwards. */
@@ -9,7 +9,7 @@ export function PaymentLine({ row }: { readonly row: StatementRow }) {
   const money = useMoney()
   const { texts } = usePageBasics()
   const { at, kind, pocket, currency, amount, balance } = row
-  const name = `site.cashier.kind.${kind}`
+  const name = `site.history.kind.${kind}`
   return (
     <li className="history-line">
       <span className="history-what">
@@ -22,7 +22,7 @@ export function PaymentLine({ row }: { readonly row: StatementRow }) {
         </b>
         <span className="state">{pocket === 'bonus' ? text('site.player.bonus') : text('site.player.real')}</span>
       </span>
-      <p>{text('site.cashier.balance', { amount: money(balance / 100, currency) })}</p>
+      <p>{text('site.history.balance', { amount: money(balance / 100, currency) })}</p>
     </li>
   )
 }

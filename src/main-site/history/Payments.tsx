@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
-import { type Period, spanOf } from '../../../rules/cashier/periods.ts'
-import { readStatement, type StatementRow } from '../../../rules/main-site/read-statement.ts'
-import { useText } from '../../../ui/text.ts'
-import type { PlayerActions } from '../../page/player.ts'
-import { ForPlayer } from '../parts/ForPlayer.tsx'
-import { WhenLoaded } from '../parts/WhenLoaded.tsx'
-import { useLoaded } from '../state/use-loaded.ts'
+import { type Period, spanOf } from '../../rules/cashier/periods.ts'
+import { readStatement, type StatementRow } from '../../rules/main-site/read-statement.ts'
+import { useText } from '../../ui/text.ts'
+import type { PlayerActions } from '../page/player.ts'
+import { ForPlayer } from '../parts/loading/ForPlayer.tsx'
+import { useLoaded } from '../parts/loading/use-loaded.ts'
+import { WhenLoaded } from '../parts/loading/WhenLoaded.tsx'
 import { Download } from './Download.tsx'
 import { PaymentLine } from './PaymentLine.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
@@ -38,12 +38,12 @@ function ListedPayments({ rows, calls }: ListedPaymentsProps) {
   const { from, until } = spanOf(period, Date.now())
   const fitting = rows.filter(({ at }) => at >= from && at < until)
   return (
-    <div className="cashier">
+    <div className="tool">
       <div className="filters">
         <PeriodChoice period={period} choose={(chosen) => setShown({ period: chosen, most: page })} />
       </div>
       <Download calls={calls} />
-      {fitting.length === 0 && <p className="panel">{text('site.cashier.no-payments')}</p>}
+      {fitting.length === 0 && <p className="panel">{text('site.history.no-payments')}</p>}
       <ul className="history">
         {fitting.slice(0, most).map((row) => (
           <PaymentLine key={`${row.transfer} ${row.pocket}`} row={row} />
@@ -55,7 +55,7 @@ function ListedPayments({ rows, calls }: ListedPaymentsProps) {
           className="button button-quiet button-wide"
           onClick={() => setShown({ period, most: most + page })}
         >
-          {text('site.cashier.more')}
+          {text('site.tool.more')}
         </button>
       )}
     </div>

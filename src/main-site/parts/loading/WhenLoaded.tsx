@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Loading } from '../state/use-loaded.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { Trouble } from './Trouble.tsx'
+import type { Loading } from './use-loaded.ts'
 
 type WhenLoadedProps<Value> = {
   readonly loading: Loading<Value>

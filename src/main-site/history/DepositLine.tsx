@@ -1,9 +1,9 @@
-import type { Deposit } from '../../../contract/index.ts'
-import { depositText } from '../../../rules/cashier/deposit-text.ts'
-import { fragmentOf } from '../../../rules/main-site/cashier-place.ts'
-import { isRunning } from '../../../rules/main-site/deposit-step.ts'
-import { useMoney, useText } from '../../../ui/text.ts'
-import { useSitePage } from '../../page/page.ts'
+import type { Deposit } from '../../contract/index.ts'
+import { depositText } from '../../rules/cashier/deposit-text.ts'
+import { fragmentOf } from '../../rules/main-site/cashier-place.ts'
+import { isRunning } from '../../rules/main-site/deposit-step.ts'
+import { useMoney, useText } from '../../ui/text.ts'
+import { useSitePage } from '../page/page.ts'
 import { Time } from './Time.tsx'
 
 type DepositLineProps = { readonly deposit: Deposit; readonly method: string }
@@ -23,7 +23,7 @@ export function DepositLine({ deposit, method }: DepositLineProps) {
       </span>
       <span className="history-sum">
         <b>{money((credited_amount ?? sent_amount ?? amount.amount) / 100, amount.currency)}</b>
-        <span className={`state state-${state}`}>{text(`site.cashier.state.${state}`)}</span>
+        <span className={`state state-${state}`}>{text(`site.history.state.${state}`)}</span>
       </span>
       {message && <p>{text(message)}</p>}
       {isRunning(deposit) && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useText } from '../../../ui/text.ts'
-import type { PlayerActions } from '../../page/player.ts'
+import { useText } from '../../ui/text.ts'
+import type { PlayerActions } from '../page/player.ts'
 
 /** Everything that changed the player's money, as a file. */
 export function Download({ calls }: Pick<PlayerActions, 'calls'>) {
@@ -16,10 +16,10 @@ export function Download({ calls }: Pick<PlayerActions, 'calls'>) {
   return (
     <>
       <button type="button" className="button button-quiet" onClick={() => void download()}>
-        {text('site.cashier.download')}
+        {text('site.history.download')}
       </button>
       <p className="problem" role="alert">
-        {hasFailed && text('site.cashier.failed')}
+        {hasFailed && text('site.tool.failed')}
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../ui/text.ts'
-import type { Sending } from '../state/use-sending.ts'
+import type { Sending } from './use-sending.ts'
 
 type SendButtonProps = {
   readonly sending: Sending
@@ -15,7 +15,7 @@ export function SendButton({ sending, problem, children }: SendButtonProps) {
   return (
     <>
       <p className="problem" role="alert">
-        {sending === 'offline' ? text('site.cashier.offline') : problem}
+        {sending === 'offline' ? text('site.tool.offline') : problem}
       </p>
       <button type="submit" className="button button-large button-wide" aria-busy={sending !== 'no'}>
         {children}

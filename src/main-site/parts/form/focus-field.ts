@@ -1,3 +1,3 @@
 /** The player goes on where something is wrong. */
 export const focusField = (name: string): void =>
-  document.querySelector<HTMLInputElement>(`.cashier input[name="${name}"]`)?.focus()
+  document.querySelector<HTMLInputElement>(`.tool input[name="${name}"]`)?.focus()
