@@ -8,7 +8,7 @@ const prefixes = [
   'site.history.',
   'site.withdrawal.',
   'site.profile.',
-  'site.notices.',
+  'site.inbox.',
 ]
 
 export const isProgramText = (id: string): boolean => prefixes.some((prefix) => id.startsWith(prefix))

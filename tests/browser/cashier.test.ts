@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newAddress, newEmail } from '../identities.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
+import { newPlayer } from './new-player.ts'
 import { startServer } from './server.ts'
-import { desktop, open, openIn, phone, type Visit } from './visit.ts'
+import { desktop, openIn, phone, type Visit } from './visit.ts'
 
 const server = await startServer({ CAPTCHA: 'off' })
 const browser = await launchBrowser()
 
-/** Somebody who has just registered, with a welcome bonus. */
-async function newPlayer(currency: string, bonus_id: number | null, options = phone): Promise<Visit> {
-  const visitor = await open(browser, { permissions: ['clipboard-read', 'clipboard-write'], ...options })
+/** A player whose documents are watched for shifts. */
+async function newcomer(currency: string, bonus_id: number | null, options = phone): Promise<Visit> {
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const { visitor } = await newPlayer(browser, server, { currency, bonus_id, options: { permissions, ...options } })
   await watchShifts(visitor)
-  const agreed = { password: 'correct-horse', repeat_password: 'correct-horse', checkbox1: true, checkbox2: true }
-  const form = { username: newEmail(), ...agreed, currency, bonus_id, type: '1', form_id: crypto.randomUUID() }
-  const headers = { 'x-forwarded-for': newAddress() }
-  const answer = await visitor.request.post(`${server.address}/api/v3/registration`, { data: form, headers })
-  expect(answer.status()).toBe(200)
   return visitor
 }
 
@@ -62,7 +58,7 @@ const depositsOf = (method: string) =>
   server.db.selectFrom('deposits').selectAll().where('method', '=', method).execute()
 
 test('UPI on a phone: from the methods to the money and the bonus', async () => {
-  const visitor = await newPlayer('INR', 101)
+  const visitor = await newcomer('INR', 101)
   await goTo(visitor, '/casino')
   await visitor.locator('.waiting .bonus-card').waitFor()
   await visitor.locator('.bar').getByRole('link', { name: 'Cashier' }).click()
@@ -143,7 +139,7 @@ test('UPI on a phone: from the methods to the money and the bonus', async () => 
 })
 
 test('Pix: a running deposit is found again after a reload, and in another tab and language', async () => {
-  const visitor = await newPlayer('BRL', null, desktop)
+  const visitor = await newcomer('BRL', null, desktop)
   await start(visitor, 'pix', '100.01')
   const code = visitor.locator('.copy-line dd').first()
   const pasted = await code.textContent()
@@ -170,7 +166,7 @@ test('Pix: a running deposit is found again after a reload, and in another tab a
 })
 
 test('a redirect: the player pays elsewhere, comes back, and sees the result', async () => {
-  const visitor = await newPlayer('INR', null, desktop)
+  const visitor = await newcomer('INR', null, desktop)
   await goTo(visitor, '/deposit-withdraw#method/cubix')
   await visitor.locator('[name=amount]').fill('1999')
   await submit(visitor).click()
@@ -189,7 +185,7 @@ test('a redirect: the player pays elsewhere, comes back, and sees the result', a
 
 describe('a deposit that does not succeed', () => {
   test('says why and what to do next, and stands in the list of deposits', async () => {
-    const visitor = await newPlayer('INR', null)
+    const visitor = await newcomer('INR', null)
     await start(visitor, 'phonepe', '500.03')
     await sendTransaction(visitor)
     const missing = visitor.locator('main [role=alert]', { hasText: 'The transaction was not found.' })
@@ -226,7 +222,7 @@ describe('a deposit that does not succeed', () => {
 })
 
 test('offline, what was typed is kept, and sent once when the connection is back', async () => {
-  const visitor = await newPlayer('INR', null)
+  const visitor = await newcomer('INR', null)
   const isCashier = /assets\/Cashier-/
   await visitor.route(isCashier, (route) => route.abort())
   const isLost = visitor.waitForEvent('requestfailed', (request) => isCashier.test(request.url()))
@@ -252,7 +248,7 @@ test('offline, what was typed is kept, and sent once when the connection is back
 })
 
 test('what a method asks for besides the amount is checked beside its field', async () => {
-  const visitor = await newPlayer('KES', null)
+  const visitor = await newcomer('KES', null)
   await goTo(visitor, '/deposit-withdraw#method/simba-pay')
   await visitor.locator('[name=amount]').fill('100')
   const wallet = visitor.getByRole('textbox', { name: 'Number of your mobile wallet' })
@@ -269,7 +265,7 @@ test('what a method asks for besides the amount is checked beside its field', as
 })
 
 test('other pages remind of the bonus of the first deposit for an hour', async () => {
-  const visitor = await newPlayer('INR', 101)
+  const visitor = await newcomer('INR', 101)
   await goTo(visitor, '/casino')
   await visitor.locator('.waiting .bonus-card').waitFor()
   const anHourAgo = Date.now() - 60 * 60_000

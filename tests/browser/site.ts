@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { requireFonts } from './fonts.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +19,7 @@ const folder = 'node_modules/.cache/powerplay-test-site'
 
 /** Builds the shipped site and serves it, once for all browser tests. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+  requireFonts()
   const build = spawnSync(process.execPath, ['--import', './scripts/preload.ts', 'scripts/build.ts', '--out', folder], {
     encoding: 'utf8',
   })

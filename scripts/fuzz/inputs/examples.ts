@@ -1,8 +1,6 @@
 import path from 'node:path'
 import type fc from 'fast-check'
-import { cashierCalls } from '../../../src/contract/calls/cashier.ts'
-import { playerCalls } from '../../../src/contract/calls/player.ts'
-import type { SiteCallName } from '../../../src/contract/calls/site.ts'
+import { type SiteCallName, siteFamilies } from '../../../src/contract/calls/site.ts'
 import type { Site } from '../../../src/contract/index.ts'
 import { loadSchemas } from '../../codegen/load-schemas.ts'
 import { callFiles } from '../../codegen/schemas.ts'
@@ -65,8 +63,9 @@ export function examplesOf<Name extends string, Known extends Call>(
 
 /** One example per call that players make, at the base paths of the site. */
 export const siteExamples = (bases: Site['hosts']['api']): Example<SiteCallName>[] => [
-  ...examplesOf('player', playerCalls, ({ group }) => bases[group]),
-  ...examplesOf('cashier', cashierCalls, ({ group }) => bases[group]),
+  ...examplesOf('player', siteFamilies.player, ({ group }) => bases[group]),
+  ...examplesOf('cashier', siteFamilies.cashier, ({ group }) => bases[group]),
+  ...examplesOf('inbox', siteFamilies.inbox, ({ group }) => bases[group]),
 ]
 
 function fieldExamples(part: Schema | undefined): Fields {

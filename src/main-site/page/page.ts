@@ -29,7 +29,7 @@ export type Content =
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
   | {
-      readonly kind: 'deposits' | 'payments'
+      readonly kind: 'deposits' | 'payments' | 'inbox'
       readonly section: ShownSection
       readonly siblings: readonly SectionLink[]
     }
@@ -73,7 +73,8 @@ type Navigation = {
   /** The sections that only players use. */
   readonly player: readonly SectionLink[]
   readonly cashier: string
-  readonly deposits: string
+  /** The page of each screen. */
+  readonly screens: { readonly [Name in NonNullable<Section['screen']>]?: string }
 }
 
 type Language = { readonly code: string; readonly tag: string; readonly name: string; readonly href: string }

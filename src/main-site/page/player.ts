@@ -25,6 +25,8 @@ export type Player = {
   /** The categories of the bonuses that can be played with. */
   readonly categories: readonly ('casino' | 'sport')[]
   readonly purse: Purse
+  /** How many notices are unread. */
+  readonly unread: number
   /** The newest deposit that waits for the player. */
   readonly unfinished?: Deposit
 }

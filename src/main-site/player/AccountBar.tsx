@@ -1,19 +1,30 @@
 import { useMoney, useText } from '../../ui/text.ts'
 import { useSitePage } from '../page/page.ts'
 import { type Player, useVisitor } from '../page/player.ts'
+import { InboxLink } from './InboxLink.tsx'
 
-/** The doors for visitors; for players their name, what they play with, and the way to their menu. */
+/** The doors for visitors; for players their inbox, their name, what they play with, and the way to their menu. */
 export function AccountBar() {
   const visitor = useVisitor()
   switch (visitor.kind) {
     case 'visitor':
       return <Doors />
     case 'player':
-      return <PlayerButton player={visitor.player} />
+      return (
+        <>
+          <InboxLink unread={visitor.player.unread} />
+          <PlayerButton player={visitor.player} />
+        </>
+      )
     case 'unknown':
     case 'blocked':
     case 'unavailable':
-      return <UnknownPlayer />
+      return (
+        <>
+          <InboxLink />
+          <UnknownPlayer />
+        </>
+      )
     default:
       return visitor satisfies never
   }

@@ -85,7 +85,7 @@ function navigationOf(
     foot: linkedAt(sections, 'footer').map(link),
     player: groupOf(sections, 'player').map(link),
     cashier: address(cashier?.path ?? '/'),
-    deposits: address(sections.find(({ screen }) => screen === 'deposits')?.path ?? '/'),
+    screens: Object.fromEntries(sections.flatMap(({ screen, path }) => (screen ? [[screen, address(path)]] : []))),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Section } from '../../contract/index.ts'
+import { credentialTexts } from '../../rules/inbox/notice-texts.ts'
 import { formatText } from '../../ui/format-text.ts'
 import type { Texts } from '../../ui/page-basics.ts'
 import type { SiteSource } from './source.ts'
@@ -37,6 +38,7 @@ const families: {
   },
   deposits: { player: ['site.history.', 'ui.cashier.'] },
   payments: { player: ['site.history.'] },
+  inbox: { player: ['site.inbox.', 'ui.inbox.', 'ui.cashier.', 'ui.mail.changed-subject', ...credentialTexts] },
 }
 
 /** What goes wrong on a screen of players, by the words of the landings. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type SiteCallName, siteCalls } from '../../contract/calls/site.ts'
 import * as cashierValidators from '../../contract/generated/calls/cashier-validators.js'
+import * as inboxValidators from '../../contract/generated/calls/inbox-validators.js'
 import * as playerValidators from '../../contract/generated/calls/player-validators.js'
 import { jsonOf } from '../../kernel/calls/cached-answers.ts'
 import { inputChecks } from '../../kernel/calls/input-checks.ts'
@@ -12,6 +13,7 @@ import { identityIn } from '../../kernel/limits/identity-in.ts'
 import { generalLimit, type Limit, type Limits } from '../../kernel/limits/limit.ts'
 import { cashier } from '../../services/cashier/index.ts'
 import { events } from '../../services/events/index.ts'
+import { inbox } from '../../services/inbox/index.ts'
 import { ledger } from '../../services/ledger/index.ts'
 import { offers } from '../../services/offers/index.ts'
 import { retries } from '../../services/players/calls/registration.ts'
@@ -25,6 +27,7 @@ import type { Services } from './services.ts'
 const handlers: { readonly [Name in SiteCallName]: PlayerHandler<Services, Player, Name> } = {
   ...cashier.handlers,
   ...events.handlers,
+  ...inbox.handlers,
   ...ledger.handlers,
   ...offers.handlers,
   ...players.handlers,
@@ -33,6 +36,7 @@ const handlers: { readonly [Name in SiteCallName]: PlayerHandler<Services, Playe
 const limits: Limits<SiteCallName> = {
   ...cashier.limits,
   ...events.limits,
+  ...inbox.limits,
   ...ledger.limits,
   ...offers.limits,
   ...players.limits,
@@ -45,6 +49,7 @@ const names = Object.keys(siteCalls) as SiteCallName[]
 export const { checkPart, problemOfAnswer } = inputChecks<SiteCallName>({
   ...playerValidators,
   ...cashierValidators,
+  ...inboxValidators,
 })
 
 /** Mounts the calls at the base paths of the site record; groups hosted elsewhere are left out. */

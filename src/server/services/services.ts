@@ -10,6 +10,7 @@ import { cashier } from '../../services/cashier/index.ts'
 import type { Events } from '../../services/events/events.ts'
 import { events } from '../../services/events/index.ts'
 import { factors } from '../../services/factors/index.ts'
+import { inbox } from '../../services/inbox/index.ts'
 import { ledger } from '../../services/ledger/index.ts'
 import { offers } from '../../services/offers/index.ts'
 import type { Offers } from '../../services/offers/offers.ts'
@@ -20,7 +21,7 @@ import { security } from '../../services/security/index.ts'
 /** The context of the player calls. */
 export type Services = Players & Offers & Events & Cashier
 
-const rooms: readonly Service[] = [players, ledger, offers, cashier, events, security, desk, factors]
+const rooms: readonly Service[] = [players, ledger, offers, cashier, events, inbox, security, desk, factors]
 
 /** Ordered so that referenced tables come first. */
 export const allMigrations = [migrations, ...rooms.map((room) => room.migrations)]
@@ -30,6 +31,7 @@ export const allErrors = {
   ...cashier.errors,
   ...desk.errors,
   ...events.errors,
+  ...inbox.errors,
   ...ledger.errors,
   ...offers.errors,
   ...players.errors,

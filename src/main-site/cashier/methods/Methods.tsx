@@ -35,7 +35,7 @@ export function Methods() {
       )}
       <MethodList methods={methods} addressOf={(method) => fragmentOf({ kind: 'amount', method })} />
       <p>
-        <a href={navigation.deposits}>{text('site.cashier.history')}</a>
+        <a href={navigation.screens.deposits}>{text('site.cashier.history')}</a>
       </p>
     </>
   )

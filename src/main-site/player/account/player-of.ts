@@ -8,7 +8,7 @@ type Bonuses = PlayerCalls['player-bonuses']['answer']['data']
 export function playerOf(
   profile: PlayerCalls['profile']['answer'],
   bonuses: Bonuses,
-): Omit<Player, 'purse' | 'unfinished'> {
+): Omit<Player, 'purse' | 'unfinished' | 'unread'> {
   const { balance, bonus_balance, meta } = profile
   const inStatus = (wanted: Bonuses[number]['status']) => bonuses.filter(({ status }) => status === wanted)
   return {

@@ -1,8 +1,7 @@
-import type { WithdrawalReason } from './reasons.ts'
 import type { WithdrawalState } from './states.ts'
 
 /** The texts that tell a player how a withdrawal stands: its state, and why it was rejected. */
-export const withdrawalTexts = (state: WithdrawalState, reason: WithdrawalReason | null): readonly string[] => [
+export const withdrawalTexts = (state: WithdrawalState, reason: string | null): readonly string[] => [
   `ui.cashier.withdrawal-${state}`,
   ...(reason === null ? [] : [`ui.cashier.withdrawal-reason-${reason}`]),
 ]

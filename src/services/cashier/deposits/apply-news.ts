@@ -3,6 +3,7 @@ import { isPostgres } from '../../../kernel/database/is-postgres.ts'
 import { type DepositState, nextState } from '../../../rules/cashier/deposit-states.ts'
 import { inTurnOfBonuses } from '../../offers/bonuses/in-turn-of-bonuses.ts'
 import type { Cashier } from '../cashier.ts'
+import { tellPayer } from '../notices/tell-payer.ts'
 import type { Deposit } from '../tables.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import type { News } from './news.ts'
@@ -24,6 +25,7 @@ export function applyNews(cashier: Cashier, { id, account_id }: Deposit, judge: 
     if (!news || !state) return deposit
     const changed = await change(transaction, deposit, state, news, cashier.now())
     if (state === 'success') await creditDeposit(cashier, transaction, changed)
+    await tellPayer(cashier, transaction, changed)
     return changed
   })
 }

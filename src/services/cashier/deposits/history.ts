@@ -1,7 +1,7 @@
 import type { CashierCalls } from '../../../contract/calls/cashier.ts'
+import { pageOf, readPlace } from '../../../kernel/database/history-place.ts'
 import { spanOf } from '../../../rules/cashier/periods.ts'
 import type { Cashier } from '../cashier.ts'
-import { pageOf, readPlace } from '../histories/place.ts'
 import type { Deposit } from '../tables.ts'
 
 type Filter = CashierCalls['deposits']['query']

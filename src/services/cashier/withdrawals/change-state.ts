@@ -4,6 +4,7 @@ import type { WithdrawalReason } from '../../../rules/cashier/withdrawals/reason
 import { stateAfter, type WithdrawalAct, type WithdrawalState } from '../../../rules/cashier/withdrawals/states.ts'
 import { captureOf, releaseOf } from '../../ledger/transfers/holds.ts'
 import { post } from '../../ledger/transfers/post.ts'
+import { noteForReceiver } from '../notices/note-for-receiver.ts'
 import type { Withdrawal } from '../tables.ts'
 import type { Withdrawing } from '../withdrawing.ts'
 import { holdId } from './new-withdrawal.ts'
@@ -31,12 +32,14 @@ export async function changeState(
   if (!state) return undefined
   await moveMoney({ ...withdrawing, db: transaction }, transaction, withdrawal, state)
   const at = withdrawing.now()
-  return transaction
+  const changed = await transaction
     .updateTable('withdrawals')
     .set({ state, reason: reason ?? null, ...(state === 'approved' ? { approved_at: at } : { finished_at: at }) })
     .where('id', '=', withdrawal.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await noteForReceiver({ ...withdrawing, db: transaction }, changed)
+  return changed
 }
 
 /** What is held is taken when it was sent, and given back when it will not be. */

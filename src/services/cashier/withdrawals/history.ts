@@ -1,6 +1,6 @@
 import type { CashierCalls } from '../../../contract/calls/cashier.ts'
+import { pageOf, readPlace } from '../../../kernel/database/history-place.ts'
 import { spanOf } from '../../../rules/cashier/periods.ts'
-import { pageOf, readPlace } from '../histories/place.ts'
 import type { Withdrawing } from '../withdrawing.ts'
 
 type Filter = CashierCalls['withdrawals']['query']

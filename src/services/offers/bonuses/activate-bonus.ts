@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { grantedBonus } from '../../../rules/cashier/granted-bonus.ts'
 import { digitsOf } from '../../../rules/minor-units.ts'
+import { addNotice } from '../../inbox/notices/add-notice.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import { post } from '../../ledger/transfers/post.ts'
 import type { PlayerBonusTable } from '../tables.ts'
@@ -36,6 +37,8 @@ export async function activateBonus(ledger: Ledger, db: Database, { player, amou
       { house: 'promotions', currency, amount: -granted },
     ],
   })
+  const money = { amount: granted, currency }
+  await addNotice({ ...ledger, db }, { player, kind: 'bonus-activated', cause, money })
 }
 
 function pendingBonus(db: Database, accountId: string) {

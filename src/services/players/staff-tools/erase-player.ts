@@ -3,6 +3,7 @@ import { forgetFieldsOf } from '../../cashier/deposits/of-account.ts'
 import { forgetReceiversOf, hasOpenWithdrawal } from '../../cashier/withdrawals/of-account.ts'
 import { forgetEventsOf } from '../../events/of-account.ts'
 import { forgetFactors } from '../../factors/held-factors.ts'
+import { forgetNoticesOf } from '../../inbox/notices/of-account.ts'
 import { forgetSecurityEventsOf } from '../../security/events/of-account.ts'
 import { type Act, recordAct, type Tools } from './act.ts'
 import { deleteEntriesOf } from './tournament-entries.ts'
@@ -26,6 +27,7 @@ export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean | 'op
     await forgetFieldsOf(transaction, act.id)
     await forgetReceiversOf(transaction, act.id)
     await forgetEventsOf(transaction, act.id)
+    await forgetNoticesOf(transaction, act.id)
     await forgetSecurityEventsOf(transaction, act.id)
     await recordAct({ db: transaction, now }, act, 'player-erased')
     return true

@@ -4,6 +4,7 @@ import { turnoverRowsOf } from '../../cashier/turnover/turnover-of.ts'
 import { withdrawalsOf } from '../../cashier/withdrawals/of-account.ts'
 import { eventsOf } from '../../events/of-account.ts'
 import { storedFactors } from '../../factors/held-factors.ts'
+import { noticesOf } from '../../inbox/notices/of-account.ts'
 import { balancesOf } from '../../ledger/statements/balances.ts'
 import { postingsOf } from '../../ledger/statements/postings.ts'
 import { bonusesOf } from '../../offers/bonuses/bonuses-of.ts'
@@ -45,6 +46,7 @@ export function exportPlayer({ db: database, now }: Tools, act: Act) {
       bonuses: await bonusesOf(db, id),
       promoUses: await promoUsesOf(db, id),
       events: await eventsOf(db, id),
+      notices: await noticesOf(db, id),
       securityEvents: await securityEventsOf(db, id),
     }
   })

@@ -1,4 +1,6 @@
 import type { Kernel } from '../../../kernel/kernel.ts'
+import { isToldToOwner } from '../../../rules/inbox/notice-texts.ts'
+import { addNotice } from '../../inbox/notices/add-notice.ts'
 import { logEvent, rowOf, type SecurityEvent, type Sender } from './security-event.ts'
 
 /** Writes an event, usually as part of the transaction of what it records. */
@@ -9,5 +11,7 @@ export async function addSecurityEvent(
 ): Promise<void> {
   const row = rowOf(event, sender, now())
   await db.insertInto('security_events').values(row).execute()
+  const { name: kind, account: player } = event
+  if (player !== undefined && isToldToOwner(kind)) await addNotice({ db, now }, { player, kind, cause: row.id })
   logEvent(sender, row)
 }

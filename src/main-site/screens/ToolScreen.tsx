@@ -5,24 +5,25 @@ import { PlayersScreen } from './PlayersScreen.tsx'
 import { Siblings } from './Siblings.tsx'
 import { SignUpLinks } from './SignUpLinks.tsx'
 
-const histories = {
+const tools = {
   deposits: late(() => import('../history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
+  inbox: late(() => import('../inbox/Inbox.tsx').then((loaded) => ({ default: loaded.Inbox }))),
   payments: late(() => import('../history/Payments.tsx').then((loaded) => ({ default: loaded.Payments }))),
 }
 
-type HistoryScreenProps = {
-  readonly kind: keyof typeof histories
+type ToolScreenProps = {
+  readonly kind: keyof typeof tools
   readonly section: ShownSection
   readonly siblings: readonly SectionLink[]
 }
 
-/** What became of a player's money. */
-export function HistoryScreen({ kind, section, siblings }: HistoryScreenProps) {
-  const History = histories[kind]
+/** A tool of signed-in players, with the other pages of its group. */
+export function ToolScreen({ kind, section, siblings }: ToolScreenProps) {
+  const Tool = tools[kind]
   return (
     <>
       <PlayersScreen section={section} forVisitors={<ForVisitors />}>
-        <History />
+        <Tool />
       </PlayersScreen>
       <Siblings siblings={siblings} />
     </>

@@ -1,0 +1,1 @@
+export { type InboxCallName, type InboxCalls, inboxCalls } from '../generated/calls/inbox.ts'
