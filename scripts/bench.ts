@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { measureAdmin } from './bench/admin.ts'
 import { measureLedger } from './bench/ledger.ts'
+import { measureMainSite } from './bench/main-site/measure-main-site.ts'
 import { type Measurement, printTable } from './bench/measure.ts'
 import { measurePages } from './bench/pages.ts'
 import { measurePlatform } from './bench/platform.ts'
@@ -14,7 +15,8 @@ import { runCommand, UsageError } from './cli/command.ts'
 await runCommand({
   usage: `Measures performance against the project's targets: npm run bench [-- options]
 
-  --only PART     one of registry, types, pages, platform, ledger, admin, visits (default: all)
+  --only PART     one of registry, types, pages, platform, ledger, admin, visits,
+                  main-site (default: all)
   --rounds N      how many visits are measured (default: ${full.rounds})
   --landings N    how many landings to generate (default: ${full.landings})
   --smallest      runs every stage at its smallest size, to show that it works
@@ -43,6 +45,7 @@ Results are medians unless they say otherwise. A missed target is reported, but 
       ledger: measureLedger,
       admin: measureAdmin,
       visits: measureVisits,
+      'main-site': measureMainSite,
     }
     if (only !== undefined && !parts[only])
       throw new UsageError(`--only must be one of ${Object.keys(parts).join(', ')}.`)

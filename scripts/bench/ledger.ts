@@ -4,7 +4,7 @@ import { postAlone } from '../../src/services/ledger/transfers/post.ts'
 import { hasPostgres } from '../cli/postgres-cluster.ts'
 import { withLedger } from './ledger/on-database.ts'
 import { addPlayers, stakeOf, withdraw } from './ledger/work.ts'
-import { atLeast, type Measurement } from './measure.ts'
+import { atLeast, figure, type Measurement } from './measure.ts'
 import { type BenchSize, say } from './size.ts'
 
 /** Concurrent callers, as many as a busy server has. */
@@ -35,9 +35,9 @@ async function measureOn(ledger: Ledger, seconds: number, players: readonly stri
   const [fault] = await findFaults(ledger.db)
   if (fault) throw new Error(`${fault.subject}: ${fault.message}`)
   return [
-    { name: 'single rows, each with its own commit', value: rows, unit: '/s', target: '', met: true },
+    figure('single rows, each with its own commit', rows, '/s'),
     atLeast('transfers of three legs', transfers, '/s', 2000),
-    { name: 'withdrawals: hold, part captured, rest released', value: withdrawals, unit: '/s', target: '', met: true },
+    figure('withdrawals: hold, part captured, rest released', withdrawals, '/s'),
   ]
 }
 

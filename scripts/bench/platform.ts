@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createPasswordHasher } from '../../src/kernel/passwords.ts'
-import { atLeast, atMost, type Measurement } from './measure.ts'
+import { atLeast, atMost, figure, type Measurement } from './measure.ts'
 import { landing, withServer, writeSite } from './platform/bench-server.ts'
 import { openConnection } from './platform/connection.ts'
 import { fillAccounts, nameOf } from './platform/fill-accounts.ts'
@@ -58,8 +58,8 @@ async function measureRegistrations(port: number, hashes: number, seconds: numbe
     atRate(port, 50, seconds, (connection) => get(connection, landing)),
   ])
   return [
-    { name: 'password hashes alone', value: hashes, unit: '/s', target: '', met: true },
-    { name: 'registrations', value: rate, unit: '/s', target: '', met: true },
+    figure('password hashes alone', hashes, '/s'),
+    figure('registrations', rate, '/s'),
     atLeast('registrations / password hashes', rate / hashes, '', 0.85),
     atMost('registration at 80 % of that, p95', percentile(steady.times, 0.95), 'ms', 500),
     atMost('a landing at the same time, p99', percentile(pages.times, 0.99), 'ms', 100),
@@ -106,8 +106,8 @@ async function measureLogins(
   fillAccounts(place.data, few, many, password)
   const withMany = await medianOf(many)
   return [
-    { name: `login among ${few} accounts, median`, value: withFew, unit: 'ms', target: '', met: true },
-    { name: `login among ${many} accounts, median`, value: withMany, unit: 'ms', target: '', met: true },
+    figure(`login among ${few} accounts, median`, withFew, 'ms'),
+    figure(`login among ${many} accounts, median`, withMany, 'ms'),
     atMost('login among many / among few', withMany / withFew, '', 1.3),
   ]
 }

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateRegistry } from './generate-registry.ts'
-import { atLeast, atMost, type Measurement, median, timeProcess } from './measure.ts'
+import { atLeast, atMost, figure, type Measurement, median, timeProcess } from './measure.ts'
 import type { RegistryProbe } from './registry-probe.ts'
 import { type BenchSize, say } from './size.ts'
 
@@ -66,8 +66,8 @@ function measureCommand(folder: string, count: number): Measurement[] {
   appendFileSync(path.join(folder, 'landings/campaign-1000.json'), '\n')
   const again = timeProcess(process.execPath, script('check', '--pages', folder), 3)
   return [
-    { name: `${count} landings: npm run check -- --all`, value: full, unit: 's', target: '', met: true },
-    { name: `${count} landings: npm run check after one change`, value: again, unit: 's', target: '', met: true },
+    figure(`${count} landings: npm run check -- --all`, full, 's'),
+    figure(`${count} landings: npm run check after one change`, again, 's'),
     atLeast(`${count} landings: full run / re-check of one change, as commands`, full / again, 'times', 20),
   ]
 }

@@ -1,25 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { href } from '../../../src/routing/href.ts'
-import { createApp } from '../../../src/server/app.ts'
-import { readSettings } from '../../../src/server/settings.ts'
-import { UsageError } from '../../cli/command.ts'
-import { copyRecords } from '../copy-records.ts'
-import { atMost, type Measurement, median } from '../measure.ts'
-import { buildPages } from '../pages.ts'
+import { atMost, figure, type Measurement, median } from '../measure.ts'
 import { type BenchSize, say } from '../size.ts'
 import { writeFloor } from './floor.ts'
+import { openSite } from './open-site.ts'
 import { observe, submitRepeatedly } from './probes.ts'
-import { openSlowLink } from './slow-link.ts'
 import { openSlowPhone } from './slow-phone.ts'
 import { measurePrize } from './take-prize.ts'
 
-/** Slow 4G. */
-const link = { roundTrip: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 }
 const settle = 4000
 /** Between two taps, so the effects of the first are painted. */
 const pause = 500
@@ -36,19 +27,7 @@ type Visit = { fcp: number; lcp: number; usable: number; cls: number; blocking: 
 /** First visits on a slow phone: our pages compared with the same pages written by hand. */
 export async function measureVisits(size: BenchSize): Promise<Measurement[]> {
   const { rounds, visited } = size
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-visits-'))
-  const [pages, out] = ['pages', 'out'].map((name) => path.join(folder, name)) as [string, string]
-  say('  building the pages')
-  copyRecords(size, pages)
-  buildPages(pages, out)
-  const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
-  if (!existsSync(executablePath))
-    throw new UsageError(`No browser found at ${executablePath}; set CHROME_PATH to one.`)
-  const app = await createApp(readSettings({ OUT_DIR: out, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const slow = await openSlowLink((app.server.address() as AddressInfo).port, link)
-  const origin = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+  const { browser, origin, out, close } = await openSite(size, { PLATFORM: 'off' })
   try {
     const measurements: Measurement[] = []
     for (const { slug, page, form } of landings.slice(0, visited)) {
@@ -69,32 +48,22 @@ export async function measureVisits(size: BenchSize): Promise<Measurement[]> {
     measurements.push(...(await measurePrize(browser, origin, rounds)))
     return measurements
   } finally {
-    await browser.close()
-    slow.close()
-    await app.close()
-    rmSync(folder, { recursive: true, force: true })
+    await close()
   }
 }
 
 function compare(slug: string, ours: readonly Visit[], floors: readonly Visit[]): Measurement[] {
   const of = (visits: readonly Visit[], key: keyof Visit) => median(visits.map((one) => one[key]))
   const ratio = (key: keyof Visit) => of(ours, key) / of(floors, key)
-  const figure = (name: string, value: number): Measurement => ({
-    name: `${slug}: ${name}`,
-    value,
-    unit: 'ms',
-    target: '',
-    met: true,
-  })
   return [
-    figure('usable form, the floor', of(floors, 'usable')),
-    figure('usable form', of(ours, 'usable')),
+    figure(`${slug}: usable form, the floor`, of(floors, 'usable')),
+    figure(`${slug}: usable form`, of(ours, 'usable')),
     atMost(`${slug}: usable form / floor`, ratio('usable'), 'times', 1.1),
     atMost(`${slug}: first paint / floor`, ratio('fcp'), 'times', 1.1),
     atMost(`${slug}: largest paint / floor`, ratio('lcp'), 'times', 1.1),
     atMost(`${slug}: total blocking time`, of(ours, 'blocking'), 'ms', 50),
     atMost(`${slug}: layout shift`, of(ours, 'cls'), '', 0),
-    figure('switching the tab, the floor', of(floors, 'tabSwitch')),
+    figure(`${slug}: switching the tab, the floor`, of(floors, 'tabSwitch')),
     atMost(`${slug}: switching the tab`, of(ours, 'tabSwitch'), 'ms', 50),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { href } from '../../../src/routing/href.ts'
-import { atMost, type Measurement, median } from '../measure.ts'
+import { atMost, figure, type Measurement, median } from '../measure.ts'
 import { say } from '../size.ts'
 import { observe } from './probes.ts'
 import { openSlowPhone } from './slow-phone.ts'
@@ -19,7 +19,7 @@ export async function measurePrize(browser: Browser, origin: string, rounds: num
     flying.push(await takePrize(browser, origin, { reducedMotion: 'no-preference' }))
   }
   return [
-    { name: `${slug}: taking a prize that stays`, value: median(calm), unit: 'ms', target: '', met: true },
+    figure(`${slug}: taking a prize that stays`, median(calm)),
     atMost(`${slug}: taking a prize that flies`, median(flying), 'ms', 200),
     atMost(`${slug}: a prize that flies / that stays`, median(flying) / median(calm), 'times', 1.1),
   ]

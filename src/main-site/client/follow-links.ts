@@ -1,10 +1,12 @@
 import type { ShownPage } from '../page/shown-page.ts'
+import { showGoing } from './show-going.ts'
 
 /** Follows links to other sections, and the history, without leaving the document; leaves all others to the browser. */
 export function followLinks(shown: ShownPage): void {
   const here = location.pathname
   let loading: Promise<(href: string) => void> | undefined
   const go = (href: string) => {
+    showGoing(true)
     loading ??= import('./travel.tsx').then((late) => late.createTravel(here, shown))
     loading.then(
       (travel) => travel(href),
@@ -17,6 +19,8 @@ export function followLinks(shown: ShownPage): void {
     event.preventDefault()
     go(link.href)
   })
+  // The browser may bring a document back as it was left.
+  addEventListener('pageshow', () => showGoing(false))
   addEventListener('popstate', () => {
     if (!loading && location.pathname !== here) go(location.href)
   })

@@ -4,6 +4,7 @@ import { createSectionRouter } from '../../routing/section-route.ts'
 import type { SitePage } from '../page/page.ts'
 import type { ShownPage } from '../page/shown-page.ts'
 import { pageIn } from './read-page.ts'
+import { showGoing } from './show-going.ts'
 
 type Arrived = { readonly page: SitePage; readonly shown: ShownPage }
 
@@ -52,6 +53,7 @@ function addStyle(style: string): void {
 function Arrival() {
   const { page, shown }: Arrived = useLoaderData({ strict: false })
   useLayoutEffect(() => {
+    showGoing(false)
     if (shown.get().page === page) return
     for (const sheet of document.querySelectorAll<HTMLElement>(':popover-open')) sheet.hidePopover()
     document.title = page.title
