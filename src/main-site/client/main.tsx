@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadLate } from '../../ui/load-late.ts'
 import type { SitePage } from '../page/page.ts'
@@ -9,22 +9,29 @@ import { readPage } from './read-page.ts'
 
 start(readPage(document))
 
-/** Hydrates the document; the player's account and the router come when they are needed. */
+/** Hydrates the document in slices that let taps pass; the player's account and the router come when they are needed. */
 function start(first: SitePage): void {
   const root = document.getElementById('root') as HTMLElement
   const shown = createShown(first)
-  hydrateRoot(root, <Application shown={shown} />)
-  root.dataset['ready'] = ''
+  const whenReady = () => {
+    root.dataset['ready'] = ''
+    if (first.player) void loadAccount().then(({ openAccount }) => openAccount(shown))
+  }
   followLinks(shown)
-  if (first.player) void loadAccount().then(({ openAccount }) => openAccount(shown))
+  startTransition(() => {
+    hydrateRoot(root, <Application shown={shown} whenReady={whenReady} />)
+  })
 }
 
 function loadAccount() {
   return loadLate(() => import('../player/account/open-account.ts'))
 }
 
-function Application({ shown }: { readonly shown: ShownPage }) {
-  const { page, visitor, router } = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
+type ApplicationProps = { readonly shown: ShownPage; readonly whenReady: () => void }
+
+function Application({ shown, whenReady }: ApplicationProps) {
+  const { page, visitor, router } = useSyncExternalStore(shown.subscribe, shown.get, shown.atFirst)
+  useEffect(whenReady, [whenReady])
   return (
     <>
       <SiteView page={page} visitor={visitor} />

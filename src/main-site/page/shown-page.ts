@@ -12,15 +12,19 @@ type Shown = {
 /** What the document shows. */
 export type ShownPage = {
   readonly get: () => Shown
+  /** What the server has rendered. */
+  readonly atFirst: () => Shown
   readonly change: (change: Partial<Shown>) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
 export function createShown(page: SitePage): ShownPage {
   const listeners = new Set<() => void>()
-  let shown: Shown = { page, visitor: { kind: page.player ? 'unknown' : 'visitor' }, router: null }
+  const first: Shown = { page, visitor: { kind: page.player ? 'unknown' : 'visitor' }, router: null }
+  let shown = first
   return {
     get: () => shown,
+    atFirst: () => first,
     change(change) {
       shown = { ...shown, ...change }
       for (const listener of listeners) listener()
