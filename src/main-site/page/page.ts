@@ -29,7 +29,7 @@ export type Content =
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
   | {
-      readonly kind: 'deposits' | 'payments'
+      readonly kind: 'deposits' | 'withdrawals' | 'payments'
       readonly section: ShownSection
       readonly siblings: readonly SectionLink[]
     }
@@ -74,6 +74,8 @@ type Navigation = {
   readonly player: readonly SectionLink[]
   readonly cashier: string
   readonly deposits: string
+  readonly withdrawals: string
+  readonly profile: string
 }
 
 type Language = { readonly code: string; readonly tag: string; readonly name: string; readonly href: string }

@@ -86,6 +86,8 @@ function navigationOf(
     player: groupOf(sections, 'player').map(link),
     cashier: address(cashier?.path ?? '/'),
     deposits: address(sections.find(({ screen }) => screen === 'deposits')?.path ?? '/'),
+    withdrawals: address(sections.find(({ screen }) => screen === 'withdrawals')?.path ?? '/'),
+    profile: address(sections.find(({ id }) => id === 'profile')?.path ?? '/'),
   }
 }
 

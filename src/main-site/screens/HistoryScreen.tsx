@@ -7,6 +7,7 @@ import { SignUpLinks } from './SignUpLinks.tsx'
 
 const histories = {
   deposits: late(() => import('../history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
+  withdrawals: late(() => import('../history/Withdrawals.tsx').then((loaded) => ({ default: loaded.Withdrawals }))),
   payments: late(() => import('../history/Payments.tsx').then((loaded) => ({ default: loaded.Payments }))),
 }
 

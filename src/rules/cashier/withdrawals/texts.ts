@@ -1,5 +1,5 @@
+import type { WithdrawalState } from '../../../contract/index.ts'
 import type { WithdrawalReason } from './reasons.ts'
-import type { WithdrawalState } from './states.ts'
 
 /** The texts that tell a player how a withdrawal stands: its state, and why it was rejected. */
 export const withdrawalTexts = (state: WithdrawalState, reason: WithdrawalReason | null): readonly string[] => [
