@@ -26,9 +26,8 @@ type Wanted = Filter & { readonly now: number; readonly most: number }
 function payments(db: Database, accountId: string, { period = 'all', kind, before, now, most }: Wanted) {
   const { from, until } = spanOf(period, now)
   return db
-    .with('balances', (all) => withBalances(all, accountId))
-    .selectFrom('balances')
-    .innerJoin('ledger_transfers', 'ledger_transfers.id', 'balances.transfer_id')
+    .selectFrom('ledger_transfers')
+    .innerJoin(withBalances(db, accountId).as('changes'), 'changes.transfer_id', 'ledger_transfers.id')
     .select(['transfer_id', 'leg', 'kind', 'pocket', 'currency', 'amount', 'balance', 'created_at'])
     .where('created_at', '>=', from)
     .where('created_at', '<', until)
@@ -41,7 +40,7 @@ function payments(db: Database, accountId: string, { period = 'all', kind, befor
 }
 
 /** What is set aside has left this money, and comes back or not: what happens to it meanwhile is no payment. */
-function withBalances(db: Pick<Database, 'selectFrom'>, accountId: string) {
+function withBalances(db: Database, accountId: string) {
   return db
     .selectFrom('ledger_postings')
     .select(['number', 'transfer_id', 'leg', 'pocket', 'currency', 'amount'])
