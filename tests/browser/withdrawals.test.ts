@@ -132,7 +132,8 @@ test('UPI on a phone: from the methods to a withdrawal that waits, in every tab 
   await tab.getByText('₹\u00A04.000 em verificação').waitFor()
 
   // While the money is set aside, there is neither another withdrawal nor money for it.
-  await visitor.getByRole('link', { name: 'To the withdrawals' }).click()
+  await visitor.getByRole('link', { name: 'Withdraw', exact: true }).click()
+  await unmet(visitor).first().waitFor()
   expect(await unmet(visitor).allTextContents()).toEqual(['Not met yet: Withdrawals within 24 hours'])
   await visitor.getByText('There is nothing to withdraw at the moment.').waitFor()
   await visitor.getByRole('timer').waitFor()
@@ -165,6 +166,7 @@ test('an active bonus ends only after the player agrees, with the keyboard alone
   expect(await loss.textContent()).toBe(
     'A withdrawal ends your active bonusCasino welcome bonusYou lose ₹2,000 of bonus money.',
   )
+  await visitor.locator('.skip').press('Enter')
   await visitor.getByRole('link', { name: 'Paytm' }).press('Enter')
   await expect.poll(() => visitor.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   const amount = visitor.getByRole('textbox', { name: 'Amount' })
@@ -233,6 +235,27 @@ test('what a colleague decides appears by itself, and stands in the history', as
   await visitor.getByText('₹1,234 was not paid').waitFor()
   expect(visitor.url()).toContain(`/deposit-withdraw#withdrawal/${id}`)
   expect(visitor.complaints).toEqual([])
+})
+
+test('what has changed since the form was opened is refused beside its field, or said as a condition', async () => {
+  const { visitor, player } = await winner(500_000, desktop)
+  await goTo(visitor, '/deposit-withdraw#withdraw/upi')
+  await visitor.locator('[name=amount]').fill('4000')
+  await visitor.locator('[name=upi-id]').fill('asha@bank')
+  await player.lose(200_000)
+  await submit(visitor).click()
+  const problem = visitor.locator('.field-problem', { hasText: 'Your balance is too low for this amount.' })
+  await problem.waitFor()
+  await visitor.getByText('Available to withdraw: ₹3,000').waitFor()
+  await visitor.locator('[name=amount]').fill('1000')
+  expect(await problem.count()).toBe(0)
+
+  const tab = await openIn(visitor.context())
+  await withdraw(tab, '1500')
+  await tab.getByText('₹1,500 is being checked').waitFor()
+  await submit(visitor).click()
+  await expect.poll(() => unmet(visitor).allTextContents()).toEqual(['Not met yet: Withdrawals within 24 hours'])
+  expect((await player.withdrawals()).map(({ amount }) => amount)).toEqual([150_000])
 })
 
 test('a country without withdrawals is told so, and is offered nothing', async () => {

@@ -28,6 +28,7 @@ export async function registered({ address, db }: JourneyServer, visitor: Visit,
     fillIn: () => account.set(person).execute(),
     /** Money that was won: it asks for no turnover. */
     win: (amount: number) => post(ledger, db, move('payout', id, amount, { house: 'games' })),
+    lose: (amount: number) => post(ledger, db, move('stake', id, -amount, { house: 'games' })),
     async payIn(amount: number, ago = 60 * minute) {
       await post(ledger, db, move('deposit', id, amount))
       const at = Date.now() - ago

@@ -52,9 +52,13 @@ export function WithdrawalStatus({ withdrawal, look }: WithdrawalStatusProps) {
         </p>
         {isOpen(state) ? <Due until={withdrawal.due_at} /> : <NewBalance state={state} />}
         {can_cancel && <CancelWithdrawal id={id} amount={amount} look={look} />}
+        {!isOpen(state) && (
+          <a className="button button-large button-wide" href={fragmentOf({ kind: 'withdraw' })}>
+            {text('site.withdrawal.again')}
+          </a>
+        )}
       </div>
-      <p className="pay-out-links">
-        <a href={fragmentOf({ kind: 'withdraw' })}>{text('site.withdrawal.again')}</a>
+      <p>
         <a href={navigation.withdrawals}>{text('site.withdrawal.history')}</a>
       </p>
     </>
