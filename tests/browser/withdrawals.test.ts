@@ -150,6 +150,7 @@ test('UPI on a phone: from the methods to a withdrawal that waits, in every tab 
   await cancel.click()
   await visitor.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
   await visitor.getByText('₹4,000 is back in your balance').waitFor()
+  expect(await visitor.locator('.result-balance').textContent()).toBe('New balance: ₹4,000')
   await expect.poll(() => money(visitor)).toBe('₹4,000')
   await tab.getByText('de volta ao seu saldo').waitFor()
   await visitor.goBack()

@@ -30,8 +30,16 @@ export function OpenPayOut({ place, player, act: { calls, refresh }, loaded }: O
     setSituation(situation)
     setWithdrawals((before) => new Map([...byId(situation.open), ...before]))
   }, [calls])
+  const settle = useCallback(
+    async (withdrawal: Withdrawal) => {
+      await Promise.all([refresh(), renew()])
+      keep(withdrawal)
+    },
+    [refresh, renew, keep],
+  )
+  const known = { player, methods, person, standing, open, withdrawals }
   return (
-    <PayingOutProvider value={{ calls, refresh, player, methods, standing, open, person, withdrawals, keep, renew }}>
+    <PayingOutProvider value={{ ...known, calls, refresh, keep, settle, renew }}>
       <div className="tool">
         <Place place={place} />
       </div>

@@ -7,7 +7,7 @@ import { type PayoutMethod, usePayingOut } from '../state/paying-out.ts'
 
 /** Asks for a withdrawal and goes on to it, once the player agrees to what it costs; resolves with why it was refused, if it was. */
 export function useRequest({ id: method }: PayoutMethod) {
-  const { calls, keep, renew, standing } = usePayingOut()
+  const { calls, keep, refresh, renew, standing } = usePayingOut()
   const { dialog, confirm } = useConfirmation()
   const { sending, send } = useSending()
   const requestOf = useRequestId()
@@ -19,10 +19,11 @@ export function useRequest({ id: method }: PayoutMethod) {
     const asked = { method, amount, fields }
     const body = { ...asked, confirm_bonus_loss, request_id: requestOf(asked) }
     const outcome = await send(() => calls.ask('request-withdrawal', { body }))
-    // What stands in the way may be new.
-    if (outcome?.kind === 'failure') void renew()
+    // Either the money is set aside, or what stands in the way may be new.
+    if (outcome) void renew()
     if (outcome?.kind !== 'answer') return outcome
     const { withdrawal } = outcome.content
+    void refresh()
     keep(withdrawal)
     goOn({ kind: 'withdrawal', id: withdrawal.id })
     return undefined

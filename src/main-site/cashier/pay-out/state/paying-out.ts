@@ -20,6 +20,8 @@ export type PayingOut = Pick<PlayerActions, 'calls' | 'refresh'> & {
   readonly withdrawals: ReadonlyMap<string, Withdrawal>
   /** Shows a withdrawal as it is now. */
   readonly keep: (withdrawal: Withdrawal) => void
+  /** Shows what has become of a withdrawal, once its money has moved in the balance, too. */
+  readonly settle: (withdrawal: Withdrawal) => Promise<void>
   /** Asks again for the conditions and for what is open; what was known stays while that fails. */
   readonly renew: () => Promise<void>
 }

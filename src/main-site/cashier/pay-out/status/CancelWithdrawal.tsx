@@ -15,7 +15,7 @@ type CancelWithdrawalProps = Pick<Withdrawal, 'id' | 'amount'> & {
 export function CancelWithdrawal({ id, amount: { amount, currency }, look }: CancelWithdrawalProps) {
   const text = useText()
   const money = useMoney()
-  const { calls, keep } = usePayingOut()
+  const { calls, settle } = usePayingOut()
   const { dialog, confirm } = useConfirmation()
   const { sending, send } = useSending()
   const refusal = useRefusal([])
@@ -24,7 +24,7 @@ export function CancelWithdrawal({ id, amount: { amount, currency }, look }: Can
     if (!(await confirm())) return
     refusal.forget()
     const outcome = await send(() => calls.ask('cancel-withdrawal', { params: { withdrawal: id } }))
-    if (outcome?.kind === 'answer') keep(outcome.content.withdrawal)
+    if (outcome?.kind === 'answer') await settle(outcome.content.withdrawal)
     if (outcome?.kind !== 'failure') return
     refusal.take(outcome)
     await look()

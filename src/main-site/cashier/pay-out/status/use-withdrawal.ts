@@ -6,33 +6,24 @@ import { usePayingOut } from '../state/paying-out.ts'
 
 /** A withdrawal of the player, followed until it has a result. */
 export function useWithdrawal(id: string) {
-  const { calls, withdrawals, keep, refresh, renew } = usePayingOut()
+  const { calls, withdrawals, keep, settle } = usePayingOut()
   const [isMissing, setIsMissing] = useState(false)
   const withdrawal = withdrawals.get(id)
   const state = withdrawal?.state
   const look = useCallback(async () => {
     const asked = await calls.read('withdrawal', { params: { withdrawal: id } }, { isFresh: true })
-    if (asked.kind === 'answer') keep(asked.content.withdrawal)
-    return asked
-  }, [calls, keep, id])
-
-  const isKnown = state !== undefined
-  useEffect(() => {
-    if (!isKnown) void look().then((asked) => setIsMissing(asked.kind === 'failure'))
-  }, [look, isKnown])
+    if (asked.kind === 'failure') return setIsMissing(true)
+    const found = asked.content.withdrawal
+    if (state === undefined || state === found.state) keep(found)
+    else await settle(found)
+  }, [calls, keep, settle, id, state])
 
   const isAwaited = state !== undefined && isOpen(state)
   useEffect(() => {
-    if (isAwaited) return keepAsking(async () => void (await look()), ownPage)
+    if (isAwaited) return keepAsking(look, ownPage)
+    if (state === undefined) void look()
     return undefined
-  }, [look, isAwaited])
-
-  // Its money leaves the balance or comes back, and another withdrawal is possible or not.
-  useEffect(() => {
-    if (!state) return
-    void refresh()
-    void renew()
-  }, [state, refresh, renew])
+  }, [look, state, isAwaited])
 
   return { withdrawal, isMissing, look }
 }
