@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLoaded } from '../../parts/loading/use-loaded.ts'
 
 export type Page<Row> = {
@@ -21,10 +21,18 @@ export function usePages<Row>(read: ReadPage<Row>) {
     }, [read]),
   )
   const [continued, setContinued] = useState<Shown<Row>>()
+  const isReading = useRef(false)
 
   async function goOn(shown: Shown<Row>): Promise<void> {
+    if (isReading.current) return
+    isReading.current = true
     const page = await read(shown.next)
-    setContinued(page ? { ...shown, ...page, rows: [...shown.rows, ...page.rows] } : { ...shown, hasFailed: true })
+    isReading.current = false
+    setContinued(
+      page
+        ? { ...shown, ...page, rows: [...shown.rows, ...page.rows], hasFailed: false }
+        : { ...shown, hasFailed: true },
+    )
   }
 
   return {
