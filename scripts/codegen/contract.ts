@@ -25,6 +25,7 @@ export async function ensureContract(): Promise<void> {
     { generateRecordKinds },
     { generateIconNames },
     { generatePatterns },
+    { generateChoices },
   ] = await Promise.all([
     import('./schemas.ts'),
     import('./load-schemas.ts'),
@@ -37,6 +38,7 @@ export async function ensureContract(): Promise<void> {
     import('./record-kinds.ts'),
     import('./icons.ts'),
     import('./patterns.ts'),
+    import('./choices.ts'),
   ])
   const schemas = loadSchemas()
   const [types, validators] = await Promise.all([generateTypes(schemas), generateValidators(schemas)])
@@ -56,6 +58,7 @@ export async function ensureContract(): Promise<void> {
   write('record-kinds.ts', generateRecordKinds(schemas))
   write('icon-names.ts', generateIconNames())
   write('patterns.ts', generatePatterns(schemas))
+  write('choices.ts', generateChoices(schemas))
   writeFileSync(stampFile, digest)
 }
 

@@ -128,6 +128,23 @@ describe.each(databases)('Withdrawals, on two processes with %s', (database) => 
   )
 
   proof(
+    'A player pages through payments from a payment of another, and from one that never was; nobody asks for them',
+    'nothing of the other is told; whoever is not signed in is refused',
+    async () => {
+      const [player, stranger] = [await newReceiver(), await newReceiver()]
+      const path = '/api/v1/players/me/payments'
+      const page = async (query: string) => (await stranger.visitor.play('GET', `${path}?${query}`)).json()
+      const [{ id }] = (await player.visitor.play('GET', path)).json().payments
+      for (const before of [id, 'deposit nothing.0', `' or 1=1 --.0`])
+        expect(await page(`before=${encodeURIComponent(before)}`)).toEqual({ payments: [] })
+      const own = (await page('')).payments.map((payment: { readonly id: string }) => payment.id)
+      expect([own.length, own.includes(id)]).toEqual([1, false])
+      expect((await cashier.call('GET', path)).json().code).toBe('signed-out')
+      return 'an empty page, 3 times; signed-out'
+    },
+  )
+
+  proof(
     'Amounts that are negative, zero, decimal, huge, not a number, a text, a list, and more than there is; fields of another method, too long, unknown, and of every object',
     'refused; no money is held',
     async () => {

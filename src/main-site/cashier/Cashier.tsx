@@ -1,34 +1,26 @@
-import { useCallback } from 'react'
-import { useSitePage } from '../page/page.ts'
+import { useRef } from 'react'
+import { isPayOut } from '../../rules/main-site/cashier-place.ts'
+import { late } from '../../ui/late.ts'
 import type { Player, PlayerActions } from '../page/player.ts'
 import { ForPlayer } from '../parts/loading/ForPlayer.tsx'
-import { useLoaded } from '../parts/loading/use-loaded.ts'
-import { WhenLoaded } from '../parts/loading/WhenLoaded.tsx'
-import { OpenCashier } from './OpenCashier.tsx'
-import { type Loaded, load } from './state/load.ts'
-import { goOn } from './state/use-place.ts'
+import { PayIn } from './PayIn.tsx'
+import { HasMovedProvider } from './parts/has-moved.ts'
+import { usePlace } from './state/use-place.ts'
+
+const PayOut = late(() => import('./pay-out/PayOut.tsx').then((loaded) => ({ default: loaded.PayOut })))
 
 /** The cashier of a signed-in player. */
-export const Cashier = () => <ForPlayer>{(player, act) => <LoadedCashier player={player} act={act} />}</ForPlayer>
+export const Cashier = () => <ForPlayer>{(player, act) => <OpenCashier player={player} act={act} />}</ForPlayer>
 
-function LoadedCashier({ player, act }: { readonly player: Player; readonly act: PlayerActions }) {
-  const { code } = useSitePage().locale
-  const { calls } = act
-  const { loading, again } = useLoaded(
-    useCallback(async () => {
-      const loaded = await load(calls, code)
-      if (loaded) lead(loaded)
-      return loaded
-    }, [calls, code]),
-  )
+function OpenCashier({ player, act }: { readonly player: Player; readonly act: PlayerActions }) {
+  const place = usePlace()
   return (
-    <WhenLoaded loading={loading} again={again}>
-      {(loaded) => <OpenCashier player={player} act={act} loaded={loaded} />}
-    </WhenLoaded>
+    <HasMovedProvider value={useRef(false)}>
+      {isPayOut(place) ? (
+        <PayOut place={place} player={player} act={act} />
+      ) : (
+        <PayIn place={place} player={player} act={act} />
+      )}
+    </HasMovedProvider>
   )
-}
-
-/** The bare address leads to the newest deposit that runs, or whose result was not seen. */
-function lead({ deposits: [newest] }: Loaded): void {
-  if (newest && location.hash === '') goOn({ kind: 'deposit', id: newest.id, hasPaid: false })
 }

@@ -1,20 +1,18 @@
-import type { StatementRow } from '../../rules/main-site/read-statement.ts'
-import { usePageBasics } from '../../ui/page-basics.ts'
+import type { CashierCalls } from '../../contract/calls/cashier.ts'
 import { useMoney, useText } from '../../ui/text.ts'
 import { Time } from '../parts/Time.tsx'
 
+type PaymentLineProps = { readonly payment: CashierCalls['own-payments']['answer']['payments'][number] }
+
 /** One change of the player's money, and what was there afterwards. */
-export function PaymentLine({ row }: { readonly row: StatementRow }) {
+export function PaymentLine({ payment: { created_at, kind, pocket, currency, amount, balance } }: PaymentLineProps) {
   const text = useText()
   const money = useMoney()
-  const { texts } = usePageBasics()
-  const { at, kind, pocket, currency, amount, balance } = row
-  const name = `site.history.kind.${kind}`
   return (
     <li className="history-line">
       <span className="history-what">
-        <b>{name in texts ? text(name) : kind}</b>
-        <Time at={at} />
+        <b>{text(`site.history.kind.${kind}`)}</b>
+        <Time at={created_at * 1000} />
       </span>
       <span className="history-sum">
         <b className={amount > 0 ? 'state-success' : undefined}>

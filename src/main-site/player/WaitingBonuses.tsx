@@ -13,10 +13,12 @@ export function WaitingBonuses() {
   return <Waiting player={visitor.player} />
 }
 
+const pagesOfMoney: readonly Content['kind'][] = ['cashier', 'deposits', 'withdrawals', 'payments']
+
 /** The pages of money and bonuses show it by themselves. */
 function saysItself(content: Content): boolean {
   if (content.kind === 'section') return content.section.area === 'bonuses'
-  return content.kind === 'cashier' || content.kind === 'deposits' || content.kind === 'payments'
+  return pagesOfMoney.includes(content.kind)
 }
 
 /** A deposit that was begun comes first; the bonus is the reminder of a new player's first hour. */

@@ -16,6 +16,7 @@ const ofEveryPage = joined('../styles')
 const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   cashier: ['tool', 'cashier'],
   deposits: ['tool', 'history'],
+  withdrawals: ['tool', 'history'],
   payments: ['tool', 'history'],
   inbox: ['tool', 'history', 'inbox'],
 }

@@ -33,10 +33,11 @@ const families: {
   readonly [Name in Screen]: { readonly player: readonly string[]; readonly visitor?: readonly string[] }
 } = {
   cashier: {
-    player: ['site.cashier.', 'ui.cashier.'],
+    player: ['site.cashier.', 'site.withdrawal.', 'ui.cashier.', 'ui.profile.'],
     visitor: ['site.cashier.visitor-', 'site.cashier.group.'],
   },
   deposits: { player: ['site.history.', 'ui.cashier.'] },
+  withdrawals: { player: ['site.history.', 'ui.cashier.'] },
   payments: { player: ['site.history.'] },
   inbox: { player: ['site.inbox.', 'ui.inbox.', 'ui.cashier.', 'ui.mail.changed-subject', ...credentialTexts] },
 }

@@ -1,6 +1,7 @@
 import { late } from '../../ui/late.ts'
 import { useText } from '../../ui/text.ts'
 import { MethodList } from '../cashier/methods/MethodList.tsx'
+import { Tabs } from '../cashier/Tabs.tsx'
 import type { ShownMethods, ShownSection } from '../page/page.ts'
 import { PlayersScreen } from './PlayersScreen.tsx'
 import { SignUpLinks } from './SignUpLinks.tsx'
@@ -12,7 +13,7 @@ type CashierScreenProps = { readonly section: ShownSection; readonly methods: Sh
 /** The cashier of a player; visitors see how they could pay. */
 export function CashierScreen({ section, methods }: CashierScreenProps) {
   return (
-    <PlayersScreen section={section} forVisitors={<WaysToPay methods={methods} />}>
+    <PlayersScreen section={section} forVisitors={<WaysToPay methods={methods} />} above={<Tabs />}>
       <Cashier />
     </PlayersScreen>
   )

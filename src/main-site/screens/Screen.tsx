@@ -16,6 +16,7 @@ export function Screen() {
     case 'cashier':
       return <CashierScreen section={content.section} methods={content.methods} />
     case 'deposits':
+    case 'withdrawals':
     case 'payments':
     case 'inbox':
       return <ToolScreen kind={content.kind} section={content.section} siblings={content.siblings} />

@@ -8,6 +8,7 @@ import { SignUpLinks } from './SignUpLinks.tsx'
 const tools = {
   deposits: late(() => import('../history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
   inbox: late(() => import('../inbox/Inbox.tsx').then((loaded) => ({ default: loaded.Inbox }))),
+  withdrawals: late(() => import('../history/Withdrawals.tsx').then((loaded) => ({ default: loaded.Withdrawals }))),
   payments: late(() => import('../history/Payments.tsx').then((loaded) => ({ default: loaded.Payments }))),
 }
 

@@ -1,5 +1,4 @@
-/** waiting: for the player to pay. queue: for the provider to confirm. success and fail: the result. */
-export type DepositState = 'waiting' | 'queue' | 'success' | 'fail'
+import type { DepositState } from '../../contract/index.ts'
 
 /** What happens to a deposit. */
 export type DepositNews =

@@ -1,4 +1,4 @@
-import type { DepositState } from './deposit-states.ts'
+import type { DepositState } from '../../contract/index.ts'
 
 /** The text that tells a player how a deposit stands; undefined while there is nothing to tell. */
 export function depositText(state: DepositState, reason: string | null): string | undefined {

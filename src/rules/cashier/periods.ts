@@ -1,11 +1,10 @@
-/** The periods by which histories are filtered, in UTC; weeks begin on Monday. */
-export type Period = 'all' | 'current-week' | 'last-week' | 'last-month' | 'last-year'
+import type { Period } from '../../contract/index.ts'
 
 type Span = { readonly from: number; readonly until: number }
 
 const day = 24 * 60 * 60_000
 
-/** The moments of a period: from the first to before the last, in milliseconds since 1970. */
+/** The moments of a period by which histories are filtered: from the first to before the last, in milliseconds since 1970. */
 export function spanOf(period: Period, now: number): Span {
   const date = new Date(now)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]

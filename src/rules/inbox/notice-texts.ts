@@ -42,11 +42,11 @@ export function noticeTexts(kind: NoticeKind, reason: string | null): NoticeText
     case 'bonus-activated':
       return { subject: 'ui.inbox.bonus', news: ['ui.inbox.bonus-activated'], screen: 'payments' }
     case 'withdrawal-approved':
-      return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('approved', null), screen: 'payments' }
+      return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('approved', null), screen: 'withdrawals' }
     case 'withdrawal-sent':
-      return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('sent', null), screen: 'payments' }
+      return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('sent', null), screen: 'withdrawals' }
     case 'withdrawal-rejected':
-      return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('rejected', reason), screen: 'payments' }
+      return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('rejected', reason), screen: 'withdrawals' }
     default:
       return { subject: 'ui.mail.changed-subject', news: [credentials[kind]] }
   }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type DepositNews, type DepositState, nextState } from '../../../src/rules/cashier/deposit-states.ts'
+import type { DepositState, Period } from '../../../src/contract/index.ts'
+import { type DepositNews, nextState } from '../../../src/rules/cashier/deposit-states.ts'
 import { grantedBonus } from '../../../src/rules/cashier/granted-bonus.ts'
 import { depositMethods, marketOfPlayer } from '../../../src/rules/cashier/offered-methods.ts'
 import { amountProblem } from '../../../src/rules/cashier/payment-amount.ts'
-import { type Period, spanOf } from '../../../src/rules/cashier/periods.ts'
+import { spanOf } from '../../../src/rules/cashier/periods.ts'
 import { enteredProblem } from '../../../src/rules/entry/entered-problem.ts'
 import { markets, paymentMethods, site } from './shipped.ts'
 

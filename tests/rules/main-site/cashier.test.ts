@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Deposit } from '../../../src/contract/index.ts'
 import { isInBonusHour } from '../../../src/rules/main-site/bonus-hour.ts'
 import { fragmentOf, readPlace } from '../../../src/rules/main-site/cashier-place.ts'
+import { clockOf } from '../../../src/rules/main-site/clock.ts'
 import { isRunning, listedStep, stepOf, stepsOf } from '../../../src/rules/main-site/deposit-step.ts'
 import { quickSums } from '../../../src/rules/main-site/quick-sums.ts'
 import { readAmount } from '../../../src/rules/main-site/read-amount.ts'
@@ -65,6 +66,11 @@ describe('the place in the cashier', () => {
     ['#deposit/0199-a', { kind: 'deposit', id: '0199-a', hasPaid: false }],
     ['#deposit/0199-a/paid', { kind: 'deposit', id: '0199-a', hasPaid: true }],
     ['#deposit/', { kind: 'methods' }],
+    ['#withdraw', { kind: 'withdraw' }],
+    ['#withdraw/upi', { kind: 'withdraw-amount', method: 'upi' }],
+    ['#withdraw/../x', { kind: 'withdraw' }],
+    ['#withdrawal/0199-a', { kind: 'withdrawal', id: '0199-a' }],
+    ['#withdrawal', { kind: 'withdraw' }],
     ['#method/../x', { kind: 'methods' }],
     ['#content', { kind: 'methods' }],
   ])('%s', (fragment, place) => {
@@ -76,6 +82,9 @@ describe('the place in the cashier', () => {
     const places = fc.oneof(
       fc.record({ kind: fc.constant('amount' as const), method: names }),
       fc.record({ kind: fc.constant('deposit' as const), id: names, hasPaid: fc.boolean() }),
+      fc.record({ kind: fc.constant('withdraw' as const) }),
+      fc.record({ kind: fc.constant('withdraw-amount' as const), method: names }),
+      fc.record({ kind: fc.constant('withdrawal' as const), id: names }),
     )
     fc.assert(
       fc.property(places, (place) => {
@@ -112,4 +121,14 @@ test('the reminder of the first bonus ends an hour after the registration', () =
   expect(isInBonusHour(1000, 1000)).toBe(true)
   expect(isInBonusHour(1000, 4599)).toBe(true)
   expect(isInBonusHour(1000, 4600)).toBe(false)
+})
+
+test.each([
+  [0, '0:00'],
+  [65, '1:05'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [86_399, '23:59:59'],
+])('%d seconds are shown as %s', (seconds, shown) => {
+  expect(clockOf(seconds)).toBe(shown)
 })

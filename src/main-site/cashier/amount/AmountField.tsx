@@ -1,22 +1,22 @@
-import { quickSums } from '../../../rules/main-site/quick-sums.ts'
 import { useMoney, useText } from '../../../ui/text.ts'
 import { Field } from '../../parts/form/Field.tsx'
-import { type Method, useCashier } from '../state/cashier.ts'
+import type { useAmountForm } from './use-amount-form.ts'
+
+export type QuickSum = { readonly sum: number; readonly label: string }
 
 type AmountFieldProps = {
-  readonly method: Method
-  readonly typed: string
-  readonly type: (typed: string) => void
-  readonly leave: (name: string) => void
-  readonly problem: string | undefined
+  readonly form: Pick<ReturnType<typeof useAmountForm>, 'typed' | 'type' | 'leave' | 'problemOf'>
+  readonly currency: string
+  /** The accepted amounts, in minor units. */
+  readonly range: { readonly minimum: number; readonly maximum: number }
+  readonly sums: readonly QuickSum[]
 }
 
-/** The amount, typed or chosen from round sums. */
-export function AmountField({ method, typed, type, leave, problem }: AmountFieldProps) {
+/** The amount, typed or chosen from sums. */
+export function AmountField({ form, currency, range, sums }: AmountFieldProps) {
   const text = useText()
   const money = useMoney()
-  const { currency } = useCashier().methods
-  const range = { minimum: method.minimum / 100, maximum: method.maximum / 100 }
+  const { typed, type, leave, problemOf } = form
   return (
     <>
       <Field
@@ -29,14 +29,14 @@ export function AmountField({ method, typed, type, leave, problem }: AmountField
         change={type}
         onBlur={() => typed !== '' && leave('amount')}
         maxLength={20}
-        problem={problem}
-        hint={`${money(range.minimum, currency)} – ${money(range.maximum, currency)}`}
+        problem={problemOf('amount')}
+        hint={`${money(range.minimum / 100, currency)} – ${money(range.maximum / 100, currency)}`}
       />
       <fieldset className="sums">
         <legend className="unseen">{text('site.cashier.step.amount')}</legend>
-        {quickSums(range).map((sum) => (
-          <button key={sum} type="button" aria-pressed={typed === String(sum)} onClick={() => type(String(sum))}>
-            {money(sum, currency)}
+        {sums.map(({ sum, label }) => (
+          <button key={label} type="button" aria-pressed={typed === String(sum)} onClick={() => type(String(sum))}>
+            {label}
           </button>
         ))}
       </fieldset>

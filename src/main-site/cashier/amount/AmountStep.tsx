@@ -1,4 +1,5 @@
 import { fragmentOf } from '../../../rules/main-site/cashier-place.ts'
+import { stepsOf } from '../../../rules/main-site/deposit-step.ts'
 import { useText } from '../../../ui/text.ts'
 import { MethodLine } from '../methods/MethodList.tsx'
 import { Methods } from '../methods/Methods.tsx'
@@ -15,7 +16,7 @@ export function AmountStep({ id }: { readonly id: string }) {
   if (!method) return <Methods />
   return (
     <>
-      <Steps kind={method.kind} current="amount" />
+      <Steps family="cashier" steps={stepsOf(method.kind)} current="amount" />
       <StepHeading>{text('site.cashier.amount-title')}</StepHeading>
       <p className="method method-chosen">
         <MethodLine method={method} currency={methods.currency} />

@@ -1,4 +1,5 @@
 import { Field } from '../../parts/form/Field.tsx'
+import { TickField } from '../../parts/form/TickField.tsx'
 import type { Method } from '../state/cashier.ts'
 
 type MethodFieldsProps = {
@@ -10,17 +11,29 @@ type MethodFieldsProps = {
 
 /** What the method asks for besides the amount. */
 export function MethodFields({ fields, entered, enter, problemOf }: MethodFieldsProps) {
-  return fields.map(({ name, label, schema: { format, maxLength } }) => (
-    <Field
-      key={name}
-      name={name}
-      label={label}
-      value={entered[name] ?? ''}
-      change={(text) => enter(name, text)}
-      maxLength={maxLength}
-      type={format === 'phone' ? 'tel' : 'text'}
-      autoComplete={format === 'phone' ? 'tel' : 'on'}
-      problem={problemOf(name)}
-    />
-  ))
+  return fields.map(({ name, label, schema: { format, maxLength } }) =>
+    format === 'ticked' ? (
+      <TickField
+        key={name}
+        name={name}
+        label={label}
+        isTicked={entered[name] === 'yes'}
+        change={(isTicked) => enter(name, isTicked ? 'yes' : '')}
+        problem={problemOf(name)}
+      />
+    ) : (
+      <Field
+        key={name}
+        name={name}
+        label={label}
+        value={entered[name] ?? ''}
+        change={(text) => enter(name, text)}
+        maxLength={maxLength}
+        type={format === 'phone' ? 'tel' : 'text'}
+        inputMode={format === 'digits' ? 'numeric' : undefined}
+        autoComplete={format === 'phone' ? 'tel' : 'on'}
+        problem={problemOf(name)}
+      />
+    ),
+  )
 }

@@ -1,23 +1,33 @@
 import { useState } from 'react'
+import type { OfferedField } from '../../../contract/index.ts'
 import { fieldProblem } from '../../../rules/entry/field-problem.ts'
 import { focusField } from '../../parts/form/focus-field.ts'
-import { useRefusal } from '../../parts/form/use-refusal.ts'
-import { useAmountWords } from '../parts/use-amount-words.ts'
-import { type Method, useCashier } from '../state/cashier.ts'
-import { useStart } from './use-start.ts'
+import { type Failure, useRefusal } from '../../parts/form/use-refusal.ts'
+
+export type Entered = Readonly<Record<string, string>>
+
+export type AmountRead = { readonly amount: number; readonly problem?: string }
+
+type FormParts = {
+  readonly fields: readonly OfferedField[]
+  readonly readAmount: (typed: string) => AmountRead
+  /** What is already known of the fields. */
+  readonly known?: Entered
+  /** Resolves with why it was refused, if it was. */
+  readonly send: (amount: number, entered: Entered) => Promise<Failure | undefined>
+}
 
 /** What is typed into the form of a method, and what is wrong with it; a field's mistake is shown once it was left. */
-export function useAmountForm(method: Method) {
-  const names = ['amount', ...method.fields.map(({ name }) => name)]
+export function useAmountForm({ fields, readAmount, known = {}, send }: FormParts) {
+  const names = ['amount', ...fields.map(({ name }) => name)]
   const [typed, setTyped] = useState('')
-  const [entered, setEntered] = useState<Readonly<Record<string, string>>>({})
+  const [entered, setEntered] = useState(known)
   const [left, setLeft] = useState<readonly string[]>([])
   const refusal = useRefusal(names)
-  const { sending, start } = useStart(method)
-  const read = useAmountWords(useCashier().methods.currency, method)(typed)
+  const read = readAmount(typed)
   const problems = new Map([
     ['amount', read.problem],
-    ...method.fields.map((field) => [field.name, fieldProblem(field, entered[field.name])] as const),
+    ...fields.map((field) => [field.name, fieldProblem(field, entered[field.name])] as const),
   ])
 
   function problemOf(name: string): string | undefined {
@@ -29,7 +39,7 @@ export function useAmountForm(method: Method) {
     const first = names.find((name) => problems.get(name) !== undefined)
     if (first !== undefined) return focusField(first)
     refusal.forget()
-    const refused = await start(read.amount, entered)
+    const refused = await send(read.amount, entered)
     if (refused) refusal.take(refused)
   }
 
@@ -43,7 +53,6 @@ export function useAmountForm(method: Method) {
     typed,
     entered,
     read,
-    sending,
     problemOf,
     problem: refusal.rest,
     leave: (name: string) => setLeft([...left, name]),

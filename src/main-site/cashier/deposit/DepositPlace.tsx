@@ -1,5 +1,5 @@
 import type { Deposit } from '../../../contract/index.ts'
-import { listedStep, stepOf } from '../../../rules/main-site/deposit-step.ts'
+import { listedStep, stepOf, stepsOf } from '../../../rules/main-site/deposit-step.ts'
 import { Skeleton } from '../../parts/loading/Skeleton.tsx'
 import { Methods } from '../methods/Methods.tsx'
 import { Steps } from '../parts/Steps.tsx'
@@ -25,7 +25,7 @@ function WatchedDeposit({ deposit, hasPaid }: { readonly deposit: Deposit; reado
   const step = stepOf(deposit, hasPaid)
   return (
     <>
-      <Steps kind={deposit.kind} current={listedStep(step)} />
+      <Steps family="cashier" steps={stepsOf(deposit.kind)} current={listedStep(step)} />
       <Step key={step} deposit={deposit} step={step} />
     </>
   )

@@ -6,10 +6,12 @@ type MethodListProps = {
   readonly methods: ShownMethods
   /** Where a method leads; nowhere for visitors. */
   readonly addressOf?: (method: string) => string
+  /** Why a method leads nowhere at the moment. */
+  readonly closedBy?: (method: ShownMethod) => string | undefined
 }
 
-/** The ways to pay in, by group, each with the amounts that it takes. */
-export function MethodList({ methods: { groups, currency }, addressOf }: MethodListProps) {
+/** The ways to pay, by group, each with the amounts that it takes. */
+export function MethodList({ methods: { groups, currency }, addressOf, closedBy }: MethodListProps) {
   const text = useText()
   const Heading = addressOf ? 'h3' : 'h2'
   return (
@@ -18,19 +20,22 @@ export function MethodList({ methods: { groups, currency }, addressOf }: MethodL
         <section key={group}>
           <Heading className="method-group">{text(`site.cashier.group.${group}`)}</Heading>
           <ul className="methods">
-            {methods.map((method) => (
-              <li key={method.id}>
-                {addressOf ? (
-                  <a className="method" href={addressOf(method.id)}>
-                    <MethodLine method={method} currency={currency} />
-                  </a>
-                ) : (
-                  <div className="method">
-                    <MethodLine method={method} currency={currency} />
-                  </div>
-                )}
-              </li>
-            ))}
+            {methods.map((method) => {
+              const closed = closedBy?.(method)
+              return (
+                <li key={method.id}>
+                  {addressOf && closed === undefined ? (
+                    <a className="method" href={addressOf(method.id)}>
+                      <MethodLine method={method} currency={currency} />
+                    </a>
+                  ) : (
+                    <div className={closed === undefined ? 'method' : 'method method-closed'}>
+                      <MethodLine method={method} currency={currency} note={closed} />
+                    </div>
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </section>
       ))}
@@ -38,9 +43,9 @@ export function MethodList({ methods: { groups, currency }, addressOf }: MethodL
   )
 }
 
-type MethodLineProps = { readonly method: ShownMethod; readonly currency: string }
+type MethodLineProps = { readonly method: ShownMethod; readonly currency: string; readonly note?: string | undefined }
 
-export function MethodLine({ method: { name, icon, minimum, maximum }, currency }: MethodLineProps) {
+export function MethodLine({ method: { name, icon, minimum, maximum }, currency, note }: MethodLineProps) {
   const money = useMoney()
   return (
     <>
@@ -48,6 +53,7 @@ export function MethodLine({ method: { name, icon, minimum, maximum }, currency 
       <span className="method-name">
         <b>{name}</b>
         <small>{`${money(minimum / 100, currency)} – ${money(maximum / 100, currency)}`}</small>
+        {note && <small>{note}</small>}
       </span>
     </>
   )

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../../ui/text.ts'
+import { clockOf } from '../../../rules/main-site/clock.ts'
 
-/** How long there is to pay; in seconds since 1970. Its figures are equally wide, so nothing moves. */
-export function Countdown({ until }: { readonly until: number }) {
-  const text = useText()
-  const left = useSecondsUntil(until)
-  const [minutes, seconds] = [Math.floor(left / 60), left % 60]
+type CountdownProps = {
+  /** What it counts. */
+  readonly label: string
+  /** In seconds since 1970. */
+  readonly until: number
+}
+
+/** How much time there is. Its figures are equally wide, so nothing moves. */
+export function Countdown({ label, until }: CountdownProps) {
   return (
     <p className="countdown">
-      {text('site.cashier.time-left')} <b role="timer">{`${minutes}:${String(seconds).padStart(2, '0')}`}</b>
+      {label} <b role="timer">{clockOf(useSecondsUntil(until))}</b>
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useCashier } from '../state/cashier.ts'
+import { useHasMoved } from './has-moved.ts'
 
 /** The heading of a step: who goes on to it by keyboard or screen reader is there at once. */
 export function StepHeading({ children }: { readonly children: ReactNode }) {
-  const { hasMoved } = useCashier()
+  const hasMoved = useHasMoved()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (hasMoved.current) goTo(heading.current)

@@ -1,13 +1,15 @@
-import type { Deposit } from '../../../contract/index.ts'
-import { type ListedStep, stepsOf } from '../../../rules/main-site/deposit-step.ts'
 import { useText } from '../../../ui/text.ts'
 
-type StepsProps = { readonly kind: Deposit['kind']; readonly current: ListedStep }
+type StepsProps<Step extends string> = {
+  /** Whose texts name the steps. */
+  readonly family: 'cashier' | 'withdrawal'
+  readonly steps: readonly Step[]
+  readonly current: Step
+}
 
 /** Where the player is on the way. */
-export function Steps({ kind, current }: StepsProps) {
+export function Steps<Step extends string>({ family, steps, current }: StepsProps<Step>) {
   const text = useText()
-  const steps = stepsOf(kind)
   const place = steps.indexOf(current)
   return (
     <ol className="steps">
@@ -17,7 +19,7 @@ export function Steps({ kind, current }: StepsProps) {
           className={index < place ? 'is-done' : undefined}
           aria-current={index === place ? 'step' : undefined}
         >
-          {text(`site.cashier.step.${step}`)}
+          {text(`site.${family}.step.${step}`)}
         </li>
       ))}
     </ol>

@@ -4,10 +4,15 @@ import { digitsOf, toWholeUnits } from '../../../rules/minor-units.ts'
 import { formatNumber } from '../../../rules/money.ts'
 import { usePageBasics } from '../../../ui/page-basics.ts'
 import { useText } from '../../../ui/text.ts'
-import type { Method } from '../state/cashier.ts'
+
+type Limits = { readonly minimum: number; readonly maximum: number }
 
 /** Reads amounts as they are typed, and says what is wrong with them, by the rule of the server. */
-export function useAmountWords(currency: Range['currency'], limits: Pick<Method, 'minimum' | 'maximum'> | undefined) {
+export function useAmountWords(
+  currency: Range['currency'],
+  limits: Limits | undefined,
+  words: 'cashier' | 'withdrawal',
+) {
   const text = useText()
   const { numbers, currencies } = usePageBasics()
   const range = limits && {
@@ -19,7 +24,7 @@ export function useAmountWords(currency: Range['currency'], limits: Pick<Method,
   function say(problem: AmountProblem): string {
     if (problem.code === 'amount-not-payable') return text('ui.cashier.amount-not-payable')
     const limit = formatNumber(problem.limit, { ...numbers, group: '' })
-    return text(`site.cashier.${problem.code}`, { limit, currency })
+    return text(`site.${words}.${problem.code}`, { limit, currency })
   }
 
   return (typed: string): { readonly amount: number; readonly problem?: string } => {

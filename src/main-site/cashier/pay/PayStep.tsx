@@ -21,7 +21,7 @@ export function PayStep({ deposit }: { readonly deposit: Deposit }) {
       <div className="panel pay">
         <div className="pay-head">
           <b>{name}</b>
-          <Countdown until={deposit.expires_at} />
+          <Countdown label={text('site.cashier.time-left')} until={deposit.expires_at} />
         </div>
         <Ways deposit={deposit} />
       </div>

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { CashierCalls } from '../../../contract/calls/cashier.ts'
 import type { Deposit } from '../../../contract/index.ts'
 import type { Player, PlayerActions } from '../../page/player.ts'
@@ -6,7 +6,7 @@ import type { Player, PlayerActions } from '../../page/player.ts'
 export type Methods = CashierCalls['payment-methods']['answer']
 export type Method = Methods['groups'][number]['methods'][number]
 
-/** What every step of the cashier knows. */
+/** What every step of a deposit knows. */
 export type Cashier = Pick<PlayerActions, 'calls' | 'refresh'> & {
   readonly player: Player
   readonly methods: Methods
@@ -16,8 +16,6 @@ export type Cashier = Pick<PlayerActions, 'calls' | 'refresh'> & {
   readonly keep: (deposit: Deposit) => void
   /** Deposits for which a bonus was waiting. */
   readonly awaited: ReadonlySet<string>
-  /** Whether the player has already seen a step. */
-  readonly hasMoved: RefObject<boolean>
 }
 
 const CashierContext = createContext<Cashier | null>(null)
@@ -26,7 +24,7 @@ export const CashierProvider = CashierContext.Provider
 
 export function useCashier(): Cashier {
   const cashier = useContext(CashierContext)
-  if (!cashier) throw new Error('Used outside of the cashier.')
+  if (!cashier) throw new Error('Used outside of deposits.')
   return cashier
 }
 

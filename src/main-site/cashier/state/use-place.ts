@@ -6,10 +6,16 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** Where the player is. */
-export function usePlace(): CashierPlace {
-  return readPlace(useSyncExternalStore(subscribe, () => location.hash))
+let lastFragment = ''
+
+/** The link that skips the navigation leads to the content of this place. */
+function fragment(): string {
+  if (location.hash !== '#content') lastFragment = location.hash
+  return lastFragment
 }
+
+/** Where the player is; the server does not know. */
+export const usePlace = (): CashierPlace => readPlace(useSyncExternalStore(subscribe, fragment, () => ''))
 
 /** Goes on to a place that takes the place of this one: Back does not lead to it. */
 export const goOn = (place: CashierPlace): void => location.replace(fragmentOf(place))

@@ -12,7 +12,7 @@ export function TransactionForm({ deposit }: { readonly deposit: Deposit }) {
   const { example } = form
   return (
     <Form sending={form.sending} submit={form.submit}>
-      <Countdown until={deposit.expires_at} />
+      <Countdown label={text('site.cashier.time-left')} until={deposit.expires_at} />
       <Field
         name="transaction_id"
         label={text('site.cashier.step.transaction')}

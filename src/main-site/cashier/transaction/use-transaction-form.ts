@@ -19,7 +19,7 @@ export function useTransactionForm({ id, method, amount: asked }: Deposit) {
   const { sending, send } = useSending()
   const offered = methodOf(methods, method)
   const { pattern = '.+', example } = offered?.transaction_id ?? {}
-  const read = useAmountWords(asked.currency, offered)(typed)
+  const read = useAmountWords(asked.currency, offered, 'cashier')(typed)
   const isMalformed = !matchesWhole(pattern, transactionId.trim().toUpperCase())
 
   async function submit(): Promise<void> {

@@ -3,7 +3,7 @@ import { readErrorBody } from '../../../rules/session/error-body.ts'
 import { errorText } from '../../../rules/session/error-texts.ts'
 import { useText } from '../../../ui/text.ts'
 
-type Failure = { readonly status: number; readonly content: unknown }
+export type Failure = { readonly status: number; readonly content: unknown }
 
 /** What the server found wrong with a form, until the player changes it. */
 export function useRefusal(fields: readonly string[]) {

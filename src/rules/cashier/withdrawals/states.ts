@@ -1,5 +1,4 @@
-/** pending: for the staff to decide. approved: for the money to be sent. sent, rejected and cancelled: the result. */
-export type WithdrawalState = 'pending' | 'approved' | 'sent' | 'rejected' | 'cancelled'
+import type { WithdrawalState } from '../../../contract/index.ts'
 
 /** What happens to a withdrawal; the player cancels, everything else is done by the staff. */
 export type WithdrawalAct = 'approve' | 'send' | 'reject' | 'cancel'

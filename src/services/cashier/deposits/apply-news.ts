@@ -1,6 +1,7 @@
+import type { DepositState } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { isPostgres } from '../../../kernel/database/is-postgres.ts'
-import { type DepositState, nextState } from '../../../rules/cashier/deposit-states.ts'
+import { nextState } from '../../../rules/cashier/deposit-states.ts'
 import { inTurnOfBonuses } from '../../offers/bonuses/in-turn-of-bonuses.ts'
 import type { Cashier } from '../cashier.ts'
 import { tellPayer } from '../notices/tell-payer.ts'

@@ -1,5 +1,5 @@
+import type { WithdrawalState } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
-import type { WithdrawalState } from '../../../rules/cashier/withdrawals/states.ts'
 import type { Withdrawal } from '../tables.ts'
 
 /** What the staff looks at: everything that waits for somebody, or one state. */

@@ -1,17 +1,11 @@
-import type { CurrencyCode } from '../../../contract/index.ts'
+import type { CurrencyCode, PaymentKind } from '../../../contract/index.ts'
 import type { Pocket } from './pocket.ts'
 
 /** What moves money; nothing else does. */
 export type TransferKind =
-  | 'opening'
-  | 'deposit'
-  | 'stake'
-  | 'payout'
-  | 'bonus'
-  | 'correction'
-  | 'hold'
+  | PaymentKind
+  /** Money that was set aside leaves; what the player can play with stays as it is. */
   | 'capture'
-  | 'release'
 
 /** An amount that a pocket gets, or gives if it is negative, in minor units. */
 export type Leg = Pocket & { readonly amount: number; readonly currency: CurrencyCode }

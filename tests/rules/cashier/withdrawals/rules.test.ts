@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { WithdrawalState } from '../../../../src/contract/index.ts'
 import { conditionsOf, day, firstUnmet, type Situation } from '../../../../src/rules/cashier/withdrawals/conditions.ts'
 import { approvalsNeeded, policyOf } from '../../../../src/rules/cashier/withdrawals/policy.ts'
-import {
-  isOpen,
-  stateAfter,
-  type WithdrawalAct,
-  type WithdrawalState,
-} from '../../../../src/rules/cashier/withdrawals/states.ts'
+import { isOpen, stateAfter, type WithdrawalAct } from '../../../../src/rules/cashier/withdrawals/states.ts'
 import { site } from '../shipped.ts'
 
 const acts: readonly WithdrawalAct[] = ['approve', 'send', 'reject', 'cancel']

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Deposit } from '../../contract/index.ts'
+import type { PayInPlace } from '../../rules/main-site/cashier-place.ts'
 import { isRunning } from '../../rules/main-site/deposit-step.ts'
 import type { Player, PlayerActions } from '../page/player.ts'
 import { AmountStep } from './amount/AmountStep.tsx'
@@ -8,18 +9,22 @@ import { Methods } from './methods/Methods.tsx'
 import { CashierProvider } from './state/cashier.ts'
 import { lastDeposit } from './state/last-deposit.ts'
 import type { Loaded } from './state/load.ts'
-import { usePlace } from './state/use-place.ts'
 
-type OpenCashierProps = { readonly player: Player; readonly act: PlayerActions; readonly loaded: Loaded }
+type OpenPayInProps = {
+  readonly place: PayInPlace
+  readonly player: Player
+  readonly act: PlayerActions
+  readonly loaded: Loaded
+}
 
-/** The cashier with what it knows of the player's deposits. A withdrawal is a second tab beside the deposit. */
-export function OpenCashier({
+/** Deposits, with what is known of them. */
+export function OpenPayIn({
+  place,
   player,
   act: { calls, refresh },
   loaded: { methods, deposits: found },
-}: OpenCashierProps) {
+}: OpenPayInProps) {
   const [deposits, setDeposits] = useState<ReadonlyMap<string, Deposit>>(() => byId(found))
-  const hasMoved = useRef(false)
   const awaited = useRef(new Set(player.waiting.length > 0 ? found.filter(isRunning).map(({ id }) => id) : []))
   const isWaiting = player.waiting.length > 0
   const keep = useCallback(
@@ -33,9 +38,9 @@ export function OpenCashier({
   // The other pages remind of what was left unfinished here.
   useEffect(() => () => void refresh(), [refresh])
   return (
-    <CashierProvider value={{ player, calls, refresh, methods, deposits, keep, awaited: awaited.current, hasMoved }}>
+    <CashierProvider value={{ player, calls, refresh, methods, deposits, keep, awaited: awaited.current }}>
       <div className="tool">
-        <Place />
+        <Place place={place} />
       </div>
     </CashierProvider>
   )
@@ -43,8 +48,7 @@ export function OpenCashier({
 
 const byId = (deposits: readonly Deposit[]) => new Map(deposits.map((deposit) => [deposit.id, deposit]))
 
-function Place() {
-  const place = usePlace()
+function Place({ place }: Pick<OpenPayInProps, 'place'>) {
   switch (place.kind) {
     case 'methods':
       return <Methods />

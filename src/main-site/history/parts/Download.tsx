@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useText } from '../../ui/text.ts'
-import type { PlayerActions } from '../page/player.ts'
+import { useText } from '../../../ui/text.ts'
+import type { PlayerActions } from '../../page/player.ts'
 
 /** Everything that changed the player's money, as a file. */
 export function Download({ calls }: Pick<PlayerActions, 'calls'>) {

@@ -1,8 +1,7 @@
-import type { Period } from '../../rules/cashier/periods.ts'
-import { useText } from '../../ui/text.ts'
+import { periodValues } from '../../../contract/choices.ts'
+import type { Period } from '../../../contract/index.ts'
+import { useText } from '../../../ui/text.ts'
 import { Choice } from './Choice.tsx'
-
-const periods: readonly Period[] = ['all', 'current-week', 'last-week', 'last-month', 'last-year']
 
 type PeriodChoiceProps = { readonly period: Period; readonly choose: (period: Period) => void }
 
@@ -12,7 +11,7 @@ export function PeriodChoice({ period, choose }: PeriodChoiceProps) {
     <Choice
       label={text('site.history.period')}
       value={period}
-      options={periods}
+      options={periodValues}
       nameOf={(one) => text(`site.history.period.${one}`)}
       choose={choose}
     />

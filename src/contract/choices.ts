@@ -1,0 +1,1 @@
+export { depositStateValues, paymentKindValues, periodValues, withdrawalStateValues } from './generated/choices.ts'

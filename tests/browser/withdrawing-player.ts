@@ -1,0 +1,60 @@
+import { post } from '../../src/services/ledger/transfers/post.ts'
+import { newAddress, newEmail } from '../identities.ts'
+import { siteCurrencies } from '../services/ledger/site-currencies.ts'
+import { move } from '../services/ledger/test-ledger.ts'
+import type { JourneyServer } from './server.ts'
+import type { Visit } from './visit.ts'
+
+const minute = 60_000
+
+const person = {
+  ...{ first_name: 'Asha', last_name: 'Rao', birth: '1990-01-31', gender: 'female' },
+  ...{ home_country: 'IN', city: 'Pune', contact_phone: '+919876543210' },
+}
+
+/** A visitor who registers, and what happens to such a player elsewhere: in the mailbox, the profile, the rooms. */
+export async function registered({ address, db }: JourneyServer, visitor: Visit, currency = 'INR') {
+  const form = { username: newEmail(), password: 'correct-horse', repeat_password: 'correct-horse', currency }
+  const answer = await visitor.request.post(`${address}/api/v3/registration`, {
+    data: { ...form, checkbox1: true, checkbox2: true, bonus_id: 101, type: '1', form_id: crypto.randomUUID() },
+    headers: { 'x-forwarded-for': newAddress() },
+  })
+  const id: string = (await answer.json()).data.id
+  const account = db.updateTable('accounts').where('id', '=', id)
+  const ledger = { db, now: Date.now, records: siteCurrencies }
+  return {
+    id,
+    confirmEmail: () => account.set({ email_confirmed: 1 }).execute(),
+    fillIn: () => account.set(person).execute(),
+    /** Money that was won: it asks for no turnover. */
+    win: (amount: number) => post(ledger, db, move('payout', id, amount, { house: 'games' })),
+    lose: (amount: number) => post(ledger, db, move('stake', id, -amount, { house: 'games' })),
+    async payIn(amount: number, ago = 60 * minute) {
+      await post(ledger, db, move('deposit', id, amount))
+      const at = Date.now() - ago
+      const money = { currency, amount, credited_amount: amount, method: 'upi', kind: 'transfer' as const }
+      const done = { state: 'success' as const, created_at: at, finished_at: at, checked_at: at, expires_at: at }
+      const names = { id: crypto.randomUUID(), request_id: crypto.randomUUID(), reference: crypto.randomUUID() }
+      await db
+        .insertInto('deposits')
+        .values({ ...names, ...money, ...done, account_id: id, request_hash: '', fields: '{}', announced: 0 })
+        .execute()
+    },
+    bet: (stake: number, odds: number, ago: number) =>
+      db
+        .insertInto('turnover')
+        .values({
+          ...{ reference: `bet ${crypto.randomUUID()}`, account_id: id, currency, stake, odds },
+          settled_at: Date.now() - ago * minute,
+        })
+        .execute(),
+    /** The bonus of the registration is played with. */
+    async activateBonus(amount: number) {
+      await db.updateTable('player_bonuses').set({ status: 'activated' }).where('account_id', '=', id).execute()
+      await post(ledger, db, move('bonus', id, amount, { pocket: 'bonus', house: 'promotions' }))
+    },
+    withdrawals: () => db.selectFrom('withdrawals').selectAll().where('account_id', '=', id).execute(),
+  }
+}
+
+export type RegisteredPlayer = Awaited<ReturnType<typeof registered>>
