@@ -8,6 +8,7 @@ const prefixes = [
   'site.history.',
   'site.withdrawal.',
   'site.profile.',
+  'site.settings.',
   'site.notices.',
 ]
 

@@ -33,6 +33,7 @@ export type Content =
       readonly section: ShownSection
       readonly siblings: readonly SectionLink[]
     }
+  | { readonly kind: 'profile' | 'settings'; readonly section: ShownSection }
   /** No such address, an error of the server, or a market that is closed by law. */
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly text: string }
 
@@ -74,6 +75,8 @@ type Navigation = {
   readonly player: readonly SectionLink[]
   readonly cashier: string
   readonly deposits: string
+  readonly profile: string
+  readonly settings: string
 }
 
 type Language = { readonly code: string; readonly tag: string; readonly name: string; readonly href: string }

@@ -79,13 +79,16 @@ function navigationOf(
   { link, address }: { readonly link: Link; readonly address: Address },
 ): SitePage['navigation'] {
   const [cashier] = groupOf(sections, 'cashier')
+  const withScreen = (name: Section['screen']) => address(sections.find(({ screen }) => screen === name)?.path ?? '/')
   return {
     bar: linkedAt(sections, 'bar').map(link),
     menu: linkedAt(sections, 'bar', 'menu').map(link),
     foot: linkedAt(sections, 'footer').map(link),
     player: groupOf(sections, 'player').map(link),
     cashier: address(cashier?.path ?? '/'),
-    deposits: address(sections.find(({ screen }) => screen === 'deposits')?.path ?? '/'),
+    deposits: withScreen('deposits'),
+    profile: withScreen('profile'),
+    settings: withScreen('settings'),
   }
 }
 
@@ -124,6 +127,7 @@ function sectionContent(source: SiteSource, asked: PageRequest, shown: Section, 
   if (shown.screen === 'cashier') {
     return { kind: 'cashier', section, methods: methodsOf(source.manifest, asked.market, say) }
   }
+  if (shown.screen === 'profile' || shown.screen === 'settings') return { kind: shown.screen, section }
   if (shown.area === 'home') {
     const groups = groupsOfHome(sections).map(({ lead, all }) => {
       return { lead: link(lead), others: all.slice(1, mostOfGroup).map(link) }

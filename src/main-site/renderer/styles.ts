@@ -17,6 +17,8 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   cashier: ['tool', 'cashier'],
   deposits: ['tool', 'history'],
   payments: ['tool', 'history'],
+  profile: ['tool', 'account'],
+  settings: ['tool', 'account'],
 }
 
 /** The style sheets of a page: those of every page, and its own. */

@@ -1,9 +1,8 @@
 import { late } from '../../ui/late.ts'
-import { useText } from '../../ui/text.ts'
 import type { SectionLink, ShownSection } from '../page/page.ts'
+import { PlayersOnly } from './PlayersOnly.tsx'
 import { PlayersScreen } from './PlayersScreen.tsx'
 import { Siblings } from './Siblings.tsx'
-import { SignUpLinks } from './SignUpLinks.tsx'
 
 const histories = {
   deposits: late(() => import('../history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
@@ -21,20 +20,10 @@ export function HistoryScreen({ kind, section, siblings }: HistoryScreenProps) {
   const History = histories[kind]
   return (
     <>
-      <PlayersScreen section={section} forVisitors={<ForVisitors />}>
+      <PlayersScreen section={section} forVisitors={<PlayersOnly />}>
         <History />
       </PlayersScreen>
       <Siblings siblings={siblings} />
     </>
-  )
-}
-
-function ForVisitors() {
-  const text = useText()
-  return (
-    <div className="tool">
-      <p>{text('site.shell.players-only')}</p>
-      <SignUpLinks />
-    </div>
   )
 }

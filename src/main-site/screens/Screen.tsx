@@ -1,4 +1,5 @@
 import { useSitePage } from '../page/page.ts'
+import { AccountScreen } from './AccountScreen.tsx'
 import { CashierScreen } from './CashierScreen.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { Home } from './Home.tsx'
@@ -18,6 +19,9 @@ export function Screen() {
     case 'deposits':
     case 'payments':
       return <HistoryScreen kind={content.kind} section={content.section} siblings={content.siblings} />
+    case 'profile':
+    case 'settings':
+      return <AccountScreen kind={content.kind} section={content.section} />
     case 'missing':
     case 'failed':
     case 'denied':

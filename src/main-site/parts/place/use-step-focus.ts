@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Who goes on to another step of a part is in its first field at once, or at its heading. */
+export function useStepFocus(part: RefObject<HTMLElement | null>, step: string): void {
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    // What was done is said, and has the focus.
+    if (part.current?.contains(document.activeElement)) return
+    part.current?.querySelector<HTMLElement>('input, select, h2, h3')?.focus()
+  }, [part, step])
+}
