@@ -1,4 +1,5 @@
 import { useMoney, useText } from '../../../ui/text.ts'
+import { useSitePage } from '../../page/page.ts'
 import { Form } from '../../parts/form/Form.tsx'
 import { SendButton } from '../../parts/form/SendButton.tsx'
 import { BonusOffer } from '../parts/BonusOffer.tsx'
@@ -10,8 +11,10 @@ import { useAmountForm } from './use-amount-form.ts'
 export function AmountForm({ method }: { readonly method: Method }) {
   const text = useText()
   const money = useMoney()
+  const { navigation } = useSitePage()
   const { currency } = useCashier().methods
-  const { typed, type, leave, entered, enter, read, problemOf, problem, sending, submit } = useAmountForm(method)
+  const { typed, type, leave, entered, enter, read, problemOf, problem, isLimited, sending, submit } =
+    useAmountForm(method)
   return (
     <Form sending={sending} submit={submit}>
       <AmountField method={method} typed={typed} type={type} leave={leave} problem={problemOf('amount')} />
@@ -23,6 +26,7 @@ export function AmountForm({ method }: { readonly method: Method }) {
           ? text('site.cashier.pay-in', { amount: money(read.amount / 100, currency) })
           : text('site.player.deposit-continue')}
       </SendButton>
+      {isLimited && <a href={`${navigation.settings}#limits`}>{text('site.tool.to-limits')}</a>}
     </Form>
   )
 }

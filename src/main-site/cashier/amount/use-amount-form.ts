@@ -6,6 +6,9 @@ import { useAmountWords } from '../parts/use-amount-words.ts'
 import { type Method, useCashier } from '../state/cashier.ts'
 import { useStart } from './use-start.ts'
 
+/** What a limit that the player has set refuses with. */
+const ofLimits: ReadonlySet<string | undefined> = new Set(['deposit-limit', 'self-excluded'])
+
 /** What is typed into the form of a method, and what is wrong with it; a field's mistake is shown once it was left. */
 export function useAmountForm(method: Method) {
   const names = ['amount', ...method.fields.map(({ name }) => name)]
@@ -46,6 +49,7 @@ export function useAmountForm(method: Method) {
     sending,
     problemOf,
     problem: refusal.rest,
+    isLimited: ofLimits.has(refusal.code),
     leave: (name: string) => setLeft([...left, name]),
     type: changing(setTyped),
     enter: changing((name: string, text: string) => setEntered({ ...entered, [name]: text })),

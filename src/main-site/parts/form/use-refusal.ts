@@ -22,6 +22,8 @@ export function useRefusal(fields: readonly string[], names: Readonly<Record<str
     about: (name: string) => (place === name ? message : undefined),
     /** What is wrong, if it is about no field. */
     rest: isAboutField ? undefined : message,
+    /** Its code. */
+    code,
     take: (refused: Failure) => setFailure(refused),
     forget: () => setFailure(undefined),
   }

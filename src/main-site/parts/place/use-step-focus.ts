@@ -8,6 +8,9 @@ export function useStepFocus(part: RefObject<HTMLElement | null>, step: string):
     last.current = step
     // What was done is said, and has the focus.
     if (part.current?.contains(document.activeElement)) return
-    part.current?.querySelector<HTMLElement>('input, select, h2, h3')?.focus()
+    const first = (selector: string) => part.current?.querySelector<HTMLElement>(selector)
+    const target =
+      first('input, select') ?? first('h2, h3') ?? part.current?.closest('details')?.querySelector('summary')
+    target?.focus()
   }, [part, step])
 }

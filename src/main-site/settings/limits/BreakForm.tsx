@@ -15,10 +15,13 @@ type BreakFormProps = {
 
 const lengths = [1, 7, 30, 90, 180, 365, 1825]
 
+/** A break is not made longer by less than an hour. */
+const shortest = 60 * 60_000
+
 /** How long: nothing that would be over before the break that runs. */
 export function BreakForm({ until, choose, cancel }: BreakFormProps) {
   const text = useText()
-  const offered = lengths.filter((days) => endOf(days) > until)
+  const offered = lengths.filter((days) => endOf(days) > until + shortest)
   const form = useForm({
     first: { days: '' },
     problemOf: (_, { days }) => (days === '' ? text('site.tool.choose') : undefined),
