@@ -36,6 +36,14 @@ export async function newPlayer(
   return { visitor, username, ask, signIn }
 }
 
+/** As if the account had been made with Google: it has no password. */
+export const takePassword = ({ db }: Pick<JourneyServer, 'db'>, email: string) =>
+  db
+    .updateTable('accounts')
+    .set({ password_hash: null, google_sub: crypto.randomUUID(), email_confirmed: 1 })
+    .where('email', '=', email)
+    .execute()
+
 async function signInElsewhere(address: string, username: string): Promise<() => Promise<number>> {
   const elsewhere = await request.newContext({
     baseURL: address,

@@ -5,7 +5,7 @@ import { mailed } from '../mails.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { fillEmail, send } from './journey.ts'
-import { newPlayer, password } from './players.ts'
+import { newPlayer, password, takePassword } from './players.ts'
 import { startServer } from './server.ts'
 import { desktop } from './visit.ts'
 
@@ -137,6 +137,30 @@ describe('the e-mail', () => {
     await email.getByRole('button', { name: 'Confirm' }).click()
     await email.locator('.email-line', { hasText: next }).waitFor()
     expect(await visitor.locator('.copy-line dd').first().textContent()).toBe(next)
+  })
+
+  test('of an account without a password is changed by a code to each of the two mailboxes', async () => {
+    const { visitor, username } = await player()
+    await takePassword(server, username)
+    await openProfile(visitor)
+    const email = visitor.locator('#email')
+    await email.getByRole('button', { name: 'Change' }).click()
+    expect(await email.locator('[name=password]').count()).toBe(0)
+    const next = newEmail()
+    await email.locator('[name=email]').fill(next)
+    const sendCode = () => email.getByRole('button', { name: 'Send me a code' }).click()
+    await sendCode()
+    const proof = email.getByRole('textbox', { name: 'Code that was sent to your current e-mail' })
+    await email.getByText('Enter the code that was sent to your current e-mail.').waitFor()
+    expect(await proof.evaluate((input) => input === document.activeElement)).toBe(true)
+    await proof.fill('000000')
+    await sendCode()
+    await email.getByText('The code is wrong or has expired.').waitFor()
+    await proof.fill(await codeTo(username))
+    await sendCode()
+    await email.locator('[name=code]').fill(await codeTo(next))
+    await email.getByRole('button', { name: 'Confirm' }).click()
+    await email.locator('.email-line', { hasText: next }).waitFor()
   })
 
   test('of a player with a phone is added and removed; the phone stays', async () => {
