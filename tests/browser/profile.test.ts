@@ -112,7 +112,7 @@ describe('the e-mail', () => {
 
   test('is changed with the password, and by the code to the new mailbox', async () => {
     const [{ visitor }, other] = [await player(), await player()]
-    await openProfile(visitor)
+    await openProfile(visitor, '/profile?theme=light')
     const email = visitor.locator('#email')
     await email.getByRole('button', { name: 'Change' }).click()
     const [address, proof] = [email.getByRole('textbox', { name: 'New e-mail' }), email.locator('[name=password]')]
@@ -221,6 +221,18 @@ describe('what was typed', () => {
     await visitor.getByRole('status').filter({ hasText: 'Your details are saved.' }).waitFor()
     await expect.poll(() => visitor.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('profile')
   })
+})
+
+test('who logs out leaves nothing of what was typed', async () => {
+  const { visitor } = await player()
+  await openProfile(visitor)
+  await fillIn(visitor)
+  const stored = () => visitor.evaluate(() => JSON.stringify(sessionStorage))
+  await expect.poll(stored).toContain('Asha')
+  await visitor.locator('.player').click()
+  await visitor.getByRole('button', { name: 'Log out' }).click()
+  await visitor.locator('.head').getByRole('link', { name: 'Sign in' }).waitFor()
+  expect(await stored()).not.toContain('Asha')
 })
 
 test('a profile that is being checked says so and cannot be changed', async () => {

@@ -30,8 +30,8 @@ export function SecondStep(tool: SettingsTool) {
       state={text(isOn ? 'site.settings.on' : 'site.settings.off')}
     >
       <div ref={body} className="form">
-        <CurrentStep {...tool} step={step} go={go} />
         <Said>{'said' in step && step.said && text(`site.settings.app-${step.said}`)}</Said>
+        <CurrentStep {...tool} step={step} go={go} />
       </div>
     </Part>
   )
