@@ -4,7 +4,7 @@ import { fragmentOf } from '../../rules/main-site/cashier-place.ts'
 import { isRunning } from '../../rules/main-site/deposit-step.ts'
 import { useMoney, useText } from '../../ui/text.ts'
 import { useSitePage } from '../page/page.ts'
-import { Time } from '../parts/time/Time.tsx'
+import { Time } from '../parts/Time.tsx'
 
 type DepositLineProps = { readonly deposit: Deposit; readonly method: string }
 

@@ -1,7 +1,7 @@
 import type { StatementRow } from '../../rules/main-site/read-statement.ts'
 import { usePageBasics } from '../../ui/page-basics.ts'
 import { useMoney, useText } from '../../ui/text.ts'
-import { Time } from '../parts/time/Time.tsx'
+import { Time } from '../parts/Time.tsx'
 
 /** One change of the player's money, and what was there afterwards. */
 export function PaymentLine({ row }: { readonly row: StatementRow }) {

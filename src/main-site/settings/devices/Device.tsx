@@ -2,7 +2,7 @@ import { usePageBasics } from '../../../ui/page-basics.ts'
 import { useText } from '../../../ui/text.ts'
 import type { PlayerCallsOfSite } from '../../page/player-calls.ts'
 import { ActionButton } from '../../parts/form/ActionButton.tsx'
-import { useMoment } from '../../parts/time/use-moment.ts'
+import { useMoment } from '../../parts/use-moment.ts'
 import type { Known } from '../load.ts'
 
 type DeviceProps = {

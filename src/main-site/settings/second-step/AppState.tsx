@@ -1,6 +1,6 @@
 import { useText } from '../../../ui/text.ts'
 import { ActionButton } from '../../parts/form/ActionButton.tsx'
-import { useMoment } from '../../parts/time/use-moment.ts'
+import { useMoment } from '../../parts/use-moment.ts'
 import type { FactorTool } from './step.ts'
 
 /** Whether there is an app, and what can be done. */

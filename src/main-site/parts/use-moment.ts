@@ -1,4 +1,4 @@
-import { usePageBasics } from '../../../ui/page-basics.ts'
+import { usePageBasics } from '../../ui/page-basics.ts'
 
 /** Says moments in the page's language and the player's time zone; they are in milliseconds since 1970. */
 export function useMoment(): (at: number) => string {
