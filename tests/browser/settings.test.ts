@@ -108,6 +108,7 @@ test('the second step is turned on with an app, its codes are shown once, and it
   const part = await openPart(visitor, 'second-step')
   await part.getByRole('button', { name: 'Set up an app' }).click()
   await part.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
+  expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('Set up an app')
   const key = (await part.locator('.copy-line dd').first().textContent()) ?? ''
   expect(await part.locator('.same-device').getAttribute('href')).toContain(`secret=${key}`)
   expect(await barriersIn(visitor, 'html')).toEqual([])

@@ -32,6 +32,9 @@ export function AddApp({ known: { profile }, calls, go, made: { key, address, to
   })
   return (
     <Form sending={form.sending} submit={form.submit}>
+      <h3 tabIndex={-1} data-begin={true}>
+        {text('site.settings.app-set-up')}
+      </h3>
       <QrPlace code={address} label={text('site.settings.app-qr')} caption={text('site.settings.app-scan')} />
       <a className="button button-quiet same-device" href={address}>
         {text('site.settings.app-open')}
