@@ -9,6 +9,7 @@ const prefixes = [
   'site.withdrawal.',
   'site.profile.',
   'site.inbox.',
+  'site.settings.',
 ]
 
 export const isProgramText = (id: string): boolean => prefixes.some((prefix) => id.startsWith(prefix))

@@ -17,7 +17,7 @@ export function NoticeLine({ notice, archive }: NoticeLineProps) {
   const { navigation } = useSitePage()
   const { kind, amount, reason, created_at, is_read } = notice
   const { subject, news, screen } = noticeTexts(kind, reason ?? null)
-  const place = screen && navigation.screens[screen]
+  const place = navigation.screens[screen]
   return (
     <li className="history-line notice-line">
       <span className="history-what">

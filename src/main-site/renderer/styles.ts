@@ -19,6 +19,8 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   withdrawals: ['tool', 'history'],
   payments: ['tool', 'history'],
   inbox: ['tool', 'history', 'inbox'],
+  profile: ['tool', 'account'],
+  settings: ['tool', 'account'],
 }
 
 /** The style sheets of a page: those of every page, and its own. */

@@ -26,6 +26,14 @@ const shared = [
 
 const forPlayers = ['ui.notice.user-blocked']
 
+const ofNotice = (name: string) => `ui.notice.${name}`
+
+/** What changing an account asks for besides. */
+const proofs = [
+  ...['ui.problem.code-missing', 'ui.problem.password-missing', 'ui.dialog.hide-password', 'ui.dialog.show-password'],
+  ...['code-wrong', 'old-mailbox-code', 'password-wrong', 'sign-in-again'].map(ofNotice),
+]
+
 type Screen = NonNullable<Section['screen']>
 
 /** The texts of a screen, for players and for visitors. */
@@ -40,12 +48,23 @@ const families: {
   withdrawals: { player: ['site.history.', 'ui.cashier.'] },
   payments: { player: ['site.history.'] },
   inbox: { player: ['site.inbox.', 'ui.inbox.', 'ui.cashier.', 'ui.mail.changed-subject', ...credentialTexts] },
+  profile: {
+    player: [
+      ...['site.profile.', 'ui.profile.', 'ui.entry.', 'ui.problem.email-', ...proofs],
+      ...['ui.notice.email-confirmed', 'ui.notice.user-exists'],
+    ],
+  },
+  settings: {
+    player: [
+      ...['site.settings.', 'ui.dialog.repeat-password', 'ui.problem.password-', 'ui.dialog.password-', ...proofs],
+      ...['common-password', 'factor-exists', 'form-expired', 'old-password-wrong'].map(ofNotice),
+      ...['recovery-sent', 'set-up-expired', 'unknown-factor', 'unknown-session'].map(ofNotice),
+    ],
+  },
 }
 
 /** What goes wrong on a screen of players, by the words of the landings. */
-const troubles = ['check-input', 'signed-out', 'something-wrong', 'too-many', 'unavailable'].map(
-  (name) => `ui.notice.${name}`,
-)
+const troubles = ['check-input', 'signed-out', 'something-wrong', 'too-many', 'unavailable'].map(ofNotice)
 
 type Shown = { readonly isPlayer: boolean; readonly screen: Section['screen'] }
 

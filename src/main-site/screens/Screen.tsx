@@ -19,6 +19,8 @@ export function Screen() {
     case 'withdrawals':
     case 'payments':
     case 'inbox':
+    case 'profile':
+    case 'settings':
       return <ToolScreen kind={content.kind} section={content.section} siblings={content.siblings} />
     case 'missing':
     case 'failed':

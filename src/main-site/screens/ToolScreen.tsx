@@ -1,14 +1,15 @@
 import { late } from '../../ui/late.ts'
-import { useText } from '../../ui/text.ts'
 import type { SectionLink, ShownSection } from '../page/page.ts'
+import { PlayersOnly } from './PlayersOnly.tsx'
 import { PlayersScreen } from './PlayersScreen.tsx'
 import { Siblings } from './Siblings.tsx'
-import { SignUpLinks } from './SignUpLinks.tsx'
 
 const tools = {
   deposits: late(() => import('../history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
   inbox: late(() => import('../inbox/Inbox.tsx').then((loaded) => ({ default: loaded.Inbox }))),
   withdrawals: late(() => import('../history/Withdrawals.tsx').then((loaded) => ({ default: loaded.Withdrawals }))),
+  profile: late(() => import('../profile/Profile.tsx').then((loaded) => ({ default: loaded.Profile }))),
+  settings: late(() => import('../settings/Settings.tsx').then((loaded) => ({ default: loaded.Settings }))),
   payments: late(() => import('../history/Payments.tsx').then((loaded) => ({ default: loaded.Payments }))),
 }
 
@@ -23,20 +24,10 @@ export function ToolScreen({ kind, section, siblings }: ToolScreenProps) {
   const Tool = tools[kind]
   return (
     <>
-      <PlayersScreen section={section} forVisitors={<ForVisitors />}>
+      <PlayersScreen section={section} forVisitors={<PlayersOnly />}>
         <Tool />
       </PlayersScreen>
       <Siblings siblings={siblings} />
     </>
-  )
-}
-
-function ForVisitors() {
-  const text = useText()
-  return (
-    <div className="tool">
-      <p>{text('site.shell.players-only')}</p>
-      <SignUpLinks />
-    </div>
   )
 }

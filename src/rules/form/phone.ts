@@ -43,7 +43,8 @@ export function internationalPhone({ dialCode, phone }: Phone): string {
   return `+${withoutDecoration(dialCode).replace(/^\+/, '')}${number}`
 }
 
-function withoutDecoration(text: string): string {
+/** A number as it is dialled. */
+export function withoutDecoration(text: string): string {
   return text.replace(/[\s()-]/g, '')
 }
 

@@ -28,7 +28,7 @@ type NoticeTexts = {
   /** What happened. */
   readonly news: readonly string[]
   /** Where more about it is found. */
-  readonly screen?: Screen
+  readonly screen: Screen
 }
 
 /** The texts of a notice: those of the payment, the bonus or the credentials that it is about. */
@@ -48,6 +48,6 @@ export function noticeTexts(kind: NoticeKind, reason: string | null): NoticeText
     case 'withdrawal-rejected':
       return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('rejected', reason), screen: 'withdrawals' }
     default:
-      return { subject: 'ui.mail.changed-subject', news: [credentials[kind]] }
+      return { subject: 'ui.mail.changed-subject', news: [credentials[kind]], screen: 'settings' }
   }
 }

@@ -23,15 +23,15 @@ export const coolingOff = 24 * 60 * 60_000
 
 /**
  * The limit at a moment: a stricter one is in force at once, a laxer one a day after it was set, unless something else was
- * set meanwhile. The changes are in the order in which they were made.
+ * set meanwhile. An exclusion is never shortened. The changes are in the order in which they were made.
  */
 export function limitInForce(kind: LimitKind, changes: readonly LimitChange[], now: number): LimitInForce {
   let state: LimitInForce = { value: null }
   for (const { value, at } of changes) {
     if (at > now) break
     const { value: current } = settled(state, at)
-    const isStricter = freedom(kind, value) <= freedom(kind, current)
-    state = isStricter ? { value } : { value: current, next: { value, from: at + coolingOff } }
+    if (freedom(kind, value) <= freedom(kind, current)) state = { value }
+    else if (kind !== 'exclusion') state = { value: current, next: { value, from: at + coolingOff } }
   }
   return settled(state, now)
 }

@@ -8,6 +8,8 @@ type ErrorEntry = {
 export type ErrorBody = {
   readonly code?: string | undefined
   readonly text?: string | undefined
+  /** The id of the text that says exactly what is wrong with a field. */
+  readonly problem?: string | undefined
   readonly first: ErrorEntry
 }
 
@@ -15,7 +17,8 @@ export type ErrorBody = {
 export function readErrorBody(body: unknown): ErrorBody {
   const first = readEntry(firstOf(property(body, 'errors')))
   const text = textOf(property(body, 'message')) ?? textOf(property(body, 'msg')) ?? first.text
-  return { code: textOf(property(body, 'code')), text, first }
+  const problem = textOf(property(property(body, 'details'), 'problem'))
+  return { code: textOf(property(body, 'code')), text, problem, first }
 }
 
 function readEntry(entry: unknown): ErrorEntry {

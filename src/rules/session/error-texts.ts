@@ -44,6 +44,7 @@ const byCode: ReadonlyMap<string, string> = new Map(
     'self-excluded': 'ui.cashier.self-excluded',
     'session-ended': 'ui.notice.signed-out',
     'sign-in-again': 'ui.notice.sign-in-again',
+    'set-up-expired': 'ui.notice.set-up-expired',
     'signed-out': 'ui.notice.signed-out',
     'timeout-or-duplicate': 'ui.notice.captcha-wrong',
     'too-large': 'ui.notice.check-input',

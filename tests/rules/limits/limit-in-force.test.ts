@@ -4,7 +4,8 @@ import { coolingOff, type LimitChange, type LimitKind, limitInForce } from '../.
 
 const day = coolingOff
 const set = (value: number | null, at: number): LimitChange => ({ value, at })
-const kinds: readonly LimitKind[] = ['deposit', 'loss', 'session', 'exclusion']
+const relaxable: readonly LimitKind[] = ['deposit', 'loss', 'session']
+const kinds: readonly LimitKind[] = [...relaxable, 'exclusion']
 
 describe('a limit that a player sets', () => {
   test.each<[string, LimitKind, LimitChange[], number, object]>([
@@ -41,11 +42,11 @@ describe('a limit that a player sets', () => {
     ],
     ['a longer exclusion: at once', 'exclusion', [set(5 * day, 0), set(9 * day, 10)], 10, { value: 9 * day }],
     [
-      'a shorter exclusion: after a day',
+      'a shorter exclusion: never',
       'exclusion',
-      [set(9 * day, 0), set(5 * day, 10)],
-      11,
-      { value: 9 * day, next: { value: 5 * day, from: 10 + day } },
+      [set(9 * day, 0), set(5 * day, 10), set(null, 20)],
+      3 * day,
+      { value: 9 * day },
     ],
   ])('%s', (_, kind, changes, now, expected) => {
     expect(limitInForce(kind, changes, now)).toEqual(expected)
@@ -80,9 +81,16 @@ describe('a limit that a player sets', () => {
     )
   })
 
-  test('is a day after the last change what was set last', () => {
+  test('is a day after the last change what was set last; an exclusion stays the longest that was set', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...kinds), changes, fc.nat(), (kind, all, later) => {
+      fc.property(changes, fc.nat(), (all, later) => {
+        const longest = all.reduce((most, { value }) => Math.max(most, value ?? 0), 0)
+        const now = (all.at(-1)?.at ?? 0) + later
+        expect(limitInForce('exclusion', all, now)).toEqual({ value: longest || null })
+      }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...relaxable), changes, fc.nat(), (kind, all, later) => {
         const last = all.at(-1)
         expect(limitInForce(kind, all, (last?.at ?? 0) + day + later)).toEqual({ value: last?.value ?? null })
       }),

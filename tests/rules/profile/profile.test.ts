@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldProblem } from '../../../src/rules/entry/field-problem.ts'
-import { ageOn } from '../../../src/rules/profile/age.ts'
+import { ageOn, birthProblem } from '../../../src/rules/profile/age.ts'
 import { missingFields, type ProfileField, profileFields } from '../../../src/rules/profile/profile-fields.ts'
 
 const english: Record<string, string> = JSON.parse(readFileSync('locales/en.json', 'utf8'))
@@ -45,4 +45,11 @@ test.each([
   ['2008-02-29', '2026-03-01', 18],
 ])('somebody born on %s is on %s %d years old', (birth, day, years) => {
   expect(ageOn(birth, Date.parse(day))).toBe(years)
+})
+
+test('who is a day too young is told so, on the birthday no more', () => {
+  const at = { legalAge: 21, now: Date.parse('2026-11-23') }
+  expect(birthProblem('2005-11-24', at)).toBe('ui.profile.birth-under-age')
+  expect(birthProblem('2005-11-23', at)).toBeUndefined()
+  expect(birthProblem(undefined, at)).toBeUndefined()
 })

@@ -68,6 +68,13 @@ describe.each(databases)('the profile of a player, on %s', (database) => {
     expect((await change({ city: '1' })).json().message).toBe('A cidade deve conter apenas letras.')
   })
 
+  test('says how the player signs in, and from which age people may play', async () => {
+    const byEmail = await player()
+    expect(await byEmail.read()).toMatchObject({ has_password: true, ways_in: [], legal_age: 18 })
+    const byPhone = await player({ username: `+91${newPhone()}` })
+    expect(await byPhone.read()).toMatchObject({ has_password: true, ways_in: ['phone'] })
+  })
+
   test('keeps the phone that signs in, and takes no field that it does not have', async () => {
     const phone = `+91${newPhone()}`
     const { change, read } = await player({ username: phone })

@@ -1,5 +1,6 @@
 import { quickSums } from '../../../rules/main-site/quick-sums.ts'
 import { useMoney, useText } from '../../../ui/text.ts'
+import { useSitePage } from '../../page/page.ts'
 import { Form } from '../../parts/form/Form.tsx'
 import { SendButton } from '../../parts/form/SendButton.tsx'
 import { BonusOffer } from '../parts/BonusOffer.tsx'
@@ -13,11 +14,12 @@ import { useStart } from './use-start.ts'
 export function AmountForm({ method }: { readonly method: Method }) {
   const text = useText()
   const money = useMoney()
+  const { navigation } = useSitePage()
   const { currency } = useCashier().methods
   const { sending, start } = useStart(method)
   const readAmount = useAmountWords(currency, method, 'cashier')
   const form = useAmountForm({ fields: method.fields, readAmount, send: start })
-  const { read, entered, enter, problemOf, problem, submit } = form
+  const { read, entered, enter, problemOf, problem, isLimited, submit } = form
   const sums = quickSums({ minimum: method.minimum / 100, maximum: method.maximum / 100 })
   return (
     <Form sending={sending} submit={submit}>
@@ -35,6 +37,7 @@ export function AmountForm({ method }: { readonly method: Method }) {
           ? text('site.cashier.pay-in', { amount: money(read.amount / 100, currency) })
           : text('site.player.deposit-continue')}
       </SendButton>
+      {isLimited && <a href={`${navigation.screens.settings}#limits`}>{text('site.tool.to-limits')}</a>}
     </Form>
   )
 }

@@ -17,6 +17,9 @@ type FormParts = {
   readonly send: (amount: number, entered: Entered) => Promise<Failure | undefined>
 }
 
+/** What a limit that the player has set refuses with. */
+const ofLimits: ReadonlySet<string | undefined> = new Set(['deposit-limit', 'self-excluded'])
+
 /** What is typed into the form of a method, and what is wrong with it; a field's mistake is shown once it was left. */
 export function useAmountForm({ fields, readAmount, known = {}, send }: FormParts) {
   const names = ['amount', ...fields.map(({ name }) => name)]
@@ -55,6 +58,7 @@ export function useAmountForm({ fields, readAmount, known = {}, send }: FormPart
     read,
     problemOf,
     problem: refusal.rest,
+    isLimited: ofLimits.has(refusal.code),
     leave: (name: string) => setLeft([...left, name]),
     type: changing(setTyped),
     enter: changing((name: string, text: string) => setEntered({ ...entered, [name]: text })),

@@ -1,14 +1,14 @@
 import type { Deposit } from '../../../contract/index.ts'
 import { useText } from '../../../ui/text.ts'
-import { CopyLine } from './CopyLine.tsx'
-import { QrPlace } from './QrPlace.tsx'
+import { CopyLine } from '../../parts/copy/CopyLine.tsx'
+import { PaymentCode } from './PaymentCode.tsx'
 
 /** A code to scan or to paste, and a button where the code is a link. */
 export function PayByCode({ deposit: { code, link } }: { readonly deposit: Deposit }) {
   const text = useText()
   return (
     <>
-      {code !== undefined && <QrPlace code={code} />}
+      {code !== undefined && <PaymentCode code={code} />}
       {link !== undefined && (
         <a className="button button-large button-wide" href={link}>
           {text('site.cashier.open-app')}

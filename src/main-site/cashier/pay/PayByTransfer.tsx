@@ -2,8 +2,8 @@ import type { Deposit } from '../../../contract/index.ts'
 import { writtenAmount } from '../../../rules/cashier/payment-amount.ts'
 import { fragmentOf } from '../../../rules/main-site/cashier-place.ts'
 import { useMoney, useText } from '../../../ui/text.ts'
-import { CopyLine } from './CopyLine.tsx'
-import { QrPlace } from './QrPlace.tsx'
+import { CopyLine } from '../../parts/copy/CopyLine.tsx'
+import { PaymentCode } from './PaymentCode.tsx'
 
 /** The receiving account: by the payment app of this phone, by a code for another one, or by hand. */
 export function PayByTransfer({ deposit }: { readonly deposit: Deposit }) {
@@ -13,7 +13,7 @@ export function PayByTransfer({ deposit }: { readonly deposit: Deposit }) {
   const { amount, currency } = deposit.amount
   return (
     <>
-      {code !== undefined && <QrPlace code={code} className="pay-code-elsewhere" />}
+      {code !== undefined && <PaymentCode code={code} className="pay-code-elsewhere" />}
       {link !== undefined && (
         <a className="button button-large button-wide pay-app" href={link}>
           {text('site.cashier.open-app')}

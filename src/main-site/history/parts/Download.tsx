@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { saveFile } from '../../../ui/save-file.ts'
 import { useText } from '../../../ui/text.ts'
 import type { PlayerActions } from '../../page/player.ts'
 
@@ -10,7 +11,7 @@ export function Download({ calls }: Pick<PlayerActions, 'calls'>) {
   async function download(): Promise<void> {
     const file = await calls.read('own-transfers', {}, { isFresh: true })
     setHasFailed(file.kind === 'failure')
-    if (file.kind === 'answer') save(file.content)
+    if (file.kind === 'answer') saveFile('transfers.csv', file.content, 'text/csv')
   }
 
   return (
@@ -23,13 +24,4 @@ export function Download({ calls }: Pick<PlayerActions, 'calls'>) {
       </p>
     </>
   )
-}
-
-function save(content: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([content], { type: 'text/csv' }))
-  link.download = 'transfers.csv'
-  link.click()
-  // The browser has begun to save it.
-  setTimeout(() => URL.revokeObjectURL(link.href))
 }

@@ -1,30 +1,17 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import type { InputHTMLAttributes } from 'react'
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx'
 
-type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
-  readonly label: string
-  readonly value: string
-  readonly change: (value: string) => void
-  readonly hint?: string | undefined
-  readonly problem?: string | undefined
-}
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> &
+  FieldWords & {
+    readonly value: string
+    readonly change: (value: string) => void
+  }
 
-/** An input with its label, and what is wrong with it beside it. */
+/** A line of text. */
 export function Field({ label, value, change, hint, problem, ...input }: FieldProps) {
-  const id = useId()
   return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        value={value}
-        onChange={({ target }) => change(target.value)}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-note`}
-      />
-      <span id={`${id}-note`} className={problem ? 'field-problem' : 'field-hint'} aria-live="polite">
-        {problem ?? hint}
-      </span>
-    </p>
+    <FieldFrame label={label} hint={hint} problem={problem}>
+      {(tied) => <input {...input} {...tied} value={value} onChange={({ target }) => change(target.value)} />}
+    </FieldFrame>
   )
 }

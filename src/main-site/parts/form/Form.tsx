@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Sending } from './use-sending.ts'
 
-type FormProps = { readonly sending: Sending; readonly submit: () => void; readonly children: ReactNode }
+type FormProps = {
+  readonly sending: Sending
+  readonly submit: (form: HTMLFormElement) => void
+  readonly children: ReactNode
+}
 
 /** A form that says itself what is wrong with its fields. */
 export function Form({ sending, submit, children }: FormProps) {
@@ -12,7 +16,7 @@ export function Form({ sending, submit, children }: FormProps) {
       aria-busy={sending !== 'no'}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        submit(event.currentTarget)
       }}
     >
       {children}

@@ -1,3 +1,3 @@
 /** The player goes on where something is wrong. */
-export const focusField = (name: string): void =>
-  document.querySelector<HTMLInputElement>(`.tool input[name="${name}"]`)?.focus()
+export const focusField = (name: string, form: ParentNode = document): void =>
+  form.querySelector<HTMLElement>(`.tool [name="${name}"]`)?.focus()

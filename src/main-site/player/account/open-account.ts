@@ -29,6 +29,7 @@ export async function openAccount(shown: ShownPage): Promise<void> {
   async function logOut(): Promise<void> {
     await calls.ask('logout', {})
     keeper.end()
+    forgetTyped()
     location.assign(page.home)
   }
 
@@ -50,4 +51,13 @@ export async function openAccount(shown: ShownPage): Promise<void> {
 
   if (!isAuthenticated(keeper.tokens()) && !keeper.access()) return show({ kind: 'visitor' })
   await refresh()
+}
+
+/** What this tab keeps of forms that were not sent belongs to the player who leaves. */
+function forgetTyped(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // A browser that blocks storage has kept nothing.
+  }
 }

@@ -12,6 +12,7 @@ export const limits: Handler<'limits'> = (cashier, { player: { account } }) => d
 
 export const setLimit: Handler<'set-limit'> = async (cashier, { body: { kind, value }, player: { account } }) => {
   const now = cashier.now()
+  if (kind === 'exclusion') await requireLonger(cashier, account.id, value)
   await store(cashier.db, { player: account.id, now, kind, value: storedValue(kind, value, now) })
   return describe(cashier, account.id)
 }
@@ -21,6 +22,12 @@ function storedValue(kind: LimitKind, value: number | null, now: number): number
   if (value === null) return null
   if ((kind === 'session' && value > 24 * 60) || (kind === 'exclusion' && value > 3650)) throw invalidInput('value')
   return kind === 'exclusion' ? now + value * day : value
+}
+
+/** Who wants to play again sooner is told at once that this is not possible. */
+async function requireLonger({ db, now }: Cashier, player: string, days: number | null): Promise<void> {
+  const { exclusion } = await limitsInForce(db, { player, now: now() })
+  if (days === null || now() + days * day < (exclusion.value ?? 0)) throw invalidInput('value')
 }
 
 async function describe({ db, now }: Pick<Cashier, 'db' | 'now'>, player: string): Promise<Described> {

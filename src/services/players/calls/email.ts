@@ -6,6 +6,7 @@ import { confirmByLink } from '../accounts/confirmation-links.ts'
 import { sendMailboxCode, spendMailboxCode } from '../accounts/mailbox-codes.ts'
 import { reAuthenticate } from '../accounts/re-authenticate.ts'
 import { replaceMailbox } from '../accounts/replace-mailbox.ts'
+import { waysIn } from '../accounts/ways-in.ts'
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
 
@@ -43,9 +44,9 @@ export const confirmEmailLink: Handler<'confirm-email-link'> = async (players, {
   return { success: true }
 }
 
-/** An account without a phone or login keeps its address: its owner could not sign in otherwise. */
+/** An account without another way in keeps its address. */
 export const deleteEmail: Handler<'delete-email'> = async (players, { body, caller, player: { account } }) => {
-  if (!account.phone && !account.login && !account.google_sub) throw invalidInput('email')
+  if (waysIn(account).length === 0) throw invalidInput('email')
   await replaceMailbox(players, caller, account, async (db) => {
     if (!(await spendMailboxCode({ ...players, db }, account, { ...body, purpose: 'delete-email' })))
       throw callError('code-wrong')

@@ -1,13 +1,16 @@
 import { profileOf } from '../../../rules/profile/profile-of.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { bonusMoneyOf, cashOf } from '../../ledger/statements/balances.ts'
+import { waysIn } from '../accounts/ways-in.ts'
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
 import { changeProfile as change } from '../profile/change-profile.ts'
+import { legalAge } from '../profile/legal-age.ts'
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
-export const profile: Handler<'profile'> = async ({ db }, { player: { account } }) => {
+export const profile: Handler<'profile'> = async (players, { player: { account } }) => {
+  const { db } = players
   const { currency } = account
   const subscriptions = JSON.parse(account.subscriptions) as 'news'[]
   return {
@@ -23,6 +26,9 @@ export const profile: Handler<'profile'> = async ({ db }, { player: { account } 
       email_confirmed: account.email_confirmed === 1,
       ...profileOf(account),
       is_under_moderation: false,
+      has_password: account.password_hash !== null,
+      ways_in: waysIn(account),
+      legal_age: legalAge(players, account),
     },
     meta: {
       blocked: account.blocked === 1,

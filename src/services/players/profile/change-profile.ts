@@ -1,12 +1,12 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
 import { checkEntered, fieldWrong } from '../../../kernel/calls/check-entered.ts'
-import { marketOfPlayer } from '../../../rules/cashier/offered-methods.ts'
-import { ageOn } from '../../../rules/profile/age.ts'
+import { birthProblem } from '../../../rules/profile/age.ts'
 import { type ProfileField, profileFields } from '../../../rules/profile/profile-fields.ts'
 import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
 import type { Account } from '../tables.ts'
+import { legalAge } from './legal-age.ts'
 
 /** Without what is left as it is. */
 type Entered = { readonly [Name in ProfileField]?: string }
@@ -31,12 +31,9 @@ function checkProfile(players: Players, account: Account, entered: Entered): voi
   const given = profileFields.filter(({ name }) => entered[name] !== undefined)
   checkEntered(players, account, given, entered)
   if (entered.phone !== undefined && account.phone !== null) throw callError('phone-signs-in')
-  if (entered.birth !== undefined && ageOn(entered.birth, players.now()) < legalAge(players, account))
-    throw fieldWrong(players, account, { field: 'birth', problem: 'ui.profile.birth-under-age' })
+  const problem = birthProblem(entered.birth, { legalAge: legalAge(players, account), now: players.now() })
+  if (problem) throw fieldWrong(players, account, { field: 'birth', problem })
 }
-
-const legalAge = ({ records }: Players, account: Account) =>
-  marketOfPlayer(records().markets, account)?.legal.legalAge ?? 18
 
 /** What is signed in with and where the registration came from are columns of their own, and stay. */
 function columnsOf({ country, phone, ...others }: Entered) {

@@ -31,11 +31,11 @@ export function CopyLine({ label, value, children }: CopyLineProps) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={isCopied ? tick : sheets} />
           </svg>
-          <span className="copy-word">{text(isCopied ? 'site.cashier.copied' : 'site.cashier.copy')}</span>{' '}
+          <span className="copy-word">{text(isCopied ? 'site.tool.copied' : 'site.tool.copy')}</span>{' '}
           <span className="unseen">{label}</span>
         </button>
         <span className="unseen" role="status">
-          {isCopied && `${label}: ${text('site.cashier.copied')}`}
+          {isCopied && `${label}: ${text('site.tool.copied')}`}
         </span>
       </dd>
     </div>
