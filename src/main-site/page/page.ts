@@ -29,11 +29,10 @@ export type Content =
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
   | {
-      readonly kind: 'deposits' | 'payments'
+      readonly kind: 'deposits' | 'payments' | 'profile' | 'settings'
       readonly section: ShownSection
       readonly siblings: readonly SectionLink[]
     }
-  | { readonly kind: 'profile' | 'settings'; readonly section: ShownSection }
   /** No such address, an error of the server, or a market that is closed by law. */
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly text: string }
 

@@ -127,7 +127,6 @@ function sectionContent(source: SiteSource, asked: PageRequest, shown: Section, 
   if (shown.screen === 'cashier') {
     return { kind: 'cashier', section, methods: methodsOf(source.manifest, asked.market, say) }
   }
-  if (shown.screen === 'profile' || shown.screen === 'settings') return { kind: shown.screen, section }
   if (shown.area === 'home') {
     const groups = groupsOfHome(sections).map(({ lead, all }) => {
       return { lead: link(lead), others: all.slice(1, mostOfGroup).map(link) }

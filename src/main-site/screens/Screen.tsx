@@ -1,10 +1,9 @@
 import { useSitePage } from '../page/page.ts'
-import { AccountScreen } from './AccountScreen.tsx'
 import { CashierScreen } from './CashierScreen.tsx'
-import { HistoryScreen } from './HistoryScreen.tsx'
 import { Home } from './Home.tsx'
 import { Message } from './Message.tsx'
 import { SectionScreen } from './SectionScreen.tsx'
+import { ToolScreen } from './ToolScreen.tsx'
 
 /** What the page is about. */
 export function Screen() {
@@ -18,10 +17,9 @@ export function Screen() {
       return <CashierScreen section={content.section} methods={content.methods} />
     case 'deposits':
     case 'payments':
-      return <HistoryScreen kind={content.kind} section={content.section} siblings={content.siblings} />
     case 'profile':
     case 'settings':
-      return <AccountScreen kind={content.kind} section={content.section} />
+      return <ToolScreen kind={content.kind} section={content.section} siblings={content.siblings} />
     case 'missing':
     case 'failed':
     case 'denied':

@@ -1,0 +1,42 @@
+import { late } from '../../ui/late.ts'
+import { useText } from '../../ui/text.ts'
+import type { SectionLink, ShownSection } from '../page/page.ts'
+import { PlayersScreen } from './PlayersScreen.tsx'
+import { Siblings } from './Siblings.tsx'
+import { SignUpLinks } from './SignUpLinks.tsx'
+
+const tools = {
+  deposits: late(() => import('../history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
+  payments: late(() => import('../history/Payments.tsx').then((loaded) => ({ default: loaded.Payments }))),
+  profile: late(() => import('../profile/Profile.tsx').then((loaded) => ({ default: loaded.Profile }))),
+  settings: late(() => import('../settings/Settings.tsx').then((loaded) => ({ default: loaded.Settings }))),
+}
+
+type ToolScreenProps = {
+  readonly kind: keyof typeof tools
+  readonly section: ShownSection
+  readonly siblings: readonly SectionLink[]
+}
+
+/** What became of a player's money, and what the player can say and decide about the account. */
+export function ToolScreen({ kind, section, siblings }: ToolScreenProps) {
+  const Tool = tools[kind]
+  return (
+    <>
+      <PlayersScreen section={section} forVisitors={<ForVisitors />}>
+        <Tool />
+      </PlayersScreen>
+      <Siblings siblings={siblings} />
+    </>
+  )
+}
+
+function ForVisitors() {
+  const text = useText()
+  return (
+    <div className="tool">
+      <p>{text('site.shell.players-only')}</p>
+      <SignUpLinks />
+    </div>
+  )
+}
