@@ -172,6 +172,8 @@ test('devices: this one is marked, others are signed out one by one or all at on
     .click()
   await said(visitor, 'The device is signed out.')
   await expect.poll(() => lines.count()).toBe(3)
+  // The button is gone: the keyboard goes on from what was said.
+  await expect.poll(() => visitor.evaluate(() => document.activeElement?.className)).toBe('said')
   await part.getByRole('button', { name: 'Sign out all other devices' }).click()
   await said(visitor, 'All other devices are signed out.')
   await expect.poll(() => lines.count()).toBe(1)

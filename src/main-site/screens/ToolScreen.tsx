@@ -1,8 +1,9 @@
 import { late } from '../../ui/late.ts'
+import { useText } from '../../ui/text.ts'
 import type { SectionLink, ShownSection } from '../page/page.ts'
-import { PlayersOnly } from './PlayersOnly.tsx'
 import { PlayersScreen } from './PlayersScreen.tsx'
 import { Siblings } from './Siblings.tsx'
+import { SignUpLinks } from './SignUpLinks.tsx'
 
 const tools = {
   deposits: late(() => import('../history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
@@ -24,10 +25,20 @@ export function ToolScreen({ kind, section, siblings }: ToolScreenProps) {
   const Tool = tools[kind]
   return (
     <>
-      <PlayersScreen section={section} forVisitors={<PlayersOnly />}>
+      <PlayersScreen section={section} forVisitors={<ForVisitors />}>
         <Tool />
       </PlayersScreen>
       <Siblings siblings={siblings} />
     </>
+  )
+}
+
+function ForVisitors() {
+  const text = useText()
+  return (
+    <div className="tool">
+      <p>{text('site.shell.players-only')}</p>
+      <SignUpLinks />
+    </div>
   )
 }

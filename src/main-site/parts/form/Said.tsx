@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Says what was done. It takes the focus of a form that has disappeared with it. */
+/** Says what was done; by another key, once more. It takes the focus of a form that has disappeared with it. */
 export function Said({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLParagraphElement>(null)
   const isSaid = Boolean(children)

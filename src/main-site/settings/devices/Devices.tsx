@@ -38,7 +38,7 @@ export function Devices({ known: { sessions }, calls, changed }: SettingsTool) {
           </ActionButton>
         </p>
       )}
-      <Said>{ended && text(`site.settings.devices-ended-${ended}`)}</Said>
+      <Said key={sessions.length}>{ended && text(`site.settings.devices-ended-${ended}`)}</Said>
     </Part>
   )
 }

@@ -22,7 +22,7 @@ export function Password({ known: { profile }, calls, changed }: SettingsTool) {
       ) : (
         <PasswordLink email={profile.email} calls={calls} />
       )}
-      <Said>{times > 0 && text('site.settings.password-updated')}</Said>
+      <Said key={`said ${times}`}>{times > 0 && text('site.settings.password-updated')}</Said>
     </Part>
   )
 }
