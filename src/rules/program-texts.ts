@@ -9,6 +9,7 @@ const prefixes = [
   'site.withdrawal.',
   'site.profile.',
   'site.notices.',
+  'site.verification.',
 ]
 
 export const isProgramText = (id: string): boolean => prefixes.some((prefix) => id.startsWith(prefix))

@@ -3,6 +3,7 @@ import type fc from 'fast-check'
 import { cashierCalls } from '../../../src/contract/calls/cashier.ts'
 import { playerCalls } from '../../../src/contract/calls/player.ts'
 import type { SiteCallName } from '../../../src/contract/calls/site.ts'
+import { verificationCalls } from '../../../src/contract/calls/verification.ts'
 import type { Site } from '../../../src/contract/index.ts'
 import { loadSchemas } from '../../codegen/load-schemas.ts'
 import { callFiles } from '../../codegen/schemas.ts'
@@ -67,6 +68,7 @@ export function examplesOf<Name extends string, Known extends Call>(
 export const siteExamples = (bases: Site['hosts']['api']): Example<SiteCallName>[] => [
   ...examplesOf('player', playerCalls, ({ group }) => bases[group]),
   ...examplesOf('cashier', cashierCalls, ({ group }) => bases[group]),
+  ...examplesOf('verification', verificationCalls, ({ group }) => bases[group]),
 ]
 
 function fieldExamples(part: Schema | undefined): Fields {

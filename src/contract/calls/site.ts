@@ -1,10 +1,11 @@
 import { type CashierCalls, cashierCalls } from './cashier.ts'
 import { type PlayerCalls, playerCalls } from './player.ts'
+import { type VerificationCalls, verificationCalls } from './verification.ts'
 
 /** The families of calls that players make. */
-export const siteFamilies = { player: playerCalls, cashier: cashierCalls } as const
+export const siteFamilies = { player: playerCalls, cashier: cashierCalls, verification: verificationCalls } as const
 
 /** Every call that players make, for the server. Pages import the families that they need. */
-export const siteCalls = { ...playerCalls, ...cashierCalls } as const
-export type SiteCalls = PlayerCalls & CashierCalls
+export const siteCalls = { ...playerCalls, ...cashierCalls, ...verificationCalls } as const
+export type SiteCalls = PlayerCalls & CashierCalls & VerificationCalls
 export type SiteCallName = keyof SiteCalls

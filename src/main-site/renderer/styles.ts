@@ -17,6 +17,7 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   cashier: ['tool', 'cashier'],
   deposits: ['tool', 'history'],
   payments: ['tool', 'history'],
+  verification: ['tool', 'verification'],
 }
 
 /** The style sheets of a page: those of every page, and its own. */

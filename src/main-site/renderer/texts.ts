@@ -37,6 +37,7 @@ const families: {
   },
   deposits: { player: ['site.history.', 'ui.cashier.'] },
   payments: { player: ['site.history.'] },
+  verification: { player: ['site.verification.', 'ui.verification.'] },
 }
 
 /** What goes wrong on a screen of players, by the words of the landings. */

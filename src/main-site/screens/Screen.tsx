@@ -4,6 +4,7 @@ import { HistoryScreen } from './HistoryScreen.tsx'
 import { Home } from './Home.tsx'
 import { Message } from './Message.tsx'
 import { SectionScreen } from './SectionScreen.tsx'
+import { VerificationScreen } from './VerificationScreen.tsx'
 
 /** What the page is about. */
 export function Screen() {
@@ -18,6 +19,8 @@ export function Screen() {
     case 'deposits':
     case 'payments':
       return <HistoryScreen kind={content.kind} section={content.section} siblings={content.siblings} />
+    case 'verification':
+      return <VerificationScreen section={content.section} siblings={content.siblings} />
     case 'missing':
     case 'failed':
     case 'denied':

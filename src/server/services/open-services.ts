@@ -14,6 +14,8 @@ import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
 import { createGoogle } from '../../services/players/google/create-google.ts'
 import { mountDemoIssuer } from '../../services/players/google/mount-demo-issuer.ts'
 import { drainRefusals } from '../../services/security/events/note-refusal.ts'
+import { sealDocumentsAnew } from '../../services/verification/documents/seal-anew.ts'
+import { sweepFilesRegularly } from '../../services/verification/documents/sweep-files.ts'
 import { openPayments } from './open-payments.ts'
 import { mountPlayerCalls } from './player-calls.ts'
 import { allMigrations, type Services, sweepRulesFor } from './services.ts'
@@ -53,8 +55,10 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
   }
   await addDemoCodes(services)
   await sealAnew(services)
+  await sealDocumentsAnew(services)
   await payments.start(services)
   const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
+  const stopSweepingFiles = sweepFilesRegularly(services, log)
   return {
     services,
     async mount(app) {
@@ -64,6 +68,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     },
     async close() {
       stopSweeping()
+      stopSweepingFiles()
       payments.close()
       await drain(services)
       await drainRefusals(services)

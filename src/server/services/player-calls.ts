@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type SiteCallName, siteCalls } from '../../contract/calls/site.ts'
 import * as cashierValidators from '../../contract/generated/calls/cashier-validators.js'
 import * as playerValidators from '../../contract/generated/calls/player-validators.js'
+import * as verificationValidators from '../../contract/generated/calls/verification-validators.js'
 import { jsonOf } from '../../kernel/calls/cached-answers.ts'
 import { inputChecks } from '../../kernel/calls/input-checks.ts'
 import { mountCalls } from '../../kernel/calls/mount-calls.ts'
@@ -19,6 +20,7 @@ import { players } from '../../services/players/index.ts'
 import type { Player } from '../../services/players/players.ts'
 import { requirePlayer } from '../../services/players/sessions/player.ts'
 import { noteRefusal } from '../../services/security/events/note-refusal.ts'
+import { verification } from '../../services/verification/index.ts'
 import type { Services } from './services.ts'
 
 /** The type checks that each call of the contract has a handler, and each handler a call. */
@@ -28,6 +30,7 @@ const handlers: { readonly [Name in SiteCallName]: PlayerHandler<Services, Playe
   ...ledger.handlers,
   ...offers.handlers,
   ...players.handlers,
+  ...verification.handlers,
 }
 
 const limits: Limits<SiteCallName> = {
@@ -36,6 +39,7 @@ const limits: Limits<SiteCallName> = {
   ...ledger.limits,
   ...offers.limits,
   ...players.limits,
+  ...verification.limits,
 }
 
 export const limitOf = (name: SiteCallName): Limit => limits[name] ?? generalLimit
@@ -45,6 +49,7 @@ const names = Object.keys(siteCalls) as SiteCallName[]
 export const { checkPart, problemOfAnswer } = inputChecks<SiteCallName>({
   ...playerValidators,
   ...cashierValidators,
+  ...verificationValidators,
 })
 
 /** Mounts the calls at the base paths of the site record; groups hosted elsewhere are left out. */
@@ -54,7 +59,11 @@ export function mountPlayerCalls(app: FastifyInstance, services: Services): Prom
     routes: names
       .map((name) => ({ name, ...siteCalls[name] }))
       .filter(({ group }) => api[group].startsWith('/'))
-      .map(({ group, path, ...call }) => ({ ...call, url: api[group] + path })),
+      .map(({ group, path, ...call }) => ({
+        ...call,
+        url: api[group] + path,
+        ...('largest' in call && { options: { bodyLimit: call.largest } }),
+      })),
     bases: ['/api', ...Object.values(api).filter((base) => base.startsWith('/'))],
     checkPart,
     async identify(name, caller) {

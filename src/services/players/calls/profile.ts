@@ -1,6 +1,7 @@
 import { profileOf } from '../../../rules/profile/profile-of.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { bonusMoneyOf, cashOf } from '../../ledger/statements/balances.ts'
+import { isProfileUnderModeration } from '../../verification/of-account.ts'
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
 import { changeProfile as change } from '../profile/change-profile.ts'
@@ -22,7 +23,7 @@ export const profile: Handler<'profile'> = async ({ db }, { player: { account } 
       email: account.email_written,
       email_confirmed: account.email_confirmed === 1,
       ...profileOf(account),
-      is_under_moderation: false,
+      is_under_moderation: await isProfileUnderModeration(db, account.id),
     },
     meta: {
       blocked: account.blocked === 1,

@@ -4,13 +4,14 @@ import { forgetReceiversOf, hasOpenWithdrawal } from '../../cashier/withdrawals/
 import { forgetEventsOf } from '../../events/of-account.ts'
 import { forgetFactors } from '../../factors/held-factors.ts'
 import { forgetSecurityEventsOf } from '../../security/events/of-account.ts'
+import { forgetDocumentsOf } from '../../verification/of-account.ts'
 import { type Act, recordAct, type Tools } from './act.ts'
 import { deleteEntriesOf } from './tournament-entries.ts'
 
 /**
- * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, withdrawals, bonuses, used promo codes
- * and what moved money stay, because the operator has to prove them. Returns whether the player exists; an open withdrawal has
- * to be decided first, because its money could not be sent afterwards.
+ * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, withdrawals, bonuses, used promo codes,
+ * results of verifications and what moved money stay, because the operator has to prove them. Returns whether the player exists;
+ * an open withdrawal has to be decided first, because its money could not be sent afterwards.
  */
 export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean | 'open-withdrawal'> {
   return db.transaction().execute(async (transaction) => {
@@ -25,6 +26,7 @@ export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean | 'op
     await transaction.deleteFrom('submissions').where('account_id', '=', act.id).execute()
     await forgetFieldsOf(transaction, act.id)
     await forgetReceiversOf(transaction, act.id)
+    await forgetDocumentsOf(transaction, act.id)
     await forgetEventsOf(transaction, act.id)
     await forgetSecurityEventsOf(transaction, act.id)
     await recordAct({ db: transaction, now }, act, 'player-erased')

@@ -1,0 +1,7 @@
+import type { VerificationReason, VerificationState } from '../../contract/index.ts'
+
+/** The texts that tell a player how a check stands: its state, and why it was rejected. */
+export const verificationTexts = (state: VerificationState, reason: VerificationReason | null): readonly string[] => [
+  `ui.verification.state-${state}`,
+  ...(reason === null ? [] : [`ui.verification.reason-${reason}`]),
+]

@@ -1,0 +1,107 @@
+import type { SecurityEventName, VerificationReason } from '../../../contract/index.ts'
+import type { Database } from '../../../kernel/database/database.ts'
+import { newId } from '../../../kernel/secrets.ts'
+import { stateAfter, type VerificationAct } from '../../../rules/verification/states.ts'
+import { addSecurityEvent } from '../../security/events/add-security-event.ts'
+import type { Sender } from '../../security/events/security-event.ts'
+import { lockVerification } from '../checks/find-verification.ts'
+import { termsOf } from '../checks/terms.ts'
+import type { StaffAct, Verification } from '../tables.ts'
+import type { Checked, Verifying } from '../verification.ts'
+
+/** What a staff member does about a check. */
+export type Decision = {
+  readonly id: string
+  readonly staff: string
+  readonly sender: Sender
+  /** For colleagues. */
+  readonly note: string
+} & ({ readonly act: Exclude<StaffAct, 'reject'> } | { readonly act: 'reject'; readonly reason: VerificationReason })
+
+type Outcome =
+  | { readonly refusal: 'unknown' | 'decided' }
+  /** Whether the player is told. */
+  | { readonly verification: Verification; readonly isNews: boolean }
+
+type Tools = Pick<Verifying, 'db' | 'records' | 'now'>
+
+const events = {
+  take: 'verification-taken',
+  approve: 'verification-approved',
+  reject: 'verification-rejected',
+  reopen: 'verification-reopened',
+} as const satisfies { readonly [Act in Exclude<StaffAct, 'note'>]: SecurityEventName }
+
+const day = 86_400_000
+
+/** Stores the act, and changes the check. One act at a time. */
+export function decide(tools: Tools, decision: Decision): Promise<Outcome> {
+  return tools.db.transaction().execute(async (transaction) => {
+    const verification = await lockVerification(transaction, decision.id)
+    if (!verification) return { refusal: 'unknown' }
+    const { act } = decision
+    if (act === 'note') {
+      await addAct(tools, transaction, decision)
+      return { verification, isNews: false }
+    }
+    const changed = await change(tools, transaction, verification, { ...decision, act })
+    if (!changed) return { refusal: 'decided' }
+    await addAct(tools, transaction, decision)
+    const event = { name: events[act], account: changed.account_id, staff: decision.staff } as const
+    await addSecurityEvent({ db: transaction, now: tools.now }, decision.sender, {
+      ...event,
+      ...(changed.reason && { details: changed.reason }),
+    })
+    return { verification: changed, isNews: act !== 'take' }
+  })
+}
+
+type Changing = { readonly act: Exclude<VerificationAct, 'receive' | 'complete'>; readonly reason?: VerificationReason }
+
+/** With the result, it is also set how long the documents are kept. */
+async function change(
+  tools: Tools,
+  transaction: Database,
+  { id, account_id, state: before }: Verification,
+  { act, reason }: Changing,
+): Promise<Verification | undefined> {
+  const state = stateAfter(before, act)
+  if (!state) return undefined
+  const isResult = state === 'verified' || state === 'rejected'
+  const at = tools.now()
+  const keep = isResult ? await daysToKeep(tools, transaction, { account_id, state }) : undefined
+  await transaction
+    .updateTable('verification_documents')
+    .set({ delete_at: keep === undefined ? null : at + keep * day })
+    .where('verification_id', '=', id)
+    .execute()
+  return transaction
+    .updateTable('verifications')
+    .set({ state, reason: reason ?? null, decided_at: isResult ? at : null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function daysToKeep(
+  tools: Tools,
+  transaction: Database,
+  { account_id, state }: Pick<Verification, 'account_id' | 'state'>,
+): Promise<number> {
+  const player: Pick<Checked, 'country' | 'currency'> = await transaction
+    .selectFrom('accounts')
+    .select(['country', 'currency'])
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow()
+  const { keepDays, keepRejectedDays } = termsOf(tools, player)
+  return state === 'verified' ? keepDays : keepRejectedDays
+}
+
+async function addAct({ now }: Pick<Tools, 'now'>, transaction: Database, decision: Decision): Promise<void> {
+  const { id, staff, act, note } = decision
+  const reason = decision.act === 'reject' ? decision.reason : null
+  await transaction
+    .insertInto('verification_acts')
+    .values({ id: newId(), verification_id: id, at: now(), staff_id: staff, act, reason, note })
+    .execute()
+}
