@@ -36,6 +36,11 @@ describe('A picture keeps its pixels and loses what it tells besides', () => {
     expect(readPicture(picture.bytes)).toEqual(picture)
   })
 
+  test('a photo that lies on its side is shown upright', async () => {
+    const { info } = await pixels(cleaned(await jpegWithPlace()).bytes)
+    expect([info.width, info.height]).toEqual([400, 640])
+  })
+
   test('what follows the picture is cut off', async () => {
     for (const bytes of [await jpeg(), await pngWithPlace(), await webpWithPlace(true)]) {
       const more = Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')])

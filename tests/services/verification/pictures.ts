@@ -20,7 +20,7 @@ export const jpegWithPlace = (): Promise<Buffer> =>
   photo()
     .jpeg({ progressive: true })
     .withExif({
-      IFD0: { ImageDescription: secret, Make: 'Phone', DateTime: '2026:11:23 07:00:00', Orientation: '6' },
+      IFD0: { ImageDescription: secret, Make: 'Phone', DateTime: '2026:11:23 07:00:00' },
       IFD3: {
         GPSLatitudeRef: 'N',
         GPSLatitude: '18/1 31/1 13/1',
@@ -30,6 +30,7 @@ export const jpegWithPlace = (): Promise<Buffer> =>
     })
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>${secret}</rdf:RDF></x:xmpmeta>`)
     .withIccProfile('p3')
+    .withMetadata({ orientation: 6 })
     .toBuffer()
 
 export const told = [secret, 'Phone', '2026:11:23', 'Exif', 'xmpmeta', 'ICC_PROFILE', 'iCCP', 'eXIf'] as const
