@@ -18,6 +18,8 @@ export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean | 'op
     const account = await transaction.selectFrom('accounts').selectAll().where('id', '=', act.id).executeTakeFirst()
     if (!account) return false
     if (await hasOpenWithdrawal(transaction, act.id)) return 'open-withdrawal'
+    // First: a document that is on its way waits for this, and holds nothing meanwhile.
+    await forgetDocumentsOf(transaction, act.id)
     await deleteEntriesOf(transaction, account)
     await clearAccount(transaction, act.id, now())
     await deleteSessions(transaction, act.id)
@@ -26,7 +28,6 @@ export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean | 'op
     await transaction.deleteFrom('submissions').where('account_id', '=', act.id).execute()
     await forgetFieldsOf(transaction, act.id)
     await forgetReceiversOf(transaction, act.id)
-    await forgetDocumentsOf(transaction, act.id)
     await forgetEventsOf(transaction, act.id)
     await forgetSecurityEventsOf(transaction, act.id)
     await recordAct({ db: transaction, now }, act, 'player-erased')
