@@ -10,6 +10,7 @@ import { loadSecrets } from '../../kernel/secrets.ts'
 import { drain } from '../../services/events/record-event.ts'
 import { sealAnew } from '../../services/factors/authenticators/seal-anew.ts'
 import { addDemoCodes } from '../../services/offers/promo/demo-codes.ts'
+import { isErased } from '../../services/players/accounts/is-erased.ts'
 import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
 import { createGoogle } from '../../services/players/google/create-google.ts'
 import { mountDemoIssuer } from '../../services/players/google/mount-demo-issuer.ts'
@@ -51,6 +52,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     mailer,
     countryOf: createCountryOf(),
     payments: payments.provider,
+    isErased,
     ...parts,
   }
   await addDemoCodes(services)

@@ -11,12 +11,15 @@ declare module '../../kernel/database/tables.ts' {
   }
 }
 
-/** One attempt of a player; at most one is not rejected. What it asks for is frozen when it begins. */
+/** One attempt of a player; at most one is not rejected. Its terms are frozen when it begins. */
 type VerificationTable = {
   id: string
   account_id: string
   /** JSON: the kinds of documents, in the order in which they are asked for. */
   asked: string
+  /** For how long the documents are kept once they are verified, or rejected. */
+  keep_days: number
+  keep_rejected_days: number
   state: VerificationState
   reason: VerificationReason | null
   created_at: number

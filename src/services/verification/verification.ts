@@ -1,6 +1,7 @@
 import type { VerificationCallName } from '../../contract/calls/verification.ts'
 import type { CurrencyCode, Manifest } from '../../contract/index.ts'
 import type { PlayerHandler } from '../../kernel/calls/player-handler.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { Mailer } from '../../kernel/mail/mailer.ts'
 
@@ -11,6 +12,8 @@ export type Verifying = Pick<Kernel, 'db' | 'now' | 'secrets' | 'settings'> & {
   /** A translated text; English if the language has none. */
   readonly textOf: (id: string, locale: string) => string
   readonly mailer: Mailer
+  /** Whether the data of a player was erased. */
+  readonly isErased: (db: Database, accountId: string) => Promise<boolean>
 }
 
 /** The properties of a player that a check needs. */

@@ -49,9 +49,9 @@ export function DocumentCard({ kind, document, own, calls, keep }: DocumentCardP
       </h2>
       {document && <ReceivedDocument document={document} />}
       {isAsking && <p className="document-about">{text(`site.verification.about.${kind}`)}</p>}
-      {isAsking && !chosen && <PictureInputs own={own} describedBy={id} choose={choose} />}
+      {isAsking && !chosen && <PictureInputs types={own.types} describedBy={id} choose={choose} />}
       {isAsking && chosen && (
-        <ChosenPicture chosen={chosen} own={own} upload={upload} another={() => setChosen(undefined)} />
+        <ChosenPicture chosen={chosen} types={own.types} upload={upload} another={() => setChosen(undefined)} />
       )}
       {own.may_send && document && !isReplacing && (
         <button

@@ -1,16 +1,15 @@
-import type { OwnVerification } from '../../../contract/index.ts'
 import { useText } from '../../../ui/text.ts'
-import { inMegabytes } from './megabytes.ts'
 
 type PictureInputsProps = {
-  readonly own: Pick<OwnVerification, 'types' | 'largest'>
+  /** What is accepted. */
+  readonly types: readonly string[]
   /** The id of the name of the document. */
   readonly describedBy: string
   readonly choose: (file: File) => void
 }
 
 /** The camera of a phone, or a file. */
-export function PictureInputs({ own: { types, largest }, describedBy, choose }: PictureInputsProps) {
+export function PictureInputs({ types, describedBy, choose }: PictureInputsProps) {
   const text = useText()
   const input = (id: string, kind: string, camera?: 'environment') => (
     <label className={`button ${kind}`}>
@@ -29,12 +28,9 @@ export function PictureInputs({ own: { types, largest }, describedBy, choose }: 
     </label>
   )
   return (
-    <>
-      <div className="document-inputs">
-        {input('site.verification.take-photo', 'document-camera', 'environment')}
-        {input('site.verification.choose-file', 'document-file')}
-      </div>
-      <p className="document-formats">{text('site.verification.formats', { size: inMegabytes(largest) })}</p>
-    </>
+    <div className="document-inputs">
+      {input('site.verification.take-photo', 'document-camera', 'environment')}
+      {input('site.verification.choose-file', 'document-file')}
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import type { PlayerCallsOfSite } from '../../page/player-calls.ts'
 import { sendUntilAnswered } from '../../parts/form/send-until-answered.ts'
 import { comeBack } from '../../parts/form/use-sending.ts'
 
-/** A picture with the id under which it is sent, however often. */
+/** A file with the id under which its picture is sent, however often. */
 export type Chosen = { readonly id: string; readonly file: File }
 
 type Sending = { readonly kind: 'no' } | { readonly kind: 'sending' | 'offline'; readonly share: number }
@@ -30,7 +30,7 @@ export function useUpload({ calls, kind, whenSent }: Uploading) {
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function send({ id, file }: Chosen): Promise<void> {
+  async function send(id: string, content: Blob): Promise<void> {
     if (running.current) return
     const controller = new AbortController()
     const { signal } = controller
@@ -38,7 +38,7 @@ export function useUpload({ calls, kind, whenSent }: Uploading) {
     const show = (next: Sending) => !signal.aborted && setSending(next)
     setProblem(undefined)
     show({ kind: 'sending', share: 0 })
-    const upload = { content: file, signal, onProgress: (share: number) => show({ kind: 'sending', share }) }
+    const upload = { content, signal, onProgress: (share: number) => show({ kind: 'sending', share }) }
     const answer = await sendUntilAnswered(() => calls.ask('send-document', { query: { kind, upload: id }, upload }), {
       isGone: () => signal.aborted,
       whenOffline: () => show({ kind: 'offline', share: 0 }),
@@ -56,7 +56,7 @@ export function useUpload({ calls, kind, whenSent }: Uploading) {
     sending,
     /** What the server found wrong. */
     problem,
-    send: (chosen: Chosen) => void send(chosen),
+    send: (id: string, content: Blob) => void send(id, content),
     cancel() {
       running.current?.abort()
       running.current = null

@@ -21,7 +21,7 @@ export type Arrived = {
   readonly needless: string | undefined
 }
 
-type Context = Pick<Verifying, 'records' | 'now'>
+type Context = Pick<Verifying, 'records' | 'now' | 'isErased'>
 
 /** Adds a document to the player's check, which begins with the first one, in place of another of its kind. */
 export async function arrive(
@@ -30,7 +30,8 @@ export async function arrive(
   player: Checked,
   document: Arriving,
 ): Promise<Arrived> {
-  await refuseErased(transaction, player.id)
+  // An erasure may have ended while the document was on its way.
+  if (await context.isErased(transaction, player.id)) throw callError('signed-out')
   const verification = (await lockCurrent(transaction, player.id)) ?? (await begin(context, transaction, player))
   if (await isReceived(transaction, document))
     return { verification, isNew: false, isComplete: false, needless: document.file }
@@ -46,19 +47,14 @@ export async function arrive(
   return { verification: await complete(context, transaction, player, verification.id), isComplete: true, ...added }
 }
 
-/** An erasure may have ended while the document was on its way. */
-async function refuseErased(transaction: Database, id: string): Promise<void> {
-  const account = await transaction.selectFrom('accounts').select('erased_at').where('id', '=', id).executeTakeFirst()
-  if (!account || account.erased_at !== null) throw callError('signed-out')
-}
-
 export const askedIn = ({ asked }: Pick<Verification, 'asked'>): readonly DocumentKind[] => JSON.parse(asked)
 
 function begin(context: Context, transaction: Database, player: Checked): Promise<Verification> {
-  const asked = JSON.stringify(termsOf(context, player).documents)
+  const { documents, keepDays: keep_days, keepRejectedDays: keep_rejected_days } = termsOf(context, player)
+  const terms = { asked: JSON.stringify(documents), keep_days, keep_rejected_days }
   return transaction
     .insertInto('verifications')
-    .values({ id: newId(), account_id: player.id, asked, state: 'sent', created_at: context.now() })
+    .values({ id: newId(), account_id: player.id, ...terms, state: 'sent', created_at: context.now() })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -13,6 +13,8 @@ async function createVerifications(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
     .addColumn('asked', 'text', (column) => column.notNull())
+    .addColumn('keep_days', 'integer', (column) => column.notNull())
+    .addColumn('keep_rejected_days', 'integer', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('reason', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())

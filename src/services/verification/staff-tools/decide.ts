@@ -5,9 +5,8 @@ import { stateAfter, type VerificationAct } from '../../../rules/verification/st
 import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import type { Sender } from '../../security/events/security-event.ts'
 import { lockVerification } from '../checks/find-verification.ts'
-import { termsOf } from '../checks/terms.ts'
 import type { StaffAct, Verification } from '../tables.ts'
-import type { Checked, Verifying } from '../verification.ts'
+import type { Verifying } from '../verification.ts'
 
 /** What a staff member does about a check. */
 export type Decision = {
@@ -23,7 +22,7 @@ type Outcome =
   /** Whether the player is told. */
   | { readonly verification: Verification; readonly isNews: boolean }
 
-type Tools = Pick<Verifying, 'db' | 'records' | 'now'>
+type Tools = Pick<Verifying, 'db' | 'now'>
 
 const events = {
   take: 'verification-taken',
@@ -62,17 +61,17 @@ type Changing = { readonly act: Exclude<VerificationAct, 'receive' | 'complete'>
 async function change(
   tools: Tools,
   transaction: Database,
-  { id, account_id, state: before }: Verification,
+  { id, state: before, keep_days, keep_rejected_days }: Verification,
   { act, reason }: Changing,
 ): Promise<Verification | undefined> {
   const state = stateAfter(before, act)
   if (!state) return undefined
   const isResult = state === 'verified' || state === 'rejected'
   const at = tools.now()
-  const keep = isResult ? await daysToKeep(tools, transaction, { account_id, state }) : undefined
+  const keep = state === 'verified' ? keep_days : keep_rejected_days
   await transaction
     .updateTable('verification_documents')
-    .set({ delete_at: keep === undefined ? null : at + keep * day })
+    .set({ delete_at: isResult ? at + keep * day : null })
     .where('verification_id', '=', id)
     .execute()
   return transaction
@@ -81,20 +80,6 @@ async function change(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-async function daysToKeep(
-  tools: Tools,
-  transaction: Database,
-  { account_id, state }: Pick<Verification, 'account_id' | 'state'>,
-): Promise<number> {
-  const player: Pick<Checked, 'country' | 'currency'> = await transaction
-    .selectFrom('accounts')
-    .select(['country', 'currency'])
-    .where('id', '=', account_id)
-    .executeTakeFirstOrThrow()
-  const { keepDays, keepRejectedDays } = termsOf(tools, player)
-  return state === 'verified' ? keepDays : keepRejectedDays
 }
 
 async function addAct({ now }: Pick<Tools, 'now'>, transaction: Database, decision: Decision): Promise<void> {
