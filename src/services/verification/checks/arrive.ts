@@ -13,38 +13,37 @@ export type Arriving = Omit<Document, 'verification_id'>
 
 export type Arrived = {
   readonly verification: Verification
-  /** False if another request brought the same document. */
-  readonly isNew: boolean
   /** Whether it was the last one that was missing. */
   readonly isComplete: boolean
-  /** The file that is not needed: that of the document which was replaced, or this one. */
-  readonly needless: string | undefined
+  /** The file of the document that was replaced. */
+  readonly replaced: string | undefined
 }
 
 type Context = Pick<Verifying, 'records' | 'now' | 'isErased'>
 
-/** Adds a document to the player's check, which begins with the first one, in place of another of its kind. */
+/**
+ * Adds a document to the player's check, which begins with the first one, in place of another of its kind; undefined if another
+ * request has brought the same.
+ */
 export async function arrive(
   context: Context,
   transaction: Database,
   player: Checked,
   document: Arriving,
-): Promise<Arrived> {
+): Promise<Arrived | undefined> {
   // An erasure may have ended while the document was on its way.
   if (await context.isErased(transaction, player.id)) throw callError('signed-out')
+  if (await isReceived(transaction, document)) return undefined
   const verification = (await lockCurrent(transaction, player.id)) ?? (await begin(context, transaction, player))
-  if (await isReceived(transaction, document))
-    return { verification, isNew: false, isComplete: false, needless: document.file }
   const asked = askedIn(verification)
   if (!asked.includes(document.kind)) throw callError('document-unasked')
   const others = await kindsOf(transaction, verification.id)
   const isWhole = asked.every((kind) => kind === document.kind || others.includes(kind))
   const state = stateAfter(verification.state, isWhole ? 'complete' : 'receive')
   if (!state) throw callError('verification-closed')
-  const needless = await replace(transaction, { ...document, verification_id: verification.id })
-  const added = { isNew: true, needless }
-  if (state === verification.state) return { verification, isComplete: false, ...added }
-  return { verification: await complete(context, transaction, player, verification.id), isComplete: true, ...added }
+  const replaced = await replace(transaction, { ...document, verification_id: verification.id })
+  if (state === verification.state) return { verification, isComplete: false, replaced }
+  return { verification: await complete(context, transaction, player, verification.id), isComplete: true, replaced }
 }
 
 export const askedIn = ({ asked }: Pick<Verification, 'asked'>): readonly DocumentKind[] => JSON.parse(asked)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { VerificationCalls } from '../../../contract/calls/verification.ts'
 import type { Caller } from '../../../kernel/calls/call.ts'
+import { CallError } from '../../../kernel/calls/errors.ts'
 import { inTurn } from '../../../kernel/database/in-turn.ts'
 import { sealBytes } from '../../../kernel/seal.ts'
 import { newId, newToken } from '../../../kernel/secrets.ts'
@@ -35,18 +36,20 @@ export async function receiveDocument(
   if ('problem' in picture) throw callError(picture.problem)
   const document = { ...(await store(verifying, picture)), ...upload, kind }
   const arrived = await add(verifying, caller, player, document).catch(async (error: unknown) => {
-    await remove(verifying.settings, document.file)
+    // After any other error, such as a lost connection, the row may be there.
+    if (error instanceof CallError) await remove(verifying.settings, document.file)
     throw error
   })
-  if (arrived.needless !== undefined) await remove(verifying.settings, arrived.needless)
-  if (arrived.isComplete) tellPlayer(verifying, caller, player, arrived.verification)
+  const needless = arrived ? arrived.replaced : document.file
+  if (needless !== undefined) await remove(verifying.settings, needless)
+  if (arrived?.isComplete) tellPlayer(verifying, caller, player, arrived.verification)
 }
 
-function add(verifying: Verifying, caller: Caller, player: Checked, document: Arriving): Promise<Arrived> {
+function add(verifying: Verifying, caller: Caller, player: Checked, document: Arriving): Promise<Arrived | undefined> {
   return inTurn(verifying.db, turnOf(player.id), async (transaction) => {
     const arrived = await arrive(verifying, transaction, player, document)
     const event = { name: 'document-sent', account: player.id, details: document.kind } as const
-    if (arrived.isNew) await addSecurityEvent({ db: transaction, now: verifying.now }, caller, event)
+    if (arrived) await addSecurityEvent({ db: transaction, now: verifying.now }, caller, event)
     return arrived
   })
 }
