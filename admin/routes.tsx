@@ -28,6 +28,9 @@ import {
   searchOf as textsSearchOf,
   viewOf as textsViewOf,
 } from './screens/translations/find/view.ts'
+import { Check } from './screens/verification/check/Check.tsx'
+import { queueOf as verificationQueueOf } from './screens/verification/queue/queue-filter.ts'
+import { Verification } from './screens/verification/Verification.tsx'
 import { NoScreen } from './shell/NoScreen.tsx'
 import { SignedIn } from './shell/SignedIn.tsx'
 
@@ -69,6 +72,13 @@ const tree = root.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
     createRoute({ getParentRoute: () => inside, path: '/cashier', component: Cashier, validateSearch: queueOf }),
     createRoute({ getParentRoute: () => inside, path: '/cashier/$id', component: Withdrawal }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/verification',
+      component: Verification,
+      validateSearch: verificationQueueOf,
+    }),
+    createRoute({ getParentRoute: () => inside, path: '/verification/$id', component: Check }),
     createRoute({
       getParentRoute: () => inside,
       path: '/players',

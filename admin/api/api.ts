@@ -24,6 +24,9 @@ const playerPage = 50
 /** The same of withdrawals. */
 const withdrawalPage = 50
 
+/** The same of verifications. */
+const verificationPage = 50
+
 /** The server's calls for staff, as the screens use them. */
 export const api = createApi({
   baseQuery,
@@ -36,6 +39,7 @@ export const api = createApi({
     'staff',
     'player',
     'withdrawal',
+    'verification',
     'links',
     'draftedTexts',
   ],
@@ -173,6 +177,23 @@ export const api = createApi({
     noteWithdrawal: mutation<Answer<'note-withdrawal'>, Asked<'note-withdrawal'>>({
       query: call('note-withdrawal'),
       invalidatesTags: ['withdrawal'],
+    }),
+    verifications: infiniteQuery<Answer<'verifications'>, Asked<'verifications'>, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ verifications }) =>
+          verifications.length < verificationPage ? undefined : verifications.at(-1)?.id,
+      },
+      query: ({ queryArg, pageParam: after }) => call('verifications')(after ? { ...queryArg, after } : queryArg),
+      providesTags: ['verification'],
+    }),
+    verification: query<Answer<'verification'>, Asked<'verification'>>({
+      query: call('verification'),
+      providesTags: ['verification'],
+    }),
+    decideVerification: mutation<Answer<'decide-verification'>, Asked<'decide-verification'>>({
+      query: call('decide-verification'),
+      invalidatesTags: ['verification'],
     }),
     catalogue: query<Answer<'catalogue'>, Asked<'catalogue'>>({
       query: call('catalogue'),

@@ -14,7 +14,10 @@ export type Asked<Name extends StaffCallName> = [Part<Name, 'query'>] extends [n
     : Part<Name, 'body'>
   : Part<Name, 'query'>
 
-export type Answer<Name extends StaffCallName> = Part<Name, 'answer'>
+/** What a call returns: a file, if it produces something else than JSON. */
+export type Answer<Name extends StaffCallName> = (typeof staffCalls)[Name] extends { readonly produces: string }
+  ? Blob
+  : Part<Name, 'answer'>
 
 /** Why a call failed; status 0 means that the server did not answer. */
 export type Failure = {
@@ -54,13 +57,13 @@ async function askOnce<Name extends StaffCallName>(
   asked: Asked<Name>,
   signal: AbortSignal | null = null,
 ): Promise<Outcome<Name>> {
-  const { method, path, parts } = staffCalls[name]
+  const { method, path, parts, ...more } = staffCalls[name]
   const isQuery = (parts as readonly string[]).includes('query')
   const search = isQuery ? `?${new URLSearchParams(asked as unknown as Record<string, string>)}` : ''
   const body = isQuery || asked === undefined ? {} : { body: JSON.stringify(asked), headers: jsonHeaders }
   try {
     const answer = await fetch(`/admin/api${path}${search}`, { method, ...body, signal, credentials: 'same-origin' })
-    const content = await answer.json()
+    const content = answer.ok && 'produces' in more ? await answer.blob() : await answer.json()
     return answer.ok ? { data: content } : { error: { status: answer.status, ...content } }
   } catch {
     return { error: noAnswer }

@@ -7,6 +7,7 @@ const screens = [
   { to: '/translations', label: 'Texts', call: 'record' },
   { to: '/links', label: 'Links', call: 'catalogue' },
   { to: '/cashier', label: 'Cashier', call: 'withdrawals' },
+  { to: '/verification', label: 'Verification', call: 'verifications' },
   { to: '/players', label: 'Players', call: 'players' },
   { to: '/security', label: 'Security', call: 'security-events' },
   { to: '/people', label: 'People', call: 'staff' },

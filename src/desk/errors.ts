@@ -111,6 +111,36 @@ export const errors = {
     reason: 'conflict',
     message: 'You have approved this withdrawal; a colleague has to approve it, too',
   },
+  'unknown-verification': {
+    status: 404,
+    location: 'id',
+    reason: 'notFound',
+    message: 'No verification has this id; look at the queue',
+  },
+  'verification-decided': {
+    status: 409,
+    location: 'id',
+    reason: 'conflict',
+    message: 'Somebody else was faster, or the player has changed something; reload the verification',
+  },
+  'reason-needed': {
+    status: 400,
+    location: 'reason',
+    reason: 'badRequest',
+    message: 'Say why: a rejection has a reason for the player, to reopen and to note needs a note',
+  },
+  'unknown-document': {
+    status: 404,
+    location: 'id',
+    reason: 'notFound',
+    message: 'There is no such document, or it was deleted; reload the verification',
+  },
+  'document-closed': {
+    status: 409,
+    location: 'id',
+    reason: 'conflict',
+    message: 'The player may still replace this document; take the verification from the queue first',
+  },
   'open-withdrawal': {
     status: 409,
     location: 'id',

@@ -1,20 +1,25 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Encrypts a text so that nobody without the key reads or changes it. */
-export function seal(text: string, key: Buffer): string {
+/** Encrypts bytes so that nobody without the key reads or changes them. */
+export function sealBytes(bytes: Uint8Array, key: Buffer): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Throws if the text was sealed with another key, or changed. */
-export function unseal(sealed: string, key: Buffer): string {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+/** Throws if the bytes were sealed with another key, or changed. */
+export function unsealBytes(sealed: Buffer, key: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 })
+  decipher.setAuthTag(sealed.subarray(12, 28))
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
 }
+
+/** The same of a text. */
+export const seal = (text: string, key: Buffer): string => sealBytes(Buffer.from(text), key).toString('base64')
+
+export const unseal = (sealed: string, key: Buffer): string =>
+  unsealBytes(Buffer.from(sealed, 'base64'), key).toString('utf8')
 
 /** The same with the first key that fits; undefined if none does. */
 export function unsealWithAny(sealed: string, keys: readonly Buffer[]): string | undefined {

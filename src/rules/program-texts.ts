@@ -10,6 +10,7 @@ const prefixes = [
   'site.profile.',
   'site.inbox.',
   'site.settings.',
+  'site.verification.',
 ]
 
 export const isProgramText = (id: string): boolean => prefixes.some((prefix) => id.startsWith(prefix))

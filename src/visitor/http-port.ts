@@ -31,7 +31,8 @@ export function createHttpPort<Name extends SiteCallName>(hosts: Hosts, calls: C
   }
 }
 
-function requestOf(hosts: Hosts, { group, method, path }: Call, { params, query, body }: AnyCallInput) {
+/** The address of a call with its input. */
+export function requestOf(hosts: Hosts, { group, method, path }: Call, { params, query, body }: AnyCallInput) {
   const values = new Map(Object.entries(params ?? {}))
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key))))
   const search = new URLSearchParams(
@@ -54,7 +55,7 @@ async function readAnswer(answer: Response, { produces }: Call): Promise<CallRes
   return { kind: 'failure', status, content: content ?? null, retryAfter: wait > 0 ? wait : null }
 }
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

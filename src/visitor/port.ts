@@ -1,5 +1,5 @@
 import type { PlayerCallName } from '../contract/calls/player.ts'
-import type { SiteCallName, SiteCalls } from '../contract/calls/site.ts'
+import type { SiteCallName, SiteCalls, siteCalls } from '../contract/calls/site.ts'
 import type { Site } from '../contract/index.ts'
 
 type Part<Name extends SiteCallName, Key extends string> = SiteCalls[Name] extends {
@@ -8,11 +8,31 @@ type Part<Name extends SiteCallName, Key extends string> = SiteCalls[Name] exten
   ? { readonly [K in Key]: Value }
   : { readonly [K in Key]?: undefined }
 
+/** A file that a call takes instead of JSON. */
+export type Upload = {
+  readonly content: Blob
+  /** Is told which share has been sent. */
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+type UploadOf<Name extends SiteCallName> = (typeof siteCalls)[Name] extends { readonly consumes: string }
+  ? { readonly upload: Upload }
+  : { readonly upload?: undefined }
+
 /** The input of a call: exactly the parts in its contract. */
-export type CallInput<Name extends SiteCallName> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'>
+export type CallInput<Name extends SiteCallName> = Part<Name, 'params'> &
+  Part<Name, 'query'> &
+  Part<Name, 'body'> &
+  UploadOf<Name>
 
 /** The input of any call. */
-export type AnyCallInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+export type AnyCallInput = {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly upload?: Upload | undefined
+}
 
 export type Answer<Name extends SiteCallName> = SiteCalls[Name]['answer']
 
@@ -23,6 +43,8 @@ type CallAddress = {
   readonly access?: string
   /** The media type of the answer; JSON if left out. */
   readonly produces?: string
+  /** The media type of the body; JSON if left out. */
+  readonly consumes?: string
 }
 
 /** The addresses of the calls that a page makes: of the families that it needs. */

@@ -11,6 +11,8 @@ import { type Browser, signedIn } from '../desk/test-desk.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
 import { move } from '../services/ledger/test-ledger.ts'
+import { jpeg } from '../services/verification/pictures.ts'
+import { base } from '../services/verification/test-verification.ts'
 import { visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
@@ -29,6 +31,8 @@ const tablesOfPlayers = [
   'sessions',
   'submissions',
   'turnover',
+  'verification_documents',
+  'verifications',
   'withdrawals',
 ]
 
@@ -56,6 +60,9 @@ describe('Staff’s tools for players', () => {
         promo_code: '150150',
         click_id: mark,
       })
+      const bearer = { authorization: `Bearer ${visitor.accessToken()}`, 'content-type': 'application/octet-stream' }
+      const place = `${base}/documents?kind=address&upload=${crypto.randomUUID()}`
+      await visitor.call('POST', place, await jpeg(), bearer)
       await visitor.call(
         'POST',
         '/api/ccg/user/login',

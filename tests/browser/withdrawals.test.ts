@@ -58,8 +58,10 @@ test('before the form: each condition, what is missing, and each bet; what is do
     'Not met yet: Deposits that were bet',
   ])
   await visitor.getByText('Still missing: First name, Last name, Date of birth, Gender').waitFor()
-  expect(await visitor.getByRole('link', { name: 'Confirm the e-mail' }).getAttribute('href')).toBe('/profile')
-  expect(await visitor.getByRole('link', { name: 'Complete the profile' }).getAttribute('href')).toBe('/profile')
+  expect(await visitor.getByRole('link', { name: 'Confirm the e-mail' }).getAttribute('href')).toBe('/profile#email')
+  expect(await visitor.getByRole('link', { name: 'Complete the profile' }).getAttribute('href')).toBe(
+    '/profile#first_name',
+  )
   await visitor.getByText('Bet ₹2,500 more. Bets at odds of 1.30 or higher count.').waitFor()
   expect(await visitor.getByRole('progressbar').getAttribute('value')).toBe('150000')
   await visitor.getByText('Bet by bet').click()

@@ -16,11 +16,13 @@ export type Sending = {
 /** The response; undefined if the connection broke before it was complete. */
 export async function ask(address: string, place: string, sending: Sending = {}): Promise<Answer | undefined> {
   const { method = 'POST', body, headers = {} } = sending
+  const isFile = body instanceof Uint8Array
+  const type = { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }
   try {
     const response = await fetch(address + place, {
       method,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...headers, ...(body !== undefined && type) },
+      ...(body !== undefined && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
     })
     const { status, headers: given } = response
     return { status, content: await response.json(), retryAfter: given.get('retry-after') }

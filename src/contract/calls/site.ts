@@ -1,11 +1,17 @@
 import { type CashierCalls, cashierCalls } from './cashier.ts'
 import { type InboxCalls, inboxCalls } from './inbox.ts'
 import { type PlayerCalls, playerCalls } from './player.ts'
+import { type VerificationCalls, verificationCalls } from './verification.ts'
 
 /** The families of calls that players make. */
-export const siteFamilies = { player: playerCalls, cashier: cashierCalls, inbox: inboxCalls } as const
+export const siteFamilies = {
+  player: playerCalls,
+  cashier: cashierCalls,
+  inbox: inboxCalls,
+  verification: verificationCalls,
+} as const
 
 /** Every call that players make, for the server. Pages import the families that they need. */
-export const siteCalls = { ...playerCalls, ...cashierCalls, ...inboxCalls } as const
-export type SiteCalls = PlayerCalls & CashierCalls & InboxCalls
+export const siteCalls = { ...playerCalls, ...cashierCalls, ...inboxCalls, ...verificationCalls } as const
+export type SiteCalls = PlayerCalls & CashierCalls & InboxCalls & VerificationCalls
 export type SiteCallName = keyof SiteCalls

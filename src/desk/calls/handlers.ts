@@ -24,6 +24,7 @@ import { check, library, record, texts } from './records.ts'
 import { securityEvents } from './security-events.ts'
 import { finishSignIn, session, signIn, signOut } from './sessions.ts'
 import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
+import { decideVerification, verification, verifications, viewDocument } from './verifications.ts'
 import { approveWithdrawal, noteWithdrawal, rejectWithdrawal, sendWithdrawal } from './withdrawal-acts.ts'
 import { withdrawal, withdrawals } from './withdrawals.ts'
 
@@ -39,6 +40,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   catalogue,
   'change-staff': changeStaff,
   check,
+  'decide-verification': decideVerification,
   'discard-draft': discardDraft,
   'drafted-texts': draftedTexts,
   drafts,
@@ -84,7 +86,10 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   staff: listStaff,
   texts,
   'unblock-player': unblockPlayer,
+  verification,
+  verifications,
   version,
+  'view-document': viewDocument,
   withdrawal,
   withdrawals,
 }

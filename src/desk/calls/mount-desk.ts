@@ -27,9 +27,9 @@ const longestCall = 10 * 60_000
 export function mountDesk(app: FastifyInstance, desk: Desk): Promise<void> {
   return mountCalls<StaffCallName, Staff | undefined>(app, {
     routes: names.map((name) => {
-      const { method, path, role } = staffCalls[name]
+      const { method, path, role, ...more } = staffCalls[name]
       const options = role === 'anyone' ? {} : { bodyLimit: largestBody, handlerTimeout: longestCall }
-      return { name, method, url: base + path, options }
+      return { name, method, url: base + path, options, ...('produces' in more && { produces: more.produces }) }
     }),
     bases: [base],
     checkPart,

@@ -33,6 +33,8 @@ export type CallInput<Call> = {
   readonly params: PartOf<Call, 'params'>
   readonly query: PartOf<Call, 'query'>
   readonly body: PartOf<Call, 'body'>
+  /** What was sent, if the call consumes something else than JSON; empty otherwise. */
+  readonly bytes: Buffer
   readonly caller: Caller
 }
 

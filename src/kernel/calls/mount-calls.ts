@@ -12,6 +12,8 @@ type CallRoute<Name> = {
   readonly url: string
   /** The media type of the answer; JSON if left out. */
   readonly produces?: string
+  /** The media type of the body; JSON if left out. */
+  readonly consumes?: string
   readonly options?: Pick<RouteShorthandOptions, 'bodyLimit' | 'handlerTimeout'>
 }
 
@@ -50,9 +52,24 @@ export async function mountCalls<Name extends string, Who>(
       const { caller, who } = known.get(request) ?? { caller: callerOf(request, reply), who: undefined }
       family.onRefused(error, { caller, who, place: `${request.method} ${request.routeOptions.url}` })
     })
-    for (const route of family.routes) mountCall(scope, family, route, known)
+    for (const route of family.routes) {
+      if (route.consumes) await scope.register(async (inner) => mountUpload(inner, family, route, known))
+      else mountCall(scope, family, route, known)
+    }
     for (const base of new Set(family.bases)) scope.all(`${base}/*`, refuseUnknownCall)
   })
+}
+
+/** A call that takes bytes as they are, and no JSON. */
+function mountUpload<Name extends string, Who>(
+  scope: FastifyInstance,
+  family: CallFamily<Name, Who>,
+  route: CallRoute<Name>,
+  known: Known<Who>,
+): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(route.consumes ?? [], { parseAs: 'buffer' }, (_, bytes, done) => done(null, bytes))
+  mountCall(scope, family, route, known)
 }
 
 function mountCall<Name extends string, Who>(
@@ -75,6 +92,7 @@ function mountCall<Name extends string, Who>(
         params: checkPart(name, 'params', request.params),
         query: checkPart(name, 'query', request.query),
         body: checkPart(name, 'body', request.body),
+        bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         caller,
       }
       // Answers may be personal; a call that allows caching overrides this.

@@ -12,8 +12,12 @@ export function inTurn<Result>(
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    if (isPostgres(transaction))
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
+    await takeTurn(transaction, key)
     return work(transaction)
   })
+}
+
+/** The same from now on, in a transaction that has begun. */
+export async function takeTurn(transaction: Database, key: string): Promise<void> {
+  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
 }

@@ -29,7 +29,7 @@ export type Content =
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
   | {
-      readonly kind: 'deposits' | 'withdrawals' | 'payments' | 'inbox' | 'profile' | 'settings'
+      readonly kind: 'deposits' | 'withdrawals' | 'payments' | 'inbox' | 'profile' | 'settings' | 'verification'
       readonly section: ShownSection
       readonly siblings: readonly SectionLink[]
     }

@@ -21,6 +21,7 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   inbox: ['tool', 'history', 'inbox'],
   profile: ['tool', 'account'],
   settings: ['tool', 'account'],
+  verification: ['tool', 'verification'],
 }
 
 /** The style sheets of a page: those of every page, and its own. */

@@ -47,7 +47,16 @@ const families: {
   deposits: { player: ['site.history.', 'ui.cashier.'] },
   withdrawals: { player: ['site.history.', 'ui.cashier.'] },
   payments: { player: ['site.history.'] },
-  inbox: { player: ['site.inbox.', 'ui.inbox.', 'ui.cashier.', 'ui.mail.changed-subject', ...credentialTexts] },
+  inbox: {
+    player: [
+      'site.inbox.',
+      'ui.inbox.',
+      'ui.cashier.',
+      'ui.verification.',
+      'ui.mail.changed-subject',
+      ...credentialTexts,
+    ],
+  },
   profile: {
     player: [
       ...['site.profile.', 'ui.profile.', 'ui.entry.', 'ui.problem.email-', ...proofs],
@@ -61,6 +70,7 @@ const families: {
       ...['recovery-sent', 'set-up-expired', 'unknown-factor', 'unknown-session'].map(ofNotice),
     ],
   },
+  verification: { player: ['site.verification.', 'ui.verification.'] },
 }
 
 /** What goes wrong on a screen of players, by the words of the landings. */

@@ -21,6 +21,7 @@ export function Screen() {
     case 'inbox':
     case 'profile':
     case 'settings':
+    case 'verification':
       return <ToolScreen kind={content.kind} section={content.section} siblings={content.siblings} />
     case 'missing':
     case 'failed':

@@ -11,6 +11,9 @@ const tools = {
   withdrawals: late(() => import('../history/Withdrawals.tsx').then((loaded) => ({ default: loaded.Withdrawals }))),
   profile: late(() => import('../profile/Profile.tsx').then((loaded) => ({ default: loaded.Profile }))),
   settings: late(() => import('../settings/Settings.tsx').then((loaded) => ({ default: loaded.Settings }))),
+  verification: late(() =>
+    import('../verification/Verification.tsx').then((loaded) => ({ default: loaded.Verification })),
+  ),
   payments: late(() => import('../history/Payments.tsx').then((loaded) => ({ default: loaded.Payments }))),
 }
 

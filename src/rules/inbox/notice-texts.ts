@@ -1,6 +1,7 @@
 import type { NoticeKind, Section, SecurityEventName } from '../../contract/index.ts'
 import { depositText } from '../cashier/deposit-text.ts'
 import { withdrawalTexts } from '../cashier/withdrawals/texts.ts'
+import { verificationTexts } from '../verification/texts.ts'
 
 type Screen = NonNullable<Section['screen']>
 type Told = Extract<NoticeKind, SecurityEventName>
@@ -47,6 +48,12 @@ export function noticeTexts(kind: NoticeKind, reason: string | null): NoticeText
       return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('sent', null), screen: 'withdrawals' }
     case 'withdrawal-rejected':
       return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('rejected', reason), screen: 'withdrawals' }
+    case 'documents-verified':
+      return { subject: 'ui.inbox.documents', news: verificationTexts('verified', null), screen: 'verification' }
+    case 'documents-rejected':
+      return { subject: 'ui.inbox.documents', news: verificationTexts('rejected', reason), screen: 'verification' }
+    case 'documents-reopened':
+      return { subject: 'ui.inbox.documents', news: verificationTexts('on-check', null), screen: 'verification' }
     default:
       return { subject: 'ui.mail.changed-subject', news: [credentials[kind]], screen: 'settings' }
   }

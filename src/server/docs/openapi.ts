@@ -34,7 +34,6 @@ type ErrorName = keyof typeof allErrors
 function operation(name: SiteCallName, { title, description, properties = {} }: Schema) {
   const { group } = siteCalls[name]
   const errors: readonly ErrorName[] = siteCalls[name].errors
-  const body = properties['body']
   return {
     operationId: name,
     summary: title,
@@ -42,17 +41,21 @@ function operation(name: SiteCallName, { title, description, properties = {} }: 
     tags: [group],
     ...('access' in siteCalls[name] && { security: [{ player: [] }] }),
     parameters: [...parameters('path', properties['params']), ...parameters('query', properties['query'])],
-    ...(body && {
-      requestBody: {
-        required: body.required !== undefined,
-        content: { 'application/json': { schema: referring(body) } },
-      },
-    }),
+    ...bodyOf(name, properties['body']),
     responses: {
       200: answer('Success', referring(properties['answer'] ?? {}), {}, producedBy(name)),
       ...Object.fromEntries(byStatus(errors).map(([status, codes]) => [status, errorResponse(codes)])),
     },
   }
+}
+
+/** What is sent: JSON, or bytes as they are. */
+function bodyOf(name: SiteCallName, body: Schema | undefined) {
+  const call = siteCalls[name]
+  if ('consumes' in call) return { requestBody: { required: true, content: { [call.consumes]: {} } } }
+  if (!body) return {}
+  const content = { 'application/json': { schema: referring(body) } }
+  return { requestBody: { required: body.required !== undefined, content } }
 }
 
 /** The media type of the answer. */

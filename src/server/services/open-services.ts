@@ -10,10 +10,13 @@ import { loadSecrets } from '../../kernel/secrets.ts'
 import { drain } from '../../services/events/record-event.ts'
 import { sealAnew } from '../../services/factors/authenticators/seal-anew.ts'
 import { addDemoCodes } from '../../services/offers/promo/demo-codes.ts'
+import { isErased } from '../../services/players/accounts/is-erased.ts'
 import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
 import { createGoogle } from '../../services/players/google/create-google.ts'
 import { mountDemoIssuer } from '../../services/players/google/mount-demo-issuer.ts'
 import { drainRefusals } from '../../services/security/events/note-refusal.ts'
+import { sealDocumentsAnew } from '../../services/verification/documents/seal-anew.ts'
+import { sweepFilesRegularly } from '../../services/verification/documents/sweep-files.ts'
 import { openPayments } from './open-payments.ts'
 import { mountPlayerCalls } from './player-calls.ts'
 import { allMigrations, type Services, sweepRulesFor } from './services.ts'
@@ -49,12 +52,15 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     mailer,
     countryOf: createCountryOf(),
     payments: payments.provider,
+    isErased,
     ...parts,
   }
   await addDemoCodes(services)
   await sealAnew(services)
+  await sealDocumentsAnew(services)
   await payments.start(services)
   const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
+  const stopSweepingFiles = sweepFilesRegularly(services, log)
   return {
     services,
     async mount(app) {
@@ -64,6 +70,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     },
     async close() {
       stopSweeping()
+      stopSweepingFiles()
       payments.close()
       await drain(services)
       await drainRefusals(services)

@@ -4,6 +4,7 @@ import { type SiteCallName, siteCalls } from '../../contract/calls/site.ts'
 import * as cashierValidators from '../../contract/generated/calls/cashier-validators.js'
 import * as inboxValidators from '../../contract/generated/calls/inbox-validators.js'
 import * as playerValidators from '../../contract/generated/calls/player-validators.js'
+import * as verificationValidators from '../../contract/generated/calls/verification-validators.js'
 import { jsonOf } from '../../kernel/calls/cached-answers.ts'
 import { inputChecks } from '../../kernel/calls/input-checks.ts'
 import { mountCalls } from '../../kernel/calls/mount-calls.ts'
@@ -21,6 +22,7 @@ import { players } from '../../services/players/index.ts'
 import type { Player } from '../../services/players/players.ts'
 import { requirePlayer } from '../../services/players/sessions/player.ts'
 import { noteRefusal } from '../../services/security/events/note-refusal.ts'
+import { verification } from '../../services/verification/index.ts'
 import type { Services } from './services.ts'
 
 /** The type checks that each call of the contract has a handler, and each handler a call. */
@@ -31,6 +33,7 @@ const handlers: { readonly [Name in SiteCallName]: PlayerHandler<Services, Playe
   ...ledger.handlers,
   ...offers.handlers,
   ...players.handlers,
+  ...verification.handlers,
 }
 
 const limits: Limits<SiteCallName> = {
@@ -40,6 +43,7 @@ const limits: Limits<SiteCallName> = {
   ...ledger.limits,
   ...offers.limits,
   ...players.limits,
+  ...verification.limits,
 }
 
 export const limitOf = (name: SiteCallName): Limit => limits[name] ?? generalLimit
@@ -50,6 +54,7 @@ export const { checkPart, problemOfAnswer } = inputChecks<SiteCallName>({
   ...playerValidators,
   ...cashierValidators,
   ...inboxValidators,
+  ...verificationValidators,
 })
 
 /** Mounts the calls at the base paths of the site record; groups hosted elsewhere are left out. */
@@ -59,7 +64,11 @@ export function mountPlayerCalls(app: FastifyInstance, services: Services): Prom
     routes: names
       .map((name) => ({ name, ...siteCalls[name] }))
       .filter(({ group }) => api[group].startsWith('/'))
-      .map(({ group, path, ...call }) => ({ ...call, url: api[group] + path })),
+      .map(({ group, path, ...call }) => ({
+        ...call,
+        url: api[group] + path,
+        ...('largest' in call && { options: { bodyLimit: call.largest } }),
+      })),
     bases: ['/api', ...Object.values(api).filter((base) => base.startsWith('/'))],
     checkPart,
     async identify(name, caller) {

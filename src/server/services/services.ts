@@ -17,11 +17,24 @@ import type { Offers } from '../../services/offers/offers.ts'
 import { players } from '../../services/players/index.ts'
 import type { Players } from '../../services/players/players.ts'
 import { security } from '../../services/security/index.ts'
+import { verification } from '../../services/verification/index.ts'
+import type { Verifying } from '../../services/verification/verification.ts'
 
 /** The context of the player calls. */
-export type Services = Players & Offers & Events & Cashier
+export type Services = Players & Offers & Events & Cashier & Verifying
 
-const rooms: readonly Service[] = [players, ledger, offers, cashier, events, inbox, security, desk, factors]
+const rooms: readonly Service[] = [
+  players,
+  ledger,
+  offers,
+  cashier,
+  verification,
+  events,
+  inbox,
+  security,
+  desk,
+  factors,
+]
 
 /** Ordered so that referenced tables come first. */
 export const allMigrations = [migrations, ...rooms.map((room) => room.migrations)]
@@ -35,6 +48,7 @@ export const allErrors = {
   ...ledger.errors,
   ...offers.errors,
   ...players.errors,
+  ...verification.errors,
 }
 
 const limits = rooms.flatMap((room) => Object.values(room.limits).flatMap((limit) => limit ?? []))

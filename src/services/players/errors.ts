@@ -132,6 +132,12 @@ export const errors = {
     reason: 'conflict',
     message: 'You sign in with this phone number; contact support to change it',
   },
+  'profile-verified': {
+    status: 409,
+    location: 'first_name',
+    reason: 'conflict',
+    message: 'Your documents prove your name and birthday; contact support to change them',
+  },
   'form-reused': {
     status: 409,
     location: 'form_id',

@@ -35,7 +35,7 @@ export function useSending() {
 const patience = 5000
 
 /** The browser says that it is online again; it may not notice, so it is tried after some time anyway. */
-function comeBack(): Promise<void> {
+export function comeBack(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('online', () => resolve(), { once: true })
     setTimeout(resolve, patience)

@@ -6,6 +6,7 @@ import { createCallsApi } from '../../../visitor/calls-api.ts'
 import { createHttpPort } from '../../../visitor/http-port.ts'
 import { callsOf } from '../../../visitor/make-calls.ts'
 import type { SessionKeeper } from '../../../visitor/session-keeper.ts'
+import { withUploads } from '../../../visitor/upload-port.ts'
 import type { SitePage } from '../../page/page.ts'
 import type { PlayerCallsOfSite } from '../../page/player-calls.ts'
 
@@ -13,7 +14,7 @@ type Session = { readonly browser: Browser; readonly keeper: SessionKeeper }
 
 /** The calls of a player, with their session. */
 export function openCalls({ site, locale }: SitePage, { browser, keeper }: Session): PlayerCallsOfSite {
-  const port = createHttpPort(site.api, siteCalls)
+  const port = withUploads(createHttpPort(site.api, siteCalls), site.api, siteCalls)
   const api = createCallsApi(createBaseQuery({ port, calls: siteCalls, session: keeper, browser, locale: locale.code }))
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },

@@ -1,6 +1,7 @@
 import { profileOf } from '../../../rules/profile/profile-of.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { bonusMoneyOf, cashOf } from '../../ledger/statements/balances.ts'
+import { isProfileUnderModeration } from '../../verification/of-account.ts'
 import { waysIn } from '../accounts/ways-in.ts'
 import { callError } from '../errors.ts'
 import type { Handler } from '../players.ts'
@@ -25,7 +26,7 @@ export const profile: Handler<'profile'> = async (players, { player: { account }
       email: account.email_written,
       email_confirmed: account.email_confirmed === 1,
       ...profileOf(account),
-      is_under_moderation: false,
+      is_under_moderation: await isProfileUnderModeration(db, account.id),
       has_password: account.password_hash !== null,
       ways_in: waysIn(account),
       legal_age: legalAge(players, account),

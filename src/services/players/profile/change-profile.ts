@@ -3,6 +3,7 @@ import { checkEntered, fieldWrong } from '../../../kernel/calls/check-entered.ts
 import { birthProblem } from '../../../rules/profile/age.ts'
 import { type ProfileField, profileFields } from '../../../rules/profile/profile-fields.ts'
 import { addSecurityEvent } from '../../security/events/add-security-event.ts'
+import { isProfileProven } from '../../verification/of-account.ts'
 import { callError } from '../errors.ts'
 import type { Players } from '../players.ts'
 import type { Account } from '../tables.ts'
@@ -19,6 +20,7 @@ export async function changeProfile(
   entered: Entered,
 ): Promise<void> {
   checkProfile(players, account, entered)
+  await checkProven(players, account, entered)
   const { db, now } = players
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('accounts').set(columnsOf(entered)).where('id', '=', account.id).execute()
@@ -33,6 +35,14 @@ function checkProfile(players: Players, account: Account, entered: Entered): voi
   if (entered.phone !== undefined && account.phone !== null) throw callError('phone-signs-in')
   const problem = birthProblem(entered.birth, { legalAge: legalAge(players, account), now: players.now() })
   if (problem) throw fieldWrong(players, account, { field: 'birth', problem })
+}
+
+/** What documents prove, or are about to, changes only together with them. */
+const proven = ['first_name', 'last_name', 'birth'] as const
+
+async function checkProven({ db }: Players, account: Account, entered: Entered): Promise<void> {
+  const changed = proven.find((name) => entered[name] !== undefined && entered[name] !== account[name])
+  if (changed && (await isProfileProven(db, account.id))) throw callError('profile-verified', { location: changed })
 }
 
 /** What is signed in with and where the registration came from are columns of their own, and stay. */

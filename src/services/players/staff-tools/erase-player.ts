@@ -5,19 +5,22 @@ import { forgetEventsOf } from '../../events/of-account.ts'
 import { forgetFactors } from '../../factors/held-factors.ts'
 import { forgetNoticesOf } from '../../inbox/notices/of-account.ts'
 import { forgetSecurityEventsOf } from '../../security/events/of-account.ts'
+import { forgetDocumentsOf } from '../../verification/of-account.ts'
 import { type Act, recordAct, type Tools } from './act.ts'
 import { deleteEntriesOf } from './tournament-entries.ts'
 
 /**
- * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, withdrawals, bonuses, used promo codes
- * and what moved money stay, because the operator has to prove them. Returns whether the player exists; an open withdrawal has
- * to be decided first, because its money could not be sent afterwards.
+ * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, withdrawals, bonuses, used promo codes,
+ * results of verifications and what moved money stay, because the operator has to prove them. Returns whether the player exists;
+ * an open withdrawal has to be decided first, because its money could not be sent afterwards.
  */
 export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean | 'open-withdrawal'> {
   return db.transaction().execute(async (transaction) => {
     const account = await transaction.selectFrom('accounts').selectAll().where('id', '=', act.id).executeTakeFirst()
     if (!account) return false
     if (await hasOpenWithdrawal(transaction, act.id)) return 'open-withdrawal'
+    // First: a document that is on its way waits for this, and holds nothing meanwhile.
+    await forgetDocumentsOf(transaction, act.id)
     await deleteEntriesOf(transaction, account)
     await clearAccount(transaction, act.id, now())
     await deleteSessions(transaction, act.id)

@@ -31,7 +31,7 @@ function List() {
         {!email.met && (
           <>
             <p>{text('ui.cashier.withdrawal-email')}</p>
-            <a href={navigation.screens.profile}>{text('site.withdrawal.email-link')}</a>
+            <a href={`${navigation.screens.profile}#email`}>{text('site.withdrawal.email-link')}</a>
           </>
         )}
       </Condition>

@@ -10,7 +10,7 @@ export function MissingFields({ names }: { readonly names: readonly ProfileField
   return (
     <>
       <p>{text('site.withdrawal.profile-missing', { fields: labels.join(', ') })}</p>
-      <a href={navigation.screens.profile}>{text('site.withdrawal.profile-link')}</a>
+      <a href={`${navigation.screens.profile}#${names[0]}`}>{text('site.withdrawal.profile-link')}</a>
     </>
   )
 }

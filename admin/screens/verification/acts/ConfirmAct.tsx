@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
+import { enteredText, useSubmission } from '../../../kit/dialog/use-submission.ts'
+import type { Act } from './acts.ts'
+import { reasons } from './reasons.ts'
+import { useAct } from './use-act.ts'
+
+type ConfirmActProps = {
+  readonly act: Act
+  readonly id: string
+  readonly name: string
+  readonly onClose: () => void
+}
+
+export function ConfirmAct({ act, id, name, onClose }: ConfirmActProps) {
+  const run = useAct()
+  const { problem, isBusy, submit } = useSubmission({
+    run: (entered) => run({ act, id, reason: enteredText(entered, 'reason'), note: enteredText(entered, 'note') }),
+    done: act.done,
+    onClose,
+  })
+  return (
+    <FormDialog
+      title={`${act.label}: ${name}`}
+      action={act.label}
+      isDangerous={act.asksReason}
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p>{act.consequence}</p>
+      {act.asksReason && <ReasonField />}
+      <NoteField isRequired={act.needsNote === true} />
+      <p className="muted">Your name, the time and the id of the verification are logged.</p>
+    </FormDialog>
+  )
+}
+
+function ReasonField() {
+  const id = useId()
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>Reason, which the player reads</label>
+      <select className="input" id={id} name="reason" required defaultValue="" data-focused-first>
+        <option value="" disabled>
+          Choose a reason
+        </option>
+        {Object.entries(reasons).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function NoteField({ isRequired }: { readonly isRequired: boolean }) {
+  const id = useId()
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>Note for colleagues{isRequired ? '' : ', if you like'}</label>
+      <textarea
+        className="input"
+        id={id}
+        name="note"
+        rows={3}
+        maxLength={500}
+        required={isRequired}
+        data-focused-first
+      />
+    </div>
+  )
+}

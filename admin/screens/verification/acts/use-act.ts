@@ -1,0 +1,15 @@
+import { api } from '../../../api/api.ts'
+import { sayFailure } from '../../../api/failure.ts'
+import type { Act } from './acts.ts'
+import { isReason } from './reasons.ts'
+
+type Chosen = { readonly act: Act; readonly id: string; readonly reason: string; readonly note: string }
+
+/** Does an act; resolves to why it failed, or to undefined. */
+export function useAct(): (chosen: Chosen) => Promise<string | undefined> {
+  const [decide] = api.useDecideVerificationMutation()
+  return async ({ act, id, reason, note }) => {
+    const { error } = await decide({ id, act: act.id, note, ...(isReason(reason) && { reason }) })
+    return error && sayFailure(error)
+  }
+}

@@ -1,0 +1,5 @@
+export {
+  type VerificationCallName,
+  type VerificationCalls,
+  verificationCalls,
+} from '../generated/calls/verification.ts'
