@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           isolate,
-          globalSetup: 'tests/browser/site.ts',
+          globalSetup: ['tests/kernel/postgres.ts', 'tests/browser/site.ts'],
           testTimeout: onThisMachine(60_000),
           hookTimeout: onThisMachine(60_000),
           expect: { poll: { timeout: onThisMachine(20_000) } },

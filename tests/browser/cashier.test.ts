@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { newPlayer } from './new-player.ts'
+import { newPlayer } from './players.ts'
 import { startServer } from './server.ts'
 import { desktop, openIn, phone, type Visit } from './visit.ts'
 
@@ -12,8 +12,7 @@ const browser = await launchBrowser()
 
 /** A player whose documents are watched for shifts. */
 async function newcomer(currency: string, bonus_id: number | null, options = phone): Promise<Visit> {
-  const permissions = ['clipboard-read', 'clipboard-write']
-  const { visitor } = await newPlayer(browser, server, { currency, bonus_id, options: { permissions, ...options } })
+  const { visitor } = await newPlayer(browser, server, { currency, bonus_id, options })
   await watchShifts(visitor)
   return visitor
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addNotice, type News } from '../../src/services/inbox/notices/add-notice.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { newPlayer } from './new-player.ts'
+import { newPlayer } from './players.ts'
 import { startServer } from './server.ts'
 import { desktop, phone } from './visit.ts'
 

@@ -6,10 +6,16 @@ import { open, phone, type Visit } from './visit.ts'
 
 export const password = 'correct-horse'
 
-type Who = { readonly username?: string; readonly currency?: string; readonly options?: BrowserContextOptions }
+type Who = {
+  readonly username?: string
+  readonly currency?: string
+  readonly bonus_id?: number | null
+  readonly options?: BrowserContextOptions
+}
 
 type NewPlayer = {
   readonly visitor: Visit
+  readonly id: string
   readonly username: string
   /** What a call of the player answers with. */
   readonly ask: (path: string) => Promise<unknown>
@@ -21,19 +27,19 @@ type NewPlayer = {
 export async function newPlayer(
   browser: Browser,
   { address }: Pick<JourneyServer, 'address'>,
-  { username = newEmail(), currency = 'INR', options = phone }: Who = {},
+  { username = newEmail(), currency = 'INR', bonus_id = null, options = phone }: Who = {},
 ): Promise<NewPlayer> {
   const visitor = await open(browser, { permissions: ['clipboard-read', 'clipboard-write'], ...options })
   const agreed = { password, repeat_password: password, checkbox1: true, checkbox2: true }
-  const form = { username, ...agreed, currency, bonus_id: null, type: '1', form_id: crypto.randomUUID() }
+  const form = { username, ...agreed, currency, bonus_id, type: '1', form_id: crypto.randomUUID() }
   const headers = { 'x-forwarded-for': newAddress() }
   const answer = await visitor.request.post(`${address}/api/v3/registration`, { data: form, headers })
   if (!answer.ok()) throw new Error(await answer.text())
-  const { token } = await answer.json()
+  const { data, token } = await answer.json()
   const bearer = { authorization: `Bearer ${token.access_token}` }
   const ask = async (path: string) => (await visitor.request.get(address + path, { headers: bearer })).json()
   const signIn = () => signInElsewhere(address, username)
-  return { visitor, username, ask, signIn }
+  return { visitor, id: data.id, username, ask, signIn }
 }
 
 /** As if the account had been made with Google: it has no password. */

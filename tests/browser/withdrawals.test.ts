@@ -4,23 +4,24 @@ import { expect, test } from 'vitest'
 import { hire, openAdmin, signIn } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
+import { newPlayer } from './players.ts'
 import { startServer } from './server.ts'
-import { desktop, open, openIn, phone, type Visit } from './visit.ts'
-import { type RegisteredPlayer, registered } from './withdrawing-player.ts'
+import { desktop, openIn, phone, type Visit } from './visit.ts'
+import { type Elsewhere, elsewhere } from './withdrawing-player.ts'
 
 const server = await startServer({ CAPTCHA: 'off' })
 const browser = await launchBrowser()
 
-type Playing = { readonly visitor: Visit; readonly player: RegisteredPlayer }
+type Playing = { readonly visitor: Visit; readonly player: Elsewhere }
 
-async function newPlayer(options: BrowserContextOptions = phone): Promise<Playing> {
-  const visitor = await open(browser, options)
-  return { visitor, player: await registered(server, visitor) }
+async function newcomer(options: BrowserContextOptions = phone): Promise<Playing> {
+  const { visitor, id } = await newPlayer(browser, server, { bonus_id: 101, options })
+  return { visitor, player: elsewhere(server, id) }
 }
 
 /** A player who may withdraw what was won. */
 async function winner(amount: number, options?: BrowserContextOptions): Promise<Playing> {
-  const { visitor, player } = await newPlayer(options)
+  const { visitor, player } = await newcomer(options)
   await player.confirmEmail()
   await player.fillIn()
   await player.win(amount)
@@ -44,7 +45,7 @@ async function withdraw(visitor: Page, amount: string): Promise<void> {
 }
 
 test('before the form: each condition, what is missing, and each bet; what is done elsewhere appears by itself', async () => {
-  const { visitor, player } = await newPlayer()
+  const { visitor, player } = await newcomer()
   await player.payIn(400_000)
   await player.bet(50_000, 1200, 50)
   await player.bet(150_000, 1850, 40)
@@ -298,7 +299,7 @@ test('offline, what was typed is kept, and sent once when the connection is back
 })
 
 test('the history of payments goes on page by page, whatever arrives meanwhile', async () => {
-  const { visitor, player } = await newPlayer(desktop)
+  const { visitor, player } = await newcomer(desktop)
   for (let number = 1; number <= 45; number++) await player.win(number * 100)
   await goTo(visitor, '/history/payments')
   const sums = visitor.locator('.history-sum b')

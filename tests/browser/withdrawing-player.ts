@@ -1,9 +1,7 @@
 import { post } from '../../src/services/ledger/transfers/post.ts'
-import { newAddress, newEmail } from '../identities.ts'
 import { siteCurrencies } from '../services/ledger/site-currencies.ts'
 import { move } from '../services/ledger/test-ledger.ts'
 import type { JourneyServer } from './server.ts'
-import type { Visit } from './visit.ts'
 
 const minute = 60_000
 
@@ -12,14 +10,8 @@ const person = {
   ...{ home_country: 'IN', city: 'Pune', contact_phone: '+919876543210' },
 }
 
-/** A visitor who registers, and what happens to such a player elsewhere: in the mailbox, the profile, the rooms. */
-export async function registered({ address, db }: JourneyServer, visitor: Visit, currency = 'INR') {
-  const form = { username: newEmail(), password: 'correct-horse', repeat_password: 'correct-horse', currency }
-  const answer = await visitor.request.post(`${address}/api/v3/registration`, {
-    data: { ...form, checkbox1: true, checkbox2: true, bonus_id: 101, type: '1', form_id: crypto.randomUUID() },
-    headers: { 'x-forwarded-for': newAddress() },
-  })
-  const id: string = (await answer.json()).data.id
+/** What happens to a player elsewhere: in the mailbox, the profile, the rooms. */
+export function elsewhere({ db }: Pick<JourneyServer, 'db'>, id: string, currency = 'INR') {
   const account = db.updateTable('accounts').where('id', '=', id)
   const ledger = { db, now: Date.now, records: siteCurrencies }
   return {
@@ -57,4 +49,4 @@ export async function registered({ address, db }: JourneyServer, visitor: Visit,
   }
 }
 
-export type RegisteredPlayer = Awaited<ReturnType<typeof registered>>
+export type Elsewhere = ReturnType<typeof elsewhere>
