@@ -23,6 +23,7 @@ const tablesOfPlayers = [
   'events',
   'ledger_balances',
   'ledger_postings',
+  'notices',
   'one_time_codes',
   'player_bonuses',
   'player_limits',
