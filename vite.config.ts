@@ -77,6 +77,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           isolate,
+          // Workers wait for their browsers a third of the time.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           globalSetup: ['tests/kernel/postgres.ts', 'tests/browser/site.ts'],
           testTimeout: onThisMachine(60_000),
           hookTimeout: onThisMachine(60_000),

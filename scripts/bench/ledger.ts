@@ -3,8 +3,10 @@ import type { Ledger } from '../../src/services/ledger/ledger.ts'
 import { postAlone } from '../../src/services/ledger/transfers/post.ts'
 import { hasPostgres } from '../cli/postgres-cluster.ts'
 import { withLedger } from './ledger/on-database.ts'
+import { overHttp, rate } from './ledger/over-http.ts'
 import { addPlayers, stakeOf, withdraw } from './ledger/work.ts'
-import { atLeast, figure, type Measurement } from './measure.ts'
+import { atLeast, atMost, figure, type Measurement } from './measure.ts'
+import { percentile } from './platform/loads.ts'
 import { type BenchSize, say } from './size.ts'
 
 /** Concurrent callers, as many as a busy server has. */
@@ -32,12 +34,14 @@ async function measureOn(ledger: Ledger, seconds: number, players: readonly stri
   const rows = await perSecond(seconds, () => insertRow(ledger))
   const transfers = await perSecond(seconds, () => postAlone(ledger, stakeOf(next())))
   const withdrawals = await perSecond(seconds, () => withdraw(ledger, next()))
+  const asked = await overHttp(seconds, () => postAlone(ledger, stakeOf(next())))
   const [fault] = await findFaults(ledger.db)
   if (fault) throw new Error(`${fault.subject}: ${fault.message}`)
   return [
     figure('single rows, each with its own commit', rows, '/s'),
     atLeast('transfers of three legs', transfers, '/s', 2000),
     figure('withdrawals: hold, part captured, rest released', withdrawals, '/s'),
+    atMost(`${rate} transfers a second over HTTP, p99`, percentile(asked.times, 0.99), 'ms', 100),
   ]
 }
 

@@ -161,7 +161,9 @@ const admin: Rule[] = [
     comment: 'The admin previews; it never serves pages or registers visitors.',
     severity: 'error',
     from: { path: '^admin/' },
-    to: { path: '^(src/(server|services|kernel|desk|visitor|landing/(client|registration))|scripts)/' },
+    to: {
+      path: '^(src/(server|services|kernel|desk|visitor|landing/(client|registration)|main-site/(?!preview/))|scripts)/',
+    },
   },
   adminRoom('api', 'Calls know nothing of what shows their answers.'),
   adminRoom('kit', 'Widgets are about the keyboard and the screen: they make no calls and know no records.'),

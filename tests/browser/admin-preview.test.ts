@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { barriersIn } from './barriers.ts'
 import { adminOver, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
-const { signedIn, edit } = await adminOver({
+const { server, signedIn, edit } = await adminOver({
   typed: 'chicken-road',
   shared: 'aviator',
   wrong: 'aviator',
@@ -83,5 +84,26 @@ test('a bonus that is changed while its form is open is the same in page, banner
   await page.getByLabel('Bonus preset').click()
   await page.getByRole('dialog').getByRole('button', { name: 'welcome-sport' }).click()
   await expect.poll(amounts).toEqual(Array(4).fill('₹15,000'))
+  expect(page.complaints).toEqual([])
+})
+
+test('a payment method is seen in the cashier as it is changed: in a market, in a language, and as a form that checks', async () => {
+  const page = await signedIn()
+  await page.goto(`${server().address}/admin/#/edit/payment-methods/upi.json`)
+  const cashier = page.frameLocator('iframe[title="upi in the cashier"]')
+  await cashier.getByText('₹500 – ₹2,50,000').first().waitFor()
+  await cashier.getByLabel('Amount, INR').fill('499')
+  await cashier.getByRole('button', { name: 'Deposit ₹500' }).click()
+  await cashier.getByText('Minimum deposit amount is 500 INR').waitFor()
+
+  await page.getByLabel('Minimum').first().fill('700')
+  await cashier.getByText('₹700 – ₹2,50,000').first().waitFor()
+  await page.getByLabel('Preview as').selectOption('withdrawal')
+  await cashier.getByLabel('UPI ID').fill('asha')
+  await cashier.getByRole('button', { name: 'Withdraw' }).click()
+  await cashier.locator('.field-problem', { hasText: /UPI/ }).waitFor()
+  await page.getByLabel('Language').selectOption('ru')
+  await cashier.getByRole('button', { name: /^Вывести/ }).waitFor()
+  expect(await barriersIn(page, '.method-pane')).toEqual([])
   expect(page.complaints).toEqual([])
 })

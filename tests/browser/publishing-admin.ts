@@ -36,7 +36,7 @@ export async function adminOver(landings: Landings, environment: Record<string, 
 async function startAdmin(landings: Landings, environment: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'admin-'))
   const pages = path.join(folder, 'pages')
-  for (const name of ['bonus-presets', 'dialogs', 'markets', 'sections', 'themes'])
+  for (const name of ['bonus-presets', 'dialogs', 'markets', 'sections', 'themes', 'payment-methods'])
     cpSync(path.join('pages.config', name), path.join(pages, name), { recursive: true })
   const { signUpLanding: _, ...site } = JSON.parse(readFileSync('pages.config/site.json', 'utf8'))
   writeFileSync(path.join(pages, 'site.json'), JSON.stringify(site))

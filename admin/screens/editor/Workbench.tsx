@@ -1,4 +1,5 @@
-import { memo, useCallback, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
+import { recordKind } from '../../../src/contract/index.ts'
 import type { Answer } from '../../api/ask.ts'
 import { isPage } from '../../model/landings/is-page.ts'
 import type { Content } from '../../model/record/content.ts'
@@ -30,6 +31,8 @@ import { useRecord } from './use-record.ts'
 import './editor.css'
 
 const none = {}
+
+const MethodPane = lazy(() => import('./preview/method/MethodPane.tsx').then((late) => ({ default: late.MethodPane })))
 
 /** The form and the preview of one record, side by side over the same document. */
 export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
@@ -149,6 +152,16 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
           outlined={focus}
           onPicked={goTo}
         />
+      ) : recordKind(opened.record) === 'payment-method' ? (
+        <Suspense>
+          <MethodPane
+            content={content}
+            compiler={compiler}
+            messages={messages}
+            locale={view.locale}
+            onLocale={(locale) => setView({ ...view, locale })}
+          />
+        </Suspense>
       ) : (
         <NoPreview record={opened.record} />
       )}

@@ -25,7 +25,7 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
 }
 
 /** The style sheets of a page: those of every page, and its own. */
-export const stylesOf = ({ kind }: Content): readonly string[] => [
+export const stylesOf = ({ kind }: Pick<Content, 'kind'>): readonly string[] => [
   ofEveryPage,
   ...(folders[kind] ?? []).map((folder) => joined(`../styles/${folder}`)),
 ]

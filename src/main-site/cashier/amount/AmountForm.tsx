@@ -8,6 +8,7 @@ import { useAmountWords } from '../parts/use-amount-words.ts'
 import { type Method, useCashier } from '../state/cashier.ts'
 import { AmountField } from './AmountField.tsx'
 import { MethodFields } from './MethodFields.tsx'
+import { MethodSteps } from './MethodSteps.tsx'
 import { useAmountForm } from './use-amount-form.ts'
 import { useStart } from './use-start.ts'
 
@@ -39,17 +40,5 @@ export function AmountForm({ method }: { readonly method: Method }) {
       </SendButton>
       {isLimited && <a href={`${navigation.screens.settings}#limits`}>{text('site.tool.to-limits')}</a>}
     </Form>
-  )
-}
-
-/** What will have to be done, where the method does not follow the usual steps. */
-function MethodSteps({ steps }: Pick<Method, 'steps'>) {
-  if (steps.length === 0) return null
-  return (
-    <ol className="method-steps">
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
   )
 }

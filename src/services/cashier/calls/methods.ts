@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '../../../contract/index.ts'
+import { describeField } from '../../../rules/cashier/describe-field.ts'
 import { rangeIn } from '../../../rules/cashier/offered-methods.ts'
 import { toMinorUnits } from '../../../rules/minor-units.ts'
 import type { Handler } from '../cashier.ts'
 import { offeredGroups } from '../deposits/offered.ts'
-import { describeField } from '../methods/describe-field.ts'
 
 export const paymentMethods: Handler<'payment-methods'> = (cashier, { query, player: { account } }) => {
   const { currency } = account

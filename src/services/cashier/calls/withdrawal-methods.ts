@@ -1,6 +1,6 @@
+import { describeField } from '../../../rules/cashier/describe-field.ts'
 import { withdrawalRange } from '../../../rules/cashier/offered-methods.ts'
 import { toMinorUnits } from '../../../rules/minor-units.ts'
-import { describeField } from '../methods/describe-field.ts'
 import { payoutGroups } from '../withdrawals/offered.ts'
 import type { Handler } from '../withdrawing.ts'
 

@@ -1,5 +1,5 @@
-import type { EntryField, OfferedField } from '../../../contract/index.ts'
-import { usualMissing } from '../../../rules/entry/field-problem.ts'
+import type { EntryField, OfferedField } from '../../contract/index.ts'
+import { usualMissing } from '../entry/field-problem.ts'
 
 /** A field of a form in the player's language; the browser checks it by the same rules. */
 export const describeField = (
