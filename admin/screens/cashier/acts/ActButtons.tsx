@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import type { Answer } from '../../../api/ask.ts'
 import { useCommands } from '../../../kit/commands/use-commands.ts'
+import { ConfirmAct } from '../../../parts/decision/ConfirmAct.tsx'
 import { type Act, actsFor } from './acts.ts'
-import { ConfirmAct } from './ConfirmAct.tsx'
+import { reasons } from './reasons.ts'
+import { useAct } from './use-act.ts'
 
 type ActButtonsProps = { readonly file: Answer<'withdrawal'>; readonly name: string }
 
 /** What can be done about a withdrawal; each act is confirmed first. The first one has a key. */
 export function ActButtons({ file, name }: ActButtonsProps) {
   const [chosen, setChosen] = useState<Act>()
+  const run = useAct()
   const acts = actsFor(file)
   useCommands(
     acts.map((act, index) => ({
@@ -31,7 +34,16 @@ export function ActButtons({ file, name }: ActButtonsProps) {
           {act.label}…
         </button>
       ))}
-      {chosen && <ConfirmAct act={chosen} id={file.withdrawal.id} name={name} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <ConfirmAct
+          act={chosen}
+          subject="withdrawal"
+          name={name}
+          reasons={reasons}
+          run={(given) => run({ act: chosen, id: file.withdrawal.id, ...given })}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,14 +1,7 @@
 import type { Answer } from '../../../api/ask.ts'
+import type { DecisionAct } from '../../../parts/decision/ConfirmAct.tsx'
 
-export type Act = {
-  readonly id: 'approve' | 'send' | 'reject' | 'note'
-  readonly label: string
-  /** What happens, for the confirmation. */
-  readonly consequence: string
-  readonly done: string
-  readonly asksReason?: boolean
-  readonly needsNote?: boolean
-}
+export type Act = DecisionAct & { readonly id: 'approve' | 'send' | 'reject' | 'note' }
 
 const acts: { readonly [Id in Act['id']]: Act } = {
   approve: {

@@ -1,14 +1,7 @@
 import type { Answer, Asked } from '../../../api/ask.ts'
+import type { DecisionAct } from '../../../parts/decision/ConfirmAct.tsx'
 
-export type Act = {
-  readonly id: Asked<'decide-verification'>['act']
-  readonly label: string
-  /** What happens, for the confirmation. */
-  readonly consequence: string
-  readonly done: string
-  readonly asksReason?: boolean
-  readonly needsNote?: boolean
-}
+export type Act = DecisionAct & { readonly id: Asked<'decide-verification'>['act'] }
 
 const acts: { readonly [Id in Act['id']]: Act } = {
   take: {

@@ -1,21 +1,31 @@
 import { useId } from 'react'
-import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
-import { enteredText, useSubmission } from '../../../kit/dialog/use-submission.ts'
-import type { Act } from './acts.ts'
-import { reasons } from './reasons.ts'
-import { useAct } from './use-act.ts'
+import { FormDialog } from '../../kit/dialog/FormDialog.tsx'
+import { enteredText, useSubmission } from '../../kit/dialog/use-submission.ts'
+
+/** What a staff member can do about something that waits for a decision. */
+export type DecisionAct = {
+  readonly label: string
+  /** What happens, for the confirmation. */
+  readonly consequence: string
+  readonly done: string
+  readonly asksReason?: boolean
+  readonly needsNote?: boolean
+}
 
 type ConfirmActProps = {
-  readonly act: Act
-  readonly id: string
+  readonly act: DecisionAct
+  /** What is decided about, such as withdrawal, and which one. */
+  readonly subject: string
   readonly name: string
+  readonly reasons: Readonly<Record<string, string>>
+  /** Resolves to why it failed, or to undefined. */
+  readonly run: (given: { readonly reason: string; readonly note: string }) => Promise<string | undefined>
   readonly onClose: () => void
 }
 
-export function ConfirmAct({ act, id, name, onClose }: ConfirmActProps) {
-  const run = useAct()
+export function ConfirmAct({ act, subject, name, reasons, run, onClose }: ConfirmActProps) {
   const { problem, isBusy, submit } = useSubmission({
-    run: (entered) => run({ act, id, reason: enteredText(entered, 'reason'), note: enteredText(entered, 'note') }),
+    run: (entered) => run({ reason: enteredText(entered, 'reason'), note: enteredText(entered, 'note') }),
     done: act.done,
     onClose,
   })
@@ -30,14 +40,14 @@ export function ConfirmAct({ act, id, name, onClose }: ConfirmActProps) {
       onSubmit={submit}
     >
       <p>{act.consequence}</p>
-      {act.asksReason && <ReasonField />}
+      {act.asksReason && <ReasonField reasons={reasons} />}
       <NoteField isRequired={act.needsNote === true} />
-      <p className="muted">Your name, the time and the id of the withdrawal are logged.</p>
+      <p className="muted">Your name, the time and the id of the {subject} are logged.</p>
     </FormDialog>
   )
 }
 
-function ReasonField() {
+function ReasonField({ reasons }: Pick<ConfirmActProps, 'reasons'>) {
   const id = useId()
   return (
     <div className="labelled">
