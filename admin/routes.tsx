@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { Account } from './screens/account/Account.tsx'
 import { Cashier } from './screens/cashier/Cashier.tsx'
-import { queueOf } from './screens/cashier/queue/queue-filter.ts'
+import { filterOf as withdrawalsOf } from './screens/cashier/queue/views.ts'
 import { Withdrawal } from './screens/cashier/withdrawal/Withdrawal.tsx'
 import { Catalogue } from './screens/catalogue/Catalogue.tsx'
 import { searchOf, type ViewSearch, viewOf } from './screens/catalogue/find/view.ts'
@@ -29,7 +29,7 @@ import {
   viewOf as textsViewOf,
 } from './screens/translations/find/view.ts'
 import { Check } from './screens/verification/check/Check.tsx'
-import { queueOf as verificationQueueOf } from './screens/verification/queue/queue-filter.ts'
+import { filterOf as verificationsOf } from './screens/verification/queue/views.ts'
 import { Verification } from './screens/verification/Verification.tsx'
 import { NoScreen } from './shell/NoScreen.tsx'
 import { SignedIn } from './shell/SignedIn.tsx'
@@ -70,13 +70,13 @@ const tree = root.addChildren([
     }),
     createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
-    createRoute({ getParentRoute: () => inside, path: '/cashier', component: Cashier, validateSearch: queueOf }),
+    createRoute({ getParentRoute: () => inside, path: '/cashier', component: Cashier, validateSearch: withdrawalsOf }),
     createRoute({ getParentRoute: () => inside, path: '/cashier/$id', component: Withdrawal }),
     createRoute({
       getParentRoute: () => inside,
       path: '/verification',
       component: Verification,
-      validateSearch: verificationQueueOf,
+      validateSearch: verificationsOf,
     }),
     createRoute({ getParentRoute: () => inside, path: '/verification/$id', component: Check }),
     createRoute({

@@ -78,7 +78,7 @@ test('the queue: overdue first; one colleague approves, another one too, the mon
   await sue.getByLabel('Player').fill(username)
   await sue.getByRole('link', { name: '5,000.00 INR' }).waitFor()
   await sue.getByLabel('Player').fill('nobody@example.com')
-  await sue.getByText('No withdrawal matches these filters.').waitFor()
+  await sue.getByText('No withdrawals match these filters.').waitFor()
 })
 
 test('publishers do not see the cashier', async () => {

@@ -64,7 +64,7 @@ test('the queue, oldest first: documents beside the profile, a rejection with a 
   await sam.getByLabel('Reason, which the player reads').selectOption({ label: 'A picture cannot be read' })
   await sam.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
   await sam.getByText('The documents are rejected.').waitFor()
-  await sam.getByRole('cell', { name: 'rejected : A picture cannot be read' }).waitFor()
+  await sam.getByRole('cell', { name: 'rejected: A picture cannot be read' }).waitFor()
   expect(await barriersIn(sam, 'main')).toEqual([])
 
   await sam.getByRole('link', { name: 'Queue' }).click()
@@ -90,7 +90,7 @@ test('the queue, oldest first: documents beside the profile, a rejection with a 
   await sam.getByRole('searchbox').fill(first)
   await sam.getByRole('link', { name: first }).waitFor()
   await sam.getByRole('searchbox').fill('nobody@example.com')
-  await sam.getByText('No verification matches these filters.').waitFor()
+  await sam.getByText('No verifications match these filters.').waitFor()
   const sue = await signedIn({ role: 'administrator', name: 'Sue' })
   await sue.getByRole('link', { name: 'Log' }).click()
   for (const action of ['view document', 'reject verification', 'approve verification'])

@@ -1,55 +1,35 @@
 import { api } from '../../api/api.ts'
-import { sayFailure } from '../../api/failure.ts'
 import { useAddressState } from '../../kit/address/use-address-state.ts'
-import { plural } from '../../kit/format/plural.ts'
-import { LoadMore } from '../../kit/screen/LoadMore.tsx'
-import { RefreshButton } from '../../kit/screen/RefreshButton.tsx'
-import { Screen } from '../../kit/screen/Screen.tsx'
-import { FilterForm } from './queue/FilterForm.tsx'
+import { QueueScreen } from '../../parts/queue/QueueScreen.tsx'
+import { askedOf } from '../../parts/queue/queue-filter.ts'
 import { QueueTable } from './queue/QueueTable.tsx'
-import { askedOf, type QueueFilter, type QueueView, queueOf } from './queue/queue-filter.ts'
+import { type Filter, filterOf, type View, views } from './queue/views.ts'
 import './cashier.css'
 
-const place = { to: '/cashier', read: queueOf, write: (filter: QueueFilter) => filter } as const
+const place = { to: '/cashier', read: filterOf, write: (filter: Filter) => filter } as const
 
-const openViews: readonly QueueView[] = ['open', 'pending', 'approved']
+const openViews: readonly View[] = ['open', 'pending', 'approved']
 
 /** The withdrawals that wait for the staff, by their deadline, and what became of the others. */
 export function Cashier() {
-  const { state: filter, type } = useAddressState<QueueFilter>(place)
+  const { state: filter, type } = useAddressState<Filter>(place)
   const query = api.useWithdrawalsInfiniteQuery(askedOf(filter), { refetchOnMountOrArgChange: true })
-  const { data, error } = query
-  const withdrawals = data?.pages.flatMap((page) => page.withdrawals) ?? []
-  const newest = data?.pages[0]
+  const withdrawals = query.data?.pages.flatMap((page) => page.withdrawals) ?? []
   return (
-    <Screen title="Cashier" className="cashier" actions={<RefreshButton query={query} />}>
-      {newest && <Waiting waiting={newest.waiting} overdue={newest.overdue} />}
-      <FilterForm filter={filter} onChange={type} />
-      {error && (
-        <p role="alert" className="problem">
-          {sayFailure(error)}
-        </p>
-      )}
+    <QueueScreen
+      title="Cashier"
+      query={query}
+      counts={query.data?.pages[0]}
+      waits={['withdrawal', 'open']}
+      views={views}
+      filter={filter}
+      onFilter={type}
+      things="withdrawals"
+      none="Nothing is waiting: every withdrawal is decided and paid."
+    >
       {withdrawals.length > 0 && (
         <QueueTable withdrawals={withdrawals} clock={openViews.includes(filter.view ?? 'open') ? 'Due' : 'Finished'} />
       )}
-      <LoadMore
-        query={query}
-        label="Load more withdrawals"
-        note={withdrawals.length === 0 && !error ? emptyNote(filter) : ''}
-      />
-    </Screen>
+    </QueueScreen>
   )
 }
-
-function Waiting({ waiting, overdue }: { readonly waiting: number; readonly overdue: number }) {
-  return (
-    <p className="cashier-waiting">
-      {plural(waiting, 'withdrawal')} open
-      {overdue > 0 && <span className="badge badge-bad">{overdue} overdue</span>}
-    </p>
-  )
-}
-
-const emptyNote = ({ view, player }: QueueFilter): string =>
-  view || player ? 'No withdrawal matches these filters.' : 'Nothing is waiting: every withdrawal is decided and paid.'

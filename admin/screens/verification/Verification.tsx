@@ -1,51 +1,35 @@
 import { api } from '../../api/api.ts'
-import { sayFailure } from '../../api/failure.ts'
 import { useAddressState } from '../../kit/address/use-address-state.ts'
-import { plural } from '../../kit/format/plural.ts'
-import { LoadMore } from '../../kit/screen/LoadMore.tsx'
-import { RefreshButton } from '../../kit/screen/RefreshButton.tsx'
-import { Screen } from '../../kit/screen/Screen.tsx'
-import { FilterForm } from './queue/FilterForm.tsx'
+import { QueueScreen } from '../../parts/queue/QueueScreen.tsx'
+import { askedOf } from '../../parts/queue/queue-filter.ts'
 import { QueueTable } from './queue/QueueTable.tsx'
-import { askedOf, type QueueFilter, queueOf } from './queue/queue-filter.ts'
+import { type Filter, filterOf, views } from './queue/views.ts'
 import './verification.css'
 
-const place = { to: '/verification', read: queueOf, write: (filter: QueueFilter) => filter } as const
+const place = {
+  to: '/verification',
+  read: filterOf,
+  write: (filter: Filter) => filter,
+} as const
 
 /** The documents that wait for the staff, oldest first, and what became of the others. */
 export function Verification() {
-  const { state: filter, type } = useAddressState<QueueFilter>(place)
+  const { state: filter, type } = useAddressState<Filter>(place)
   const query = api.useVerificationsInfiniteQuery(askedOf(filter), { refetchOnMountOrArgChange: true })
-  const { data, error } = query
-  const verifications = data?.pages.flatMap((page) => page.verifications) ?? []
-  const newest = data?.pages[0]
+  const verifications = query.data?.pages.flatMap((page) => page.verifications) ?? []
   return (
-    <Screen title="Verification" actions={<RefreshButton query={query} />}>
-      {newest && <Waiting waiting={newest.waiting} overdue={newest.overdue} />}
-      <FilterForm filter={filter} onChange={type} />
-      {error && (
-        <p role="alert" className="problem">
-          {sayFailure(error)}
-        </p>
-      )}
+    <QueueScreen
+      title="Verification"
+      query={query}
+      counts={query.data?.pages[0]}
+      waits={['player', 'waiting']}
+      views={views}
+      filter={filter}
+      onFilter={type}
+      things="verifications"
+      none="Nobody is waiting: all documents are decided."
+    >
       {verifications.length > 0 && <QueueTable verifications={verifications} />}
-      <LoadMore
-        query={query}
-        label="Load more verifications"
-        note={verifications.length === 0 && !error ? emptyNote(filter) : ''}
-      />
-    </Screen>
+    </QueueScreen>
   )
 }
-
-function Waiting({ waiting, overdue }: { readonly waiting: number; readonly overdue: number }) {
-  return (
-    <p className="verification-line">
-      {plural(waiting, 'player')} waiting
-      {overdue > 0 && <span className="badge badge-bad">{overdue} overdue</span>}
-    </p>
-  )
-}
-
-const emptyNote = ({ view, player }: QueueFilter): string =>
-  view || player ? 'No verification matches these filters.' : 'Nobody is waiting: all documents are decided.'

@@ -25,7 +25,13 @@ export async function describeWithdrawal(desk: Desk, row: Row, staff: Staff): Pr
     withdrawal: await describeQueued(desk, row),
     mayApprove: stateAfter(row.state, 'approve') !== undefined && !hasApproved,
     receiver: describeReceiver(desk, row),
-    acts: acts.map(({ at, staff_id, act, note }) => ({ at: momentOf(at), by: names.get(staff_id) ?? '', act, note })),
+    acts: acts.map(({ id, at, staff_id, act, note }) => ({
+      id,
+      at: momentOf(at),
+      by: names.get(staff_id) ?? '',
+      act,
+      note,
+    })),
     player: await describePlayer(desk, row.account_id),
     earlier: await describeQueue(desk, await earlierOf(desk.db, row)),
   }

@@ -43,7 +43,8 @@ async function describeActs(desk: Desk, id: string): Promise<Described['acts']> 
     desk,
     acts.map(({ staff_id }) => staff_id),
   )
-  return acts.map(({ at, staff_id, act, reason, note }) => ({
+  return acts.map(({ id, at, staff_id, act, reason, note }) => ({
+    id,
     at: momentOf(at),
     by: names.get(staff_id) ?? '',
     act,

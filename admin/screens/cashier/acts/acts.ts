@@ -1,18 +1,20 @@
 import type { Answer } from '../../../api/ask.ts'
-import type { DecisionAct } from '../../../parts/decision/ConfirmAct.tsx'
+import { noteAct, type QueueAct } from '../../../parts/queue/act.ts'
 
-export type Act = DecisionAct & { readonly id: 'approve' | 'send' | 'reject' | 'note' }
+export type Act = QueueAct<'approve' | 'send' | 'reject' | 'note'>
 
 const acts: { readonly [Id in Act['id']]: Act } = {
   approve: {
     id: 'approve',
     label: 'Approve',
+    isUsual: true,
     consequence: 'You agree that the money is sent. Above the limit a colleague has to approve it, too.',
     done: 'Your approval is stored.',
   },
   send: {
     id: 'send',
     label: 'Mark as sent',
+    isUsual: true,
     consequence:
       'Send the money first: this takes it from what was set aside and tells the player by e-mail. It cannot be undone.',
     done: 'The withdrawal is sent.',
@@ -24,13 +26,7 @@ const acts: { readonly [Id in Act['id']]: Act } = {
     done: 'The withdrawal is rejected.',
     asksReason: true,
   },
-  note: {
-    id: 'note',
-    label: 'Add a note',
-    consequence: 'Colleagues read it here. The player does not.',
-    done: 'The note is stored.',
-    needsNote: true,
-  },
+  note: noteAct,
 }
 
 type File = Pick<Answer<'withdrawal'>, 'withdrawal' | 'mayApprove'>

@@ -7,10 +7,11 @@ import { FactList } from '../../../kit/screen/FactList.tsx'
 import { FailedScreen } from '../../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../../kit/screen/Screen.tsx'
 import { Section, Sections } from '../../../kit/screen/Section.tsx'
+import { ActTable } from '../../../parts/queue/ActTable.tsx'
 import { ActButtons } from '../acts/ActButtons.tsx'
 import { QueueTable } from '../queue/QueueTable.tsx'
 import { StateBadge } from '../state/StateBadge.tsx'
-import { ActTable } from './ActTable.tsx'
+import { inWords } from './acts-done.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { PlayerFacts } from './PlayerFacts.tsx'
 import './withdrawal.css'
@@ -23,7 +24,7 @@ export function Withdrawal() {
   const name = data ? sayMoney(data.withdrawal.amount, data.withdrawal.currency) : 'Withdrawal'
   return (
     <Screen title={name} className="withdrawal" actions={data && <ActButtons file={data} name={name} />}>
-      <p className="withdrawal-back">
+      <p className="queue-line">
         <a href="#/cashier">Queue</a> {data && <StateBadge withdrawal={data.withdrawal} />}
       </p>
       {data ? <Parts file={data} /> : <p role="status">Loading the withdrawal…</p>}
@@ -48,7 +49,7 @@ function Parts({ file }: { readonly file: Answer<'withdrawal'> }) {
         <PlayerFacts file={file} />
       </Section>
       <Section title="What colleagues did" count={acts.length} none="Nobody has done anything about it yet.">
-        <ActTable acts={acts} />
+        <ActTable acts={acts.map(inWords)} />
       </Section>
       <Section title="Other withdrawals" count={earlier.length} none="It is the first one of this player.">
         <QueueTable withdrawals={earlier} clock="Due or finished" />

@@ -1,18 +1,20 @@
 import type { Answer, Asked } from '../../../api/ask.ts'
-import type { DecisionAct } from '../../../parts/decision/ConfirmAct.tsx'
+import { noteAct, type QueueAct } from '../../../parts/queue/act.ts'
 
-export type Act = DecisionAct & { readonly id: Asked<'decide-verification'>['act'] }
+export type Act = QueueAct<Asked<'decide-verification'>['act']>
 
 const acts: { readonly [Id in Act['id']]: Act } = {
   take: {
     id: 'take',
     label: 'Start check',
+    isUsual: true,
     consequence: 'The documents are yours to look at, and the player can no longer replace them.',
     done: 'The documents are on check.',
   },
   approve: {
     id: 'approve',
     label: 'Approve',
+    isUsual: true,
     consequence: 'The documents prove the profile. The player is verified, and told so by e-mail.',
     done: 'The player is verified.',
   },
@@ -30,13 +32,7 @@ const acts: { readonly [Id in Act['id']]: Act } = {
     done: 'The verification is on check again.',
     needsNote: true,
   },
-  note: {
-    id: 'note',
-    label: 'Add a note',
-    consequence: 'Colleagues read it here. The player does not.',
-    done: 'The note is stored.',
-    needsNote: true,
-  },
+  note: noteAct,
 }
 
 const byState = {

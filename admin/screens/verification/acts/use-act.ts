@@ -1,9 +1,10 @@
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
+import type { Given } from '../../../parts/queue/act.ts'
 import type { Act } from './acts.ts'
 import { isReason } from './reasons.ts'
 
-type Chosen = { readonly act: Act; readonly id: string; readonly reason: string; readonly note: string }
+type Chosen = Given & { readonly act: Act; readonly id: string }
 
 /** Does an act; resolves to why it failed, or to undefined. */
 export function useAct(): (chosen: Chosen) => Promise<string | undefined> {

@@ -5,11 +5,12 @@ import { sayFailure } from '../../../api/failure.ts'
 import { FailedScreen } from '../../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../../kit/screen/Screen.tsx'
 import { Section, Sections } from '../../../kit/screen/Section.tsx'
+import { ActTable } from '../../../parts/queue/ActTable.tsx'
 import { ActButtons } from '../acts/ActButtons.tsx'
 import { Documents } from '../document/Documents.tsx'
 import { QueueTable } from '../queue/QueueTable.tsx'
 import { StateBadge } from '../state/StateBadge.tsx'
-import { ActTable } from './ActTable.tsx'
+import { inWords } from './acts-done.ts'
 import { CheckFacts } from './CheckFacts.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import '../verification.css'
@@ -27,7 +28,7 @@ export function Check() {
       className="check"
       actions={data && <ActButtons file={data} name={name} />}
     >
-      <p className="verification-line">
+      <p className="queue-line">
         <a href="#/verification">Queue</a> {data && <StateBadge state={data.verification.state} />}
       </p>
       {data ? <Parts file={data} /> : <p role="status">Loading the verification…</p>}
@@ -54,7 +55,7 @@ function Parts({ file }: { readonly file: Answer<'verification'> }) {
       </div>
       <Sections>
         <Section title="What colleagues did" count={acts.length} none="Nobody has done anything about it yet.">
-          <ActTable acts={acts} />
+          <ActTable acts={acts.map(inWords)} />
         </Section>
         <Section title="Other attempts" count={earlier.length} none="It is the first one of this player.">
           <QueueTable verifications={earlier} />

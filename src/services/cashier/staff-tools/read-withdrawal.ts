@@ -10,7 +10,7 @@ export const findWithdrawal = (db: Database, id: string) =>
 export const actsOf = (db: Database, ids: readonly string[]) =>
   db
     .selectFrom('withdrawal_acts')
-    .select(['withdrawal_id', 'at', 'staff_id', 'act', 'note'])
+    .select(['id', 'withdrawal_id', 'at', 'staff_id', 'act', 'note'])
     .where('withdrawal_id', 'in', ids)
     .orderBy('at')
     .orderBy('id')

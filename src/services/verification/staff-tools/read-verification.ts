@@ -32,7 +32,7 @@ export const askedCount = (verification: Verification): number => askedIn(verifi
 export const actsOf = (db: Database, id: string) =>
   db
     .selectFrom('verification_acts')
-    .select(['at', 'staff_id', 'act', 'reason', 'note'])
+    .select(['id', 'at', 'staff_id', 'act', 'reason', 'note'])
     .where('verification_id', '=', id)
     .orderBy('at')
     .orderBy('id')

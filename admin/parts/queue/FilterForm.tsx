@@ -1,19 +1,23 @@
 import { useId } from 'react'
-import { type QueueFilter, queueOf, views } from './queue-filter.ts'
+import { filterIn, type QueueFilter, type Views } from './queue-filter.ts'
 
-type FilterFormProps = { readonly filter: QueueFilter; readonly onChange: (filter: QueueFilter) => void }
+type FilterFormProps<Name extends string> = {
+  readonly views: Views<Name>
+  readonly filter: QueueFilter<Name>
+  readonly onChange: (filter: QueueFilter<Name>) => void
+}
 
-export function FilterForm({ filter, onChange }: FilterFormProps) {
+export function FilterForm<Name extends string>({ views, filter, onChange }: FilterFormProps<Name>) {
   const id = useId()
   return (
-    <search className="cashier-filter">
+    <search className="queue-filter">
       <div className="labelled">
         <label htmlFor={`${id}-view`}>Show</label>
         <select
           className="input"
           id={`${id}-view`}
-          value={filter.view ?? 'open'}
-          onChange={({ target }) => onChange(queueOf({ ...filter, view: target.value }))}
+          value={filter.view ?? views[0]?.value}
+          onChange={({ target }) => onChange(filterIn(views, { ...filter, view: target.value }))}
         >
           {views.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -32,7 +36,7 @@ export function FilterForm({ filter, onChange }: FilterFormProps) {
           spellCheck={false}
           placeholder="asha@example.com"
           value={filter.player ?? ''}
-          onChange={({ target }) => onChange(queueOf({ ...filter, player: target.value }))}
+          onChange={({ target }) => onChange(filterIn(views, { ...filter, player: target.value }))}
         />
       </div>
     </search>

@@ -1,25 +1,16 @@
 import { useId } from 'react'
 import { FormDialog } from '../../kit/dialog/FormDialog.tsx'
 import { enteredText, useSubmission } from '../../kit/dialog/use-submission.ts'
-
-/** What a staff member can do about something that waits for a decision. */
-export type DecisionAct = {
-  readonly label: string
-  /** What happens, for the confirmation. */
-  readonly consequence: string
-  readonly done: string
-  readonly asksReason?: boolean
-  readonly needsNote?: boolean
-}
+import type { Given, QueueAct } from './act.ts'
 
 type ConfirmActProps = {
-  readonly act: DecisionAct
+  readonly act: QueueAct
   /** What is decided about, such as withdrawal, and which one. */
   readonly subject: string
   readonly name: string
   readonly reasons: Readonly<Record<string, string>>
   /** Resolves to why it failed, or to undefined. */
-  readonly run: (given: { readonly reason: string; readonly note: string }) => Promise<string | undefined>
+  readonly run: (given: Given) => Promise<string | undefined>
   readonly onClose: () => void
 }
 
