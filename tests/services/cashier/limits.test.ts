@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../../src/kernel/database/database.ts'
 import { isExcluded, limitsInForce } from '../../../src/services/cashier/limits/player-limits.ts'
 import { requireStake } from '../../../src/services/cashier/limits/require-stake.ts'
 import { post } from '../../../src/services/ledger/transfers/post.ts'
 import { databases } from '../../kernel/databases.ts'
+import { isLong } from '../../machine.ts'
 import { refusal } from '../refusal.ts'
 import { newTransactionId, openCashier, type Payer, payerOf, type TestCashier } from './test-cashier.ts'
 
@@ -146,6 +148,40 @@ describe.each(databases)('limits that players set for themselves, on %s', (datab
       expect((await payer.visitor.play('GET', '/api/payment/withdrawals/conditions')).statusCode).toBe(200)
       await later(day)
       expect(await stake(100)).toBe('taken')
+    })
+
+    const steps = fc.array(
+      fc.record({
+        does: fc.constantFrom('stake', 'stake', 'stake', 'win', 'limit'),
+        amount: fc.integer({ min: 1, max: 900 }),
+        hours: fc.constantFrom(0, 0, 1, 9, 25),
+      }),
+      { maxLength: 14 },
+    )
+
+    test('whatever somebody sets, stakes and wins, the loss of no day exceeds the limit in force', async () => {
+      await withMoney(10_000_000)
+      const property = fc.asyncProperty(steps, async (all) => {
+        await later(2 * day)
+        const moves: { readonly at: number; readonly amount: number }[] = []
+        for (const { does, amount, hours } of all) {
+          if (hours > 0) await later(hours * 60 * minute)
+          const { now: at } = cashier.clock
+          if (does === 'limit') await set('loss', amount)
+          else if (does === 'win') {
+            await win(amount)
+            moves.push({ at, amount })
+          } else {
+            const { value } = await limit('loss')
+            const ofDay = moves.filter((move) => move.at > at - day)
+            const lossAfter = ofDay.reduce((loss, move) => loss - move.amount, amount)
+            const isWithin = value === null || lossAfter <= value
+            expect(await stake(amount)).toBe(isWithin ? 'taken' : 'loss-limit')
+            if (isWithin) moves.push({ at, amount: -amount })
+          }
+        }
+      })
+      await fc.assert(property, { numRuns: isLong ? 100 : 8 })
     })
 
     test('who is excluded plays nothing', async () => {
