@@ -91,6 +91,7 @@ export const api = createApi({
       query: call('accept-invitation'),
       invalidatesTags: ['session'],
     }),
+    findTexts: query<Answer<'find-texts'>, Asked<'find-texts'>>({ query: call('find-texts') }),
     staff: query<Answer<'staff'>, Asked<'staff'>>({ query: call('staff'), providesTags: ['staff'] }),
     invite: mutation<Answer<'invite'>, Asked<'invite'>>({ query: call('invite'), invalidatesTags: ['staff'] }),
     resetFactors: mutation<Answer<'reset-factors'>, Asked<'reset-factors'>>({

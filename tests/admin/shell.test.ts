@@ -33,6 +33,11 @@ describe('the palette', () => {
     expect(find('avia')).toEqual(['aviator-1', 'my aviator', 'crash-aviator'])
   })
 
+  test('does not mind hyphens', () => {
+    expect(find('crashaviator')).toEqual(['crash-aviator'])
+    expect(find('whe-el')).toEqual(['wheel'])
+  })
+
   test('offers the first ones while nothing is typed', () => {
     expect(find(' ')).toEqual(['crash-aviator', 'aviator-1', 'my aviator'])
   })

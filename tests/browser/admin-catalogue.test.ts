@@ -52,6 +52,40 @@ describe('the catalogue', () => {
       await expect.poll(() => activeRow(page)).toBe(last)
     }))
 
+  test('finds landings by the words that they show, and by names with or without hyphens', () =>
+    atDesk('/', async (page) => {
+      await search(page).fill('jetxrocket')
+      await expect.poll(() => footer(page).textContent()).toMatch(/^1 of 214/)
+      await search(page).fill('take off')
+      await page.getByText(/^\d+ landings with “take off” in a text:/).waitFor()
+      await rowOf(page, 'aviator-1').waitFor()
+      expect(await barriersIn(page, 'main')).toEqual([])
+      await page.locator('.found-texts a').first().click()
+      await page.waitForURL(/#\/translations\?q=/)
+      await page.locator('mark').first().waitFor()
+    }))
+
+  test('the palette opens shared records, texts and people', () =>
+    atDesk('/', async (page) => {
+      await rowOf(page, 'adult').waitFor()
+      const open = async (typed: string, option: RegExp) => {
+        await page.keyboard.press('Control+k')
+        const palette = page.getByRole('dialog', { name: 'Command palette' })
+        await palette.getByRole('combobox').fill(typed)
+        await palette.getByRole('option', { name: option }).first().waitFor()
+        expect(await barriersIn(page, 'dialog')).toEqual([])
+        await palette.getByRole('option', { name: option }).first().click()
+      }
+      await open('cricket-200', /^cricket-200 ?Bonus/)
+      await page.waitForURL(/#\/edit\/bonus-presets\/cricket-200\.json/)
+      await open('take off', /take off/i)
+      await page.waitForURL(/#\/translations\?q=/)
+      await open('kofi', /^Kofi ?viewer/)
+      await page.waitForURL(/#\/people/)
+      await open('india', /^india ?Markets/)
+      await page.waitForURL(/#\/edit\/markets\/india\.json/)
+    }))
+
   test('each filter is an entry of the history, and kept in the address', () =>
     atDesk('/', async (page) => {
       await choose(page, 'Market', 'bangladesh')

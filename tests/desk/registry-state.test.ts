@@ -101,3 +101,26 @@ describe('the pages that publishing would change', () => {
     expect(state.assess([moved, title()])).toMatchObject({ landings: ['', 'aviator-1'], languages: 2 })
   })
 })
+
+describe('texts that are found by their words', () => {
+  const found = (words: string) => {
+    const { texts: all, landings } = state.findTexts(words)
+    return { texts: all.map(({ id, locale }) => `${id} ${locale}`), landings }
+  }
+
+  test('in any language, each text once, with the landings that show it', () => {
+    write('landings/aviator-1.json', { slug: 'aviator-1', extends: 'base', title: 'dialog.title' })
+    const { text } = texts('hi', { 'page.title': '{brand}: {game} में उड़ान  भरें' })
+    writeFileSync(path.join(pages, 'locales/hi.json'), text)
+    expect(found('उड़ान भरें')).toEqual({ texts: ['page.title hi'], landings: [''] })
+    const words = JSON.parse(readFileSync(path.join(pages, 'locales/en.json'), 'utf8'))['dialog.title']
+    expect(found(words.toUpperCase())).toMatchObject({ texts: ['dialog.title en'] })
+    expect(found(words).landings).toContain('aviator-1')
+  })
+
+  test('nothing without words, and while records are broken', () => {
+    for (const words of ['', '  ', 'no such words']) expect(found(words)).toEqual({ texts: [], landings: [] })
+    write('landings/aviator-1.json', { slug: 'aviator-1', extends: 'nowhere' })
+    expect(found('bonus')).toEqual({ texts: [], landings: [] })
+  })
+})

@@ -1,11 +1,12 @@
-/** How well a text matches the typed words: the lower the better, undefined for no match. */
+import { placeOfWord, searchable, wordsOf } from './words.ts'
+
+/** How well a searchable text matches the typed words: the lower the better, undefined for no match. */
 function rank(text: string, words: readonly string[]): number | undefined {
-  const lower = text.toLowerCase()
-  let sum = lower.length / 1000
+  let sum = text.length / 1000
   for (const word of words) {
-    const at = lower.indexOf(word)
+    const at = placeOfWord(text, word)
     if (at < 0) return undefined
-    sum += at === 0 ? 0 : /[\s/-]/.test(lower[at - 1] ?? '') ? 1 : 2
+    sum += at === 0 ? 0 : /[\s/-]/.test(text[at - 1] ?? '') ? 1 : 2
   }
   return sum
 }
@@ -17,10 +18,10 @@ export function findBest<Item>(
   textOf: (item: Item) => string,
   limit: number,
 ): Item[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(typed)
   if (words.length === 0) return items.slice(0, limit)
   const found = items.flatMap((item) => {
-    const value = rank(textOf(item), words)
+    const value = rank(searchable(textOf(item)), words)
     return value === undefined ? [] : [{ item, value }]
   })
   return found

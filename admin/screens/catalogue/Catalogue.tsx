@@ -6,6 +6,7 @@ import { Screen } from '../../kit/screen/Screen.tsx'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { PublishDialog } from '../../parts/publish/PublishDialog.tsx'
 import { ColumnMenu } from './filters/ColumnMenu.tsx'
+import { FoundTexts } from './filters/FoundTexts.tsx'
 import { Tools } from './filters/Tools.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { NewLanding } from './new/NewLanding.tsx'
@@ -22,7 +23,7 @@ import './catalogue.css'
 /** All landings: to find, compare, select and open. */
 export function Catalogue() {
   const { view, type, change } = useView()
-  const { all, rows, words, shown, isLoaded, error, refetch } = useRows(view)
+  const { all, rows, found, words, shown, isLoaded, error, refetch } = useRows(view)
   const [visibility, setVisibility] = useVisibleColumns()
   const [opened, setOpened] = useState<'new' | 'publish'>()
   const search = useRef<HTMLInputElement>(null)
@@ -60,7 +61,9 @@ export function Catalogue() {
         onClear={clear}
         fieldRef={search}
         onLeave={() => grid.current?.focus()}
-      />
+      >
+        <FoundTexts found={found} />
+      </Tools>
       <SearchedWords value={words}>
         <Grid
           gridRef={grid}

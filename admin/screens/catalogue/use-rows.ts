@@ -1,8 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
 import { api } from '../../api/api.ts'
+import { useSettled } from '../../kit/search/use-settled.ts'
 import { wordsOf } from '../../kit/search/words.ts'
+import { useFoundTexts } from '../../model/texts/use-found-texts.ts'
 import { filterRows } from './find/filter.ts'
-import { prepareRows } from './find/rows.ts'
+import { prepareRows, withShown } from './find/rows.ts'
 import { sortRows } from './find/sort.ts'
 import type { View } from './find/view.ts'
 
@@ -14,9 +16,11 @@ export function useRows(view: View) {
   })
   // Letters appear before the list follows.
   const shown = useDeferredValue(view)
-  const all = useMemo(() => prepareRows(data?.landings ?? []), [data])
+  const found = useFoundTexts(useSettled(view.typed))
+  const named = useMemo(() => prepareRows(data?.landings ?? []), [data])
+  const all = useMemo(() => withShown(named, found.words, found.landings), [named, found])
   const sorted = useMemo(() => sortRows(all, shown.order), [all, shown.order])
   const rows = useMemo(() => filterRows(sorted, shown), [sorted, shown])
   const words = useMemo(() => wordsOf(shown.typed), [shown.typed])
-  return { all, rows, words, shown, isLoaded: data !== undefined, error: data ? undefined : error, refetch }
+  return { all, rows, found, words, shown, isLoaded: data !== undefined, error: data ? undefined : error, refetch }
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { usePaletteEntries } from './use-entries.ts'
 import './palette.css'
 
-/** Opens any landing or screen, and runs any command, by its name. */
+/** Finds everything: opens it, or runs it if it is a command. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const groups = usePaletteEntries(typed)
@@ -26,8 +26,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       <input
         {...fieldProps}
         className="palette-input"
-        aria-label="Search landings, screens and commands"
-        placeholder="Search landings, screens and commands…"
+        aria-label="Search everything"
+        placeholder="Search landings, records, texts, people and commands…"
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -53,7 +53,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       </div>
       <ResultCount count={entries.length} />
       <p className="palette-none muted" role="status">
-        {entries.length === 0 && `No results for “${typed}”. Try a slug, a theme or a tag.`}
+        {entries.length === 0 && `No results for “${typed}”. Try part of a name, or words of a text.`}
       </p>
     </Dialog>
   )

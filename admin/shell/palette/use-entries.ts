@@ -1,42 +1,84 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { fileName, namedFolders, recordKind } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import type { Command } from '../../kit/commands/command.ts'
 import { useAllCommands } from '../../kit/commands/use-commands.ts'
 import { findBest } from '../../kit/search/find-best.ts'
+import { useSettled } from '../../kit/search/use-settled.ts'
+import { nameOf } from '../../model/landings/landing.ts'
+import { useMayCall } from '../../model/staff/staff.ts'
+import { useFoundTexts } from '../../model/texts/use-found-texts.ts'
 
 const mostCommands = 12
 const mostLandings = 40
+const mostOthers = 8
 
 export type PaletteGroup = { readonly title: string; readonly entries: readonly Command[] }
 
-/** The results of the palette: commands to run, and landings to open. */
+/** What can be found: commands to run, and everything that can be opened. */
 export function usePaletteEntries(typed: string): readonly PaletteGroup[] {
-  const navigate = useNavigate()
   const commands = useAllCommands().filter(({ area, id }) => !area && id !== 'palette')
+  const groups: readonly PaletteGroup[] = [
+    { title: 'Commands', entries: findBest(commands, typed, byLabel, mostCommands) },
+    { title: 'Landings', entries: findBest(useLandings(), typed, byLabel, mostLandings) },
+    { title: 'Shared records', entries: findBest(useRecords(typed), typed, byLabel, mostOthers) },
+    { title: 'Texts', entries: useTexts(typed) },
+    { title: 'People', entries: findBest(usePeople(typed), typed, byLabel, mostOthers) },
+  ]
+  return groups.filter(({ entries }) => entries.length > 0)
+}
+
+const byLabel = ({ label, group }: Command) => `${label} ${group}`
+
+function useLandings(): readonly Command[] {
+  const navigate = useNavigate()
   const { data } = api.useCatalogueQuery(undefined)
-  const landings = useMemo(
+  return useMemo(
     () =>
       (data?.landings ?? []).map(({ record, slug, theme = '', tags }) => ({
-        record,
-        slug,
-        label: slug || '(home)',
-        text: [slug, theme, ...tags].join(' '),
-        about: [...new Set([theme, ...tags])].filter(Boolean).join(' · '),
-      })),
-    [data],
-  )
-  const open = (record: string) => () => void navigate({ to: '/edit/$', params: { _splat: record } })
-  return [
-    { title: 'Commands', entries: findBest(commands, typed, ({ label, group }) => `${label} ${group}`, mostCommands) },
-    {
-      title: 'Landings',
-      entries: findBest(landings, typed, ({ text }) => text, mostLandings).map(({ record, slug, label, about }) => ({
         id: `landing-${slug}`,
-        label,
-        group: about,
-        run: open(record),
+        label: nameOf({ slug }),
+        group: [...new Set([theme, ...tags])].filter(Boolean).join(' · '),
+        run: () => void navigate({ to: '/edit/$', params: { _splat: record } }),
       })),
-    },
-  ].filter(({ entries }) => entries.length > 0)
+    [data, navigate],
+  )
+}
+
+const kinds = new Map(namedFolders.map(({ kind, heading }) => [kind, heading]))
+
+/** Themes, bonuses, dialogs and all that landings share. */
+function useRecords(typed: string): readonly Command[] {
+  const navigate = useNavigate()
+  const { data } = api.useLibraryQuery(undefined, { skip: typed === '' })
+  return (data?.records ?? []).flatMap(({ record }) => {
+    const group = kinds.get(recordKind(record) ?? 'site')
+    if (group === undefined) return []
+    const run = () => void navigate({ to: '/edit/$', params: { _splat: record } })
+    return [{ id: `record-${record}`, label: fileName(record), group, run }]
+  })
+}
+
+function useTexts(typed: string): readonly Command[] {
+  const navigate = useNavigate()
+  const { texts } = useFoundTexts(useSettled(typed))
+  return texts.slice(0, mostOthers).map(({ id, words }) => ({
+    id: `text-${id}`,
+    label: words,
+    group: id,
+    run: () => void navigate({ to: '/translations', search: { q: id } }),
+  }))
+}
+
+function usePeople(typed: string): readonly Command[] {
+  const navigate = useNavigate()
+  const mayList = useMayCall('staff')
+  const { data } = api.useStaffQuery(undefined, { skip: typed === '' || !mayList })
+  return (data?.staff ?? []).map(({ id, name, role }) => ({
+    id: `person-${id}`,
+    label: name,
+    group: role,
+    run: () => void navigate({ to: '/people' }),
+  }))
 }

@@ -20,7 +20,7 @@ import { player, players } from './players.ts'
 import { presence } from './presence.ts'
 import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.ts'
 import { publish, publishSummary } from './publish.ts'
-import { check, library, record, texts } from './records.ts'
+import { check, findTexts, library, record, texts } from './records.ts'
 import { securityEvents } from './security-events.ts'
 import { finishSignIn, session, signIn, signOut } from './sessions.ts'
 import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
@@ -48,6 +48,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'erase-player': erasePlayer,
   'export-player': exportPlayer,
   factors,
+  'find-texts': findTexts,
   'finish-sign-in': finishSignIn,
   history,
   invitation,

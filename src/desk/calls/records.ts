@@ -55,6 +55,8 @@ async function draftOf({ db }: Desk, draft: DraftTable): Promise<NonNullable<Ans
 
 export const library: Handler<'library'> = ({ registry }) => registry.library()
 
+export const findTexts: Handler<'find-texts'> = ({ registry }, { query: { words } }) => registry.findTexts(words)
+
 export const check: Handler<'check'> = async ({ registry }, { body: { records }, caller }) => ({
   diagnostics: await registry.check(records, { signal: caller.gone() }),
 })

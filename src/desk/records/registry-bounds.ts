@@ -23,6 +23,7 @@ export const usualBounds: RegistryBounds = {
     catalogue: 60 * seconds,
     needed: 60 * seconds,
     shownTexts: 60 * seconds,
+    findTexts: 30 * seconds,
   },
   patience: {
     // Whoever types learns soon how many are ahead; the editor asks again by itself.
@@ -31,6 +32,8 @@ export const usualBounds: RegistryBounds = {
     catalogue: 45 * seconds,
     needed: 45 * seconds,
     shownTexts: 45 * seconds,
+    // The search asks with each pause in typing.
+    findTexts: 5 * seconds,
   },
   mostWaiting: 50,
   mostLandings: 10_000,
@@ -44,5 +47,6 @@ export const turnOf: Readonly<Record<keyof RegistryState, number>> = {
   catalogue: 1,
   needed: 1,
   shownTexts: 1,
+  findTexts: 2,
   check: 2,
 }

@@ -2,6 +2,7 @@ import { type Diagnostic, type RecordProblem, type RecordText, recordKind } from
 import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
 import { type AffectedPages, affectedPages } from './affected-pages.ts'
 import { type Catalogue, createCatalogue, type Work } from './catalogue.ts'
+import { type FoundTexts, findTexts } from './find-texts.ts'
 import { outlineLandings } from './landing-outlines.ts'
 import { type NeededRecords, neededRecords } from './needed-records.ts'
 import { type Chosen, shownTexts } from './shown-texts.ts'
@@ -24,6 +25,8 @@ export type RegistryState = {
   readonly assess: (overlay: readonly RecordText[]) => PublishEffect
   /** Of the ids of drafted texts, those that the landings of the chosen records show. */
   readonly shownTexts: (chosen: Chosen, ids: readonly string[]) => string[]
+  /** The published texts that contain these words, and the landings that show them. */
+  readonly findTexts: (words: string) => FoundTexts
   readonly library: () => Library
   /** What these records need in order to be shown. */
   readonly needed: (records: readonly RecordText[]) => NeededRecords
@@ -51,6 +54,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       }
     },
     shownTexts: (chosen, ids) => shownTexts(refresh(), chosen, ids),
+    findTexts: (words) => findTexts(refresh().pageSources(), words),
     library() {
       const { sources } = refresh()
       const shared = sources.flatMap((source) =>

@@ -75,6 +75,7 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
     check: sized('check'),
     assess: sized('assess'),
     shownTexts: plain('shownTexts'),
+    findTexts: plain('findTexts'),
     library: plain('library'),
     needed: plain('needed'),
     catalogue: plain('catalogue'),

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { SearchField } from '../../../kit/fields/SearchField.tsx'
 import { type Chosen, facets } from '../find/facets.ts'
 import type { Row } from '../find/rows.ts'
@@ -14,10 +14,12 @@ type ToolsProps = {
   readonly fieldRef: RefObject<HTMLInputElement | null>
   /** Moves the focus into the list. */
   readonly onLeave: () => void
+  /** What is said of the search. */
+  readonly children: ReactNode
 }
 
 /** The search and the filters of the list. */
-export function Tools({ rows, view, onTyped, onChosen, onClear, fieldRef, onLeave }: ToolsProps) {
+export function Tools({ rows, view, onTyped, onChosen, onClear, fieldRef, onLeave, children }: ToolsProps) {
   return (
     <search className="catalogue-tools">
       <SearchField label="Search landings" typed={view.typed} onTyped={onTyped} fieldRef={fieldRef} onLeave={onLeave} />
@@ -29,6 +31,7 @@ export function Tools({ rows, view, onTyped, onChosen, onClear, fieldRef, onLeav
           Clear filters
         </button>
       )}
+      {children}
     </search>
   )
 }
