@@ -41,8 +41,15 @@ describe('a manager', () => {
     await page.getByRole('button', { name: 'Publish 1 draft' }).click()
     await page.getByText(/^Published: 1 landing/).waitFor({ timeout: onThisMachine(30_000) })
     await page.getByText('Published', { exact: true }).waitFor()
-    const live = await fetch(`${server().address}/new-promo-ipl/monsoon-road`)
-    expect([live.status, await live.text()]).toEqual([200, expect.stringContaining('<h1')])
+    const [live] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('status').getByRole('link', { name: 'View live' }).click(),
+    ])
+    await live.locator('h1').waitFor()
+    expect(new URL(live.url()).pathname).toBe('/new-promo-ipl/monsoon-road')
+    expect(await page.locator('.editor-bar').getByRole('link', { name: 'View live' }).getAttribute('href')).toBe(
+      '/new-promo-ipl/monsoon-road',
+    )
   })
 
   test('publishes several drafts of the catalogue at once', async () => {

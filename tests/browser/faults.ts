@@ -35,12 +35,29 @@ export async function faultsOfPage(width: number): Promise<string[]> {
   }
 
   function look(part: Element): void {
-    for (const box of part.querySelectorAll('.button, .tab span, .top-link, .top-register, h1, h2, label, .input')) {
+    for (const box of part.querySelectorAll(
+      '.button, .tab span, .top-link, .top-register, h1, h2, label, .input:not(.phone-country)',
+    )) {
       if (box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 0 && getComputedStyle(box).display !== 'inline')
         faults.push(`${nameOf(box)}: its content is ${box.scrollWidth - box.clientWidth} px too wide`)
     }
+    for (const picker of part.querySelectorAll<HTMLSelectElement>('.phone-country')) lookAtCode(picker)
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) lookAtText(texts.currentNode as Text)
+  }
+
+  /** The closed picker shows each code, and nothing of the names, which begin beyond its edge. */
+  function lookAtCode(picker: HTMLSelectElement): void {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(picker)
+    const context = document.createElement('canvas').getContext('2d')
+    if (!context || picker.clientWidth === 0) return
+    context.font = font
+    const room = picker.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    for (const { text } of picker.options) {
+      const [code = '', space = ''] = /^(\S+ \+\d+)(\u2007*)/.exec(text)?.slice(1) ?? []
+      const [end, begin] = [code, code + space].map((shown) => context.measureText(shown).width) as [number, number]
+      if (end > room || begin < room) faults.push(`${nameOf(picker)} shows “${text}” not just as “${code}”`)
+    }
   }
 
   /** Checks the text's own box, which may exceed that of its element. */

@@ -98,7 +98,15 @@ describe.each(databases)('the desk, on %s', (kind) => {
 
     test('lists every landing with what it inherits', async () => {
       expect((await asha.ask('catalogue', {})).landings).toMatchObject([
-        { record: 'landings/home.json', slug: '', kind: 'home', extends: 'base', theme: 'night', state: 'published' },
+        {
+          record: 'landings/home.json',
+          slug: '',
+          path: '',
+          kind: 'home',
+          extends: 'base',
+          theme: 'night',
+          state: 'published',
+        },
         {
           record,
           slug: 'aviator-1',

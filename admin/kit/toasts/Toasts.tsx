@@ -22,7 +22,7 @@ export function Toasts() {
 const successDuration = 5000
 
 /** Good news disappears by itself; errors stay until they are dismissed. */
-function ToastNote({ toast: { id, tone, text } }: { readonly toast: Toast }) {
+function ToastNote({ toast: { id, tone, text, link } }: { readonly toast: Toast }) {
   const dispatch = useDispatch()
   useEffect(() => {
     if (tone === 'error') return
@@ -31,7 +31,14 @@ function ToastNote({ toast: { id, tone, text } }: { readonly toast: Toast }) {
   }, [dispatch, id, tone])
   return (
     <p className={`toast toast-${tone}`}>
-      {text}
+      <span>
+        {text}{' '}
+        {link && (
+          <a href={link.href} target="_blank" rel="noopener">
+            {link.text}
+          </a>
+        )}
+      </span>
       <button
         type="button"
         className="button button-quiet button-small"

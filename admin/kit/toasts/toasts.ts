@@ -1,6 +1,12 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
-export type Toast = { readonly id: string; readonly tone: 'success' | 'error'; readonly text: string }
+export type Toast = {
+  readonly id: string
+  readonly tone: 'success' | 'error'
+  readonly text: string
+  /** Where it can be seen. */
+  readonly link?: { readonly text: string; readonly href: string } | undefined
+}
 
 /** Short messages about what has just happened. */
 export const toasts = createSlice({
@@ -8,7 +14,7 @@ export const toasts = createSlice({
   initialState: [] as readonly Toast[],
   reducers: {
     shown: {
-      prepare: (tone: Toast['tone'], text: string) => ({ payload: { id: nanoid(), tone, text } }),
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => [...state, payload],
     },
     dismissed: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),

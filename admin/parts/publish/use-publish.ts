@@ -2,12 +2,14 @@ import { api } from '../../api/api.ts'
 import { plural } from '../../kit/format/plural.ts'
 import { sayMoment } from '../../kit/format/say-moment.ts'
 import { useToast } from '../../kit/toasts/use-toast.ts'
+import { useLivePage } from '../../model/landings/live-page.ts'
 import type { Draft } from './use-drafts.ts'
 import type { DraftedText } from './use-text-choice.ts'
 
 /** Publishes the drafts as shown, now or at a moment in local time; resolves to whether it succeeded. */
 export function usePublish(drafts: readonly Draft[], chosenTexts: readonly DraftedText[]) {
   const toast = useToast()
+  const livePageOf = useLivePage()
   const [sendPublish, published] = api.usePublishMutation()
   const [schedule, scheduled] = api.useScheduleMutation()
 
@@ -17,7 +19,9 @@ export function usePublish(drafts: readonly Draft[], chosenTexts: readonly Draft
   async function publishNow(note: string): Promise<boolean> {
     const { data } = await sendPublish({ records, texts, note })
     if (!data) return false
-    toast('success', `Published: ${plural(data.landings, 'landing')}, ${plural(data.pages, 'page')}.`)
+    const href = drafts.map(({ record }) => livePageOf(record)).find((page) => page !== undefined)
+    const link = href === undefined ? undefined : { text: 'View live', href }
+    toast('success', `Published: ${plural(data.landings, 'landing')}, ${plural(data.pages, 'page')}.`, link)
     if (data.remark) toast('error', data.remark)
     return true
   }

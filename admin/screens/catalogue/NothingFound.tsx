@@ -28,8 +28,8 @@ export function NothingFound({ view, isLoaded, isEmpty, onClear }: NothingFoundP
         <strong>No landings match {filters}.</strong>
       </p>
       <p className="muted">
-        Every word must match the slug, parent, theme, market, dialog, section, a tag, the state or the editor; or a
-        text of the landing contains all that is typed.
+        Every word must match the slug, parent, theme, market, dialog, bonus, section, a tag, the state or the editor;
+        or a text of the landing contains all that is typed.
       </p>
       <button type="button" className="button" onClick={onClear}>
         Show all landings

@@ -2,15 +2,19 @@ import { useMemo, useState } from 'react'
 import { namedFolders } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
+import { plural } from '../../kit/format/plural.ts'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
+import { countUses } from '../../model/landings/users-of.ts'
 import './records.css'
 
 /** The records that landings share: a change affects every landing that uses the record. */
 export function Records() {
   const { data, error, refetch } = api.useLibraryQuery(undefined)
+  const { data: catalogue } = api.useCatalogueQuery(undefined)
   const [typed, setTyped] = useState('')
+  const uses = useMemo(() => countUses(catalogue?.landings ?? []), [catalogue])
   const groups = useMemo(() => {
     const found = (data?.records ?? []).filter(({ record }) => record.toLowerCase().includes(typed.toLowerCase()))
     return Map.groupBy(found, ({ record }) => record.split('/')[0] ?? '')
@@ -41,6 +45,9 @@ export function Records() {
                 <li key={record}>
                   <EditLink record={record} className="record">
                     {record.slice(folder.length + 1, -'.json'.length)}
+                    <span className="record-uses muted">
+                      {uses.has(record) && plural(uses.get(record) ?? 0, 'landing')}
+                    </span>
                   </EditLink>
                 </li>
               ))}

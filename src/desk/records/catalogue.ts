@@ -58,18 +58,19 @@ function listLandings({ files, sources, diagnose }: Snapshot, { drafts, authors,
       .map(({ file }) => file),
   )
   const draftOf = new Map(drafts.map((draft) => [draft.record, draft]))
-  const pathOf = new Map(files.map((found) => [found.record, found.path]))
+  const fileOf = new Map(files.map((found) => [found.record, found.path]))
   const outlines = outlineLandings(applyOverlay(sources, drafts))
   const entries = outlines.map(({ member, value }): Entry => {
     const { record, name, kind } = member
     const draft = draftOf.get(record)
-    const path = pathOf.get(record)
+    const path = fileOf.get(record)
     const plan = plans[record]
     const isBroken = !value || (draft ? draft.hasErrors : broken.has(record))
     const changedBy = draft?.savedBy ?? authors[record]
     return {
       record,
       slug: name,
+      path: pathOf(name, value?.['param']),
       kind,
       ...(member.extends !== undefined && { extends: member.extends }),
       ...valuesOf(value ?? {}),
@@ -100,16 +101,25 @@ function stateOf({ draft, path, plan, isBroken }: Known): Entry['state'] {
 
 const changedAt = (path: string) => Math.round(statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
 
+function pathOf(slug: string, param: unknown): string {
+  const values = valueIn(param, 'values')
+  return valueIn(param, 'required') === true && Array.isArray(values) ? `${slug}/${values[0]}` : slug
+}
+
+const valueIn = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Values)[name] : undefined
+
 const wordIn = (value: unknown, name: string): string | undefined => {
-  const found = typeof value === 'object' && value !== null ? (value as Values)[name] : undefined
+  const found = valueIn(value, name)
   return typeof found === 'string' ? found : undefined
 }
 
-function valuesOf(value: Values): Pick<Entry, 'theme' | 'market' | 'dialog' | 'section' | 'param' | 'tags'> {
+function valuesOf(value: Values): Pick<Entry, 'theme' | 'market' | 'dialog' | 'bonus' | 'section' | 'param' | 'tags'> {
   const words = {
     theme: wordIn(value, 'theme'),
     market: wordIn(value, 'market'),
     dialog: wordIn(value['dialog'], 'name'),
+    bonus: wordIn(value['bonus'], 'preset'),
     section: wordIn(value, 'section'),
     param: wordIn(value['param'], 'name'),
   }

@@ -6,6 +6,7 @@ export const facets = [
   { id: 'theme', label: 'Theme', valuesOf: ({ theme }: Landing) => listOf(theme) },
   { id: 'market', label: 'Market', valuesOf: ({ market }: Landing) => listOf(market) },
   { id: 'dialog', label: 'Dialog', valuesOf: ({ dialog }: Landing) => listOf(dialog) },
+  { id: 'bonus', label: 'Bonus', valuesOf: ({ bonus }: Landing) => listOf(bonus) },
   { id: 'section', label: 'Section', valuesOf: ({ section }: Landing) => listOf(section) },
   { id: 'tag', label: 'Tag', valuesOf: ({ tags }: Landing) => tags },
   { id: 'parent', label: 'Extends', valuesOf: ({ extends: parent }: Landing) => listOf(parent) },

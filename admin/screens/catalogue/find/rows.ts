@@ -9,8 +9,8 @@ export function prepareRows(landings: readonly Landing[]): Row[] {
 }
 
 function textOf(landing: Landing): string {
-  const { extends: parent, theme, market, dialog, section, tags, state, changedBy } = landing
-  return [parent, theme, market, dialog, section, ...tags, state, changedBy].join('\n')
+  const { extends: parent, theme, market, dialog, bonus, section, tags, state, changedBy } = landing
+  return [parent, theme, market, dialog, bonus, section, ...tags, state, changedBy].join('\n')
 }
 
 /** Rows whose landings show what was typed are found by it, too. */

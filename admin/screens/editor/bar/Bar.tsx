@@ -13,6 +13,7 @@ import { StateBadge } from './StateBadge.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { TabList } from './TabList.tsx'
 import type { Tab } from './tabs.ts'
+import { ViewLive } from './ViewLive.tsx'
 import './bar.css'
 
 type BarProps = {
@@ -46,6 +47,7 @@ export function Bar({ document, state, tab, onTab }: BarProps) {
         {mayChange && <StepButtons state={state} document={document} />}
         <TabList tab={tab} onTab={onTab} />
         {mayChange && <DiscardButton state={state} document={document} />}
+        {state.published && <ViewLive record={record} />}
         {mayShare && <ShareButton record={record} />}
         <PublishButton document={document} />
       </div>

@@ -1,24 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { recordKind } from '../../../../src/contract/index.ts'
 import { api } from '../../../api/api.ts'
+import { plural } from '../../../kit/format/plural.ts'
 import { EditLink } from '../../../kit/screen/EditLink.tsx'
-import { type Landing, nameOf } from '../../../model/landings/landing.ts'
+import { nameOf } from '../../../model/landings/landing.ts'
+import { usersOf } from '../../../model/landings/users-of.ts'
 import './no-preview.css'
-
-/** By which property landings name the records of a folder. */
-const references: Readonly<Record<string, 'theme' | 'market' | 'dialog' | 'section'>> = {
-  themes: 'theme',
-  markets: 'market',
-  dialogs: 'dialog',
-  sections: 'section',
-}
 
 const mostListed = 12
 
 /** In place of the preview of a record that is no page: where its effect can be seen. */
 export function NoPreview({ record }: { readonly record: string }) {
   const { data } = api.useCatalogueQuery(undefined)
-  const users = usersOf(record, data?.landings ?? [])
+  const { landings: users, search } = usersOf(record, data?.landings ?? [])
   return (
     <section className="no-preview" aria-label="Preview">
       <h2>No preview</h2>
@@ -30,7 +24,7 @@ export function NoPreview({ record }: { readonly record: string }) {
       ) : (
         <p className="muted">
           This record is shared by landings, and has no page of its own.
-          {users.length > 0 && ' Open a landing that uses it to see the page:'}
+          {users.length > 0 && ` Used by ${plural(users.length, 'landing')}; open one to see the page:`}
         </p>
       )}
       {users.length > 0 && (
@@ -40,15 +34,15 @@ export function NoPreview({ record }: { readonly record: string }) {
               <EditLink record={landing.record}>{nameOf(landing)}</EditLink>
             </li>
           ))}
-          {users.length > mostListed && <li className="muted">and {users.length - mostListed} more</li>}
+          {users.length > mostListed && (
+            <li>
+              <Link to="/" search={search}>
+                Show all {users.length}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </section>
   )
-}
-
-function usersOf(record: string, landings: readonly Landing[]): readonly Landing[] {
-  const [folder = '', name = ''] = record.replace(/\.json$/, '').split('/')
-  const property = references[folder]
-  return property ? landings.filter((landing) => landing[property] === name) : []
 }

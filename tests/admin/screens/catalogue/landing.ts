@@ -4,6 +4,7 @@ import type { Landing } from '../../../../admin/model/landings/landing.ts'
 export const landing = (slug: string, values: Partial<Landing> = {}): Landing => ({
   record: `landings/${slug || 'home'}.json`,
   slug,
+  path: slug,
   kind: 'landing',
   tags: [],
   state: 'published',
