@@ -8,7 +8,7 @@ import { winnersOf } from './winners-of.ts'
 /** Why a market type cannot be offered. */
 export type Flaw =
   | { readonly kind: 'shares'; readonly ending: string }
-  | { readonly kind: 'fixed'; readonly outcome: string; readonly always: 'won' | 'not won' }
+  | { readonly kind: 'fixed'; readonly outcome: string; readonly isWon: boolean }
   | { readonly kind: 'draw'; readonly ending: string }
 
 /** A part with its line and an ending, and what it makes of each outcome. */
@@ -16,7 +16,7 @@ type Settled = { readonly ending: string; readonly shares: Shares; readonly isDr
 
 /**
  * Settles a market over every small score with which its parts can end, at every line: the shares of all outcomes add up,
- * and no outcome is always or never won.
+ * and no outcome is always or never won. Parts of one kind differ by their names alone.
  */
 export function proveMarket(type: MarketType, play: Play, parts: readonly string[]): Flaw | undefined {
   const sides = sidesOf(play)
@@ -67,6 +67,6 @@ function addUp(shares: readonly Share[], winners: number): boolean {
 
 function fixedOutcome(outcome: string, settled: readonly Settled[]): Flaw | undefined {
   const isWon = settled.map(({ shares }) => (shares[outcome]?.won ?? 0) > 0)
-  if (!isWon.includes(true)) return { kind: 'fixed', outcome, always: 'not won' }
-  return isWon.includes(false) ? undefined : { kind: 'fixed', outcome, always: 'won' }
+  if (!isWon.includes(true)) return { kind: 'fixed', outcome, isWon: false }
+  return isWon.includes(false) ? undefined : { kind: 'fixed', outcome, isWon: true }
 }
