@@ -114,7 +114,7 @@ describe('an endless season', () => {
   test('changes the fields of its races', () => {
     const season = { teams: 12, runners: 6, everyMinutes: 5, minutes: 5, seed: 5 }
     const fields = fixturesIn(season, seasonStart, seasonStart + day).map(({ sides }) => sides.join(' '))
-    expect(new Set(fields.slice(0, 90)).size).toBe(90)
+    expect(new Set(fields.slice(0, 48)).size).toBe(48)
   })
 })
 
