@@ -39,7 +39,7 @@ function settleAll(type: MarketType, play: Play, part: string, sides: readonly s
     const [count] = Object.values(score.counts)
     const ending = `${part} ${count?.join('-') ?? score.ranking?.map((together) => together.join('=')).join(', ')}`
     const isDraw = count !== undefined && count[0] === count[1]
-    return linesOf(type).map((line) => ({
+    return linesOf(type, play).map((line) => ({
       ending: line === undefined ? ending : `${ending} at ${line / 1000}`,
       shares: settle(type.rule, { part, ...(line !== undefined && { line }) }, score, sides) ?? {},
       isDraw,
@@ -48,10 +48,10 @@ function settleAll(type: MarketType, play: Play, part: string, sides: readonly s
 }
 
 /** The lines that small scores come near to. */
-function linesOf({ lines, rule }: MarketType): (number | undefined)[] {
+function linesOf({ lines, rule }: MarketType, play: Play): (number | undefined)[] {
   if (!lines) return [undefined]
   const { step, offset = 0 } = lines
-  const most = Math.ceil((2 * highestCount(rule) * 1000) / step)
+  const most = Math.ceil((2 * highestCount(rule, play) * 1000) / step)
   return Array.from({ length: 2 * most + 1 }, (_, index) => (index - most) * step + offset)
 }
 
