@@ -1,6 +1,7 @@
 import { type CashierCalls, cashierCalls } from './cashier.ts'
 import { type InboxCalls, inboxCalls } from './inbox.ts'
 import { type PlayerCalls, playerCalls } from './player.ts'
+import { type SportsCalls, sportsCalls } from './sports.ts'
 import { type VerificationCalls, verificationCalls } from './verification.ts'
 
 /** The families of calls that players make. */
@@ -8,10 +9,17 @@ export const siteFamilies = {
   player: playerCalls,
   cashier: cashierCalls,
   inbox: inboxCalls,
+  sports: sportsCalls,
   verification: verificationCalls,
 } as const
 
 /** Every call that players make, for the server. Pages import the families that they need. */
-export const siteCalls = { ...playerCalls, ...cashierCalls, ...inboxCalls, ...verificationCalls } as const
-export type SiteCalls = PlayerCalls & CashierCalls & InboxCalls & VerificationCalls
+export const siteCalls = {
+  ...playerCalls,
+  ...cashierCalls,
+  ...inboxCalls,
+  ...sportsCalls,
+  ...verificationCalls,
+} as const
+export type SiteCalls = PlayerCalls & CashierCalls & InboxCalls & SportsCalls & VerificationCalls
 export type SiteCallName = keyof SiteCalls

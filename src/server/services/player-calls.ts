@@ -4,6 +4,7 @@ import { type SiteCallName, siteCalls } from '../../contract/calls/site.ts'
 import * as cashierValidators from '../../contract/generated/calls/cashier-validators.js'
 import * as inboxValidators from '../../contract/generated/calls/inbox-validators.js'
 import * as playerValidators from '../../contract/generated/calls/player-validators.js'
+import * as sportsValidators from '../../contract/generated/calls/sports-validators.js'
 import * as verificationValidators from '../../contract/generated/calls/verification-validators.js'
 import { jsonOf } from '../../kernel/calls/cached-answers.ts'
 import { inputChecks } from '../../kernel/calls/input-checks.ts'
@@ -22,6 +23,7 @@ import { players } from '../../services/players/index.ts'
 import type { Player } from '../../services/players/players.ts'
 import { requirePlayer } from '../../services/players/sessions/player.ts'
 import { noteRefusal } from '../../services/security/events/note-refusal.ts'
+import { sportsbook } from '../../services/sportsbook/index.ts'
 import { verification } from '../../services/verification/index.ts'
 import type { Services } from './services.ts'
 
@@ -33,6 +35,7 @@ const handlers: { readonly [Name in SiteCallName]: PlayerHandler<Services, Playe
   ...ledger.handlers,
   ...offers.handlers,
   ...players.handlers,
+  ...sportsbook.handlers,
   ...verification.handlers,
 }
 
@@ -43,6 +46,7 @@ const limits: Limits<SiteCallName> = {
   ...ledger.limits,
   ...offers.limits,
   ...players.limits,
+  ...sportsbook.limits,
   ...verification.limits,
 }
 
@@ -54,6 +58,7 @@ export const { checkPart, problemOfAnswer } = inputChecks<SiteCallName>({
   ...playerValidators,
   ...cashierValidators,
   ...inboxValidators,
+  ...sportsValidators,
   ...verificationValidators,
 })
 

@@ -17,6 +17,7 @@ import type { Offers } from '../../services/offers/offers.ts'
 import { players } from '../../services/players/index.ts'
 import type { Players } from '../../services/players/players.ts'
 import { security } from '../../services/security/index.ts'
+import { sportsbook } from '../../services/sportsbook/index.ts'
 import { verification } from '../../services/verification/index.ts'
 import type { Verifying } from '../../services/verification/verification.ts'
 
@@ -28,6 +29,7 @@ const rooms: readonly Service[] = [
   ledger,
   offers,
   cashier,
+  sportsbook,
   verification,
   events,
   inbox,
@@ -48,6 +50,7 @@ export const allErrors = {
   ...ledger.errors,
   ...offers.errors,
   ...players.errors,
+  ...sportsbook.errors,
   ...verification.errors,
 }
 

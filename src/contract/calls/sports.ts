@@ -1,0 +1,1 @@
+export { type SportsCallName, type SportsCalls, sportsCalls } from '../generated/calls/sports.ts'

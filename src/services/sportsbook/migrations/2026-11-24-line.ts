@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('fixtures')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('competition', 'text', (column) => column.notNull())
+    .addColumn('sport', 'text', (column) => column.notNull())
+    .addColumn('sides', 'text', (column) => column.notNull())
+    .addColumn('starts_at', 'bigint', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('score', 'text', (column) => column.notNull())
+    .addColumn('clock', 'text', (column) => column.notNull())
+    .addColumn('version', 'bigint', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addCheckConstraint('fixtures_state', sql`state in ('planned', 'live', 'finished', 'abandoned')`)
+    .execute()
+  await db.schema.createIndex('fixtures_by_start').on('fixtures').columns(['state', 'starts_at', 'id']).execute()
+  await db.schema.createIndex('fixtures_of_sport').on('fixtures').columns(['sport', 'starts_at', 'id']).execute()
+  await db.schema
+    .createTable('markets')
+    .addColumn('fixture_id', 'text', (column) => column.notNull().references('fixtures.id'))
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('part', 'text', (column) => column.notNull())
+    .addColumn('line', 'integer')
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('odds', 'text', (column) => column.notNull())
+    .addColumn('version', 'bigint', (column) => column.notNull())
+    .addColumn('result', 'text')
+    .addColumn('result_version', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('changed_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('markets_key', ['fixture_id', 'id'])
+    .addCheckConstraint('markets_state', sql`state in ('open', 'suspended', 'closed')`)
+    .addCheckConstraint('markets_result', sql`(result is null) = (result_version = 0)`)
+    .addCheckConstraint('markets_closed_with_result', sql`result is null or state = 'closed'`)
+    .execute()
+}

@@ -1,0 +1,4 @@
+import type { Migrations } from '../../../kernel/database/migrate.ts'
+import * as line from './2026-11-24-line.ts'
+
+export const migrations: Migrations = { '2026-11-24-line': line }

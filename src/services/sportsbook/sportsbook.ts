@@ -1,0 +1,10 @@
+import type { SportsCallName } from '../../contract/calls/sports.ts'
+import type { PlayerHandler } from '../../kernel/calls/player-handler.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
+
+/** The context of the sportsbook. */
+export type Sportsbook = Pick<Kernel, 'db' | 'now'>
+
+type Player = { readonly account: { readonly id: string } }
+
+export type Handler<Name extends SportsCallName> = PlayerHandler<Sportsbook, Player, Name>
