@@ -1,0 +1,71 @@
+import type { GameOf, Layout, Played } from '../game.ts'
+import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side, slotOf } from '../played.ts'
+import { edgeOf } from '../strength.ts'
+
+type State = Played & {
+  /** From 1. */
+  inning: number
+  /** The second side bats first. */
+  batting: Side
+  /** Of this turn. */
+  second: number
+}
+
+/** A draw is not played longer than that: then one run decides. */
+const mostExtra = 20
+
+export const innings: GameOf<'innings', State> = (play, competitors) => {
+  const last = play.innings + mostExtra
+  const layout: Layout = {
+    parts: ['match', ...Array.from({ length: last }, (_, index) => `inning-${index + 1}`)],
+    units: ['runs'],
+  }
+  const turn = play.minutesPerInning * 30
+  const rates = ([0, 1] as const).map(
+    (side) => (play.mean * edgeOf(competitors, side, play.homeAdvantage)) / (play.innings * turn),
+  )
+  const score = (state: State, side: Side) => {
+    for (const part of [0, state.inning]) add(state, slotOf(layout, part, 0), side)
+  }
+  const aheadOf = (state: State) => countOf(state, 0, 0) - countOf(state, 0, 1)
+  const end = (state: State) => {
+    endPart(state, state.inning)
+    endMatch(state)
+  }
+  const endTurn = (state: State, winnerOfDraw: () => Side) => {
+    state.second = 0
+    const isLate = state.inning >= play.innings
+    if (state.batting === 1) {
+      state.batting = 0
+      // The first side need not bat to win what it has won.
+      if (isLate && aheadOf(state) > 0) end(state)
+      return
+    }
+    if (state.inning === last && aheadOf(state) === 0) score(state, winnerOfDraw())
+    if (isLate && aheadOf(state) !== 0) return end(state)
+    endPart(state, state.inning)
+    beginPart(state, ++state.inning)
+    state.batting = 1
+  }
+  return {
+    layout,
+    begin: () => {
+      const state: State = { ...newPlayed(layout), inning: 1, batting: 1, second: 0 }
+      beginPart(state, 1)
+      return state
+    },
+    advance(state, chance) {
+      const seconds = -Math.log(1 - chance()) / (rates[state.batting] ?? 1)
+      const rest = turn - state.second
+      if (seconds >= rest) {
+        endTurn(state, () => (chance() < 0.5 ? 0 : 1))
+        return { seconds: rest, isImportant: false }
+      }
+      state.second += seconds
+      score(state, state.batting)
+      if (state.batting === 0 && state.inning >= play.innings && aheadOf(state) > 0) end(state)
+      return { seconds, isImportant: true }
+    },
+    clockOf: ({ inning, batting }) => ({ part: `inning-${inning}`, turn: batting }),
+  }
+}
