@@ -1,4 +1,5 @@
 import type { MatchClock, Play } from '../../contract/index.ts'
+import type { Layout } from './layout.ts'
 import type { Chance } from './random.ts'
 
 export type Competitor = {
@@ -6,9 +7,6 @@ export type Competitor = {
   /** 100 is the average. */
   readonly strength: number
 }
-
-/** What a match counts: `match` is the first part. */
-export type Layout = { readonly parts: readonly string[]; readonly units: readonly string[] }
 
 /** A match being played. It is changed in place: odds take thousands of playings. Other properties hold no objects. */
 export type Played = {

@@ -1,10 +1,8 @@
 import type { Score } from '../settlement/score.ts'
-import type { Layout, Played } from './game.ts'
+import type { Played } from './game.ts'
+import { type Layout, slotOf } from './layout.ts'
 
 export type Side = 0 | 1
-
-/** Where a count of the first side stands; that of the second is next to it. */
-export const slotOf = ({ units }: Layout, part: number, unit: number): number => (part * units.length + unit) * 2
 
 /** A match before its first step: it has begun, and nothing was counted. */
 export function newPlayed({ parts, units }: Layout): Played {
@@ -42,8 +40,8 @@ export const countOf = ({ counts }: Played, slot: number, side: Side): number =>
 export function scoreOf(layout: Layout, played: Played): Score {
   const begun = layout.parts.flatMap((name, part) => (played.progress[part] ? [{ name, part }] : []))
   const counts = begun.flatMap(({ name, part }) =>
-    layout.units.map((unit, index): [string, [number, number]] => {
-      const slot = slotOf(layout, part, index)
+    (layout.counted[part] ?? []).map((unit): [string, [number, number]] => {
+      const slot = slotOf(layout, part, layout.units.indexOf(unit))
       return [`${name}.${unit}`, [countOf(played, slot, 0), countOf(played, slot, 1)]]
     }),
   )

@@ -8,5 +8,9 @@ export function edgeOf(competitors: readonly Competitor[], side: Side, homeAdvan
   return side === 0 ? edge : 1 / edge
 }
 
-/** A chance whose odds are so many times as long. */
-export const withEdge = (chance: number, edge: number): number => (chance * edge) / (chance * edge + 1 - chance)
+/** The chance of whoever has such an edge over those whose chance this is. */
+export const withEdge = (chance: number, edge: number): number =>
+  uncertain((chance * edge) / (chance * edge + 1 - chance))
+
+/** Nothing is certain, or a match might never end. */
+export const uncertain = (chance: number): number => Math.min(0.98, Math.max(0.02, chance))

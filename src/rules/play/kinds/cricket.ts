@@ -1,6 +1,7 @@
-import type { GameOf, Layout, Played } from '../game.ts'
-import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side, slotOf } from '../played.ts'
-import type { Chance } from '../random.ts'
+import { drawIndex } from '../draw.ts'
+import type { GameOf, Played, PlayOf } from '../game.ts'
+import { layoutOf, slotOf } from '../layout.ts'
+import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side } from '../played.ts'
 import { edgeOf } from '../strength.ts'
 
 type State = Played & {
@@ -11,24 +12,29 @@ type State = Played & {
   balls: number
 }
 
-type Ball = { readonly runs: number; readonly isWicket: boolean; readonly isExtra: boolean; readonly chance: number }
+type Ball = { readonly runs: number; readonly isWicket: boolean; readonly isExtra: boolean }
 
 const [runs, wickets, fours, sixes] = [0, 1, 2, 3]
 const ballsPerOver = 6
 
+const dot: Ball = { runs: 0, isWicket: false, isExtra: false }
+
+/** In the order of `chancesOf`: the likeliest first. */
+const balls: readonly Ball[] = [
+  { ...dot, runs: 1 },
+  { ...dot, runs: 4 },
+  { ...dot, runs: 2 },
+  { ...dot, runs: 6 },
+  { ...dot, isWicket: true },
+  { ...dot, runs: 1, isExtra: true },
+  { ...dot, runs: 3 },
+]
+
 export const cricket: GameOf<'cricket', State> = (play, competitors) => {
-  const overNumbers = Array.from({ length: play.overs }, (_, index) => index + 1)
-  const layout: Layout = {
-    parts: [
-      'match',
-      'innings-1',
-      'innings-2',
-      ...['innings-1', 'innings-2'].flatMap((innings) => overNumbers.map((over) => `${innings}.over-${over}`)),
-    ],
-    units: ['runs', 'wickets', 'fours', 'sixes'],
-  }
-  const balls = ([0, 1] as const).map((side) => ballsOf(play.ball, edgeOf(competitors, side)))
-  const overOf = ({ innings, balls }: State) => 3 + (innings - 1) * play.overs + Math.floor(balls / ballsPerOver)
+  const layout = layoutOf(play)
+  const chances = ([0, 1] as const).map((side) => chancesOf(play, edgeOf(competitors, side)))
+  const firstOverOf = (innings: 1 | 2) => 3 + (innings - 1) * play.overs
+  const overOf = ({ innings, balls }: State) => firstOverOf(innings) + Math.floor(balls / ballsPerOver)
   const count = (state: State, side: Side, unit: number, by: number) => {
     for (const part of [0, state.innings, overOf(state)]) add(state, slotOf(layout, part, unit), side, by)
   }
@@ -59,17 +65,17 @@ export const cricket: GameOf<'cricket', State> = (play, competitors) => {
       return state
     },
     advance(state, chance) {
-      const { batting, innings, balls: bowled } = state
+      const { batting } = state
       if (batting === undefined) {
         state.batting = chance() < 0.5 ? 0 : 1
         return { seconds: 0, isImportant: false }
       }
+      const isAfterPause = state.innings === 2 && state.progress[firstOverOf(2)] === 0
       beginPart(state, overOf(state))
-      const ball = drawBall(balls[batting] ?? [], chance)
+      const ball = balls[drawIndex(chances[batting] ?? [], chance, 100)] ?? dot
       bowl(state, batting, ball)
       if (isInningsOver(state, batting)) endInnings(state, batting)
-      const pause = innings === 2 && bowled === 0 ? play.pauseMinutes * 60 : 0
-      return { seconds: play.secondsPerBall + pause, isImportant: ball.isWicket }
+      return { seconds: play.secondsPerBall + (isAfterPause ? play.pauseMinutes * 60 : 0), isImportant: ball.isWicket }
     },
     clockOf: ({ innings, balls: bowled, batting }) => ({
       part: `innings-${innings}`,
@@ -79,27 +85,8 @@ export const cricket: GameOf<'cricket', State> = (play, competitors) => {
   }
 }
 
-/** What may become of a ball; whoever is better scores more and loses fewer wickets. */
-function ballsOf(ball: Parameters<typeof cricket>[0]['ball'], edge: number): readonly Ball[] {
-  const plain = { isWicket: false, isExtra: false }
-  return [
-    { ...plain, runs: 1, chance: ball.ones * edge },
-    { ...plain, runs: 4, chance: ball.fours * edge },
-    { ...plain, runs: 2, chance: ball.twos * edge },
-    { ...plain, runs: 6, chance: ball.sixes * edge },
-    { runs: 0, isWicket: true, isExtra: false, chance: ball.wickets / edge },
-    { runs: 1, isWicket: false, isExtra: true, chance: ball.extras },
-    { ...plain, runs: 3, chance: ball.threes * edge },
-  ]
-}
-
-const dot: Ball = { runs: 0, isWicket: false, isExtra: false, chance: 0 }
-
-function drawBall(balls: readonly Ball[], chance: Chance): Ball {
-  let rest = chance() * 100
-  for (const ball of balls) {
-    rest -= ball.chance
-    if (rest < 0) return ball
-  }
-  return dot
+/** How many of 100 balls become each of these; whoever is better scores more and loses fewer wickets. */
+function chancesOf({ ball }: PlayOf<'cricket'>, edge: number): readonly number[] {
+  const { ones, twos, threes, fours, sixes, wickets, extras } = ball
+  return [ones * edge, fours * edge, twos * edge, sixes * edge, wickets / edge, extras, threes * edge]
 }

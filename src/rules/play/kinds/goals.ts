@@ -1,6 +1,7 @@
-import type { GameOf, Layout, Played } from '../game.ts'
-import { add, beginPart, endMatch, endPart, newPlayed, type Side, slotOf } from '../played.ts'
-import type { Chance } from '../random.ts'
+import { drawIndex } from '../draw.ts'
+import type { GameOf, Played } from '../game.ts'
+import { layoutOf, slotOf } from '../layout.ts'
+import { add, beginPart, endMatch, endPart, newPlayed, type Side } from '../played.ts'
 import { edgeOf } from '../strength.ts'
 
 type State = Played & {
@@ -17,23 +18,18 @@ type Event = { readonly unit: number; readonly side: Side; readonly rate: number
 /** With more goals than that, nobody stops betting for one. */
 const fewGoals = 10
 
-export const goals: GameOf<'goals', State> = ({ periods, mean, homeAdvantage, counters = [] }, competitors) => {
+export const goals: GameOf<'goals', State> = (play, competitors) => {
+  const { periods, mean, homeAdvantage, counters = [] } = play
+  const layout = layoutOf(play)
   const length = periods.minutes * 60
-  const layout: Layout = {
-    parts: ['match', ...Array.from({ length: periods.count }, (_, index) => `${periods.kind}-${index + 1}`)],
-    units: ['goals', ...counters.map(({ unit }) => unit)],
-  }
   const events = [mean, ...counters.map((counter) => counter.mean)].flatMap((count, unit) =>
     ([0, 1] as const).map((side): Event => {
       const edge = edgeOf(competitors, side, unit === 0 ? homeAdvantage : 0)
       return { unit, side, rate: (count * edge) / (length * periods.count) }
     }),
   )
-  const anyRate = events.reduce((sum, { rate }) => sum + rate, 0)
-  const drawEvent = (chance: Chance): Event | undefined => {
-    let rest = chance() * anyRate
-    return events.find(({ rate }) => (rest -= rate) < 0) ?? events.at(-1)
-  }
+  const rates = events.map(({ rate }) => rate)
+  const anyRate = rates.reduce((sum, rate) => sum + rate, 0)
   return {
     layout,
     begin: () => {
@@ -56,7 +52,7 @@ export const goals: GameOf<'goals', State> = ({ periods, mean, homeAdvantage, co
         return { seconds: rest, isImportant: false }
       }
       state.second += seconds
-      const event = drawEvent(chance)
+      const event = events[drawIndex(rates, chance, anyRate)]
       if (event) for (const part of [0, state.period]) add(state, slotOf(layout, part, event.unit), event.side)
       return { seconds, isImportant: event?.unit === 0 && mean < fewGoals }
     },

@@ -1,9 +1,10 @@
-import type { GameOf, Layout, Played } from '../game.ts'
-import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side, slotOf } from '../played.ts'
+import type { GameOf, Played } from '../game.ts'
+import { extraPart, layoutOf, slotOf } from '../layout.ts'
+import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side } from '../played.ts'
 import { edgeOf } from '../strength.ts'
 
 type State = Played & {
-  /** From 1. */
+  /** From 1; those after the last one belong to no part. */
   inning: number
   /** The second side bats first. */
   batting: Side
@@ -16,20 +17,18 @@ const mostExtra = 20
 
 export const innings: GameOf<'innings', State> = (play, competitors) => {
   const last = play.innings + mostExtra
-  const layout: Layout = {
-    parts: ['match', ...Array.from({ length: last }, (_, index) => `inning-${index + 1}`)],
-    units: ['runs'],
-  }
+  const layout = layoutOf(play)
   const turn = play.minutesPerInning * 30
   const rates = ([0, 1] as const).map(
     (side) => (play.mean * edgeOf(competitors, side, play.homeAdvantage)) / (play.innings * turn),
   )
   const score = (state: State, side: Side) => {
-    for (const part of [0, state.inning]) add(state, slotOf(layout, part, 0), side)
+    add(state, 0, side)
+    if (state.inning <= play.innings) add(state, slotOf(layout, state.inning, 0), side)
   }
   const aheadOf = (state: State) => countOf(state, 0, 0) - countOf(state, 0, 1)
   const end = (state: State) => {
-    endPart(state, state.inning)
+    if (state.inning <= play.innings) endPart(state, state.inning)
     endMatch(state)
   }
   const endTurn = (state: State, winnerOfDraw: () => Side) => {
@@ -43,8 +42,8 @@ export const innings: GameOf<'innings', State> = (play, competitors) => {
     }
     if (state.inning === last && aheadOf(state) === 0) score(state, winnerOfDraw())
     if (isLate && aheadOf(state) !== 0) return end(state)
-    endPart(state, state.inning)
-    beginPart(state, ++state.inning)
+    if (state.inning <= play.innings) endPart(state, state.inning)
+    if (++state.inning <= play.innings) beginPart(state, state.inning)
     state.batting = 1
   }
   return {
@@ -66,6 +65,6 @@ export const innings: GameOf<'innings', State> = (play, competitors) => {
       if (state.batting === 0 && state.inning >= play.innings && aheadOf(state) > 0) end(state)
       return { seconds, isImportant: true }
     },
-    clockOf: ({ inning, batting }) => ({ part: `inning-${inning}`, turn: batting }),
+    clockOf: ({ inning, batting }) => ({ part: layout.parts[inning] ?? extraPart, turn: batting }),
   }
 }

@@ -1,6 +1,7 @@
-import type { GameOf, Layout, Played } from '../game.ts'
-import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side, slotOf } from '../played.ts'
-import { edgeOf } from '../strength.ts'
+import type { GameOf, Played } from '../game.ts'
+import { extraPart, layoutOf, slotOf } from '../layout.ts'
+import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side } from '../played.ts'
+import { edgeOf, uncertain } from '../strength.ts'
 
 type State = Played & {
   /** From 1; those after the last one are extra time. */
@@ -12,14 +13,9 @@ type State = Played & {
 
 export const points: GameOf<'points', State> = (play, competitors) => {
   const { periods, attacks, scoring, threes, homeAdvantage, extraMinutes } = play
-  const layout: Layout = {
-    parts: ['match', ...Array.from({ length: periods.count }, (_, index) => `${periods.kind}-${index + 1}`)],
-    units: ['points'],
-  }
+  const layout = layoutOf(play)
   const secondsPerAttack = (periods.count * periods.minutes * 60) / (2 * attacks)
-  const chances = ([0, 1] as const).map((side) =>
-    Math.min(0.95, (scoring / 100) * edgeOf(competitors, side, homeAdvantage)),
-  )
+  const chances = ([0, 1] as const).map((side) => uncertain((scoring / 100) * edgeOf(competitors, side, homeAdvantage)))
   const lengthOf = (period: number) => (period > periods.count ? extraMinutes : periods.minutes) * 60
   const isDraw = (state: State) => countOf(state, 0, 0) === countOf(state, 0, 1)
   const endPeriod = (state: State) => {
@@ -58,9 +54,10 @@ export const points: GameOf<'points', State> = (play, competitors) => {
     },
     clockOf({ period, second, isRunning }, since) {
       const regular = periods.minutes * 60
-      const before = Math.min(period - 1, periods.count) * regular + Math.max(0, period - 1 - periods.count) * extraMinutes * 60
+      const before =
+        Math.min(period - 1, periods.count) * regular + Math.max(0, period - 1 - periods.count) * extraMinutes * 60
       const inPeriod = isRunning ? Math.min(lengthOf(period), second + since) : second
-      return { part: layout.parts[period] ?? 'match', seconds: Math.floor(before + inPeriod), isRunning }
+      return { part: layout.parts[period] ?? extraPart, seconds: Math.floor(before + inPeriod), isRunning }
     },
   }
 }

@@ -1,14 +1,16 @@
-import type { Competitor, GameOf, Played } from '../game.ts'
+import { drawIndex } from '../draw.ts'
+import type { GameOf, Played } from '../game.ts'
+import { layoutOf } from '../layout.ts'
 import { endMatch, newPlayed } from '../played.ts'
 import type { Chance } from '../random.ts'
 
-const layout = { parts: ['match'], units: [] }
-
 type Runner = { readonly id: string; readonly weight: number }
 
-export const race: GameOf<'race', Played> = ({ seconds, favourites, deadHeats }, competitors) => {
+export const race: GameOf<'race', Played> = (play, competitors) => {
+  const { seconds, favourites, deadHeats } = play
+  const layout = layoutOf(play)
   const runners = competitors.map(
-    ({ id, strength }: Competitor): Runner => ({ id, weight: (strength / 100) ** (favourites / 100) }),
+    ({ id, strength }): Runner => ({ id, weight: (strength / 100) ** (favourites / 100) }),
   )
   return {
     layout,
@@ -26,9 +28,11 @@ export const race: GameOf<'race', Played> = ({ seconds, favourites, deadHeats },
 function orderOf(runners: readonly Runner[], chance: Chance): readonly string[] {
   const left = [...runners]
   return runners.map(() => {
-    let rest = chance() * left.reduce((sum, { weight }) => sum + weight, 0)
-    const found = left.findIndex(({ weight }) => (rest -= weight) < 0)
-    return left.splice(found, 1)[0]?.id ?? ''
+    const index = drawIndex(
+      left.map(({ weight }) => weight),
+      chance,
+    )
+    return left.splice(Math.min(index, left.length - 1), 1)[0]?.id ?? ''
   })
 }
 

@@ -1,5 +1,6 @@
-import type { GameOf, Layout, Played } from '../game.ts'
-import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side, slotOf } from '../played.ts'
+import type { GameOf, Played } from '../game.ts'
+import { layoutOf, slotOf } from '../layout.ts'
+import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side } from '../played.ts'
 import { edgeOf, withEdge } from '../strength.ts'
 
 type State = Played & {
@@ -13,10 +14,7 @@ const [sets, pointsUnit] = [0, 1]
 export const setsOfPoints: GameOf<'sets', State> = (play, competitors) => {
   const { setsToWin, points, lastSetPoints = points, lead, cap = Number.POSITIVE_INFINITY, server } = play
   const most = 2 * setsToWin - 1
-  const layout: Layout = {
-    parts: ['match', ...Array.from({ length: most }, (_, index) => `set-${index + 1}`)],
-    units: ['sets', 'points'],
-  }
+  const layout = layoutOf(play)
   const chances = ([0, 1] as const).map((side) => withEdge(server / 100, edgeOf(competitors, side)))
   const wins = (own: number, others: number, set: number) =>
     (own >= (set === most ? lastSetPoints : points) && own - others >= lead) || own >= cap
@@ -28,7 +26,6 @@ export const setsOfPoints: GameOf<'sets', State> = (play, competitors) => {
   const endSet = (state: State, winner: Side) => {
     endPart(state, state.set)
     add(state, slotOf(layout, 0, sets), winner)
-    add(state, slotOf(layout, state.set, sets), winner)
     if (countOf(state, slotOf(layout, 0, sets), winner) === setsToWin) endMatch(state)
     else beginPart(state, ++state.set)
   }

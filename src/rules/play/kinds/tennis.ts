@@ -1,5 +1,6 @@
-import type { GameOf, Layout, Played } from '../game.ts'
-import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side, slotOf } from '../played.ts'
+import type { GameOf, Played } from '../game.ts'
+import { layoutOf, slotOf } from '../layout.ts'
+import { add, beginPart, countOf, endMatch, endPart, newPlayed, type Side } from '../played.ts'
 import { edgeOf, withEdge } from '../strength.ts'
 
 type State = Played & {
@@ -21,10 +22,7 @@ const leads = (own: number, others: number, least: number) => own >= least && ow
 
 export const tennis: GameOf<'tennis', State> = (play, competitors) => {
   const { setsToWin, games, tieBreakPoints, server } = play
-  const layout: Layout = {
-    parts: ['match', ...Array.from({ length: 2 * setsToWin - 1 }, (_, index) => `set-${index + 1}`)],
-    units: ['sets', 'games'],
-  }
+  const layout = layoutOf(play)
   const chances = ([0, 1] as const).map((side) => withEdge(server / 100, edgeOf(competitors, side)))
   const gamesOf = (state: State, side: Side) => countOf(state, slotOf(layout, state.set, gamesUnit), side)
   const isTieBreak = (state: State) => gamesOf(state, 0) === games && gamesOf(state, 1) === games
@@ -38,7 +36,7 @@ export const tennis: GameOf<'tennis', State> = (play, competitors) => {
     isTieBreak(state) || leads(gamesOf(state, side) + 1, gamesOf(state, other(side)), games)
   const endSet = (state: State, winner: Side) => {
     endPart(state, state.set)
-    for (const part of [0, state.set]) add(state, slotOf(layout, part, sets), winner)
+    add(state, slotOf(layout, 0, sets), winner)
     if (countOf(state, slotOf(layout, 0, sets), winner) === setsToWin) endMatch(state)
     else beginPart(state, ++state.set)
   }
