@@ -31,6 +31,8 @@ export type Game<State extends Played = Played> = {
   begin(): State
   /** Plays the next step of a match that is not over. */
   advance(state: State, chance: Chance): Step
+  /** Lets time pass without a step, where time alone changes what may still happen. */
+  elapse?(state: State, seconds: number): void
   /** The clock, so many seconds after the last step. */
   clockOf(state: State, seconds: number): MatchClock
 }

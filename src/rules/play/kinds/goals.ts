@@ -56,6 +56,9 @@ export const goals: GameOf<'goals', State> = (play, competitors) => {
       if (event) for (const part of [0, state.period]) add(state, slotOf(layout, part, event.unit), event.side)
       return { seconds, isImportant: event?.unit === 0 && mean < fewGoals }
     },
+    elapse(state, seconds) {
+      if (state.isRunning) state.second += seconds
+    },
     clockOf: ({ period, second, isRunning }, since) => ({
       part: layout.parts[period] ?? 'match',
       seconds: Math.floor((period - 1) * length + (isRunning ? Math.min(length, second + since) : second)),

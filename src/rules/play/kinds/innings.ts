@@ -65,6 +65,9 @@ export const innings: GameOf<'innings', State> = (play, competitors) => {
       if (state.batting === 0 && state.inning >= play.innings && aheadOf(state) > 0) end(state)
       return { seconds, isImportant: true }
     },
+    elapse(state, seconds) {
+      state.second += seconds
+    },
     clockOf: ({ inning, batting }) => ({ part: layout.parts[inning] ?? extraPart, turn: batting }),
   }
 }

@@ -52,6 +52,9 @@ export const points: GameOf<'points', State> = (play, competitors) => {
       state.attacking = state.attacking === 0 ? 1 : 0
       return { seconds, isImportant: false }
     },
+    elapse(state, seconds) {
+      if (state.isRunning) state.second += seconds
+    },
     clockOf({ period, second, isRunning }, since) {
       const regular = periods.minutes * 60
       const before =
