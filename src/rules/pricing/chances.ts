@@ -1,6 +1,6 @@
 import type { SettlementRule } from '../../contract/index.ts'
 import { outcomesOf } from '../settlement/outcomes-of.ts'
-import { settle } from '../settlement/settle.ts'
+import { shareAtEnd } from '../settlement/settle.ts'
 import type { Endings } from './endings.ts'
 
 export type Chances = {
@@ -10,26 +10,29 @@ export type Chances = {
   readonly of: ReadonlyMap<string, number>
 }
 
+type MarketLine = { readonly part: string; readonly line?: number }
+
 /** The chances of a market's outcomes: what settlement makes of each ending of the match. */
-export function chancesOf(
-  rule: SettlementRule,
-  market: { readonly part: string; readonly line?: number },
-  endings: Endings,
-): Chances {
-  const outcomes = outcomesOf(rule, endings.sides)
-  const won = new Map(outcomes.map((outcome) => [outcome, 0]))
-  let returned = 0
-  for (const { score, times } of endings.of(rule, market.part)) {
-    const shares = settle(rule, market, score, endings.sides) ?? {}
+export function chancesOf(rule: SettlementRule, market: MarketLine, endings: Endings): Chances {
+  const found = outcomesOf(rule, endings.sides).map(
+    (outcome) => [outcome, chanceOf(outcome, rule, market, endings)] as const,
+  )
+  return {
     // What is returned is returned on all outcomes.
-    const [first = { returned: 0, of: 1 }] = Object.values(shares)
-    returned += (first.returned / first.of) * times
-    for (const [outcome, share] of Object.entries(shares))
-      won.set(outcome, (won.get(outcome) ?? 0) + (share.won / share.of) * times)
+    decided: found[0]?.[1].decided ?? 0,
+    of: new Map(found.map(([outcome, { chance }]) => [outcome, chance])),
+  }
+}
+
+type OneChance = { readonly decided: number; readonly chance: number }
+
+export function chanceOf(outcome: string, rule: SettlementRule, market: MarketLine, endings: Endings): OneChance {
+  let [returned, won] = [0, 0]
+  for (const { score, times } of endings.of(rule, market.part)) {
+    const share = shareAtEnd(outcome, rule, market, score, endings.sides)
+    returned += (share.returned / share.of) * times
+    won += (share.won / share.of) * times
   }
   const decided = endings.times - returned
-  return {
-    decided: decided / endings.times,
-    of: new Map([...won].map(([outcome, times]) => [outcome, decided > 0 ? times / decided : 0])),
-  }
+  return { decided: decided / endings.times, chance: decided > 0 ? won / decided : 0 }
 }

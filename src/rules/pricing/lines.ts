@@ -1,5 +1,6 @@
 import type { MarketType } from '../../contract/index.ts'
-import { type Chances, chancesOf } from './chances.ts'
+import { outcomesOf } from '../settlement/outcomes-of.ts'
+import { type Chances, chanceOf, chancesOf } from './chances.ts'
 import type { Endings } from './endings.ts'
 
 export type PricedLine = { readonly line: number; readonly chances: Chances }
@@ -9,20 +10,18 @@ type Lined = MarketType & { readonly lines: NonNullable<MarketType['lines']> }
 /** The lines nearest to even chances. */
 export function linesNearEven(type: Lined, part: string, endings: Endings): readonly PricedLine[] {
   const { count, step, offset = 0 } = type.lines
-  const chancesAt = (index: number) => chancesOf(type.rule, { part, line: index * step + offset }, endings)
-  const firstAt = (index: number) => [...chancesAt(index).of.values()][0] ?? 0
+  const lineAt = (index: number) => index * step + offset
+  const [first = ''] = outcomesOf(type.rule, endings.sides)
+  const chanceAt = (index: number) => chanceOf(first, type.rule, { part, line: lineAt(index) }, endings).chance
   const widest = Math.ceil((largestOf(type, part, endings) * 1000 + 2 * step) / step)
-  const even = lastBelowEven(firstAt, -widest, widest)
+  const even = lastBelowEven(chanceAt, -widest, widest)
   // One more on each side: the nearest ones may be any of them.
   return Array.from({ length: count + 2 }, (_, place) => even - Math.floor(count / 2) + place)
-    .map((index) => ({
-      line: index * step + offset,
-      chances: chancesAt(index),
-      distance: Math.abs(firstAt(index) - 0.5),
-    }))
+    .map((index) => ({ line: lineAt(index), distance: Math.abs(chanceAt(index) - 0.5) }))
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, count)
     .toSorted((one, other) => one.line - other.line)
+    .map(({ line }) => ({ line, chances: chancesOf(type.rule, { part, line }, endings) }))
 }
 
 /** The last index before the chance passes a half, whether it rises or falls. */

@@ -6,7 +6,9 @@ import type { Kernel } from '../../kernel/kernel.ts'
 /** The context of the sportsbook. */
 export type Sportsbook = Pick<Kernel, 'db' | 'now'> & {
   /** The currently published records. */
-  readonly records: () => Pick<Manifest, 'sports' | 'marketTypes' | 'competitions'>
+  readonly records: () => Manifest
+  /** A translated text; English if the language has none. */
+  readonly textOf: (id: string, locale: string) => string
 }
 
 type Player = { readonly account: { readonly id: string } }

@@ -1,12 +1,5 @@
 import type { FeedMessage } from '../../../contract/index.ts'
-
-/** What became of a message. */
-export type Told =
-  | 'applied'
-  /** Something newer was told before. */
-  | 'old'
-  /** What it changes is not known, or not any more: an image of the fixture is needed first. */
-  | 'image-wanted'
+import type { Told } from '../line/told.ts'
 
 /** A fixture that has begun and is not over, as far as the line knows. */
 export type Unfinished = { readonly id: string; readonly competition: string; readonly startsAt: number }

@@ -2,12 +2,12 @@ import type { ToldMarket } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { inTurn } from '../../../kernel/database/in-turn.ts'
 import { type Market, marketId } from '../../../rules/settlement/market.ts'
-import type { Told } from '../feed/feed.ts'
 import type { Sportsbook } from '../sportsbook.ts'
 import type { StoredMarket } from '../tables.ts'
 import { noteChange } from './changes.ts'
 import { type FixtureMessage, type FixtureRow, fixtureAfter } from './fixture-after.ts'
 import { type Changing, marketAfter } from './market-after.ts'
+import type { Told } from './told.ts'
 
 /** One at a time changes the line, so that its changes are numbered in the order in which others see them. */
 export const lineTurn = 'sports line'
@@ -53,7 +53,7 @@ async function changedMarkets(
   const stored = await db.selectFrom('markets').selectAll().where('fixture_id', '=', fixture.id).execute()
   const names = new Set(stored.map(({ id }) => id))
   const added = [...told].flatMap(([id, market]) =>
-    names.has(id) || !types.has(market.type) ? [] : [newMarket(fixture.id, id, market)],
+    names.has(id) || market.state !== 'open' || !types.has(market.type) ? [] : [newMarket(fixture.id, id, market)],
   )
   return [...stored, ...added].flatMap((market) => {
     const after = marketAfter(market, told.get(market.id), types.get(market.type), situation)

@@ -1,9 +1,9 @@
 import type { Database } from '../../../kernel/database/database.ts'
+import { describeMarket, describeScore } from '../shown/describe.ts'
+import { mainTypes } from '../shown/main-types.ts'
 import type { Sportsbook } from '../sportsbook.ts'
 import type { StoredMarket } from '../tables.ts'
-import { describeMarket, describeScore } from './describe.ts'
 import type { FixtureRow } from './fixture-after.ts'
-import { mainTypes } from './main-types.ts'
 
 type Change = {
   readonly before: FixtureRow | undefined
