@@ -50,6 +50,10 @@ describe('the kinds of records', () => {
       'sections',
       'bonusPresets',
       'paymentMethods',
+      'sports',
+      'marketTypes',
+      'competitions',
+      'moneyPolicies',
       'notes',
     ])
     const { pattern } = complete.get('shared/record-name.schema.json') as { pattern: string }

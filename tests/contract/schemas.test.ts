@@ -6,16 +6,12 @@ type Schema = { [keyword: string]: unknown }
 const files = globSync('schema/**/*.schema.json').sort()
 const read = (file: string): Schema => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Schemas of what the compiler generates, which need no help for authors. */
-const madeByTheCompiler = [
-  'schema/compiled/compiled-dialog.schema.json',
-  'schema/compiled/compiled-landing.schema.json',
-  'schema/compiled/manifest.schema.json',
-]
+/** What the compiler generates needs no help for authors. */
+const isMadeByTheCompiler = (file: string) => file.startsWith('schema/compiled/')
 
 /** Shared schemas of single values. They have no title or description, because editors would show those instead of the property's. */
 const isSharedValue = (file: string) => '$comment' in read(file)
-const written = files.filter((file) => !madeByTheCompiler.includes(file) && !isSharedValue(file))
+const written = files.filter((file) => !isMadeByTheCompiler(file) && !isSharedValue(file))
 
 /** Every subschema, with its pointer. */
 function partsOf(schema: Schema, pointer = ''): [string, Schema][] {

@@ -5,7 +5,8 @@ export function drawRaces<T>(competitors: readonly T[], runners: number): T[][] 
   const steps = stepsThrough(count)
   return Array.from({ length: steps.length * count }, (_, round) => {
     const step = steps[round % steps.length] ?? 1
-    const order = competitors.map((_, place) => competitors[(place * step + round) % count] as T)
+    const start = Math.floor(round / steps.length)
+    const order = competitors.map((_, place) => competitors[(place * step + start) % count] as T)
     return Array.from({ length: racesInARound }, (_, race) => order.slice(race * runners, (race + 1) * runners))
   }).flat()
 }

@@ -40,7 +40,7 @@ function wrongForSport(type: MarketType, { id, play }: Sport): Problem | undefin
   }
   const { rule } = type
   if ('unit' in rule ? !kind.units.includes(rule.unit) : play.kind !== 'race') return wrongUnit(type, id, kind.units)
-  const flaw = proveMarket(type, play, kind.parts)
+  const flaw = proveMarket(type, play, kind.parts.slice(0, 1))
   return flaw && describeFlaw(flaw, id, type)
 }
 
@@ -62,7 +62,7 @@ function describeFlaw(flaw: Flaw, sport: string, { rule }: MarketType): Problem 
       return { code: 'market-draw-possible', pointer: '/rule/draw', message }
     }
     case 'fixed': {
-      const message = `In "${sport}", "${flaw.outcome}" is always ${flaw.always}.`
+      const message = `In "${sport}", "${flaw.outcome}" is ${flaw.isWon ? 'always' : 'never'} won.`
       return { code: 'market-outcome-fixed', pointer: rule.kind === 'winner' ? '/rule/draw' : '/rule', message }
     }
   }

@@ -3,7 +3,8 @@ import type { Score } from '../../../rules/settlement/score.ts'
 import { canEnd } from '../../../rules/sport/can-end.ts'
 
 /** The highest count of the small scores over which markets are proved. */
-export const highestCount = (rule: SettlementRule): number => ('maximum' in rule ? Math.max(4, rule.maximum + 1) : 4)
+export const highestCount = (rule: SettlementRule, play: Play): number =>
+  Math.max(4, 'maximum' in rule ? rule.maximum + 1 : 0, 'setsToWin' in play ? play.setsToWin : 0)
 
 /** Every small score with which a part can end, for a rule that counts a unit. */
 export function possibleScores(
@@ -14,7 +15,7 @@ export function possibleScores(
 ) {
   if (!('unit' in rule)) return rankingsOf(sides).map((ranking): Score => ({ counts: {}, finished: [part], ranking }))
   const ends = canEnd(play, partKind, rule.unit)
-  return smallCounts(highestCount(rule))
+  return smallCounts(highestCount(rule, play))
     .filter(ends)
     .map((count): Score => ({ counts: { [`${part}.${rule.unit}`]: count }, finished: [part] }))
 }

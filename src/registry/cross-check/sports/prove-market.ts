@@ -8,7 +8,7 @@ import { winnersOf } from './winners-of.ts'
 /** Why a market type cannot be offered. */
 export type Flaw =
   | { readonly kind: 'shares'; readonly ending: string }
-  | { readonly kind: 'fixed'; readonly outcome: string; readonly always: 'won' | 'not won' }
+  | { readonly kind: 'fixed'; readonly outcome: string; readonly isWon: boolean }
   | { readonly kind: 'draw'; readonly ending: string }
 
 /** A part with its line and an ending, and what it makes of each outcome. */
@@ -16,7 +16,7 @@ type Settled = { readonly ending: string; readonly shares: Shares; readonly isDr
 
 /**
  * Settles a market over every small score with which its parts can end, at every line: the shares of all outcomes add up,
- * and no outcome is always or never won.
+ * and no outcome is always or never won. Parts of one kind differ by their names alone.
  */
 export function proveMarket(type: MarketType, play: Play, parts: readonly string[]): Flaw | undefined {
   const sides = sidesOf(play)
@@ -39,7 +39,7 @@ function settleAll(type: MarketType, play: Play, part: string, sides: readonly s
     const [count] = Object.values(score.counts)
     const ending = `${part} ${count?.join('-') ?? score.ranking?.map((together) => together.join('=')).join(', ')}`
     const isDraw = count !== undefined && count[0] === count[1]
-    return linesOf(type).map((line) => ({
+    return linesOf(type, play).map((line) => ({
       ending: line === undefined ? ending : `${ending} at ${line / 1000}`,
       shares: settle(type.rule, { part, ...(line !== undefined && { line }) }, score, sides) ?? {},
       isDraw,
@@ -48,10 +48,10 @@ function settleAll(type: MarketType, play: Play, part: string, sides: readonly s
 }
 
 /** The lines that small scores come near to. */
-function linesOf({ lines, rule }: MarketType): (number | undefined)[] {
+function linesOf({ lines, rule }: MarketType, play: Play): (number | undefined)[] {
   if (!lines) return [undefined]
   const { step, offset = 0 } = lines
-  const most = Math.ceil((2 * highestCount(rule) * 1000) / step)
+  const most = Math.ceil((2 * highestCount(rule, play) * 1000) / step)
   return Array.from({ length: 2 * most + 1 }, (_, index) => (index - most) * step + offset)
 }
 
@@ -67,6 +67,6 @@ function addUp(shares: readonly Share[], winners: number): boolean {
 
 function fixedOutcome(outcome: string, settled: readonly Settled[]): Flaw | undefined {
   const isWon = settled.map(({ shares }) => (shares[outcome]?.won ?? 0) > 0)
-  if (!isWon.includes(true)) return { kind: 'fixed', outcome, always: 'not won' }
-  return isWon.includes(false) ? undefined : { kind: 'fixed', outcome, always: 'won' }
+  if (!isWon.includes(true)) return { kind: 'fixed', outcome, isWon: false }
+  return isWon.includes(false) ? undefined : { kind: 'fixed', outcome, isWon: true }
 }
