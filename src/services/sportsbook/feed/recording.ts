@@ -9,8 +9,7 @@ export type Recorded = { readonly at: number; readonly message: FeedMessage }
 
 /** Plays a recorded file: the first message now, the others as long after it as they were then. */
 export function createRecording(file: string, { now }: Pick<Sportsbook, 'now'>): Feed {
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
-  const messages = recordedIn(lines)[Symbol.asyncIterator]()
+  const messages = recordedIn(file)
   let later: number | undefined
   let next: Recorded | undefined
   return {
@@ -26,7 +25,9 @@ export function createRecording(file: string, { now }: Pick<Sportsbook, 'now'>):
   }
 }
 
-async function* recordedIn(lines: AsyncIterable<string>): AsyncGenerator<Recorded, undefined> {
+async function* recordedIn(file: string): AsyncGenerator<Recorded, undefined> {
+  // Opened here: lines that are read before somebody waits for them would be lost.
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
   let number = 0
   for await (const line of lines) {
     number++
