@@ -63,6 +63,7 @@ const byCode: ReadonlyMap<string, string> = new Map(
     'transfer-reused': 'ui.cashier.transfer-reused',
     unavailable: 'ui.notice.unavailable',
     'unknown-factor': 'ui.notice.unknown-factor',
+    'unknown-fixture': 'ui.notice.something-wrong',
     'unknown-session': 'ui.notice.unknown-session',
     'user-blocked': 'ui.notice.user-blocked',
     'user-exists': 'ui.notice.user-exists',

@@ -18,6 +18,7 @@ import { drainRefusals } from '../../services/security/events/note-refusal.ts'
 import { sealDocumentsAnew } from '../../services/verification/documents/seal-anew.ts'
 import { sweepFilesRegularly } from '../../services/verification/documents/sweep-files.ts'
 import { openPayments } from './open-payments.ts'
+import { openSports } from './open-sports.ts'
 import { mountPlayerCalls } from './player-calls.ts'
 import { allMigrations, type Services, sweepRulesFor } from './services.ts'
 
@@ -59,6 +60,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
   await sealAnew(services)
   await sealDocumentsAnew(services)
   await payments.start(services)
+  const sports = openSports(settings, services, log)
   const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
   const stopSweepingFiles = sweepFilesRegularly(services, log)
   return {
@@ -66,12 +68,14 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     async mount(app) {
       await mountPlayerCalls(app, services)
       payments.mount(app)
+      sports.mount(app)
       if (google.demoIssuer) await mountDemoIssuer(app, google.demoIssuer)
     },
     async close() {
       stopSweeping()
       stopSweepingFiles()
       payments.close()
+      await sports.close()
       await drain(services)
       await drainRefusals(services)
       await mailer.close()

@@ -1,13 +1,15 @@
 import './tables.ts'
 import type { Service } from '../../kernel/service.ts'
-import { fixtures } from './calls/fixtures.ts'
+import { fixture, fixtures, results, sports } from './calls/fixtures.ts'
+import { errors } from './errors.ts'
 import { migrations } from './migrations/index.ts'
+import { sweep } from './sweep.ts'
 
 /** What players bet on, and their bets. */
 export const sportsbook = {
   migrations,
-  handlers: { fixtures },
-  errors: {},
+  handlers: { fixture, fixtures, results, sports },
+  errors,
   limits: {},
-  sweep: () => [],
+  sweep,
 } satisfies Service

@@ -1,9 +1,15 @@
 import type { SportsCallName } from '../../contract/calls/sports.ts'
+import type { Manifest } from '../../contract/index.ts'
 import type { PlayerHandler } from '../../kernel/calls/player-handler.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 
 /** The context of the sportsbook. */
-export type Sportsbook = Pick<Kernel, 'db' | 'now'>
+export type Sportsbook = Pick<Kernel, 'db' | 'now'> & {
+  /** The currently published records. */
+  readonly records: () => Manifest
+  /** A translated text; English if the language has none. */
+  readonly textOf: (id: string, locale: string) => string
+}
 
 type Player = { readonly account: { readonly id: string } }
 

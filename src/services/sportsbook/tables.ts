@@ -1,13 +1,14 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
+import type { FixtureState, MarketState } from '../../contract/index.ts'
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     readonly fixtures: FixtureTable
     readonly markets: MarketTable
+    readonly feeds: FeedTable
+    readonly line_changes: LineChangeTable
   }
 }
-
-export type FixtureState = 'planned' | 'live' | 'finished' | 'abandoned'
 
 /** A match or a race, as the feed told it last. */
 type FixtureTable = {
@@ -25,15 +26,9 @@ type FixtureTable = {
   /** Grows with each change, so that an older message changes nothing. */
   version: number
   updated_at: number
+  /** 1 after the feed was silent: until it tells everything again, it is not known what has happened. */
+  needs_image: Generated<number>
 }
-
-export type MarketState =
-  /** Bets are accepted. */
-  | 'open'
-  /** Not at the moment. */
-  | 'suspended'
-  /** Not any more. */
-  | 'closed'
 
 /** A market of a fixture, with its odds of this moment, and how it ended. */
 type MarketTable = {
@@ -54,6 +49,27 @@ type MarketTable = {
   /** 0 while the result is open; grows with each result, the corrected ones included. */
   result_version: number
   changed_at: number
+}
+
+/** Which process listens to the feed, and whether it is heard. */
+type FeedTable = {
+  name: string
+  leader: string
+  leads_until: number
+  heard_at: number
+}
+
+/** What viewers are told; kept for as long as a viewer may be away and miss nothing. */
+type LineChangeTable = {
+  /** In the order in which it happened. */
+  sequence: Generated<number>
+  fixture_id: string
+  sport: string
+  /** JSON, for those who see the fixture. */
+  change: string
+  /** JSON, for those who see it in a list; null if that shows nothing of it. */
+  outline: string | null
+  created_at: number
 }
 
 export type StoredFixture = Selectable<FixtureTable>

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../../contract/index.ts'
+import type { Log } from '../../kernel/log.ts'
+import { createDemonstration } from '../../services/sportsbook/feed/demonstration/demonstration.ts'
+import type { Feed } from '../../services/sportsbook/feed/feed.ts'
+import { createRecording } from '../../services/sportsbook/feed/recording.ts'
+import { runFeed } from '../../services/sportsbook/feed/run-feed.ts'
+import { suspendRunning } from '../../services/sportsbook/feed/silence.ts'
+import { openStream } from '../../services/sportsbook/stream/open-stream.ts'
+import type { Services } from './services.ts'
+
+type OpenSports = {
+  /** Mounts the stream, and listens to the feed once the server listens. */
+  readonly mount: (app: FastifyInstance) => void
+  readonly close: () => Promise<void>
+}
+
+/** What tells the line about matches, and what tells viewers about the line. */
+export function openSports(settings: Settings, services: Services, log: Log): OpenSports {
+  const feed = feedOf(settings, services)
+  const stream = openStream(services, log)
+  let stop = async () => {}
+  return {
+    mount(app) {
+      stream.mount(app, services.records().site.hosts.api.v1)
+      app.addHook('onListen', async () => {
+        if (feed) stop = runFeed(services, feed, log)
+        else await suspendRunning(services)
+      })
+    },
+    async close() {
+      stream.close()
+      await stop()
+    },
+  }
+}
+
+function feedOf({ SPORTS_FEED }: Settings, services: Services): Feed | undefined {
+  const isDemo = services.records().site.mode === 'demo'
+  const name = SPORTS_FEED ?? (isDemo ? 'demo' : 'off')
+  if (name === 'off') return undefined
+  return name === 'demo' ? createDemonstration(services) : createRecording(name.slice('file:'.length), services)
+}

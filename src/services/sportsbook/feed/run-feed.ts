@@ -1,0 +1,54 @@
+import type { Log } from '../../../kernel/log.ts'
+import { newId } from '../../../kernel/secrets.ts'
+import { applyMessage } from '../line/apply-message.ts'
+import type { Sportsbook } from '../sportsbook.ts'
+import type { Feed, Listener } from './feed.ts'
+import { returnLease, takeLease } from './lease.ts'
+import { noteHeartbeat, suspendIfSilent } from './silence.ts'
+
+const second = 1000
+
+/** Writes what the feed tells to the line. */
+export const listenerOf = (sportsbook: Sportsbook, feed: string): Listener => ({
+  async tell(message) {
+    if (message.kind !== 'heartbeat') return applyMessage(sportsbook, message)
+    await noteHeartbeat(sportsbook, feed)
+    return 'applied'
+  },
+  async unfinished() {
+    const rows = await sportsbook.db
+      .selectFrom('fixtures')
+      .select(['id', 'competition', 'starts_at as startsAt'])
+      .where('state', 'in', ['planned', 'live'])
+      .where('starts_at', '<=', sportsbook.now())
+      .execute()
+    return rows
+  },
+})
+
+/** Hears the feed once, if no other process does, and looks whether it is silent. */
+export async function hearFeed(sportsbook: Sportsbook, feed: Feed, process: string): Promise<void> {
+  if (await takeLease(sportsbook, feed.name, process)) await feed.tellNews(listenerOf(sportsbook, feed.name))
+  await suspendIfSilent(sportsbook, feed.name)
+}
+
+/** Listens to the feed until it is stopped. */
+export function runFeed(sportsbook: Sportsbook, feed: Feed, log: Pick<Log, 'warn'>): () => Promise<void> {
+  const process = newId()
+  let hearing: Promise<void> | undefined
+  const hear = () =>
+    hearFeed(sportsbook, feed, process)
+      .catch((err: unknown) => log.warn({ err }, 'The sports feed could not be heard'))
+      .finally(() => {
+        hearing = undefined
+      })
+  const timer = setInterval(() => {
+    hearing ??= hear()
+  }, second)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await hearing
+    await returnLease(sportsbook, feed.name, process)
+  }
+}
