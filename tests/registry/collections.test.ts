@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawPairs } from '../../src/registry/resolve/collections.ts'
+import { drawPairs } from '../../src/rules/calendar/draw-pairs.ts'
 import { compiledLanding, loadOver } from '../records/registry.ts'
 
 const teams = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 20 })
