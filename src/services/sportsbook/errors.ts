@@ -17,7 +17,8 @@ export const errors = {
     status: 400,
     location: 'size',
     reason: 'badRequest',
-    message: 'These legs cannot be combined like this; choose a size from 1 to the number of legs, with fewer combinations',
+    message:
+      'These legs cannot be combined like this; choose a size from 1 to the number of legs, with fewer combinations',
   },
   'stake-not-payable': {
     status: 400,
