@@ -1,1 +1,7 @@
-export { depositStateValues, paymentKindValues, periodValues, withdrawalStateValues } from './generated/choices.ts'
+export {
+  depositStateValues,
+  limitKindValues,
+  paymentKindValues,
+  periodValues,
+  withdrawalStateValues,
+} from './generated/choices.ts'

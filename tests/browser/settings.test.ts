@@ -198,6 +198,7 @@ describe('limits', () => {
     await visitor.keyboard.press('Enter')
     await said(visitor, 'The limit applies from now on.')
     await deposits.getByText('₹5,000 in 24 hours').waitFor()
+    await deposits.getByText('Used so far: ₹0 in 24 hours').waitFor()
     await set('3000')
     await deposits.getByText('₹3,000 in 24 hours').waitFor()
     await set('9000')
@@ -218,6 +219,7 @@ describe('limits', () => {
     await time.locator('[name=value]').fill('90')
     await visitor.keyboard.press('Enter')
     await time.getByText('90 minutes in 24 hours').waitFor()
+    await time.getByText('Used so far: 0 minutes in 24 hours').waitFor()
 
     await visitor.goto(`${server.address}/deposit-withdraw#method/upi`)
     await visitor.locator('[name=amount]').fill('3001')

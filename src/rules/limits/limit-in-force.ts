@@ -1,15 +1,6 @@
-/** What players can limit for themselves. */
-export type LimitKind =
-  /** What is paid in within 24 hours, in minor units. */
-  | 'deposit'
-  /** What is lost within 24 hours, in minor units. */
-  | 'loss'
-  /** How long somebody plays within 24 hours, in minutes. */
-  | 'session'
-  /** Until when somebody does not play at all, in milliseconds since 1970. */
-  | 'exclusion'
+import type { LimitKind } from '../../contract/index.ts'
 
-/** What a player has set, and when; null for no limit. */
+/** What a player has set, and when; null for no limit. An exclusion is the moment at which it ends. */
 export type LimitChange = { readonly value: number | null; readonly at: number }
 
 export type LimitInForce = {

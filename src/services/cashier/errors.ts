@@ -73,6 +73,18 @@ export const errors = {
     reason: 'forbidden',
     message: 'This is above the limit that you have set for 24 hours; choose a smaller amount, or wait',
   },
+  'loss-limit': {
+    status: 403,
+    location: 'amount',
+    reason: 'forbidden',
+    message: 'You could lose more than the limit that you have set for 24 hours; choose a smaller stake, or wait',
+  },
+  'session-limit': {
+    status: 403,
+    location: 'limits',
+    reason: 'forbidden',
+    message: 'You have played for as long as the limit that you have set for 24 hours; your limits say more',
+  },
   'self-excluded': {
     status: 403,
     location: 'limits',

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { DepositState, PaymentMethod, WithdrawalState } from '../../contract/index.ts'
+import type { DepositState, LimitKind, PaymentMethod, WithdrawalState } from '../../contract/index.ts'
 import type { WithdrawalReason } from '../../rules/cashier/withdrawals/reasons.ts'
 import type { WithdrawalAct } from '../../rules/cashier/withdrawals/states.ts'
-import type { LimitKind } from '../../rules/limits/limit-in-force.ts'
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {

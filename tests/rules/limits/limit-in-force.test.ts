@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coolingOff, type LimitChange, type LimitKind, limitInForce } from '../../../src/rules/limits/limit-in-force.ts'
+import type { LimitKind } from '../../../src/contract/index.ts'
+import { coolingOff, type LimitChange, limitInForce } from '../../../src/rules/limits/limit-in-force.ts'
 
 const day = coolingOff
 const set = (value: number | null, at: number): LimitChange => ({ value, at })

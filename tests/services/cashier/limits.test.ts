@@ -1,9 +1,16 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../../src/kernel/database/database.ts'
 import { isExcluded, limitsInForce } from '../../../src/services/cashier/limits/player-limits.ts'
+import { requireStake } from '../../../src/services/cashier/limits/require-stake.ts'
+import { post } from '../../../src/services/ledger/transfers/post.ts'
 import { databases } from '../../kernel/databases.ts'
+import { isLong } from '../../machine.ts'
+import { refusal } from '../refusal.ts'
 import { newTransactionId, openCashier, type Payer, payerOf, type TestCashier } from './test-cashier.ts'
 
-const day = 24 * 3_600_000
+const minute = 60_000
+const day = 24 * 60 * minute
 
 describe.each(databases)('limits that players set for themselves, on %s', (database) => {
   let cashier: TestCashier
@@ -55,10 +62,10 @@ describe.each(databases)('limits that players set for themselves, on %s', (datab
     await set('deposit', 100_000)
     await set('deposit', 900_000)
     const from = Math.ceil((cashier.clock.now + day) / 1000)
-    expect(await limit('deposit')).toEqual({ kind: 'deposit', value: 100_000, next: { value: 900_000, from } })
+    expect(await limit('deposit')).toEqual({ kind: 'deposit', value: 100_000, used: 0, next: { value: 900_000, from } })
     expect(await code({ amount: 100_001 })).toBe('deposit-limit')
     await later(day)
-    expect(await limit('deposit')).toEqual({ kind: 'deposit', value: 900_000 })
+    expect(await limit('deposit')).toEqual({ kind: 'deposit', value: 900_000, used: 0 })
     await set('deposit', 60_000)
     expect(await code({ amount: 100_000 })).toBe('deposit-limit')
   })
@@ -78,12 +85,111 @@ describe.each(databases)('limits that players set for themselves, on %s', (datab
     expect(await code({})).toBeUndefined()
   })
 
-  test('loss and session are kept for the rooms that play', async () => {
-    await set('loss', 5000)
-    await set('session', 90)
-    expect(await limitsInForce(cashier.db, { player: payer.id, now: cashier.clock.now })).toMatchObject({
-      loss: { value: 5000 },
-      session: { value: 90 },
+  describe('play', () => {
+    const currency = 'INR'
+    const house = { house: 'sportsbook', currency } as const
+    const move = (db: Database, kind: 'stake' | 'payout', amount: number, pocket: 'cash' | 'bonus' = 'cash') => {
+      const id = crypto.randomUUID()
+      const legs = [
+        { player: payer.id, pocket, currency, amount },
+        { ...house, amount: -amount },
+      ]
+      return post(cashier.services, db, { id, kind, cause: `bet ${id}`, legs })
+    }
+    const win = (amount: number) => move(cashier.db, 'payout', amount)
+    const stake = (amount: number, pocket: 'cash' | 'bonus' = 'cash') =>
+      cashier.db
+        .transaction()
+        .execute(async (db) => {
+          await requireStake(cashier.services, db, { player: payer.id, amount, pocket })
+          await move(db, 'stake', -amount, pocket)
+        })
+        .then(() => 'taken', refusal)
+    const withMoney = async (amount: number) => {
+      const { id } = await payer.started({ amount })
+      await payer.send(id, newTransactionId(), amount)
+      await cashier.pass()
+    }
+
+    test('what is lost within a day stays within the limit; wins are played with again', async () => {
+      await withMoney(100_000)
+      await set('loss', 5000)
+      expect([await stake(5001), await stake(3000), await stake(2001)]).toEqual(['loss-limit', 'taken', 'loss-limit'])
+      expect(await limit('loss')).toEqual({ kind: 'loss', value: 5000, used: 3000 })
+      await win(4000)
+      expect([await stake(6001), await stake(6000)]).toEqual(['loss-limit', 'taken'])
+      await later(day - 1)
+      expect(await stake(1)).toBe('loss-limit')
+      await later(1)
+      expect([await stake(5000), await stake(1)]).toEqual(['taken', 'loss-limit'])
+    })
+
+    test('of 20 stakes at once only as many are taken as the limit allows', async () => {
+      await withMoney(100_000)
+      await set('loss', 3500)
+      const answers = await Promise.all(Array.from({ length: 20 }, () => stake(1000)))
+      expect(answers.toSorted()).toEqual([...Array(17).fill('loss-limit'), ...Array(3).fill('taken')])
+    })
+
+    test('playing ends when its time is used up, and money can still be withdrawn', async () => {
+      await withMoney(100_000)
+      await set('session', 12)
+      // Three minutes to the next stake, then a pause, of which five count.
+      expect(await stake(100)).toBe('taken')
+      await later(3 * minute)
+      expect(await stake(100)).toBe('taken')
+      await later(40 * minute)
+      expect(await stake(100)).toBe('taken')
+      await later(4 * minute - 1)
+      expect(await stake(100)).toBe('taken')
+      await later(1)
+      expect(await limit('session')).toEqual({ kind: 'session', value: 12, used: 12 })
+      expect(await stake(100)).toBe('session-limit')
+      expect((await payer.visitor.play('GET', '/api/payment/withdrawals/conditions')).statusCode).toBe(200)
+      await later(day)
+      expect(await stake(100)).toBe('taken')
+    })
+
+    const steps = fc.array(
+      fc.record({
+        does: fc.constantFrom('stake', 'stake', 'stake', 'win', 'limit'),
+        amount: fc.integer({ min: 1, max: 900 }),
+        hours: fc.constantFrom(0, 0, 1, 9, 25),
+      }),
+      { maxLength: 14 },
+    )
+
+    test('whatever somebody sets, stakes and wins, the loss of no day exceeds the limit in force', async () => {
+      await withMoney(10_000_000)
+      const property = fc.asyncProperty(steps, async (all) => {
+        await later(2 * day)
+        const moves: { readonly at: number; readonly amount: number }[] = []
+        for (const { does, amount, hours } of all) {
+          if (hours > 0) await later(hours * 60 * minute)
+          const { now: at } = cashier.clock
+          if (does === 'limit') await set('loss', amount)
+          else if (does === 'win') {
+            await win(amount)
+            moves.push({ at, amount })
+          } else {
+            const { value } = await limit('loss')
+            const ofDay = moves.filter((move) => move.at > at - day)
+            const lossAfter = ofDay.reduce((loss, move) => loss - move.amount, amount)
+            const isWithin = value === null || lossAfter <= value
+            expect(await stake(amount)).toBe(isWithin ? 'taken' : 'loss-limit')
+            if (isWithin) moves.push({ at, amount: -amount })
+          }
+        }
+      })
+      await fc.assert(property, { numRuns: isLong ? 100 : 8 })
+    })
+
+    test('who is excluded plays nothing', async () => {
+      await withMoney(100_000)
+      await set('exclusion', 1)
+      expect(await stake(1)).toBe('self-excluded')
+      await later(day)
+      expect(await stake(1)).toBe('taken')
     })
   })
 

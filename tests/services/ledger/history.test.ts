@@ -6,7 +6,7 @@ import { postingsOf } from '../../../src/services/ledger/statements/postings.ts'
 import { post, postAlone } from '../../../src/services/ledger/transfers/post.ts'
 import { transferRow } from '../../../src/services/ledger/transfers/transfer-row.ts'
 import { databases } from '../../kernel/databases.ts'
-import { refusal } from './refusal.ts'
+import { refusal } from '../refusal.ts'
 import { addPlayer, currency, move, newId, openTestLedger, type TestLedger } from './test-ledger.ts'
 
 describe.each(databases)('on %s', (kind) => {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { postAlone } from '../../../src/services/ledger/transfers/post.ts'
 import { databases } from '../../kernel/databases.ts'
 import { onThisMachine } from '../../machine.ts'
+import { refusal } from '../refusal.ts'
 import { laws } from './laws.ts'
 import { dropFloor, dropOneSide } from './mutate.ts'
-import { refusal } from './refusal.ts'
 import { type Move, newId, openTestLedger, type TestLedger } from './test-ledger.ts'
 
 describe.each(databases)('the ledger on %s', (kind) => {

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { findFaults } from '../../../src/services/ledger/check/find-faults.ts'
 import { balancesOf } from '../../../src/services/ledger/statements/balances.ts'
 import { isLong } from '../../machine.ts'
+import { refusal } from '../refusal.ts'
 import { everyKind } from './every-kind.ts'
 import { playOn, stepsOf } from './model.ts'
-import { refusal } from './refusal.ts'
 import { addPlayer, type Move, move, type TestLedger } from './test-ledger.ts'
 
 /** What must hold for whatever moves money; `put` is the ledger under test. */

@@ -3,7 +3,7 @@ import { openDatabase } from '../../../src/kernel/database/database.ts'
 import { inGroup } from '../../../src/kernel/database/in-group.ts'
 import { post } from '../../../src/services/ledger/transfers/post.ts'
 import type { Transfer } from '../../../src/services/ledger/transfers/transfer.ts'
-import { refusal } from './refusal.ts'
+import { refusal } from '../refusal.ts'
 import { siteCurrencies } from './site-currencies.ts'
 
 // A child process that tests may kill: it moves money, and dies on request before or after the commit.

@@ -11,7 +11,7 @@ import { useLimitWords } from './use-limit-words.ts'
 /** A limit of 24 hours: what is in force, what begins later, and changing it. */
 export function LimitLine(tool: LimitTool) {
   const { limit, calls, keep } = tool
-  const { kind, value, next } = limit
+  const { kind, value, used, next } = limit
   const text = useText()
   const moment = useMoment()
   const words = useLimitWords(tool)
@@ -34,6 +34,9 @@ export function LimitLine(tool: LimitTool) {
       <div>
         <h3 tabIndex={-1}>{words.title}</h3>
         <p>{words.say(value)}</p>
+        {value !== null && used !== undefined && (
+          <p className="hint">{text('site.settings.limit-used', { used: words.say(used) })}</p>
+        )}
         {next && (
           <p className="hint">
             {text('site.settings.limit-next', { date: moment(next.from * 1000), limit: words.say(next.value) })}

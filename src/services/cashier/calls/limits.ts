@@ -1,8 +1,15 @@
 import type { CashierCalls } from '../../../contract/calls/cashier.ts'
+import { limitKindValues } from '../../../contract/choices.ts'
+import type { LimitKind } from '../../../contract/index.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
-import type { LimitKind } from '../../../rules/limits/limit-in-force.ts'
+import { coolingOff } from '../../../rules/limits/limit-in-force.ts'
+import { lossOf, playingTimeOf } from '../../../rules/limits/play.ts'
+import { playOf } from '../../ledger/statements/play-of.ts'
 import type { Cashier, Handler } from '../cashier.ts'
-import { limitKinds, limitsInForce, setLimit as store } from '../limits/player-limits.ts'
+import { depositedToday } from '../deposits/keep-limits.ts'
+import { limitsInForce, setLimit as store } from '../limits/player-limits.ts'
+
+type Parts = Pick<Cashier, 'db' | 'now'>
 
 type Described = CashierCalls['limits']['answer']
 
@@ -30,18 +37,29 @@ async function requireLonger({ db, now }: Cashier, player: string, days: number 
   if (days === null || now() + days * day < (exclusion.value ?? 0)) throw invalidInput('value')
 }
 
-async function describe({ db, now }: Pick<Cashier, 'db' | 'now'>, player: string): Promise<Described> {
+async function describe({ db, now }: Parts, player: string): Promise<Described> {
   const inForce = await limitsInForce(db, { player, now: now() })
+  const used: Partial<Record<LimitKind, number>> = await usedOf({ db, now }, player)
   return {
-    limits: limitKinds.map((kind) => {
+    limits: limitKindValues.map((kind) => {
       const { value, next } = inForce[kind]
       const say = (stored: number | null) => (kind === 'exclusion' ? secondsOf(stored) : stored)
       return {
         kind,
         value: say(value),
+        ...(used[kind] !== undefined && { used: used[kind] }),
         ...(next && { next: { value: say(next.value), from: Math.ceil(next.from / 1000) } }),
       }
     }),
+  }
+}
+
+async function usedOf({ db, now }: Parts, player: string) {
+  const moves = await playOf(db, { player, since: now() - coolingOff })
+  return {
+    deposit: await depositedToday({ db, now }, player),
+    loss: Math.max(0, lossOf(moves)),
+    session: Math.floor(playingTimeOf(moves, now()) / 60_000),
   }
 }
 

@@ -1,8 +1,7 @@
+import type { LimitKind } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { inTurn } from '../../../kernel/database/in-turn.ts'
-import { type LimitInForce, type LimitKind, limitInForce } from '../../../rules/limits/limit-in-force.ts'
-
-export const limitKinds: readonly LimitKind[] = ['deposit', 'loss', 'session', 'exclusion']
+import { type LimitInForce, limitInForce } from '../../../rules/limits/limit-in-force.ts'
 
 type Player = { readonly player: string; readonly now: number }
 

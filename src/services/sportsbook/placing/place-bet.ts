@@ -2,9 +2,10 @@ import type { Database } from '../../../kernel/database/database.ts'
 import { inGroup } from '../../../kernel/database/in-group.ts'
 import { toWholeUnits } from '../../../rules/minor-units.ts'
 import type { BettingTerms } from '../../../rules/slip/policy-for.ts'
-import { stakeProblem } from '../../../rules/slip/stake-problem.ts'
+import { type Staking, stakeProblem, totalStake } from '../../../rules/slip/stake-problem.ts'
 import { takeStake } from '../bets/take-stake.ts'
 import { digitsIn, termsFor } from '../bets/terms.ts'
+import { requireStake } from '../../cashier/limits/require-stake.ts'
 import { callError } from '../errors.ts'
 import { readOffers } from '../offers/read-offers.ts'
 import type { Bettor, Sportsbook } from '../sportsbook.ts'
@@ -32,6 +33,9 @@ async function place(
   asked: Asked,
   terms: BettingTerms,
 ): Promise<StoredBet> {
+  const { id: player } = bettor
+  const amount = totalStake(stakingOf(asked))
+  await requireStake(sportsbook, transaction, { player, amount, pocket: 'cash' })
   const offers = await readOffers(transaction, asked.legs, { now: sportsbook.now(), lock: true })
   const accepted = requireAccepted(asked.legs, offers, asked.accept)
   const isHeld = terms.liveDelay > 0 && accepted.some(({ isLive }) => isLive)
@@ -69,11 +73,12 @@ async function placedBefore(db: Database, { id }: Bettor, asked: Asked): Promise
   return known
 }
 
+const stakingOf = (asked: Asked): Staking => ({ stake: asked.stake, size: sizeOf(asked), legs: asked.legs.length })
+
 const adjectives = { 'stake-too-small': 'Minimum', 'stake-too-large': 'Maximum' } as const
 
 function requireStakeWithin(parts: Sportsbook, { currency }: Bettor, asked: Asked, terms: BettingTerms): void {
-  const staking = { stake: asked.stake, size: sizeOf(asked), legs: asked.legs.length }
-  const problem = stakeProblem(staking, terms, digitsIn(parts, currency))
+  const problem = stakeProblem(stakingOf(asked), terms, digitsIn(parts, currency))
   if (!problem) return
   if (!('limit' in problem)) throw callError(problem.code)
   const limit = toWholeUnits(problem.limit)

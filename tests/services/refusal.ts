@@ -1,4 +1,4 @@
-import { CallError } from '../../../src/kernel/calls/errors.ts'
+import { CallError } from '../../src/kernel/calls/errors.ts'
 
 /** The code of a refusal; other errors are thrown. */
 export function refusal(error: unknown): string {
