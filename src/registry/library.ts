@@ -1,10 +1,19 @@
-import type { ListName, NamedKind, PlainKind, RecordTypes, ReferenceKind, Site } from '../contract/index.ts'
+import type {
+  CompiledCompetition,
+  ListName,
+  NamedKind,
+  PlainKind,
+  RecordTypes,
+  ReferenceKind,
+  Site,
+} from '../contract/index.ts'
 import { iconNames, namedKinds, plainKinds, recordKinds } from '../contract/index.ts'
 import type { CheckedRecord } from './check/check-source.ts'
 import type { CheckedSources } from './check/check-sources.ts'
 import { statedName } from './check/names.ts'
 import type { Records } from './check/records.ts'
 import type { Texts } from './check/texts.ts'
+import { compileCompetitions } from './resolve/competitions.ts'
 import type { Family } from './resolve/family.ts'
 import type { SkippedLandings } from './skipped-landings.ts'
 
@@ -14,6 +23,7 @@ type PlainRecords = { readonly [K in PlainKind as ListName<K>]: ReadonlyMap<stri
 /** Everything that landings share, by name, as the rules look it up. */
 export type Library = PlainRecords & {
   readonly site: Site
+  readonly competitions: readonly CompiledCompetition[]
   /** The codes of the site's languages: every landing exists in each. */
   readonly locales: readonly string[]
   readonly texts: Texts
@@ -44,6 +54,7 @@ export function buildLibrary(
   return {
     ...plainRecords(records),
     site,
+    competitions: compileCompetitions(records),
     locales: site.locales.map(({ code }) => code),
     texts,
     known,

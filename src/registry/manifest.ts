@@ -13,6 +13,7 @@ export function assembleManifest(library: Library, dialogs: Dialogs, landings: r
     site: library.site,
     landings: sorted(compiled, ({ slug }) => slug),
     dialogs: sorted(opened.map(plainDialog), ({ name }) => name),
+    competitions: sorted(library.competitions, ({ id }) => id),
     ...plainLists(library),
   }
 }

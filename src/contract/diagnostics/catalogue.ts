@@ -288,15 +288,11 @@ export const diagnosticCatalogue = {
     'Correct the host of the main site or the path of the section.',
   ),
   'range-order': error(
-    'The smallest amount of a payment method is above the largest.',
+    'The smallest amount of a range is above the largest.',
     'No amount would be accepted.',
     'Swap the two amounts, or correct one of them.',
   ),
-  'range-twice': error(
-    'A payment method has two ranges in one currency.',
-    'Only the first would apply.',
-    'Keep one of them.',
-  ),
+  'range-twice': error('There are two ranges in one currency.', 'Only the first would apply.', 'Keep one of them.'),
   'range-nowhere': error(
     'A payment method has a range in a currency of none of its markets.',
     'No player would be offered it.',
@@ -321,6 +317,71 @@ export const diagnosticCatalogue = {
     'No payment link can be made from the template.',
     'Payment apps would refuse the link and the QR code.',
     'Use only the values that exist; a upi: link needs pa={account} and pn={name}.',
+  ),
+  'unknown-team': error(
+    'The competition states the strength of a team that its collection does not have.',
+    'The team would be of average strength.',
+    'Correct the name, or remove the strength.',
+  ),
+  'team-twice': error(
+    'A competition lists a competitor twice.',
+    'It would play against itself.',
+    'Remove one of them, or give it another name.',
+  ),
+  'season-impossible': error(
+    'The season of a competition does not fit its sport.',
+    'It could not be played.',
+    'Add competitors, or choose another sport or season.',
+  ),
+  'play-impossible': error(
+    'The sport cannot be played as it is described.',
+    'Its matches would not end, or count wrongly.',
+    'Correct the numbers.',
+  ),
+  'market-part-unknown': error(
+    'A sport of the market type does not have the part that it is about.',
+    'The market could not be offered in its matches.',
+    'Correct the part, or remove the sport.',
+  ),
+  'market-unit-unknown': error(
+    'A sport of the market type does not count what the market is about.',
+    'The market could not be settled.',
+    'Correct the unit, or remove the sport.',
+  ),
+  'market-lines': error(
+    'The market type has lines without need, or lacks them.',
+    'Totals and handicaps are settled by their line; other markets have none.',
+    'Add or remove "lines".',
+  ),
+  'market-shares': error(
+    'The shares of the outcomes do not add up after some ending.',
+    'The house or the players would lose money by the rule itself.',
+    'Correct the rule; a place in a race needs more runners than places.',
+  ),
+  'market-draw-possible': error(
+    'The market type says that there is no draw, but the sport has one.',
+    'Players would not know what becomes of their stakes.',
+    'Make the draw an outcome, or let it return the stakes.',
+  ),
+  'market-outcome-fixed': error(
+    'An outcome is always or never won, however the match ends.',
+    'Nobody should be able to bet on it.',
+    'Correct the rule, or remove the sport.',
+  ),
+  'margin-outside': error(
+    'The margin is outside of what a money policy allows.',
+    'The odds would be dearer or cheaper than the house wants.',
+    'Correct the margin, or change the policy.',
+  ),
+  'policy-twice': error(
+    'A market has two money policies.',
+    'Only the first would apply.',
+    'Remove the market from one of them.',
+  ),
+  'stakes-missing': error(
+    'A market has no limits of stakes in one of its currencies.',
+    'Its players could not bet.',
+    'Add the currency to the money policy of the market.',
   ),
   'schedule-order': error(
     'The schedule ends before it begins.',

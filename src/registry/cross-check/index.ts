@@ -21,6 +21,7 @@ import type { LandingContext, LandingProblem, LandingRule, ReferenceProblem, Ref
 import { fallbacksDoNotLoop, scheduleStartsBeforeItEnds } from './schedule.ts'
 import { checkSections, checkSignUp } from './sections.ts'
 import { checkSharedRecord } from './shared-records.ts'
+import { checkSportsbook } from './sports/sportsbook.ts'
 import { valuesOfTextsExist } from './texts.ts'
 import { checkContrast } from './themes.ts'
 import { findUnused } from './unused.ts'
@@ -74,6 +75,7 @@ export function crossCheck(
       ...records['payment-method'].flatMap((method) => checkPaymentMethod(method, library)),
       ...records.theme.flatMap(checkContrast),
       ...checkSections(records.section, library.site),
+      ...checkSportsbook(records, library),
     ],
     findUnused: () => findUnused(records, uses, library.texts),
   }

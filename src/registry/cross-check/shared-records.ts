@@ -33,8 +33,12 @@ function isLinkBetweenDialogs({ kind }: CheckedRecord, reference: Reference): bo
   return kind === 'dialog' && reference.kind === 'dialog'
 }
 
+/** What the names of markets can contain. */
+const marketValueNames = ['line', 'part', 'home', 'away']
+
 /** Texts of markets, presets and sections appear on many landings, so they may only use values that always exist. */
 function valuesOf(record: CheckedRecord): readonly string[] | undefined {
   if (record.kind === 'market' || record.kind === 'section') return commonValueNames
+  if (record.kind === 'market-type') return marketValueNames
   return record.kind === 'bonus-preset' ? [...commonValueNames, ...presetValueNames(record.value)] : undefined
 }
