@@ -4,10 +4,12 @@ import { type Market, marketId } from '../../../src/rules/settlement/market.ts'
 import { returned, type Share, won } from '../../../src/rules/settlement/share.ts'
 import { findFaults } from '../../../src/services/ledger/check/find-faults.ts'
 import { balancesOf } from '../../../src/services/ledger/statements/balances.ts'
+import { postAlone } from '../../../src/services/ledger/transfers/post.ts'
 import { decideHeld } from '../../../src/services/sportsbook/held/decide-held.ts'
 import { settleResults } from '../../../src/services/sportsbook/settlement/settle-results.ts'
-import { giveMoney } from '../../desk/queued.ts'
 import type { DatabaseKind } from '../../kernel/databases.ts'
+import { siteCurrencies } from '../ledger/site-currencies.ts'
+import { move } from '../ledger/test-ledger.ts'
 import { quickPasswords } from '../quick-passwords.ts'
 import { openTestServices, records, type TestServices } from '../test-services.ts'
 import { visitorOf } from '../visitor.ts'
@@ -152,7 +154,7 @@ const base = '/api/v1/sports/bets'
 export async function bettorOf({ call, db, clock }: Pick<TestServices, 'call' | 'db' | 'clock'>, money = 1_000_000) {
   const visitor = visitorOf({ call })
   const { id, username } = await visitor.register({ bonus_id: 0, locale: 'en' })
-  if (money > 0) await giveMoney({ db, now: () => clock.now }, id, money)
+  if (money > 0) await postAlone({ db, now: () => clock.now, records: siteCurrencies }, move('deposit', id, money))
   const { play } = visitor
   const ask = (asked: object) =>
     play('POST', base, { request_id: crypto.randomUUID(), stake: 10_000, balance: 'cash', accept: 'none', ...asked })

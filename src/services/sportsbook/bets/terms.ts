@@ -1,7 +1,7 @@
 import { marketOfPlayer } from '../../../rules/cashier/offered-methods.ts'
 import { digitsOf, smallestAmount } from '../../../rules/minor-units.ts'
 import type { BetTerms } from '../../../rules/odds/payout.ts'
-import { type BettingTerms, policyFor } from '../../../rules/slip/policy-for.ts'
+import { type BettingTerms, bettingTerms } from '../../../rules/slip/betting-terms.ts'
 import { callError } from '../errors.ts'
 import type { Bettor, Sportsbook } from '../sportsbook.ts'
 import type { StoredBet } from '../tables.ts'
@@ -11,7 +11,7 @@ type Records = Pick<Sportsbook, 'records'>
 /** On which terms this player bets at this moment. Throws if there are none. */
 export function termsFor({ records }: Records, bettor: Pick<Bettor, 'currency' | 'country'>): BettingTerms {
   const { markets, moneyPolicies } = records()
-  const terms = policyFor(moneyPolicies, bettor.currency, marketOfPlayer(markets, bettor)?.id)
+  const terms = bettingTerms(moneyPolicies, bettor.currency, marketOfPlayer(markets, bettor)?.id)
   if (!terms) throw callError('stakes-not-taken')
   return terms
 }

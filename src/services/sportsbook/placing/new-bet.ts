@@ -1,6 +1,6 @@
 import type { SportsCalls } from '../../../contract/calls/sports.ts'
 import { hashToken, newId } from '../../../kernel/secrets.ts'
-import type { BettingTerms } from '../../../rules/slip/policy-for.ts'
+import type { BettingTerms } from '../../../rules/slip/betting-terms.ts'
 import { totalStake } from '../../../rules/slip/stake-problem.ts'
 import { callError } from '../errors.ts'
 import type { MarketOffer } from '../offers/read-offers.ts'

@@ -1,5 +1,6 @@
 import type { MoneyPolicy } from '../../contract/index.ts'
 import { toMinorUnits } from '../minor-units.ts'
+import { policyFor } from '../money-policy/policy-for.ts'
 
 /** On which terms bets are taken. Amounts are in minor units. */
 export type BettingTerms = {
@@ -13,15 +14,14 @@ export type BettingTerms = {
 }
 
 /** The terms in a currency for the players of a market; undefined if no bets are taken there. */
-export function policyFor(
+export function bettingTerms(
   policies: readonly MoneyPolicy[],
   currency: string,
   market: string | undefined,
 ): BettingTerms | undefined {
-  const own = policies.find(({ markets }) => market !== undefined && markets?.includes(market))
-  const policy = own ?? policies.find(({ markets }) => markets === undefined)
-  const stakes = policy?.stakes.find((range) => range.currency === currency)
-  if (!policy || !stakes) return undefined
+  const found = policyFor(policies, currency, market)
+  if (!found) return undefined
+  const { policy, stakes } = found
   return {
     minimum: toMinorUnits(stakes.minimum),
     maximum: toMinorUnits(stakes.maximum),
