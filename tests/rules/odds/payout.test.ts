@@ -5,6 +5,7 @@ import { overallOdds } from '../../../src/rules/odds/overall-odds.ts'
 import { payoutOf } from '../../../src/rules/odds/payout.ts'
 import { halfLost, halfWon, lost, returned, type Share, won } from '../../../src/rules/settlement/share.ts'
 import { possibleWin } from '../../../src/rules/slip/possible-win.ts'
+import { evaluate } from './evaluate.ts'
 
 const single = { stake: 1000, size: 1, maximumWin: 1e9, smallest: 1 }
 const deadHeat: Share = { returned: 0, won: 1, of: 2 }
@@ -67,22 +68,3 @@ describe('what a bet pays', () => {
     )
   })
 })
-
-type Ended = readonly (readonly [Share, odds: number])[]
-
-/** Another way: by subsets as bits, over the common denominator of all legs. */
-function evaluate(legs: Ended, { stake, size, smallest }: typeof single): bigint {
-  let sum = 0n
-  for (let subset = 0; subset < 2 ** legs.length; subset++) {
-    const chosen = legs.filter((_, place) => (subset >> place) & 1)
-    if (chosen.length !== size) continue
-    const over = 6n * 1000n
-    const product = chosen.reduce((all, [{ returned: back, won: part, of }, odds]) => {
-      const sixths = (count: number) => (6n * BigInt(count)) / BigInt(of)
-      return all * (sixths(back) * 1000n + sixths(part) * BigInt(odds))
-    }, BigInt(stake))
-    const exact = product / over ** BigInt(size)
-    sum += exact - (exact % BigInt(smallest))
-  }
-  return sum < BigInt(Number.MAX_SAFE_INTEGER) ? sum : BigInt(Number.MAX_SAFE_INTEGER)
-}
