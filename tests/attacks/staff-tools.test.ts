@@ -18,6 +18,7 @@ import { openTarget, type Target } from './target.ts'
 
 /** Tables with rows of a player: what the export must contain and the erasure must clear. */
 const tablesOfPlayers = [
+  'bets',
   'consents',
   'deposits',
   'events',
@@ -92,10 +93,21 @@ describe('Staff’s tools for players', () => {
       const parts = { db: target.db, now: Date.now }
       await target.db.updateTable('accounts').set({ first_name: mark, city: mark }).where('id', '=', id).execute()
       const stake = { reference: `bet ${crypto.randomUUID()}`, player: id, currency: 'INR', stake: 100, odds: 2000 }
+      await addBet(id)
       await recordTurnover(parts, target.db, stake)
       await setLimit(target.db, { player: id, now: Date.now(), kind: 'loss', value: 1000 })
       const withdrawal = await queueWithdrawal(parts, id, { fields: { 'account-name': mark } })
       await support.ask('reject-withdrawal', { body: { id: withdrawal, reason: 'other', note: mark } })
+    }
+
+    async function addBet(account_id: string) {
+      const id = crypto.randomUUID()
+      const money = { currency: 'INR', stake: 100, total: 100, maximum_win: 1000 }
+      const asked = { account_id, request_id: id, request_hash: 'hash of the request', size: 1 }
+      await target.db
+        .insertInto('bets')
+        .values({ id, ...asked, ...money, accept: 'none', state: 'open', created_at: Date.now() })
+        .execute()
     }
 
     const rowsOf = async (table: string) =>
@@ -189,6 +201,7 @@ describe('Staff’s tools for players', () => {
         }
         expect(kept).toEqual([
           ...[
+            'bets',
             'consents',
             'deposits',
             'ledger_balances',

@@ -66,6 +66,7 @@ export const siteExamples = (bases: Site['hosts']['api']): Example<SiteCallName>
   ...examplesOf('player', siteFamilies.player, ({ group }) => bases[group]),
   ...examplesOf('cashier', siteFamilies.cashier, ({ group }) => bases[group]),
   ...examplesOf('inbox', siteFamilies.inbox, ({ group }) => bases[group]),
+  ...examplesOf('sports', siteFamilies.sports, ({ group }) => bases[group]),
   ...examplesOf('verification', siteFamilies.verification, ({ group }) => bases[group]),
 ]
 

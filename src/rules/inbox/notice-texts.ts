@@ -32,7 +32,7 @@ type NoticeTexts = {
   readonly screen: Screen
 }
 
-/** The texts of a notice: those of the payment, the bonus or the credentials that it is about. */
+/** The texts of a notice: those of the payment, the bonus, the bet or the credentials that it is about. */
 export function noticeTexts(kind: NoticeKind, reason: string | null): NoticeTexts {
   switch (kind) {
     case 'deposit-success':
@@ -48,6 +48,10 @@ export function noticeTexts(kind: NoticeKind, reason: string | null): NoticeText
       return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('sent', null), screen: 'withdrawals' }
     case 'withdrawal-rejected':
       return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('rejected', reason), screen: 'withdrawals' }
+    case 'bet-won':
+    case 'bet-returned':
+    case 'bet-corrected':
+      return { subject: 'ui.inbox.bet', news: [`ui.inbox.${kind}`], screen: 'payments' }
     case 'documents-verified':
       return { subject: 'ui.inbox.documents', news: verificationTexts('verified', null), screen: 'verification' }
     case 'documents-rejected':

@@ -15,6 +15,7 @@ import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
 import { createGoogle } from '../../services/players/google/create-google.ts'
 import { mountDemoIssuer } from '../../services/players/google/mount-demo-issuer.ts'
 import { drainRefusals } from '../../services/security/events/note-refusal.ts'
+import { keepGoing } from '../../services/sportsbook/keep-going.ts'
 import { sealDocumentsAnew } from '../../services/verification/documents/seal-anew.ts'
 import { sweepFilesRegularly } from '../../services/verification/documents/sweep-files.ts'
 import { openPayments } from './open-payments.ts'
@@ -63,6 +64,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
   const sports = openSports(settings, services, log)
   const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
   const stopSweepingFiles = sweepFilesRegularly(services, log)
+  const stopBets = keepGoing(services, log)
   return {
     services,
     async mount(app) {
@@ -75,6 +77,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
       stopSweeping()
       stopSweepingFiles()
       payments.close()
+      await stopBets()
       await sports.close()
       await drain(services)
       await drainRefusals(services)

@@ -1,5 +1,5 @@
 import type { SportsCallName } from '../../contract/calls/sports.ts'
-import type { Manifest } from '../../contract/index.ts'
+import type { CurrencyCode, Manifest } from '../../contract/index.ts'
 import type { PlayerHandler } from '../../kernel/calls/player-handler.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 
@@ -11,6 +11,9 @@ export type Sportsbook = Pick<Kernel, 'db' | 'now'> & {
   readonly textOf: (id: string, locale: string) => string
 }
 
-type Player = { readonly account: { readonly id: string } }
+/** The properties of a player that a bet needs. */
+export type Bettor = { readonly id: string; readonly currency: CurrencyCode; readonly country: string | null }
+
+type Player = { readonly account: Bettor }
 
 export type Handler<Name extends SportsCallName> = PlayerHandler<Sportsbook, Player, Name>

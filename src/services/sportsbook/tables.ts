@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { FixtureState, MarketState } from '../../contract/index.ts'
+import type { BetState, FixtureState, MarketState, PriceAcceptance } from '../../contract/index.ts'
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
@@ -7,6 +7,9 @@ declare module '../../kernel/database/tables.ts' {
     readonly markets: MarketTable
     readonly feeds: FeedTable
     readonly line_changes: LineChangeTable
+    readonly bets: BetTable
+    readonly bet_legs: BetLegTable
+    readonly bet_settlements: BetSettlementTable
   }
 }
 
@@ -48,6 +51,8 @@ type MarketTable = {
   result: string | null
   /** 0 while the result is open; grows with each result, the corrected ones included. */
   result_version: number
+  /** The result up to which its bets are settled; written by the settlement of bets. */
+  settled_version: Generated<number>
   changed_at: number
 }
 
@@ -74,3 +79,75 @@ type LineChangeTable = {
 
 export type StoredFixture = Selectable<FixtureTable>
 export type StoredMarket = Selectable<MarketTable>
+
+/** A bet of real money. What was agreed is frozen when it is placed. */
+type BetTable = {
+  id: string
+  account_id: string
+  /** Made by the page, so that the bet is placed once. */
+  request_id: string
+  request_hash: string
+  currency: string
+  /** On each combination. */
+  stake: number
+  /** How many legs make a combination. */
+  size: number
+  /** With all combinations. */
+  total: number
+  maximum_win: number
+  accept: PriceAcceptance
+  state: BetState
+  created_at: number
+  /** When the odds of a held bet are looked at again; null if no match was live. */
+  due_at: number | null
+  settled_at: number | null
+  /** The number of its last settlement; 0 before the first. */
+  settlements: Generated<number>
+}
+
+/** What was bet on, with the odds and the rule that were agreed. */
+type BetLegTable = {
+  bet_id: string
+  /** Its place, from 0 on. */
+  number: number
+  fixture_id: string
+  market_id: string
+  /** Of the market, at the moment at which its odds were accepted. */
+  market_version: number
+  type: string
+  part: string
+  /** In thousandths. */
+  line: number | null
+  /** JSON: the settlement rule of the market type. */
+  rule: string
+  outcome: string
+  /** In thousandths. */
+  odds: number
+  /** JSON: how it has ended; null while that is open. */
+  share: string | null
+  /** JSON: the score to which the rule was applied. */
+  score: string | null
+  /** Of the result that is applied; 0 while it is open. */
+  result_version: Generated<number>
+}
+
+/** What has ended a bet, and what that moved; append-only. The last one of a bet counts. */
+type BetSettlementTable = {
+  bet_id: string
+  /** From 1 on. */
+  number: number
+  kind: 'result' | 'cash-out'
+  /** What the bet pays altogether. */
+  payout: number
+  /** What this settlement added to the balance, or took from it. */
+  moved: number
+  /** What it should have taken besides, but the player had spent. */
+  owed: number
+  /** JSON: the legs as they were settled. */
+  legs: string
+  at: number
+}
+
+export type StoredBet = Selectable<BetTable>
+export type StoredLeg = Selectable<BetLegTable>
+export type StoredSettlement = Selectable<BetSettlementTable>

@@ -15,14 +15,20 @@ export type SettledStake = {
 type Parts = { readonly now: () => number }
 
 /**
- * Counts a stake towards the turnover that withdrawals need. Whoever settles a bet or a round calls this in the same
+ * Counts stakes towards the turnover that withdrawals need. Whoever settles a bet or a round calls this in the same
  * transaction as the settlement's transfer.
  */
-export async function recordTurnover({ now }: Parts, db: Database, settled: SettledStake): Promise<void> {
-  const { player: account_id, ...columns } = settled
+export async function recordTurnover({ now }: Parts, db: Database, ...settled: SettledStake[]): Promise<void> {
+  if (settled.length === 0) return
+  const settled_at = now()
   await db
     .insertInto('turnover')
-    .values({ ...columns, account_id, settled_at: now() })
+    .values(settled.map(({ player: account_id, ...columns }) => ({ ...columns, account_id, settled_at })))
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute()
+}
+
+/** What was counted before a result was corrected; the settlement that follows counts it anew. */
+export async function takeBackTurnover(db: Database, references: readonly string[]): Promise<void> {
+  if (references.length > 0) await db.deleteFrom('turnover').where('reference', 'in', references).execute()
 }

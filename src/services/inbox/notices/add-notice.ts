@@ -13,20 +13,23 @@ export type News = {
   readonly reason?: string | null
 }
 
-/** Tells a player what happened, with the transaction in which it happens. */
-export async function addNotice({ db, now }: Inbox, { player, kind, cause, money, reason }: News): Promise<void> {
+/** Tells players what happened, with the transaction in which it happens. */
+export async function addNotice({ db, now }: Inbox, ...news: News[]): Promise<void> {
+  if (news.length === 0) return
   await db
     .insertInto('notices')
-    .values({
-      id: newId(),
-      account_id: player,
-      kind,
-      cause,
-      currency: money?.currency ?? null,
-      amount: money?.amount ?? null,
-      reason: reason ?? null,
-      created_at: now(),
-    })
+    .values(news.map((one) => rowOf(one, now())))
     .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'cause']).doNothing())
     .execute()
 }
+
+const rowOf = ({ player, kind, cause, money, reason }: News, created_at: number) => ({
+  id: newId(),
+  account_id: player,
+  kind,
+  cause,
+  currency: money?.currency ?? null,
+  amount: money?.amount ?? null,
+  reason: reason ?? null,
+  created_at,
+})

@@ -1,4 +1,5 @@
 import type { Database } from '../../../kernel/database/database.ts'
+import { isPostgres } from '../../../kernel/database/is-postgres.ts'
 
 /** What a player can play with and withdraw, in minor units. */
 export const cashOf = (db: Database, accountId: string, currency: string) =>
@@ -8,17 +9,27 @@ export const cashOf = (db: Database, accountId: string, currency: string) =>
 export const bonusMoneyOf = (db: Database, accountId: string, currency: string) =>
   freeMoneyOf(db, 'bonus', accountId, currency)
 
+/** The same as cash, which nobody else moves until the transaction ends. On SQLite transactions take turns anyway. */
+export async function lockedCashOf(db: Database, accountId: string, currency: string): Promise<number> {
+  const balance = await freeMoney(db, 'cash', accountId, currency)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return balance?.amount ?? 0
+}
+
 async function freeMoneyOf(db: Database, pocket: 'cash' | 'bonus', accountId: string, currency: string) {
-  const balance = await db
+  const balance = await freeMoney(db, pocket, accountId, currency).executeTakeFirst()
+  return balance?.amount ?? 0
+}
+
+const freeMoney = (db: Database, pocket: 'cash' | 'bonus', accountId: string, currency: string) =>
+  db
     .selectFrom('ledger_balances')
     .select('amount')
     .where('account_id', '=', accountId)
     .where('pocket', '=', pocket)
     .where('hold_id', '=', '')
     .where('currency', '=', currency)
-    .executeTakeFirst()
-  return balance?.amount ?? 0
-}
 
 /** Everything that a player has, by pocket. */
 export function balancesOf(db: Database, accountId: string) {

@@ -33,7 +33,21 @@ export async function post(ledger: Ledger, db: Database, transfer: Transfer): Pr
   return 'before'
 }
 
-/** The same on its own; resolves when it is on disk. PostgreSQL commits its one statement without further requests. */
+/** The same for many transfers in one statement, for payouts: each happens once. */
+export async function postAll(ledger: Ledger, db: Database, transfers: readonly Transfer[]): Promise<void> {
+  if (transfers.length === 0) return
+  for (const transfer of transfers) checkLegs(ledger, transfer)
+  const added = await db
+    .insertInto('ledger_transfers')
+    .values(transfers.map((transfer) => transferRow(transfer, ledger.now())))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute()
+  const ids = new Set(added.map(({ id }) => id))
+  for (const known of transfers.filter(({ id }) => !ids.has(id))) await post(ledger, db, known)
+}
+
+/** One transfer on its own; resolves when it is on disk. PostgreSQL commits its one statement without further requests. */
 export function postAlone(ledger: Ledger, transfer: Transfer): Promise<Posted> {
   const { db } = ledger
   return isPostgres(db) ? post(ledger, db, transfer) : inGroup(db, (group) => post(ledger, group, transfer))

@@ -10,8 +10,8 @@ import { type Act, recordAct, type Tools } from './act.ts'
 import { deleteEntriesOf } from './tournament-entries.ts'
 
 /**
- * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, withdrawals, bonuses, used promo codes,
- * results of verifications and what moved money stay, because the operator has to prove them. Returns whether the player exists;
+ * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, withdrawals, bets, bonuses, used promo
+ * codes, results of verifications and what moved money stay, because the operator has to prove them. Returns whether the player exists;
  * an open withdrawal has to be decided first, because its money could not be sent afterwards.
  */
 export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean | 'open-withdrawal'> {

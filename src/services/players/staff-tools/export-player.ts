@@ -10,6 +10,7 @@ import { postingsOf } from '../../ledger/statements/postings.ts'
 import { bonusesOf } from '../../offers/bonuses/bonuses-of.ts'
 import { promoUsesOf } from '../../offers/promo/promo-uses-of.ts'
 import { securityEventsOf } from '../../security/events/of-account.ts'
+import { betRowsOf } from '../../sportsbook/bets/of-account.ts'
 import { verificationRowsOf } from '../../verification/of-account.ts'
 import { type Act, recordAct, type Tools } from './act.ts'
 import { entriesOf } from './tournament-entries.ts'
@@ -43,6 +44,7 @@ export function exportPlayer({ db: database, now }: Tools, act: Act) {
       deposits: await depositsOf(db, id),
       withdrawals: await withdrawalsOf(db, id),
       limits: await limitRowsOf(db, id),
+      bets: await betRowsOf(db, id),
       turnover: await turnoverRowsOf(db, id),
       verifications: await verificationRowsOf(db, id),
       bonuses: await bonusesOf(db, id),

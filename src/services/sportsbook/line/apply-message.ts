@@ -68,7 +68,7 @@ const asMarket = ({ type, part, line }: ToldMarket): Market => ({ type, part, ..
 
 const newMarket = (fixtureId: string, id: string, { type, part, line }: ToldMarket): StoredMarket => ({
   ...{ fixture_id: fixtureId, id, type, part, line: line ?? null },
-  ...{ state: 'suspended', odds: '{}', version: 0, result: null, result_version: 0, changed_at: 0 },
+  ...{ state: 'suspended', odds: '{}', version: 0, result: null, result_version: 0, settled_version: 0, changed_at: 0 },
 })
 
 const isSame = (market: Changing, after: Changing) =>
