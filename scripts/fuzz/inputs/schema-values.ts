@@ -6,7 +6,15 @@ import type { JsonSchema } from '../../codegen/schemas.ts'
 const schemas = loadSchemas()
 
 type Values = fc.Arbitrary<unknown>
-type Limit = 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minProperties'
+type Limit =
+  | 'minimum'
+  | 'maximum'
+  | 'minLength'
+  | 'maxLength'
+  | 'minItems'
+  | 'maxItems'
+  | 'minProperties'
+  | 'multipleOf'
 
 type Node = JsonSchema & { readonly [name in Limit]?: number }
 
@@ -58,6 +66,16 @@ function referred(reference: string, from: string): Place {
   return find(file === '' ? from : path.posix.join(path.posix.dirname(from), file), pointer)
 }
 
+type Bounds = { readonly minimum: number; readonly maximum: number; readonly multipleOf?: number }
+
+const numbersOf = ({ minimum, maximum, multipleOf }: Bounds): Values =>
+  multipleOf === undefined
+    ? fc.double({ min: minimum, max: maximum, noNaN: true })
+    : multiplesOf(multipleOf, { minimum, maximum })
+
+const multiplesOf = (step: number, { minimum, maximum }: Bounds): Values =>
+  fc.integer({ min: Math.ceil(minimum / step), max: Math.floor(maximum / step) }).map((count) => count * step)
+
 function ofType(type: string, place: Place): Values {
   const { node } = place
   switch (type) {
@@ -66,9 +84,9 @@ function ofType(type: string, place: Place): Values {
     case 'boolean':
       return fc.boolean()
     case 'integer':
-      return fc.integer({ min: node.minimum ?? -1000, max: node.maximum ?? 2 ** 31 })
+      return multiplesOf(node.multipleOf ?? 1, { minimum: -1000, maximum: 2 ** 31, ...node })
     case 'number':
-      return fc.double({ min: node.minimum ?? -1e6, max: node.maximum ?? 1e6, noNaN: true })
+      return numbersOf({ minimum: -1e6, maximum: 1e6, ...node })
     case 'array':
       return listsOf(place)
     case 'object':
