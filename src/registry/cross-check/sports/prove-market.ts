@@ -47,12 +47,12 @@ function settleAll(type: MarketType, play: Play, part: string, sides: readonly s
   })
 }
 
-/** The lines that small scores come near to. */
+/** The lines that small scores come near to: handicaps of either side, and totals of both. */
 function linesOf({ lines, rule }: MarketType, play: Play): (number | undefined)[] {
   if (!lines) return [undefined]
   const { step, offset = 0 } = lines
-  const most = Math.ceil((2 * highestCount(rule, play) * 1000) / step)
-  return Array.from({ length: 2 * most + 1 }, (_, index) => (index - most) * step + offset)
+  const steps = Math.ceil((highestCount(rule, play) * 1000) / step)
+  return Array.from({ length: 3 * steps + 1 }, (_, index) => (index - steps) * step + offset)
 }
 
 /** All outcomes return the same part of the stakes, and the winners share the rest. */
