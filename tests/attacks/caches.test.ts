@@ -92,7 +92,7 @@ describe('Shared caches', () => {
         kept.push(name)
         expect([name, own.body, own.headers['set-cookie']]).toEqual([name, nobodys.body, undefined])
       }
-      expect(kept.toSorted()).toEqual(['additional-settings', 'settings', 'welcome-bonuses'])
+      expect(kept.toSorted()).toEqual(['additional-settings', 'settings', 'sports', 'welcome-bonuses'])
       return `kept for a minute: ${kept.toSorted().join(', ')}; ${Object.keys(siteCalls).length - kept.length} calls: no-store`
     },
   )

@@ -36,8 +36,8 @@ export function openSports(settings: Settings, services: Services, log: Log): Op
 }
 
 function feedOf({ SPORTS_FEED }: Settings, services: Services): Feed | undefined {
-  const isDemo = services.records().site.mode === 'demo'
-  const name = SPORTS_FEED ?? (isDemo ? 'demo' : 'off')
-  if (name === 'off') return undefined
-  return name === 'demo' ? createDemonstration(services) : createRecording(name.slice('file:'.length), services)
+  if (SPORTS_FEED === 'off') return undefined
+  return SPORTS_FEED === 'demo'
+    ? createDemonstration(services)
+    : createRecording(SPORTS_FEED.slice('file:'.length), services)
 }
