@@ -20,11 +20,14 @@ const forVisitors = {
   'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
 }
 
-/** Styles stand in the document, and the document names all files: what is left of preloading is the import itself. */
-const importsAlone: Plugin = {
-  name: 'imports-alone',
+const bringFiles = fileURLToPath(new URL('src/ui/bring-files.ts', import.meta.url))
+
+/** Vite preloads what is imported on demand with links; here, its files are fetched, so that a failure can be retried. */
+const fetchedFirst: Plugin = {
+  name: 'fetched-first',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? `export { bringFiles as __vitePreload } from '${bringFiles}'` : undefined,
 }
 
 // Test files share the modules they import: importing them anew took a fifth of the time.
@@ -32,8 +35,8 @@ const isolate = false
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: command === 'build' && !isSsrBuild ? { alias: forVisitors } : {},
-  plugins: [importsAlone, phoneMetadata],
-  build: { target: 'es2022', modulePreload: false, emptyOutDir: false, copyPublicDir: false },
+  plugins: [fetchedFirst, phoneMetadata],
+  build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: false, copyPublicDir: false },
   test: {
     // More than cores, as tests often wait for a server or a database; browsers need theirs, see test:browser.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),

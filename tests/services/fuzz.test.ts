@@ -47,6 +47,8 @@ describe.each(databases)('calls with any input, on %s', (database) => {
     async (_, example) => {
       const property = fc.asyncProperty(mutationsOf(example), async (mutation) => {
         const request = requestOf(example, validPartsOf(example.name, await newPlayer(platform)), mutation)
+        // The events of the registration are written later; here, now.
+        await drain(platform.services)
         const before = await written()
         const answer = await inTime(() => platform.app.inject(request))
         checkCallAnswer(answer)

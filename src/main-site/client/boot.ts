@@ -9,10 +9,10 @@ const bring = () => {
   if (isComing) return
   isComing = true
   import(/* @vite-ignore */ module).catch(() => {
-    // The next gesture tries again; links and menus work without the application.
-    isComing = false
+    // Links and menus work without the application. Browsers remember a failed import until the document is left.
+    addEventListener('online', () => location.reload(), { once: true })
   })
 }
 
-for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => whenIdle(bring), { passive: true })
+for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => whenIdle(bring), { once: true, passive: true })
 addEventListener('load', () => whenIdle(bring))
