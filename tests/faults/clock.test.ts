@@ -164,16 +164,16 @@ function tryOn(database: DatabaseKind): void {
         await signedIn(other, 'publisher', 'Ben Iyer'),
       ]
       await edit(ben, record, (value) => Object.assign(value, { tags: ['crash'] }))
-      const answers: number[] = []
+      const answers: string[] = []
       onBuild = async () => {
         onBuild = async () => {}
         desk.clock.ahead = hour
-        answers.push((await elsewhere.send('publish', order)).statusCode)
+        answers.push((await elsewhere.refused('publish', order))[0])
       }
       const [code] = await ben.refused('publish', order)
       const { versions } = await ben.ask('history', { query: { record } })
       expect(versions.map(({ note }) => note)).toEqual(['once', ''])
-      expect([code, ...answers]).toEqual(['publish-busy', 404])
+      expect([code, ...answers]).toEqual(['publish-busy', 'unknown-draft'])
       expect(JSON.parse(desk.read(record)).tags).toEqual(['crash'])
       return `${code}, and for the other that it is published already; 1 version`
     },

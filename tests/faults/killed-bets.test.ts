@@ -47,7 +47,8 @@ describe('Crashes while bets are placed and settled', () => {
         const db = await connect(place)
         const clock = { now: Date.now() }
         const feed = feedOn({ db, clock })
-        const matches = [await feed.addMatch(), await feed.addMatch({ state: 'live' })]
+        const live = await feed.addMatch({ state: 'live' })
+        const matches = [await feed.addMatch(), live]
         await postAlone({ db, now: Date.now, records: siteCurrencies }, move('deposit', player, 100 * stake))
         const ids = new Set<string>()
         for (let round = 0; round < deaths; round++) {
@@ -60,6 +61,8 @@ describe('Crashes while bets are placed and settled', () => {
           }
           await first
           expect(await revive()).toBe('SIGKILL')
+          // Whoever starts without a feed suspends the running matches.
+          await feed.setState(live, 'open')
           const { bet } = (await send('/api/v1/sports/bets', asked)) as { readonly bet: { readonly id: string } }
           ids.add(bet.id)
         }

@@ -14,5 +14,6 @@ const bring = () => {
   })
 }
 
-for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => whenIdle(bring), { once: true, passive: true })
+for (const gesture of ['pointerdown', 'keydown'])
+  addEventListener(gesture, () => whenIdle(bring), { once: true, passive: true })
 addEventListener('load', () => whenIdle(bring))

@@ -30,7 +30,10 @@ export function openSports(settings: Settings, services: Services, log: Log): Op
     },
     async close() {
       stream.close()
-      await stop()
+      const stopFeed = stop
+      // A second call finds nothing to stop.
+      stop = async () => {}
+      await stopFeed()
     },
   }
 }
