@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { measureAdmin } from './bench/admin.ts'
+import { measureBets } from './bench/bets.ts'
 import { measureLedger } from './bench/ledger.ts'
+import { measureLiveOdds } from './bench/live-odds.ts'
 import { measureMainSite } from './bench/main-site/measure-main-site.ts'
 import { type Measurement, printTable } from './bench/measure.ts'
 import { measurePages } from './bench/pages.ts'
@@ -15,8 +17,8 @@ import { runCommand, UsageError } from './cli/command.ts'
 await runCommand({
   usage: `Measures performance against the project's targets: npm run bench [-- options]
 
-  --only PART     one of registry, types, pages, platform, ledger, admin, visits,
-                  main-site (default: all)
+  --only PART     one of registry, types, pages, platform, ledger, bets, live-odds,
+                  admin, visits, main-site (default: all)
   --rounds N      how many visits are measured (default: ${full.rounds})
   --landings N    how many landings to generate (default: ${full.landings})
   --smallest      runs every stage at its smallest size, to show that it works
@@ -43,6 +45,8 @@ Results are medians unless they say otherwise. A missed target is reported, but 
       pages: measurePages,
       platform: measurePlatform,
       ledger: measureLedger,
+      bets: measureBets,
+      'live-odds': measureLiveOdds,
       admin: measureAdmin,
       visits: measureVisits,
       'main-site': measureMainSite,

@@ -1,9 +1,9 @@
 import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
 import type { Ledger } from '../../src/services/ledger/ledger.ts'
 import { postAlone } from '../../src/services/ledger/transfers/post.ts'
-import { hasPostgres } from '../cli/postgres-cluster.ts'
 import { withLedger } from './ledger/on-database.ts'
 import { overHttp, rate } from './ledger/over-http.ts'
+import { databaseKinds } from './ledger/with-place.ts'
 import { addPlayers, stakeOf, withdraw } from './ledger/work.ts'
 import { atLeast, atMost, figure, type Measurement } from './measure.ts'
 import { percentile } from './platform/loads.ts'
@@ -14,9 +14,8 @@ const callers = 64
 
 /** Transfers a second on each database, each acknowledged when it is on disk; the ledger must be right afterwards. */
 export async function measureLedger({ seconds, players }: BenchSize): Promise<Measurement[]> {
-  const kinds = hasPostgres() ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const)
   const measurements: Measurement[] = []
-  for (const kind of kinds) {
+  for (const kind of databaseKinds()) {
     say(`  ${kind}`)
     measurements.push(
       ...(await withLedger(kind, async (ledger) => {

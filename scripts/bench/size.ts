@@ -12,6 +12,10 @@ export type BenchSize = {
   readonly accounts: readonly [few: number, many: number]
   /** Players whose money moves. */
   readonly players: number
+  /** Players who bet: the limit of one is 240 bets a minute. */
+  readonly bettors: number
+  /** How many look at live odds. */
+  readonly viewers: number
   /** How often short actions are repeated: sign-ins, keys in the admin's editor, publications and filters there. */
   readonly repeats: Readonly<Record<'signIns' | 'keys' | 'publications' | 'filters', number>>
   /** Landings in the admin's catalogue, with the targets for opening and for a filter in milliseconds. */
@@ -29,6 +33,8 @@ export const full: BenchSize = {
   seconds: 6,
   accounts: [1000, 1_000_000],
   players: 1000,
+  bettors: 80,
+  viewers: 5000,
   repeats: { signIns: 120, keys: 60, publications: 4, filters: 6 },
   catalogues: [
     { landings: 10_000, opens: 1000, filters: 50 },
@@ -56,6 +62,8 @@ export const smallest: BenchSize = {
   seconds: 1,
   accounts: [10, 100],
   players: 10,
+  bettors: 12,
+  viewers: 100,
   repeats: { signIns: 12, keys: 6, publications: 1, filters: 1 },
   catalogues: [],
   rounds: 1,

@@ -6,6 +6,11 @@ import type { Transfer } from '../../../src/services/ledger/transfers/transfer.t
 
 const currency = 'INR'
 
+/** The records of a ledger with one currency. */
+export const records: Ledger['records'] = () => ({
+  site: { currencies: [{ code: currency, symbol: '₹', flag: 'IN', digits: 2 }] },
+})
+
 /** Players with plenty of cash and bonus money. */
 export async function addPlayers({ db, now, records }: Ledger, count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, newId)
@@ -18,7 +23,8 @@ export async function addPlayers({ db, now, records }: Ledger, count: number): P
 
 const plenty = 10 ** 12
 
-const fill = (player: string): Transfer => ({
+/** A deposit of plenty. */
+export const fill = (player: string): Transfer => ({
   id: newId(),
   kind: 'deposit',
   cause: 'bench',

@@ -39,10 +39,10 @@ function flagsOfStart(): string[] {
   return (scripts['start'] ?? '').split(' ').filter((word) => word.startsWith('--') && word !== '--import')
 }
 
-/** Runs the server on that site during `use`; without DATABASE_URL it uses a SQLite database below `data`. */
+/** Runs the server on that site during `use`, which is told its port and process; without DATABASE_URL it uses a SQLite database below `data`. */
 export async function withServer<Result>(
   { site, data, database, metricsToken }: Place,
-  use: (port: number) => Promise<Result>,
+  use: (port: number, process: number) => Promise<Result>,
 ): Promise<Result> {
   const places = { OUT_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn', CAPTCHA: 'off', TOKEN_MODE: 'json' }
   const server = spawn(process.execPath, [...flagsOfStart(), 'scripts/bench/platform/serve.ts'], {
@@ -60,7 +60,7 @@ export async function withServer<Result>(
       once(server.stdout, 'data'),
       stopped.then(() => Promise.reject(new Error('The server did not start.'))),
     ])
-    return await use(Number(String(port)))
+    return await use(Number(String(port)), server.pid ?? 0)
   } finally {
     server.kill('SIGTERM')
     await stopped

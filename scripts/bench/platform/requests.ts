@@ -2,14 +2,16 @@ import { randomInt } from 'node:crypto'
 import type { Answer, Connection, Request } from './connection.ts'
 
 /** Each visitor has a unique address, so rate limits do not apply. */
-const fromAnywhere = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
+export const fromAnywhere = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
 
 export async function get(connection: Connection, path: string): Promise<void> {
   await send(connection, { method: 'GET', path, headers: { 'accept-encoding': 'br' } })
 }
 
-/** Registers a new player and returns the refresh token. */
-export async function register(connection: Connection): Promise<string> {
+/** Registers a new player and returns the tokens. */
+export async function register(
+  connection: Connection,
+): Promise<{ readonly access_token: string; readonly refresh_token: string }> {
   const { body } = await send(connection, {
     method: 'POST',
     path: '/api/v3/registration',
@@ -26,7 +28,7 @@ export async function register(connection: Connection): Promise<string> {
       locale: 'hi',
     },
   })
-  return JSON.parse(body).token.refresh_token
+  return JSON.parse(body).token
 }
 
 export async function refresh(connection: Connection, token: string): Promise<string> {
@@ -49,7 +51,7 @@ export async function login(connection: Connection, username: string, csrf: Reco
   await send(connection, { method: 'POST', path: '/api/ccg/user/login', headers: csrf, body })
 }
 
-async function send(connection: Connection, request: Request): Promise<Answer> {
+export async function send(connection: Connection, request: Request): Promise<Answer> {
   const answer = await connection.send({ ...request, headers: { ...fromAnywhere(), ...request.headers } })
   if (answer.status !== 200) throw new Error(`${request.path} answered ${answer.status}: ${answer.body.slice(0, 300)}`)
   return answer

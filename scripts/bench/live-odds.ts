@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { reachDatabase } from '../../src/kernel/database/reach-database.ts'
+import { allMigrations } from '../../src/server/services/services.ts'
+import { addMatches } from './bets/matches.ts'
+import { moveOdds } from './live-odds/odds.ts'
+import { residentBytes } from './live-odds/resident-bytes.ts'
+import { openViewer } from './live-odds/viewer.ts'
+import { atMost, type Measurement } from './measure.ts'
+import { withServer, writeSite } from './platform/bench-server.ts'
+import { percentile } from './platform/loads.ts'
+import { type BenchSize, say } from './size.ts'
+
+/** Viewers of live odds on one server with SQLite; the odds of every match move once a second. */
+export async function measureLiveOdds({ seconds, viewers }: BenchSize): Promise<Measurement[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-live-odds-'))
+  const site = path.join(folder, 'site')
+  writeSite(site)
+  const db = await reachDatabase({ DATA_DIR: folder }, allMigrations)
+  try {
+    const matches = await addMatches(db, 'live')
+    return await withServer({ site, data: folder }, async (port, server) => {
+      const times: number[] = []
+      const seen = (sentAt: number) => times.push(performance.now() - sentAt)
+      // The first one starts what the server does once.
+      const first = await openViewer(port, matches[0] ?? '', seen)
+      const before = residentBytes(server)
+      say(`  ${viewers} viewers`)
+      const others = []
+      while (others.length < viewers) {
+        const more = Math.min(100, viewers - others.length)
+        const opened = Array.from({ length: more }, (_, place) =>
+          openViewer(port, matches[place % matches.length] ?? '', seen),
+        )
+        others.push(...(await Promise.all(opened)))
+      }
+      await moveOdds(db, { matches, seconds })
+      await wait(1000)
+      const after = residentBytes(server)
+      for (const viewer of [first, ...others]) viewer.close()
+      const expected = Math.ceil(seconds) * viewers
+      if (times.length < expected) throw new Error(`Viewers saw ${times.length} of at least ${expected} changes.`)
+      return [
+        atMost('from the feed to a viewer, p99', percentile(times, 0.99), 'ms', 750),
+        atMost('memory of a viewer', (after - before) / viewers / 1024, 'KB', 20),
+      ]
+    })
+  } finally {
+    await db.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
