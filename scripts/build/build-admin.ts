@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
+import { compressed } from './compressed.ts'
 import { copyOutput, writeOutput } from './write-output.ts'
 
 const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay-admin')
@@ -37,7 +38,7 @@ async function bundle(): Promise<void> {
     base: '/admin/',
     logLevel: 'error',
     mode: 'production',
-    plugins: [withoutTestParts],
+    plugins: [withoutTestParts, compressed(9)],
     build: {
       target: 'es2022',
       outDir: cacheDir,

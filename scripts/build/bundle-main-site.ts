@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
-import { cacheDir, chunksOf, codeOf, quiet, react, withImports } from './bundler.ts'
+import { cacheDir, chunksOf, codeOf, quiet, react, smallest, withImports } from './bundler.ts'
 
 /** The bundles of the main site for visitors' browsers. */
 export type MainSiteBundle = {
@@ -25,6 +25,7 @@ export async function bundleMainSite(basePath: string): Promise<MainSiteBundle> 
     build({
       ...quiet,
       base: basePath,
+      plugins: [smallest],
       build: {
         outDir,
         rolldownOptions: {

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import type { Build } from '../../src/landing/client/service-worker/keeper.ts'
 import { digestOf } from '../codegen/digest.ts'
 import { bundleMainSite, type MainSiteBundle } from './bundle-main-site.ts'
-import { cacheDir, chunksOf, codeOf, quiet, react, withImports } from './bundler.ts'
+import { cacheDir, chunksOf, codeOf, quiet, react, smallest, withImports } from './bundler.ts'
 import { writeOutput } from './write-output.ts'
 
 /** The bundles for visitors' browsers, and the renderer of the pages. */
@@ -87,6 +87,7 @@ async function bundleApplication(basePath: string): Promise<Application> {
   const output = await build({
     ...quiet,
     base: basePath,
+    plugins: [smallest],
     build: {
       outDir: assets,
       license: { fileName: path.basename(bundledLicences) },

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
 import { builtFile, pages } from './built.ts'
+import { open } from './visit.ts'
+
+const browser = await launchBrowser()
 
 const read = (file: string) => readFileSync(path.join(inject('siteFolder'), file))
 const html = (page: string) => read(path.join(page, 'index.html')).toString()
@@ -30,7 +34,23 @@ describe('the size of a first visit', () => {
   test.each(english.map(({ path: place }) => place))('the application of %s is at most 95 KB', (place) => {
     const modules = /data-modules="([^"]+)"/.exec(html(place))?.[1]?.split(' ') ?? []
     expect(modules.length).toBeGreaterThan(1)
-    const bytes = modules.reduce((sum, file) => sum + gzipSync(read(file)).length, 0)
+    const bytes = modules.reduce((sum, file) => sum + read(`${file}.gz`).length, 0)
     expect(bytes).toBeLessThanOrEqual(95_000)
+  })
+
+  test.each([
+    ['a landing', '/new-promo-ipl/roulette-form'],
+    ['the main site', '/'],
+    ['the admin', '/admin/'],
+  ])('the scripts and styles of %s travel compressed', async (_, address) => {
+    const page = await open(browser)
+    await page.goto(inject('address') + address, { waitUntil: 'networkidle' })
+    const files = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\.(js|css)$/.test(name))
+        .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize })),
+    )
+    expect(files.length).toBeGreaterThan(1)
+    expect(files.filter(({ encodedBodySize, decodedBodySize }) => encodedBodySize >= decodedBodySize)).toEqual([])
   })
 })
