@@ -13,7 +13,7 @@ import type { Handler } from '../sportsbook.ts'
 export const checkSlip: Handler<'check-slip'> = (sportsbook, { body }) => check(sportsbook, body)
 
 export const placeBet: Handler<'place-bet'> = async (sportsbook, { body, player: { account } }) => ({
-  bet: await describeBet(sportsbook, await place(sportsbook, account, body)),
+  bet: await place(sportsbook, account, body),
 })
 
 export const ownBets: Handler<'own-bets'> = async (sportsbook, { query, player: { account } }) => {

@@ -1,4 +1,5 @@
 import type { Bet, BetLeg, CurrencyCode, Fixture } from '../../../contract/index.ts'
+import type { Database } from '../../../kernel/database/database.ts'
 import { overallOdds } from '../../../rules/odds/overall-odds.ts'
 import { betKind } from '../../../rules/slip/bet-kind.ts'
 import { possibleWin } from '../../../rules/slip/possible-win.ts'
@@ -16,17 +17,12 @@ export async function describeBets({ db, records }: Parts, bets: readonly Stored
   if (bets.length === 0) return []
   const ids = bets.map(({ id }) => id)
   const stored = await legsOf(db, ids)
-  const fixtures = await fixturesById(db, [...new Set(stored.map(({ fixture_id }) => fixture_id))])
+  const fixtures = await fixturesOf(db, stored)
   const payouts = new Map((await settlementsOf(db, ids)).map(({ bet_id, payout }) => [bet_id, payout]))
   const legs = Map.groupBy(stored, ({ bet_id }) => bet_id)
   return bets.map((bet) => {
-    const ofBet = legs.get(bet.id) ?? []
     const payout = bet.state === 'refused' ? bet.total : payouts.get(bet.id)
-    return {
-      ...describe({ records }, bet, ofBet),
-      ...(payout !== undefined && { payout }),
-      legs: ofBet.map((leg) => describeLeg(leg, fixtures.get(leg.fixture_id))),
-    }
+    return { ...describe({ records }, bet, legs.get(bet.id) ?? [], fixtures), ...(payout !== undefined && { payout }) }
   })
 }
 
@@ -36,7 +32,18 @@ export async function describeBet(parts: Parts, bet: StoredBet): Promise<Bet> {
   return described
 }
 
-function describe(parts: Pick<Parts, 'records'>, bet: StoredBet, legs: readonly StoredLeg[]): Omit<Bet, 'legs'> {
+export type PlacedBet = { readonly bet: StoredBet; readonly legs: readonly StoredLeg[] }
+
+/** A bet as it was just placed, so nothing has ended yet. */
+export const describeNewBet = async (parts: Parts, { bet, legs }: PlacedBet): Promise<Bet> =>
+  describe(parts, bet, legs, await fixturesOf(parts.db, legs))
+
+type Fixtures = ReadonlyMap<string, Fixture>
+
+const fixturesOf = (db: Database, legs: readonly StoredLeg[]): Promise<Fixtures> =>
+  fixturesById(db, [...new Set(legs.map(({ fixture_id }) => fixture_id))])
+
+function describe(parts: Pick<Parts, 'records'>, bet: StoredBet, legs: readonly StoredLeg[], fixtures: Fixtures): Bet {
   const { id, state, size, stake, total, currency, created_at, due_at, settled_at } = bet
   const kind = betKind(legs.length, size)
   const odds = legs.map((leg) => leg.odds)
@@ -49,6 +56,7 @@ function describe(parts: Pick<Parts, 'records'>, bet: StoredBet, legs: readonly 
     placed_at: seconds(created_at),
     ...(state === 'held' && due_at !== null && { decided_by: Math.ceil(due_at / 1000) }),
     ...(settled_at !== null && { settled_at: seconds(settled_at) }),
+    legs: legs.map((leg) => describeLeg(leg, fixtures.get(leg.fixture_id))),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Bet } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { inGroup } from '../../../kernel/database/in-group.ts'
 import { toWholeUnits } from '../../../rules/minor-units.ts'
@@ -7,6 +8,7 @@ import { requireStake } from '../../cashier/limits/require-stake.ts'
 import { takeStake } from '../bets/take-stake.ts'
 import { digitsIn, termsFor } from '../bets/terms.ts'
 import { callError } from '../errors.ts'
+import { describeBet, describeNewBet, type PlacedBet } from '../history/describe-bets.ts'
 import { readOffers } from '../offers/read-offers.ts'
 import type { Bettor, Sportsbook } from '../sportsbook.ts'
 import type { StoredBet } from '../tables.ts'
@@ -16,23 +18,39 @@ import { type Asked, hashOfRequest, newBet, newLeg, sizeOf } from './new-bet.ts'
 import { refuseBonus } from './refuse-bonus.ts'
 
 /** Places a bet once for each request id: at the odds of this moment, with markets that cannot change meanwhile. */
-export async function placeBet(sportsbook: Sportsbook, bettor: Bettor, asked: Asked): Promise<StoredBet> {
+export async function placeBet(sportsbook: Sportsbook, bettor: Bettor, asked: Asked): Promise<Bet> {
+  const { placed, refusal } = await tryToPlace(sportsbook, bettor, asked)
+  if (placed) return describeNewBet(sportsbook, placed)
+  // A request that is sent again is answered with its bet, even if it would be refused now.
   const known = await placedBefore(sportsbook.db, bettor, asked)
-  if (known) return known
-  if (asked.balance === 'bonus') return refuseBonus(sportsbook, bettor)
-  requireUnrelated(asked.legs)
-  const terms = termsFor(sportsbook, bettor)
-  requireStakeWithin(sportsbook, bettor, asked, terms)
-  return inGroup(sportsbook.db, (transaction) => place(sportsbook, transaction, bettor, asked, terms))
+  if (!known) throw refusal
+  return describeBet(sportsbook, known)
 }
 
+type Outcome = { readonly placed?: PlacedBet | undefined; readonly refusal?: unknown }
+
+async function tryToPlace(sportsbook: Sportsbook, bettor: Bettor, asked: Asked): Promise<Outcome> {
+  try {
+    if (asked.balance === 'bonus') return await refuseBonus(sportsbook, bettor)
+    requireUnrelated(asked.legs)
+    const terms = termsFor(sportsbook, bettor)
+    requireStakeWithin(sportsbook, bettor, asked, terms)
+    return {
+      placed: await inGroup(sportsbook.db, (transaction) => place(sportsbook, transaction, bettor, asked, terms)),
+    }
+  } catch (refusal) {
+    return { refusal }
+  }
+}
+
+/** Undefined if an equal request has placed its bet. */
 async function place(
   sportsbook: Sportsbook,
   transaction: Database,
   bettor: Bettor,
   asked: Asked,
   terms: BettingTerms,
-): Promise<StoredBet> {
+): Promise<PlacedBet | undefined> {
   const { id: player } = bettor
   const amount = totalStake(stakingOf(asked))
   await requireStake(sportsbook, transaction, { player, amount, pocket: 'cash' })
@@ -41,14 +59,14 @@ async function place(
   const isHeld = terms.liveDelay > 0 && accepted.some(({ isLive }) => isLive)
   const bet = newBet(sportsbook, bettor, asked, { ...terms, isHeld })
   const isNew = await insertBet(transaction, bet)
-  if (!isNew) return (await placedBefore(transaction, bettor, asked)) ?? bet
+  if (!isNew) return undefined
   const legs = accepted.map((offered, number) =>
     newLeg(sportsbook, bet.id, { number, offered, outcome: asked.legs[number]?.outcome ?? '' }),
   )
   await transaction.insertInto('bet_legs').values(legs).execute()
   await takeStake(sportsbook, transaction, bet)
   await recordFirstBet(sportsbook, transaction, bet)
-  return bet
+  return { bet, legs }
 }
 
 /** Of equal requests at once, only the first one adds its row; the others wait for it. */
