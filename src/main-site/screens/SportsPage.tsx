@@ -13,6 +13,7 @@ export function SportsPage({ section, sports }: SportsPageProps) {
   return (
     <>
       <VisitorNotices bonusMoney={section.bonusMoney} />
+      <Suspense fallback={<div className="sports-coming" />}>
         <Sports key={path} sports={sports} />
       </Suspense>
     </>

@@ -1,5 +1,6 @@
 import type { Manifest } from '../../../contract/index.ts'
 import type { LineMoment, WantedLine } from '../../../rules/main-site/line-moment.ts'
+import { inOrder } from '../../../rules/main-site/sections.ts'
 import {
   isSportsScreen,
   type SportsPlace,
@@ -35,13 +36,13 @@ export function sportsLinks(
   const shownCompetitions = competitions.flatMap((one) => {
     const ofSport = counted.find(({ id }) => id === one.sport)
     const count = countOf(ofSport?.competitions.find(({ id }) => id === one.id))
-    if (count === 0 || (place.sport !== undefined && one.sport !== place.sport)) return []
-    const icon = sports.find(({ id }) => id === one.sport)?.icon ?? ''
+    const { icon = '', family } = sports.find(({ id }) => id === one.sport) ?? {}
+    if (count === 0 || (place.sport === undefined ? family !== 'sport' : one.sport !== place.sport)) return []
     const href = hrefOf(screen, { sport: one.sport, competition: one.id })
     return [{ id: one.id, name: say(one.name), icon, count, href }]
   })
   return {
-    tabs: sections.flatMap(({ screen: of, name, sport: only }) =>
+    tabs: inOrder(sections).flatMap(({ screen: of, name, sport: only }) =>
       isSportsScreen(of) && !only ? [{ screen: of, href: hrefOf(of, whole), name: say(name) }] : [],
     ),
     above: [
@@ -53,9 +54,12 @@ export function sportsLinks(
     sports: shownSports
       .toSorted((one, other) => familyRank(sports, one.id) - familyRank(sports, other.id) || one.order - other.order)
       .map(({ order: _, ...link }) => link),
-    competitions: shownCompetitions.toSorted((one, other) => other.count - one.count),
+    competitions: shownCompetitions.toSorted((one, other) => other.count - one.count).slice(0, mostCompetitions),
   }
 }
+
+/** The ones with the most matches; those of one sport are fewer. */
+const mostCompetitions = 12
 
 const families = ['sport', 'cyber', 'virtual']
 
