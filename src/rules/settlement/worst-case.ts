@@ -9,11 +9,12 @@ type Endings = { readonly rule: SettlementRule | undefined; readonly line: numbe
 
 /**
  * The most that the bets on a market pay, however it ends: as many outcomes win as can win together, or all stakes are
- * returned, or a quarter line is half won. In a dead heat outcomes pay in parts, which is not more.
+ * returned, or a quarter line is half won. In a dead heat outcomes pay in parts, which is not more; stakes on competitors
+ * who do not start are returned.
  */
 export function worstCase(market: Endings, bets: readonly BetsOnOutcome[]): number {
   const allReturned = sumOf(bets, () => returned)
-  return Math.max(0, allReturned, mostWon(winnersOf(market.rule), bets), ...halfWonEither(market, bets))
+  return Math.max(0, allReturned, mostWon(market.rule, bets), ...halfWonEither(market, bets))
 }
 
 const sumOf = (bets: readonly BetsOnOutcome[], shareOf: (outcome: string) => Share) =>
@@ -25,14 +26,16 @@ function winnersOf(rule: SettlementRule | undefined): number {
   return rule?.kind === 'double-chance' ? 2 : 1
 }
 
-function mostWon(winners: number, bets: readonly BetsOnOutcome[]): number {
+function mostWon(rule: SettlementRule | undefined, bets: readonly BetsOnOutcome[]): number {
+  const isRace = rule?.kind === 'race-winner' || rule?.kind === 'race-place'
+  const otherwise = isRace ? returned : lost
   const gains = [...Map.groupBy(bets, ({ outcome }) => outcome).values()].map(
-    (same) => sumOf(same, () => won) - sumOf(same, () => lost),
+    (same) => sumOf(same, () => won) - sumOf(same, () => otherwise),
   )
-  const largest = gains.toSorted((one, other) => other - one).slice(0, winners)
+  const largest = gains.toSorted((one, other) => other - one).slice(0, winnersOf(rule))
   return largest.reduce(
     (sum, gain) => sum + gain,
-    sumOf(bets, () => lost),
+    sumOf(bets, () => otherwise),
   )
 }
 

@@ -14,7 +14,7 @@ export function MarketActs({ market, onAct }: MarketActsProps) {
           key={act.id}
           type="button"
           className="button button-small"
-          aria-label={`${act.label}: ${name}`}
+          aria-label={`${act.label}… ${name}`}
           onClick={() => onAct({ act, name, market: id })}
         >
           {act.label}…

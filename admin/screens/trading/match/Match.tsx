@@ -61,7 +61,7 @@ function Parts({ file }: { readonly file: Answer<'trading-match'> }) {
           ))}
         </p>
       </Section>
-      <Section title="Exposure" count={exposure.length} none="No bet waits for this match.">
+      <Section title="Exposure" {...(exposure.length === 0 && { count: 0, none: 'No bet waits for this match.' })}>
         <Exposures exposure={exposure} />
       </Section>
       <Section title="Markets with open bets" count={busy.length} none="None.">
