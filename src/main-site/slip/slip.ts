@@ -1,6 +1,6 @@
 import { keptValue } from '../../visitor/kept-value.ts'
 import { emptySlip, readSlip } from './read-slip.ts'
-import { isSame, type Outcome, type Selection } from './selection.ts'
+import { isSame, type Selection } from './selection.ts'
 
 /** The slip of this browser. It survives signing in, another language, and the tab. */
 export const slip = keptValue({ name: 'slip', first: emptySlip, read: readSlip })
@@ -17,8 +17,3 @@ export function toggleSelection(selection: Selection): void {
     return selections.length < mostSelections ? { ...before, selections: [...selections, selection] } : before
   })
 }
-
-export const removeSelection = (outcome: Outcome): void =>
-  slip.change((before) => ({ ...before, selections: before.selections.filter((one) => !isSame(one, outcome)) }))
-
-export const clearSlip = (): void => slip.change(({ accept }) => ({ ...emptySlip, accept }))
