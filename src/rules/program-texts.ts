@@ -11,6 +11,8 @@ const prefixes = [
   'site.inbox.',
   'site.settings.',
   'site.verification.',
+  'site.bets.',
+  'site.slip.',
 ]
 
 export const isProgramText = (id: string): boolean => prefixes.some((prefix) => id.startsWith(prefix))

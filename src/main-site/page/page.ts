@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { BonusPreset, PaymentMethod, Section, Site } from '../../contract/index.ts'
+import type { BonusPreset, CurrencyCode, PaymentMethod, Section, Site } from '../../contract/index.ts'
 import type { Door } from '../../rules/main-site/door.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
 
@@ -17,8 +17,12 @@ export type SitePage = PageBasics & {
   readonly door: Door
   readonly legal: Legal
   readonly theme: Theme
+  /** The main one of the visitor's market. */
+  readonly currency: CurrencyCode
   /** Known for players only. */
   readonly player?: ForPlayers
+  /** Whether the bet slip is beside the page. */
+  readonly hasSlip: boolean
   readonly site: Pick<Site, 'mode' | 'brand' | 'basePath' | 'defaultLocale'> & { readonly api: Site['hosts']['api'] }
 }
 
@@ -29,7 +33,7 @@ export type Content =
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
   | {
-      readonly kind: 'deposits' | 'withdrawals' | 'payments' | 'inbox' | 'profile' | 'settings' | 'verification'
+      readonly kind: 'deposits' | 'withdrawals' | 'payments' | 'bets' | 'inbox' | 'profile' | 'settings' | 'verification'
       readonly section: ShownSection
       readonly siblings: readonly SectionLink[]
     }

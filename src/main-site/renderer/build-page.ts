@@ -1,5 +1,6 @@
 import type { Market, Section } from '../../contract/index.ts'
 import { doorOf } from '../../rules/main-site/door.ts'
+import { hasSlip } from '../../rules/main-site/has-slip.ts'
 import { sectionAddress } from '../../rules/main-site/section-address.ts'
 import { groupOf, groupsOfHome, linkedAt } from '../../rules/main-site/sections.ts'
 import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
@@ -36,7 +37,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
   const { headline, content } = contentOf(source, asked, { say, link })
   return {
     locale: { code, tag: intlTag(language.tag, market.digits) },
-    texts: textsFor(source, code, { isPlayer: asked.isPlayer, screen: screenOf(asked) }),
+    texts: textsFor(source, code, { isPlayer: asked.isPlayer, screen: screenOf(asked), hasSlip: slipIsBeside(asked) }),
     values: { brand: site.brand.name, age: String(market.legal.legalAge) },
     numbers: numbersOf(language, market),
     currencies: site.currencies.map(({ code: currency, symbol, digits }) => ({ code: currency, symbol, digits })),
@@ -56,6 +57,8 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
     door: doorOf(source.manifest, { locale: code, back: path }),
     legal: legalOf(market, say),
     theme: asked.theme,
+    currency: market.currencies[0] ?? site.defaultCurrency,
+    hasSlip: slipIsBeside(asked),
     ...(asked.isPlayer && { player: { bonuses: bonusWords(source.manifest), isNew: asked.isNew } }),
     site: {
       mode: site.mode,
@@ -88,6 +91,8 @@ function navigationOf(
     screens: Object.fromEntries(sections.flatMap(({ screen, path }) => (screen ? [[screen, address(path)]] : []))),
   }
 }
+
+const slipIsBeside = (asked: PageRequest) => asked.kind === 'section' && hasSlip(asked.section)
 
 const screenOf = (asked: PageRequest) => (asked.kind === 'section' ? asked.section.screen : undefined)
 

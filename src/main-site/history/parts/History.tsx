@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Period } from '../../../contract/index.ts'
 import type { PlayerActions } from '../../page/player.ts'
-import { Choice } from './Choice.tsx'
+import { Choice } from '../../parts/form/Choice.tsx'
 import { Download } from './Download.tsx'
 import { Pages } from './Pages.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'

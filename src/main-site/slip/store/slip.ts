@@ -1,5 +1,5 @@
-import { keptValue } from '../../visitor/kept-value.ts'
-import { emptySlip, readSlip } from './read-slip.ts'
+import { keptValue } from '../../../visitor/kept-value.ts'
+import { emptySlip, readSlip, type Slip } from './read-slip.ts'
 import { isSame, type Outcome, type Selection } from './selection.ts'
 
 /** The slip of this browser. It survives signing in, another language, and the tab. */
@@ -18,7 +18,21 @@ export function toggleSelection(selection: Selection): void {
   })
 }
 
-export const removeSelection = (outcome: Outcome): void =>
-  slip.change((before) => ({ ...before, selections: before.selections.filter((one) => !isSame(one, outcome)) }))
-
 export const clearSlip = (): void => slip.change(({ accept }) => ({ ...emptySlip, accept }))
+
+export const changeSlip = (change: Partial<Omit<Slip, 'selections'>>): void =>
+  slip.change((before) => ({ ...before, ...change }))
+
+/** Takes these outcomes off the slip: they are bet on. */
+export const removeSelections = (outcomes: readonly Outcome[]): void =>
+  slip.change((before) => ({
+    ...before,
+    selections: before.selections.filter((one) => !outcomes.some((outcome) => isSame(outcome, one))),
+  }))
+
+/** The player has seen these odds. */
+export const acceptOdds = (oddsOf: (outcome: Outcome) => number | undefined): void =>
+  slip.change((before) => ({
+    ...before,
+    selections: before.selections.map((one) => ({ ...one, odds: oddsOf(one) ?? one.odds })),
+  }))
