@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { BonusPreset, CurrencyCode, PaymentMethod, Section, Site } from '../../contract/index.ts'
 import type { Door } from '../../rules/main-site/door.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
+import type { MarketNames } from './market-names.ts'
 
 /** Everything that one page of the main site shows in one language. It is sent along with the document. */
 export type SitePage = PageBasics & {
@@ -33,9 +34,16 @@ export type Content =
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
   | {
-      readonly kind: 'deposits' | 'withdrawals' | 'payments' | 'bets' | 'inbox' | 'profile' | 'settings' | 'verification'
+      readonly kind: 'deposits' | 'withdrawals' | 'payments' | 'inbox' | 'profile' | 'settings' | 'verification'
       readonly section: ShownSection
       readonly siblings: readonly SectionLink[]
+    }
+  | {
+      readonly kind: 'bets'
+      readonly section: ShownSection
+      readonly siblings: readonly SectionLink[]
+      /** Those of every competition and market. */
+      readonly names: MarketNames
     }
   /** No such address, an error of the server, or a market that is closed by law. */
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly text: string }

@@ -6,6 +6,7 @@ import { groupOf, groupsOfHome, linkedAt } from '../../rules/main-site/sections.
 import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
 import type { Content, SectionLink, ShownSection, SitePage } from '../page/page.ts'
 import { bonusWords } from './bonus-words.ts'
+import { allMarketNames } from './market-names.ts'
 import { methodsOf } from './methods.ts'
 import type { SiteSource } from './source.ts'
 import { type Say, sayIn, textsFor } from './texts.ts'
@@ -135,8 +136,11 @@ function sectionContent(source: SiteSource, asked: PageRequest, shown: Section, 
     })
     return { kind: 'home', section, groups }
   }
-  const siblings = groupOf(sections, shown.area).filter((one) => one.id !== shown.id)
-  return { kind: shown.screen ?? 'section', section, siblings: siblings.map(link) }
+  const siblings = groupOf(sections, shown.area)
+    .filter((one) => one.id !== shown.id)
+    .map(link)
+  if (shown.screen === 'bets') return { kind: 'bets', section, siblings, names: allMarketNames(source.manifest, say) }
+  return { kind: shown.screen ?? 'section', section, siblings }
 }
 
 function shownSection(source: SiteSource, { locale, market }: PageRequest, section: Section, say: Say): ShownSection {

@@ -47,7 +47,17 @@ const families: {
   deposits: { player: ['site.history.', 'ui.cashier.'] },
   withdrawals: { player: ['site.history.', 'ui.cashier.'] },
   payments: { player: ['site.history.'] },
-  bets: { player: ['site.history.', 'site.bets.'] },
+  bets: {
+    player: [
+      'site.history.',
+      'site.bets.',
+      'site.sports.outcome.',
+      'site.sports.part.',
+      'site.sports.market',
+      'market-type.',
+      'ui.slip.',
+    ],
+  },
   inbox: {
     player: [
       'site.inbox.',

@@ -1,8 +1,8 @@
 import { priceAcceptanceValues } from '../../../contract/choices.ts'
 import type { PriceAcceptance } from '../../../contract/index.ts'
 import { useText } from '../../../ui/text.ts'
-import { Choice } from '../../parts/form/Choice.tsx'
 import { OddsFormatChoice } from '../../odds/OddsFormatChoice.tsx'
+import { Choice } from '../../parts/form/Choice.tsx'
 import { changeSlip } from '../store/slip.ts'
 
 /** Which other odds than those on the slip are accepted, and how odds are written. */

@@ -1,7 +1,7 @@
 import { useText } from '../../../ui/text.ts'
 import type { ReckonedLeg } from '../state/use-slip-sums.ts'
-import { mostSelections } from '../store/slip.ts'
 import { keyOf } from '../store/selection.ts'
+import { mostSelections } from '../store/slip.ts'
 import { Leg } from './Leg.tsx'
 
 /** What is bet on. */
@@ -14,7 +14,9 @@ export function Legs({ legs }: { readonly legs: readonly ReckonedLeg[] }) {
           <Leg key={keyOf(leg.selection)} leg={leg} />
         ))}
       </ul>
-      {legs.length === mostSelections && <p className="slip-note">{text('site.slip.full', { count: mostSelections })}</p>}
+      {legs.length === mostSelections && (
+        <p className="slip-note">{text('site.slip.full', { count: mostSelections })}</p>
+      )}
     </>
   )
 }

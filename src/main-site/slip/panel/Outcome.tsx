@@ -45,7 +45,13 @@ function PlacedBet({ bet: { odds, total, possible_win, currency } }: { readonly 
   const money = useMoney()
   const written = useOdds()
   const words = { stake: money(total / 100, currency), win: money(possible_win / 100, currency) }
-  return <p>{odds === undefined ? text('site.slip.placed-system', words) : text('site.slip.placed', { ...words, odds: written(odds) })}</p>
+  return (
+    <p>
+      {odds === undefined
+        ? text('site.slip.placed-system', words)
+        : text('site.slip.placed', { ...words, odds: written(odds) })}
+    </p>
+  )
 }
 
 const aboutLimits = ['loss-limit', 'session-limit', 'self-excluded']

@@ -3,7 +3,11 @@ import { useOdds } from '../../odds/use-odds.ts'
 import type { Reckoned } from '../state/use-slip-sums.ts'
 
 /** What the bet costs and what it can pay. */
-export function Sums({ reckoned: { odds, combinations, total, win, currency, legs } }: { readonly reckoned: Reckoned }) {
+export function Sums({
+  reckoned: { odds, combinations, total, win, currency, legs },
+}: {
+  readonly reckoned: Reckoned
+}) {
   const text = useText()
   const money = useMoney()
   const written = useOdds()

@@ -4,11 +4,7 @@ import type { PlayerActions } from '../../page/player.ts'
 const everyMilliseconds = 1000
 
 /** Waits until a held bet is accepted or refused. */
-export async function followHeld(
-  { read }: PlayerActions['calls'],
-  held: Bet,
-  isGone: () => boolean,
-): Promise<Bet> {
+export async function followHeld({ read }: PlayerActions['calls'], held: Bet, isGone: () => boolean): Promise<Bet> {
   let bet = held
   while (bet.state === 'held' && !isGone()) {
     await new Promise((resolve) => setTimeout(resolve, everyMilliseconds))
