@@ -4,7 +4,7 @@ import { PurseSwitch } from '../../player/PurseSwitch.tsx'
 import type { Placing, Question } from '../state/placing.ts'
 import type { Checked } from '../state/use-checked.ts'
 import type { Reckoned } from '../state/use-slip-sums.ts'
-import { plannedBets } from '../store/planned-bets.ts'
+import { type PlannedBet, plannedBets } from '../store/planned-bets.ts'
 import type { Slip } from '../store/read-slip.ts'
 import { legOf } from '../store/selection.ts'
 import { acceptOdds } from '../store/slip.ts'
@@ -29,14 +29,13 @@ export function StakeForm({ slip, checked, reckoned, placing, place }: StakeForm
   const balance: Balance = visitor.kind === 'player' && visitor.player.purse === 'bonus' ? 'bonus' : 'cash'
 
   function submit(form: HTMLFormElement): void {
-    if (hasChanged) return acceptOdds((one) => legs.find(({ selection }) => selection === one)?.odds)
-    if (stake === undefined || problem) return form.querySelector<HTMLElement>('[name=stake]')?.focus()
-    if (isBlocked) return
-    place(
-      plannedBets(slip).map(({ selections, size }) => ({
-        ...{ legs: selections.map(legOf), size, stake, balance, accept: slip.accept },
-      })),
-    )
+    if (hasChanged) {
+      acceptOdds((one) => legs.find(({ selection }) => selection === one)?.odds)
+    } else if (stake === undefined || problem) {
+      form.querySelector<HTMLElement>('[name=stake]')?.focus()
+    } else if (!isBlocked) {
+      place(plannedBets(slip).map((bet) => questionOf(bet, { stake, balance, accept: slip.accept })))
+    }
   }
 
   return (
@@ -58,3 +57,9 @@ export function StakeForm({ slip, checked, reckoned, placing, place }: StakeForm
     </form>
   )
 }
+
+const questionOf = ({ selections, size }: PlannedBet, agreed: Omit<Question, 'legs' | 'size'>): Question => ({
+  legs: selections.map(legOf),
+  size,
+  ...agreed,
+})
