@@ -23,6 +23,9 @@ import { searchOf as playersSearchOf } from './screens/players/search.ts'
 import { Records } from './screens/records/Records.tsx'
 import { filterOf } from './screens/security/event-filter.ts'
 import { Security } from './screens/security/Security.tsx'
+import { filterOf as matchesOf } from './screens/trading/find/views.ts'
+import { Match } from './screens/trading/match/Match.tsx'
+import { Trading } from './screens/trading/Trading.tsx'
 import {
   type ViewSearch as TextsSearch,
   searchOf as textsSearchOf,
@@ -79,6 +82,8 @@ const tree = root.addChildren([
       validateSearch: verificationsOf,
     }),
     createRoute({ getParentRoute: () => inside, path: '/verification/$id', component: Check }),
+    createRoute({ getParentRoute: () => inside, path: '/trading', component: Trading, validateSearch: matchesOf }),
+    createRoute({ getParentRoute: () => inside, path: '/trading/$id', component: Match }),
     createRoute({
       getParentRoute: () => inside,
       path: '/players',

@@ -27,6 +27,9 @@ const withdrawalPage = 50
 /** The same of verifications. */
 const verificationPage = 50
 
+/** The same of matches. */
+const matchPage = 50
+
 /** The server's calls for staff, as the screens use them. */
 export const api = createApi({
   baseQuery,
@@ -40,6 +43,7 @@ export const api = createApi({
     'player',
     'withdrawal',
     'verification',
+    'trading',
     'links',
     'draftedTexts',
   ],
@@ -195,6 +199,26 @@ export const api = createApi({
     decideVerification: mutation<Answer<'decide-verification'>, Asked<'decide-verification'>>({
       query: call('decide-verification'),
       invalidatesTags: ['verification'],
+    }),
+    trading: infiniteQuery<Answer<'trading'>, Asked<'trading'>, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ matches }) => (matches.length < matchPage ? undefined : matches.at(-1)?.id),
+      },
+      query: ({ queryArg, pageParam: after }) => call('trading')(after ? { ...queryArg, after } : queryArg),
+      providesTags: ['trading'],
+    }),
+    tradingMatch: query<Answer<'trading-match'>, Asked<'trading-match'>>({
+      query: call('trading-match'),
+      providesTags: ['trading'],
+    }),
+    suspendBets: mutation<Answer<'suspend-bets'>, Asked<'suspend-bets'>>({
+      query: call('suspend-bets'),
+      invalidatesTags: ['trading'],
+    }),
+    reopenBets: mutation<Answer<'reopen-bets'>, Asked<'reopen-bets'>>({
+      query: call('reopen-bets'),
+      invalidatesTags: ['trading'],
     }),
     catalogue: query<Answer<'catalogue'>, Asked<'catalogue'>>({
       query: call('catalogue'),

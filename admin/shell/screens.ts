@@ -8,6 +8,7 @@ const screens = [
   { to: '/links', label: 'Links', call: 'catalogue' },
   { to: '/cashier', label: 'Cashier', call: 'withdrawals' },
   { to: '/verification', label: 'Verification', call: 'verifications' },
+  { to: '/trading', label: 'Trading', call: 'trading' },
   { to: '/players', label: 'Players', call: 'players' },
   { to: '/security', label: 'Security', call: 'security-events' },
   { to: '/people', label: 'People', call: 'staff' },

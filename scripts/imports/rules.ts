@@ -66,6 +66,7 @@ const wings: Rule[] = [
     'services/players/staff-tools',
     'services/cashier/staff-tools',
     'services/cashier/notices',
+    'services/sportsbook/staff-tools',
     'services/verification/staff-tools',
     'services/verification/notices',
     'services/security/events',

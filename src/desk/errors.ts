@@ -111,6 +111,24 @@ export const errors = {
     reason: 'conflict',
     message: 'You have approved this withdrawal; a colleague has to approve it, too',
   },
+  'unknown-match': {
+    status: 404,
+    location: 'match',
+    reason: 'notFound',
+    message: 'There is no such match or market in the line; look at the list of matches',
+  },
+  'bets-suspended': {
+    status: 409,
+    location: 'match',
+    reason: 'conflict',
+    message: 'A colleague has suspended these bets before; reload the match',
+  },
+  'bets-not-suspended': {
+    status: 409,
+    location: 'match',
+    reason: 'conflict',
+    message: 'No trader suspends these bets any more; reload the match',
+  },
   'unknown-verification': {
     status: 404,
     location: 'id',

@@ -6,7 +6,8 @@ const included: { readonly [Role in StaffRole]: readonly StaffRole[] } = {
   editor: ['viewer'],
   publisher: ['viewer', 'editor'],
   support: ['viewer'],
-  administrator: ['viewer', 'editor', 'publisher', 'support'],
+  trader: ['viewer'],
+  administrator: ['viewer', 'editor', 'publisher', 'support', 'trader'],
 }
 
 export const staffRoles = Object.keys(included) as readonly StaffRole[]

@@ -17,6 +17,11 @@ type AdminServer = Awaited<ReturnType<typeof startAdmin>>
 
 const templates = ['base', 'crash', 'aviator', 'chicken-road'] as const
 
+const recordFolders = [
+  ...['bonus-presets', 'dialogs', 'markets', 'sections', 'themes', 'payment-methods'],
+  ...['sports', 'market-types', 'money-policies'],
+]
+
 type Landings = Readonly<Record<string, (typeof templates)[number]>>
 
 /** A browser and an admin over these landings, for the tests of one file; awaited outside of hooks, so that both are closed. */
@@ -36,8 +41,7 @@ export async function adminOver(landings: Landings, environment: Record<string, 
 async function startAdmin(landings: Landings, environment: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'admin-'))
   const pages = path.join(folder, 'pages')
-  for (const name of ['bonus-presets', 'dialogs', 'markets', 'sections', 'themes', 'payment-methods'])
-    cpSync(path.join('pages.config', name), path.join(pages, name), { recursive: true })
+  for (const name of recordFolders) cpSync(path.join('pages.config', name), path.join(pages, name), { recursive: true })
   const { signUpLanding: _, ...site } = JSON.parse(readFileSync('pages.config/site.json', 'utf8'))
   writeFileSync(path.join(pages, 'site.json'), JSON.stringify(site))
   for (const folder of ['templates', 'landings']) mkdirSync(path.join(pages, folder))

@@ -6,7 +6,8 @@ const rights: { readonly [Role in StaffRole]: readonly string[] } = {
   editor: ['anyone', 'viewer', 'editor'],
   publisher: ['anyone', 'viewer', 'editor', 'publisher'],
   support: ['anyone', 'viewer', 'support'],
-  administrator: ['anyone', 'viewer', 'editor', 'publisher', 'support', 'administrator'],
+  trader: ['anyone', 'viewer', 'trader'],
+  administrator: ['anyone', 'viewer', 'editor', 'publisher', 'support', 'trader', 'administrator'],
 }
 
 /** Whether somebody of this role, or nobody, may make a call that needs another. */

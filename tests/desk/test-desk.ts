@@ -29,6 +29,8 @@ type Options = {
   readonly build?: Build | null
   /** The folder of the records; by default a copy of tests/records/base. */
   readonly pages?: string
+  /** Changes the records that the services read. */
+  readonly change?: (manifest: Manifest) => Manifest
   /** Shares database, records and clock with another desk, like a second process. */
   readonly beside?: {
     readonly place: Record<string, string>
@@ -57,7 +59,8 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
     ...options.environment,
   })
   const app = fastify({ trustProxy: ['127.0.0.1'], frameworkErrors: answerError, bodyLimit: 64 * 1024 })
-  const records = compilePages('tests/records/base')
+  const compiled = compilePages('tests/records/base')
+  const records = options.change?.(compiled) ?? compiled
   const opened = await openServices(settings, app.log, {
     records: () => records,
     textOf: (id) => id,

@@ -5,7 +5,7 @@ type Search = Readonly<Record<string, string>>
 
 /** How a state is written to the address of a screen. */
 type Place<State> = {
-  readonly to: '/' | '/cashier' | '/verification' | '/links' | '/players' | '/security' | '/translations'
+  readonly to: '/' | '/cashier' | '/verification' | '/trading' | '/links' | '/players' | '/security' | '/translations'
   readonly read: (search: Readonly<Record<string, unknown>>) => State
   readonly write: (state: State) => Search
 }

@@ -32,8 +32,8 @@ export function People() {
       </Table>
       {!data && <p role="status">Loading people…</p>}
       <p className="muted people-roles">
-        Viewers can view, editors can also edit drafts, publishers can also publish, support helps players, and
-        administrators may do all of this and manage people.
+        Viewers can view, editors can also edit drafts, publishers can also publish, support helps players, traders
+        watch over bets and results, and administrators may do all of this and manage people.
       </p>
       {isInviting && <Invite onClose={() => setInviting(false)} />}
     </Screen>

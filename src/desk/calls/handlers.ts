@@ -24,6 +24,8 @@ import { check, findTexts, library, record, texts } from './records.ts'
 import { securityEvents } from './security-events.ts'
 import { finishSignIn, session, signIn, signOut } from './sessions.ts'
 import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
+import { tradedMatch, trading } from './trading.ts'
+import { reopenBets, suspendBets } from './trading-acts.ts'
 import { decideVerification, verification, verifications, viewDocument } from './verifications.ts'
 import { approveWithdrawal, noteWithdrawal, rejectWithdrawal, sendWithdrawal } from './withdrawal-acts.ts'
 import { withdrawal, withdrawals } from './withdrawals.ts'
@@ -68,8 +70,9 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   record,
   'reject-withdrawal': rejectWithdrawal,
   'remove-authenticator': removeAuthenticator,
-  'request-review': requestReview,
   'remove-passkey': removePasskey,
+  'reopen-bets': reopenBets,
+  'request-review': requestReview,
   'reset-factors': resetFactors,
   'reset-player-factors': resetPlayerFactors,
   'revoke-preview-link': revokePreviewLink,
@@ -85,7 +88,10 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'sign-in-with-passkey': signInWithPasskey,
   'sign-out': signOut,
   staff: listStaff,
+  'suspend-bets': suspendBets,
   texts,
+  trading,
+  'trading-match': tradedMatch,
   'unblock-player': unblockPlayer,
   verification,
   verifications,

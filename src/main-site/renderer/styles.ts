@@ -23,6 +23,7 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   profile: ['tool', 'account'],
   settings: ['tool', 'account'],
   verification: ['tool', 'verification'],
+  sports: ['sports'],
 }
 
 type Styled = { readonly content: Pick<Content, 'kind'>; readonly hasSlip: boolean }

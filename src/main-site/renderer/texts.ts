@@ -36,6 +36,8 @@ const proofs = [
 
 type Screen = NonNullable<Section['screen']>
 
+const forAll = (...families: string[]) => ({ player: families, visitor: families })
+
 /** The texts of a screen, for players and for visitors. */
 const families: {
   readonly [Name in Screen]: { readonly player: readonly string[]; readonly visitor?: readonly string[] }
@@ -82,6 +84,10 @@ const families: {
     ],
   },
   verification: { player: ['site.verification.', 'ui.verification.'] },
+  sports: forAll('site.sports.'),
+  line: forAll('site.sports.'),
+  live: forAll('site.sports.'),
+  results: forAll('site.sports.'),
 }
 
 /** What can be wrong with a bet. */
@@ -100,9 +106,15 @@ const refusalsOfBets = [
 /** What goes wrong on a screen of players, by the words of the landings. */
 const troubles = ['check-input', 'signed-out', 'something-wrong', 'too-many', 'unavailable'].map(ofNotice)
 
-type Shown = { readonly isPlayer: boolean; readonly screen: Section['screen']; readonly hasSlip: boolean }
+type Shown = {
+  readonly isPlayer: boolean
+  readonly screen: Section['screen']
+  readonly hasSlip: boolean
+  /** Texts that the content names. */
+  readonly named: readonly string[]
+}
 
-function familiesOf({ isPlayer, screen, hasSlip }: Shown): readonly string[] {
+function familiesOf({ isPlayer, screen, hasSlip }: Omit<Shown, 'named'>): readonly string[] {
   const own = screen && families[screen]
   const slip = hasSlip ? ['site.slip.'] : []
   if (!isPlayer) return ['site.shell.', 'site.player.support', ...slip, ...(own?.visitor ?? [])]
@@ -110,7 +122,11 @@ function familiesOf({ isPlayer, screen, hasSlip }: Shown): readonly string[] {
 }
 
 /** The texts that components show; those about accounts and bonuses for players only. */
-export function textsFor({ texts, manifest }: SiteSource, locale: string, { isPlayer, screen, hasSlip }: Shown): Texts {
+export function textsFor(
+  { texts, manifest }: SiteSource,
+  locale: string,
+  { isPlayer, screen, hasSlip, named }: Shown,
+): Texts {
   const known = texts(locale)
   const shown = familiesOf({ isPlayer, screen, hasSlip })
   const own = [...known.keys()].filter((id) => shown.some((family) => id.startsWith(family)))
@@ -119,5 +135,5 @@ export function textsFor({ texts, manifest }: SiteSource, locale: string, { isPl
     ...(isPlayer ? [...forPlayers, ...bonuses, ...(screen || hasSlip ? troubles : [])] : []),
     ...(hasSlip ? ofSlip(isPlayer) : []),
   ]
-  return Object.fromEntries([...new Set([...own, ...shared, ...more])].map((id) => [id, known.get(id) ?? id]))
+  return Object.fromEntries([...new Set([...own, ...shared, ...more, ...named])].map((id) => [id, known.get(id) ?? id]))
 }

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { BetState, FixtureState, MarketState, PriceAcceptance } from '../../contract/index.ts'
+import type { BetState, FixtureState, MarketState, PriceAcceptance, TradingActKind } from '../../contract/index.ts'
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
@@ -10,6 +10,8 @@ declare module '../../kernel/database/tables.ts' {
     readonly bets: BetTable
     readonly bet_legs: BetLegTable
     readonly bet_settlements: BetSettlementTable
+    readonly bet_stops: BetStopTable
+    readonly trading_acts: TradingActTable
   }
 }
 
@@ -31,6 +33,8 @@ type FixtureTable = {
   updated_at: number
   /** 1 after the feed was silent: until it tells everything again, it is not known what has happened. */
   needs_image: Generated<number>
+  /** 1 while a trader takes no bets on any of its markets. */
+  stopped: Generated<number>
 }
 
 /** A market of a fixture, with its odds of this moment, and how it ended. */
@@ -54,6 +58,8 @@ type MarketTable = {
   /** The result up to which its bets are settled; written by the settlement of bets. */
   settled_version: Generated<number>
   changed_at: number
+  /** 1 while a trader takes no bets, on it or on its match, whatever the feed says. */
+  stopped: Generated<number>
 }
 
 /** Which process listens to the feed, and whether it is heard. */
@@ -151,3 +157,26 @@ type BetSettlementTable = {
 export type StoredBet = Selectable<BetTable>
 export type StoredLeg = Selectable<BetLegTable>
 export type StoredSettlement = Selectable<BetSettlementTable>
+
+/** What traders have suspended and not opened again. */
+type BetStopTable = {
+  fixture_id: string
+  /** Empty for the whole match. */
+  market_id: string
+  staff_id: string
+  reason: string
+  at: number
+}
+
+/** What traders did; append-only. */
+type TradingActTable = {
+  id: string
+  fixture_id: string
+  /** Empty for the whole match. */
+  market_id: string
+  at: number
+  staff_id: string
+  act: TradingActKind
+  /** For colleagues. */
+  note: string
+}

@@ -38,8 +38,14 @@ const policy: MoneyPolicy = {
   liveDelay: 5,
 }
 
-/** The records with one market type and one money policy. */
-export const bettingRecords: Manifest = { ...records, marketTypes: [winner], moneyPolicies: [policy] }
+/** Adds one market type and one money policy. */
+export const withBets = (manifest: Manifest): Manifest => ({
+  ...manifest,
+  marketTypes: [winner],
+  moneyPolicies: [policy],
+})
+
+export const bettingRecords: Manifest = withBets(records)
 
 export type TestBets = Awaited<ReturnType<typeof openBets>>
 

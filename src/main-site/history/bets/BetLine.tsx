@@ -1,23 +1,15 @@
 import { useState } from 'react'
-import type { Bet } from '../../../contract/index.ts'
 import { useMoney, useText } from '../../../ui/text.ts'
 import { useOdds } from '../../odds/use-odds.ts'
-import type { PlayerActions } from '../../page/player.ts'
 import { Time } from '../../parts/Time.tsx'
 import { BetLegs } from './BetLegs.tsx'
 import { CashOut } from './CashOut.tsx'
 import { Receipt } from './Receipt.tsx'
+import type { ShownBet } from './shown-bet.ts'
 import { useKindName } from './use-kind-name.ts'
 
-export type BetLineProps = {
-  readonly bet: Bet
-  readonly act: PlayerActions
-  /** Shows what became of a bet. */
-  readonly take: (bet: Bet) => void
-}
-
 /** One bet: what it is on, how it stands, and its receipt. */
-export function BetLine({ bet, act, take }: BetLineProps) {
+export function BetLine({ bet, act, take }: ShownBet) {
   const text = useText()
   const money = useMoney()
   const written = useOdds()

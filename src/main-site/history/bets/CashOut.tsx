@@ -7,14 +7,14 @@ import { useMoney, useText } from '../../../ui/text.ts'
 import { ConfirmDialog } from '../../parts/confirm/ConfirmDialog.tsx'
 import { useConfirmation } from '../../parts/confirm/use-confirmation.ts'
 import { useSending } from '../../parts/form/use-sending.ts'
-import type { BetLineProps } from './BetLine.tsx'
 import { CashOutFormula } from './CashOutFormula.tsx'
+import type { ShownBet } from './shown-bet.ts'
 
 type Offer = SportsCalls['cash-out-offer']['answer']['offer']
 type Failure = { readonly status: number; readonly content: unknown }
 
 /** Sells a bet before its end: what it is worth now, how that is computed, and a question before it is sold. */
-export function CashOut({ bet, act: { calls, refresh }, take }: BetLineProps) {
+export function CashOut({ bet, act: { calls, refresh }, take }: ShownBet) {
   const text = useText()
   const money = useMoney()
   const { texts } = usePageBasics()

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import type { SportsCalls } from '../../../contract/calls/sports.ts'
 import type { Bet } from '../../../contract/index.ts'
 import { countedOdds, countedStake } from '../../../rules/slip/counted-stake.ts'
 import { useMoney, useText } from '../../../ui/text.ts'
@@ -10,10 +9,9 @@ import { useLoaded } from '../../parts/loading/use-loaded.ts'
 import { Arithmetic } from './Arithmetic.tsx'
 import { ReceiptLeg } from './ReceiptLeg.tsx'
 import { Settlements } from './Settlements.tsx'
+import type { ReceiptAnswer } from './shown-bet.ts'
 
 type ReceiptProps = Pick<PlayerActions, 'calls'> & { readonly bet: Bet }
-
-export type ReceiptAnswer = SportsCalls['own-bet']['answer']
 
 /** Everything that the payout of a bet follows from. */
 export function Receipt({ bet: { id }, calls }: ReceiptProps) {

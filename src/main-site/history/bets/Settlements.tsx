@@ -1,6 +1,6 @@
 import { useMoney, useText } from '../../../ui/text.ts'
 import { Time } from '../../parts/Time.tsx'
-import type { ReceiptAnswer } from './Receipt.tsx'
+import type { ReceiptAnswer } from './shown-bet.ts'
 
 type SettlementsProps = Pick<ReceiptAnswer, 'settlements'> & { readonly currency: string }
 

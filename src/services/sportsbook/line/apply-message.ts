@@ -53,7 +53,7 @@ async function changedMarkets(
   const stored = await db.selectFrom('markets').selectAll().where('fixture_id', '=', fixture.id).execute()
   const names = new Set(stored.map(({ id }) => id))
   const added = [...told].flatMap(([id, market]) =>
-    names.has(id) || market.state !== 'open' || !types.has(market.type) ? [] : [newMarket(fixture.id, id, market)],
+    names.has(id) || market.state !== 'open' || !types.has(market.type) ? [] : [newMarket(fixture, id, market)],
   )
   return [...stored, ...added].flatMap((market) => {
     const after = marketAfter(market, told.get(market.id), types.get(market.type), situation)
@@ -66,8 +66,12 @@ const toldIn = (message: FixtureMessage): readonly ToldMarket[] =>
 
 const asMarket = ({ type, part, line }: ToldMarket): Market => ({ type, part, ...(line !== undefined && { line }) })
 
-const newMarket = (fixtureId: string, id: string, { type, part, line }: ToldMarket): StoredMarket => ({
-  ...{ fixture_id: fixtureId, id, type, part, line: line ?? null },
+const newMarket = (
+  { id: fixture_id, stopped }: FixtureRow,
+  id: string,
+  { type, part, line }: ToldMarket,
+): StoredMarket => ({
+  ...{ fixture_id, id, type, part, stopped, line: line ?? null },
   ...{ state: 'suspended', odds: '{}', version: 0, result: null, result_version: 0, settled_version: 0, changed_at: 0 },
 })
 

@@ -8,7 +8,7 @@ export type FixtureRow = Omit<StoredFixture, 'updated_at'>
 
 /** A fixture after a message; undefined if that cannot be said without an image of it. */
 export function fixtureAfter(known: FixtureRow | undefined, message: FixtureMessage): FixtureRow | undefined {
-  if (message.kind === 'image') return fromImage(message)
+  if (message.kind === 'image') return { ...fromImage(message), ...byTraders(known) }
   if (!known || (known.needs_image && !endsDoubt(message))) return undefined
   const { version } = message
   return { ...known, version, ...changesIn(message) }
@@ -18,7 +18,12 @@ export function fixtureAfter(known: FixtureRow | undefined, message: FixtureMess
 const endsDoubt = (message: FixtureMessage) =>
   message.kind === 'rollback' || (message.kind === 'delta' && message.state === 'abandoned')
 
-const fromImage = (image: Extract<FixtureMessage, { readonly kind: 'image' }>): FixtureRow => ({
+/** What a feed does not change. */
+const byTraders = (known: FixtureRow | undefined) => ({ stopped: known?.stopped ?? 0 })
+
+const fromImage = (
+  image: Extract<FixtureMessage, { readonly kind: 'image' }>,
+): Omit<FixtureRow, keyof ReturnType<typeof byTraders>> => ({
   id: image.fixture,
   competition: image.competition,
   sport: image.sport,

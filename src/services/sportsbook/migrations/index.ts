@@ -2,9 +2,11 @@ import type { Migrations } from '../../../kernel/database/migrate.ts'
 import * as line from './2026-11-24-line.ts'
 import * as feed from './2026-11-24-line-feed.ts'
 import * as bets from './2026-11-25-bets.ts'
+import * as trading from './2026-11-26-trading.ts'
 
 export const migrations: Migrations = {
   '2026-11-24-line': line,
   '2026-11-24-line-feed': feed,
   '2026-11-25-bets': bets,
+  '2026-11-26-trading': trading,
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../../kernel/database/database.ts'
 import { isPostgres } from '../../../kernel/database/is-postgres.ts'
 import type { Offer } from '../../../rules/slip/price-change.ts'
 import type { Selection } from '../../../rules/slip/related-legs.ts'
+import { offeredState } from '../shown/describe.ts'
 
 /** A market as it is at this moment, and what it offers for one of its outcomes. */
 export type MarketOffer = Awaited<ReturnType<typeof marketsOf>>[number] & {
@@ -34,7 +35,7 @@ function marketsOf(db: Database, selections: readonly Selection[], { lock }: Rea
     .selectFrom('markets')
     .innerJoin('fixtures', 'fixtures.id', 'markets.fixture_id')
     .select(['markets.fixture_id', 'markets.id', 'markets.type', 'markets.part', 'markets.line'])
-    .select(['markets.version', 'markets.state', 'markets.odds'])
+    .select(['markets.version', 'markets.state', 'markets.stopped', 'markets.odds'])
     .select(['fixtures.state as fixture_state', 'fixtures.starts_at'])
     .where(({ or, and, eb }) =>
       or(
@@ -51,7 +52,8 @@ function marketsOf(db: Database, selections: readonly Selection[], { lock }: Rea
 
 type Found = Awaited<ReturnType<typeof marketsOf>>[number]
 
-function offerOf({ state, odds, fixture_state, starts_at }: Found, outcome: string, now: number): Offer {
+function offerOf({ odds, fixture_state, starts_at, ...market }: Found, outcome: string, now: number): Offer {
+  const state = offeredState(market)
   const all: Readonly<Record<string, number>> = JSON.parse(odds)
   const known = Object.hasOwn(all, outcome) ? all[outcome] : undefined
   if (fixture_state === 'finished' || fixture_state === 'abandoned') return { state: 'closed', odds: known }

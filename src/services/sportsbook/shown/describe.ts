@@ -1,4 +1,4 @@
-import type { Fixture, LineMarket, Score } from '../../../contract/index.ts'
+import type { Fixture, LineMarket, MarketState, Score } from '../../../contract/index.ts'
 import type { StoredFixture, StoredMarket } from '../tables.ts'
 
 /** A fixture as players see it. */
@@ -12,11 +12,15 @@ export const describeFixture = (fixture: StoredFixture, markets: readonly Stored
 })
 
 /** A market as players see it. */
-export const describeMarket = ({ id, type, part, line, state, odds, version }: StoredMarket): LineMarket => ({
-  ...{ id, type, part, state, version },
+export const describeMarket = ({ id, type, part, line, odds, version, ...market }: StoredMarket): LineMarket => ({
+  ...{ id, type, part, version, state: offeredState(market) },
   ...(line !== null && { line }),
   odds: JSON.parse(odds),
 })
+
+/** What the feed opens, a trader may hold back. */
+export const offeredState = ({ state, stopped }: Pick<StoredMarket, 'state' | 'stopped'>): MarketState =>
+  state === 'open' && stopped === 1 ? 'suspended' : state
 
 /** The stored score without parts of parts: nobody reads what happened in each over. */
 export function describeScore(stored: string): Score {

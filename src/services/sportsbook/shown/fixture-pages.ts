@@ -7,7 +7,7 @@ import type { Sportsbook } from '../sportsbook.ts'
 import type { StoredFixture } from '../tables.ts'
 import { describeFixture } from './describe.ts'
 import { mainTypes } from './main-types.ts'
-import { type Found, findNames } from './search.ts'
+import { type Found, findNames, isFound } from './search.ts'
 
 type Page = SportsCalls['fixtures']['answer']
 
@@ -68,7 +68,7 @@ async function pageOf(db: Database, wanted: Wanted) {
 }
 
 function conditionsOf({ sport, competition, until, place, order, search }: Wanted): Expression<SqlBool>[] {
-  const { eb, refTuple, tuple, or, and } = expressionBuilder<Tables, 'fixtures'>()
+  const { eb, refTuple, tuple } = expressionBuilder<Tables, 'fixtures'>()
   const conditions: Expression<SqlBool>[] = []
   if (sport !== undefined) conditions.push(eb('sport', '=', sport))
   if (competition !== undefined) conditions.push(eb('competition', '=', competition))
@@ -77,12 +77,7 @@ function conditionsOf({ sport, competition, until, place, order, search }: Wante
     const { at, id } = placeIn(place)
     conditions.push(eb(refTuple('starts_at', 'id'), order === 'asc' ? '>' : '<', tuple(at, id)))
   }
-  if (search) {
-    const inTeams = search.teams.map((team) =>
-      and([eb('competition', '=', team.competition), eb('sides', 'like', `%"${team.id}"%`)]),
-    )
-    conditions.push(or([eb('competition', 'in', ['', ...search.competitions]), ...inTeams]))
-  }
+  if (search) conditions.push(isFound(search))
   return conditions
 }
 

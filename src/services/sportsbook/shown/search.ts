@@ -1,3 +1,5 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
+import type { Tables } from '../../../kernel/database/tables.ts'
 import type { Sportsbook } from '../sportsbook.ts'
 
 /** Competitions and competitors whose names have what was searched for. */
@@ -25,6 +27,15 @@ export function findNames({ records, textOf }: Sportsbook, text: string): Found 
     competitions: found.flatMap(({ competition, team }) => (team === undefined ? [competition] : [])),
     teams: found.flatMap(({ competition, team }) => (team === undefined ? [] : [{ competition, id: team }])),
   }
+}
+
+/** Whether a fixture is one of a competition or a competitor that was found. */
+export function isFound({ competitions, teams }: Found): Expression<SqlBool> {
+  const { eb, or, and } = expressionBuilder<Tables, 'fixtures'>()
+  const inTeams = teams.map(({ competition, id }) =>
+    and([eb('competition', '=', competition), eb('sides', 'like', `%"${id}"%`)]),
+  )
+  return or([eb('competition', 'in', ['', ...competitions]), ...inTeams])
 }
 
 function indexOf({ competitions, site }: Records, textOf: Sportsbook['textOf']): readonly Named[] {

@@ -1,0 +1,9 @@
+import type { TradingAct, TradingActKind } from '../../../../src/contract/index.ts'
+
+const words: { readonly [Kind in TradingActKind]: string } = {
+  suspend: 'suspended',
+  reopen: 'reopened',
+}
+
+/** What a colleague did, in words. */
+export const inWords = ({ act, what = 'the match', ...done }: TradingAct) => ({ ...done, did: `${words[act]} ${what}` })
