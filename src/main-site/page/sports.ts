@@ -14,6 +14,8 @@ export type ShownSports = {
   /** The sports that have fixtures here. */
   readonly sports: readonly SportLink[]
   readonly competitions: readonly CompetitionLink[]
+  /** The sports whose matches may appear here. */
+  readonly watched: readonly string[]
   /** The moment of the line: a viewer is told what came after this change. Undefined if the line is elsewhere. */
   readonly seen?: number
   readonly fixtures: readonly Fixture[]

@@ -26,9 +26,11 @@ export function sportsContent(
 ): { headline: string; content: Extract<Content, { kind: 'sports' }> } {
   const { fixtures, next, seen } = moment
   const names = namesOf(manifest, fixtures, words)
+  const links = sportsLinks(manifest, line, moment.sports, words)
   const sports: ShownSports = {
     ...line,
-    ...sportsLinks(manifest, line, moment.sports, words),
+    ...links,
+    watched: watchedSports(manifest, line, links),
     ...(seen !== undefined && { seen }),
     ...(next && { next }),
     fixtures,
@@ -39,6 +41,19 @@ export function sportsContent(
     content: { kind: 'sports', section: words.shown, sports },
   }
 }
+
+/** Where matches are being played, one of any sport may begin. */
+function watchedSports(
+  { sports }: SiteSource['manifest'],
+  { screen, place }: WantedLine,
+  links: Pick<ShownSports, 'sports'>,
+) {
+  if (place.sport !== undefined) return [place.sport]
+  return (screen === 'live' ? sports : links.sports).slice(0, mostWatched).map(({ id }) => id)
+}
+
+/** The stream takes no more. */
+const mostWatched = 50
 
 type Named = { readonly names: Names; readonly fixtures: readonly Fixture[]; readonly say: Say }
 

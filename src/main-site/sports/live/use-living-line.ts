@@ -21,7 +21,7 @@ export function useLivingLine(first: ShownSports) {
   const { path, site } = useSitePage()
   const address = path + writeLineQuery(first.query)
   const { screen, seen } = first
-  const isWatched = seen !== undefined && screen !== 'results'
+  const isWatched = seen !== undefined && screen !== 'results' && first.watched.length > 0
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** Loads the page again, until it contains what has happened. */
@@ -83,9 +83,9 @@ export function useLivingLine(first: ShownSports) {
   return { store, shown, isLive, showMore }
 }
 
-const watchedOf = ({ place, sports, fixtures }: ShownSports) =>
+const watchedOf = ({ place, watched, fixtures }: ShownSports) =>
   place.fixture === undefined
-    ? { fixtures: [], sports: place.sport === undefined ? sports.map(({ id }) => id) : [place.sport] }
+    ? { fixtures: [], sports: watched }
     : { fixtures: fixtures.map(({ id }) => id), sports: [] }
 
 /** Whether a match has begun that belongs on the page. */
