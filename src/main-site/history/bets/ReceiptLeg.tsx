@@ -3,8 +3,8 @@ import { usePageBasics } from '../../../ui/page-basics.ts'
 import { useText } from '../../../ui/text.ts'
 import { partName } from '../../parts/market/market-words.ts'
 import { factorText } from './factor-text.ts'
-import type { ReceiptAnswer } from './shown-bet.ts'
 import { scoreText } from './score-text.ts'
+import type { ReceiptAnswer } from './shown-bet.ts'
 import { useLegWords } from './use-leg-words.ts'
 
 type ReceiptLegProps = { readonly leg: BetLeg; readonly settled: ReceiptAnswer['legs'][number] | undefined }
