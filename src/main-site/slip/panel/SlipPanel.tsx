@@ -7,7 +7,7 @@ import { Empty } from './Empty.tsx'
 import { Head } from './Head.tsx'
 import { Kinds } from './Kinds.tsx'
 import { Legs } from './Legs.tsx'
-import { Outcome } from './Outcome.tsx'
+import { Placed } from './Placed.tsx'
 import { StakeForm } from './StakeForm.tsx'
 
 type SlipPanelProps = ReturnType<typeof usePlacing> & {
@@ -23,7 +23,7 @@ export function SlipPanel({ slip, checked, placing, place, forget }: SlipPanelPr
     <section className="slip">
       <Head isEmpty={isEmpty} />
       <div className="slip-content">
-        <Outcome placing={placing} forget={forget} />
+        <Placed placing={placing} forget={forget} />
         {isEmpty ? (
           placing.placed.length === 0 && <Empty />
         ) : (

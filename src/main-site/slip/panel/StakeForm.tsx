@@ -9,6 +9,7 @@ import type { Slip } from '../store/read-slip.ts'
 import { legOf } from '../store/selection.ts'
 import { acceptOdds } from '../store/slip.ts'
 import { PlaceButton } from './PlaceButton.tsx'
+import { Refusals } from './Refusals.tsx'
 import { StakeField } from './StakeField.tsx'
 import { Sums } from './Sums.tsx'
 
@@ -53,6 +54,7 @@ export function StakeForm({ slip, checked, reckoned, placing, place }: StakeForm
       )}
       <StakeField slip={slip} reckoned={reckoned} limits={checked?.limits} />
       <Sums reckoned={reckoned} />
+      <Refusals refusals={placing.refusals} />
       <PlaceButton slip={slip} reckoned={reckoned} placing={placing} delay={checked?.delay ?? 0} />
     </form>
   )
