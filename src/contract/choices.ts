@@ -3,5 +3,6 @@ export {
   limitKindValues,
   paymentKindValues,
   periodValues,
+  priceAcceptanceValues,
   withdrawalStateValues,
 } from './generated/choices.ts'

@@ -10,6 +10,7 @@ const prefixes = [
   'site.profile.',
   'site.inbox.',
   'site.settings.',
+  'site.sports.',
   'site.verification.',
 ]
 

@@ -8,6 +8,7 @@ import { openDesk } from '../desk/open-desk.ts'
 import { answerError } from '../kernel/calls/error-handler.ts'
 import { createCountryOf } from '../kernel/places/country-of.ts'
 import { newId } from '../kernel/secrets.ts'
+import { readLineMoment } from '../services/sportsbook/shown/line-moment.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
 import { addSecurityHeaders } from './answer-headers.ts'
@@ -84,6 +85,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     formKey: opened?.services.secrets.keyFor('form'),
     mirror: settings.MIRROR_URL,
     explainKey: explainKey(settings, opened?.services.secrets),
+    readLine: opened && ((wanted) => readLineMoment(opened.services, wanted)),
   })
   await app.register(staticFiles, {
     root,

@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie'
 import type { Browser } from './browser.ts'
 import { createKeptForPage } from './kept-for-page.ts'
+import { createStorage } from './own-storage.ts'
 
 /** The visitor's browser. If it blocks cookies and storage, values last only as long as the page. */
 export function createBrowser(): Browser {
-  const forgotten = new Map<string, string>()
   const refused = createKeptForPage(Date.now)
   return {
     readCookie: (name) => Cookies.get(name) ?? refused.read(name),
@@ -22,22 +22,7 @@ export function createBrowser(): Browser {
       Cookies.remove(name, { path: '/' })
       refused.remove(name)
     },
-    remember(name, value) {
-      try {
-        if (value === null) localStorage.removeItem(name)
-        else localStorage.setItem(name, value)
-      } catch {
-        if (value === null) forgotten.delete(name)
-        else forgotten.set(name, value)
-      }
-    },
-    recall(name) {
-      try {
-        return localStorage.getItem(name) ?? forgotten.get(name) ?? null
-      } catch {
-        return forgotten.get(name) ?? null
-      }
-    },
+    ...createStorage(),
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   }

@@ -2,8 +2,8 @@ import { RouterProvider, useLoaderData } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { createSectionRouter } from '../../routing/section-route.ts'
 import type { SitePage } from '../page/page.ts'
+import { pageIn } from '../page/page-in.ts'
 import type { ShownPage } from '../page/shown-page.ts'
-import { pageIn } from './read-page.ts'
 import { showGoing } from './show-going.ts'
 
 type Arrived = { readonly page: SitePage; readonly shown: ShownPage }

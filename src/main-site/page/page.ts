@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { BonusPreset, PaymentMethod, Section, Site } from '../../contract/index.ts'
 import type { Door } from '../../rules/main-site/door.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
+import type { ShownSports } from './sports.ts'
 
 /** Everything that one page of the main site shows in one language. It is sent along with the document. */
 export type SitePage = PageBasics & {
@@ -28,6 +29,7 @@ export type Content =
   | { readonly kind: 'home'; readonly section: ShownSection; readonly groups: readonly Group[] }
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
+  | { readonly kind: 'sports'; readonly section: ShownSection; readonly sports: ShownSports }
   | {
       readonly kind: 'deposits' | 'withdrawals' | 'payments' | 'inbox' | 'profile' | 'settings' | 'verification'
       readonly section: ShownSection

@@ -1,17 +1,20 @@
 import type { Market, Section } from '../../contract/index.ts'
 import { doorOf } from '../../rules/main-site/door.ts'
+import type { LineMoment, WantedLine } from '../../rules/main-site/line-moment.ts'
 import { sectionAddress } from '../../rules/main-site/section-address.ts'
 import { groupOf, groupsOfHome, linkedAt } from '../../rules/main-site/sections.ts'
+import { isSportsScreen } from '../../rules/main-site/sports-place.ts'
 import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
 import type { Content, SectionLink, ShownSection, SitePage } from '../page/page.ts'
 import { bonusWords } from './bonus-words.ts'
 import { methodsOf } from './methods.ts'
 import type { SiteSource } from './source.ts'
+import { marketTexts, sportsContent } from './sports/sports-content.ts'
 import { type Say, sayIn, textsFor } from './texts.ts'
 import { trialOf } from './trial.ts'
 
 /** What is asked for. Everything else about the visitor comes after the document. */
-export type PageRequest = {
+export type WantedPage = {
   readonly locale: string
   readonly market: Market
   readonly theme: SitePage['theme']
@@ -20,9 +23,20 @@ export type PageRequest = {
   /** Whether they have just registered. */
   readonly isNew: boolean
 } & (
-  | { readonly kind: 'section'; readonly section: Section }
+  | {
+      readonly kind: 'section'
+      readonly section: Section
+      readonly path: string
+      /** For pages of the sportsbook. */
+      readonly line?: WantedLine
+    }
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly path: string }
 )
+
+export type PageRequest = WantedPage & {
+  /** What the line has for it. */
+  readonly moment?: LineMoment | undefined
+}
 
 /** Everything that a page shows, in its language and for its market. */
 export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
@@ -32,11 +46,15 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
   const say = sayIn(source, code, { brand: site.brand.name, age: String(market.legal.legalAge) })
   const address = (path: string, locale = code) => sectionAddress(site, path, locale)
   const link = linkTo(say, address)
-  const path = asked.kind === 'section' ? asked.section.path : asked.path
-  const { headline, content } = contentOf(source, asked, { say, link })
+  const { path } = asked
+  const { headline, content } = contentOf(source, asked, { say, link, address })
   return {
     locale: { code, tag: intlTag(language.tag, market.digits) },
-    texts: textsFor(source, code, { isPlayer: asked.isPlayer, screen: screenOf(asked) }),
+    texts: textsFor(source, code, {
+      isPlayer: asked.isPlayer,
+      screen: screenOf(asked),
+      named: content.kind === 'sports' ? marketTexts(content.sports.names) : [],
+    }),
     values: { brand: site.brand.name, age: String(market.legal.legalAge) },
     numbers: numbersOf(language, market),
     currencies: site.currencies.map(({ code: currency, symbol, digits }) => ({ code: currency, symbol, digits })),
@@ -85,21 +103,28 @@ function navigationOf(
     foot: linkedAt(sections, 'footer').map(link),
     player: groupOf(sections, 'player').map(link),
     cashier: address(cashier?.path ?? '/'),
-    screens: Object.fromEntries(sections.flatMap(({ screen, path }) => (screen ? [[screen, address(path)]] : []))),
+    screens: Object.fromEntries(
+      sections.flatMap(({ screen, path, sport }) => (screen && !sport ? [[screen, address(path)]] : [])),
+    ),
   }
 }
 
 const screenOf = (asked: PageRequest) => (asked.kind === 'section' ? asked.section.screen : undefined)
 
-type Words = { readonly say: Say; readonly link: Link }
+type Words = { readonly say: Say; readonly link: Link; readonly address: Address }
 
 function contentOf(source: SiteSource, asked: PageRequest, words: Words): { headline: string; content: Content } {
   const { say } = words
   switch (asked.kind) {
     case 'section': {
-      const { area, name } = asked.section
-      const headline = say(area === 'home' ? 'site.shell.home-headline' : name)
-      return { headline, content: sectionContent(source, asked, asked.section, words) }
+      const { section, line, moment } = asked
+      if (line)
+        return sportsContent(source, { line, moment }, section, {
+          ...words,
+          shown: shownSection(source, asked, section, say),
+        })
+      const headline = say(section.area === 'home' ? 'site.shell.home-headline' : section.name)
+      return { headline, content: sectionContent(source, asked, section, words) }
     }
     case 'missing':
       return {
@@ -118,10 +143,16 @@ function contentOf(source: SiteSource, asked: PageRequest, words: Words): { head
 /** Of each group, the home page shows the first sections: its first one leads to all of them. */
 const mostOfGroup = 6
 
-function sectionContent(source: SiteSource, asked: PageRequest, shown: Section, { say, link }: Words): Content {
+function sectionContent(
+  source: SiteSource,
+  asked: PageRequest,
+  shown: Section,
+  { say, link }: Pick<Words, 'say' | 'link'>,
+): Content {
   const { sections } = source.manifest
   const section = shownSection(source, asked, shown, say)
-  if (shown.screen === 'cashier') {
+  const { screen } = shown
+  if (screen === 'cashier') {
     return { kind: 'cashier', section, methods: methodsOf(source.manifest, asked.market, say) }
   }
   if (shown.area === 'home') {
@@ -131,7 +162,9 @@ function sectionContent(source: SiteSource, asked: PageRequest, shown: Section, 
     return { kind: 'home', section, groups }
   }
   const siblings = groupOf(sections, shown.area).filter((one) => one.id !== shown.id)
-  return { kind: shown.screen ?? 'section', section, siblings: siblings.map(link) }
+  // A page of the sportsbook has a content of its own.
+  const kind = screen && !isSportsScreen(screen) ? screen : 'section'
+  return { kind, section, siblings: siblings.map(link) }
 }
 
 function shownSection(source: SiteSource, { locale, market }: PageRequest, section: Section, say: Say): ShownSection {

@@ -3,7 +3,7 @@ import type { SitePage } from '../page/page.ts'
 type Hashes = { readonly styles: readonly string[]; readonly boot: string }
 
 /** What a page may load and run: this server's files, its inline code by hash, and the calls of the records. */
-export function sitePolicy({ site }: Pick<SitePage, 'site'>, { styles, boot }: Hashes): string {
+export function sitePolicy({ site, content }: Pick<SitePage, 'site' | 'content'>, { styles, boot }: Hashes): string {
   const apis = Object.values(site.api).flatMap((base) => (base.startsWith('/') ? [] : [new URL(base).origin]))
   return [
     "default-src 'none'",
@@ -11,7 +11,8 @@ export function sitePolicy({ site }: Pick<SitePage, 'site'>, { styles, boot }: H
     ['style-src', ...styles.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self'",
     ["connect-src 'self'", ...new Set(apis)].join(' '),
-    "form-action 'none'",
+    // The search of the line works without JavaScript.
+    `form-action ${content.kind === 'sports' ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

@@ -1,14 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import type { Manifest } from '../../contract/index.ts'
 import { compileTexts, type LocaleTexts } from '../../ui/compile-texts.ts'
+import { LateScreensProvider } from '../screens/late-screens.ts'
 import { SiteView } from '../shell/SiteView.tsx'
-import { buildPage, type PageRequest } from './build-page.ts'
+import { Sports } from '../sports/Sports.tsx'
+import { buildPage, type PageRequest, type WantedPage } from './build-page.ts'
 import { siteDocument } from './document.ts'
 import { sitePolicy } from './policy.ts'
 import type { SiteSource } from './source.ts'
 import { stylesOf } from './styles.ts'
 
-export type { PageRequest }
+export type { WantedPage }
 
 /** What the build leaves for the server. */
 export type SiteInput = {
@@ -50,7 +52,11 @@ export function openSiteRenderer(
         boot,
         module,
         favicon,
-        body: renderToString(<SiteView page={page} visitor={{ kind: asked.isPlayer ? 'unknown' : 'visitor' }} />),
+        body: renderToString(
+          <LateScreensProvider value={{ Sports }}>
+            <SiteView page={page} visitor={{ kind: asked.isPlayer ? 'unknown' : 'visitor' }} />
+          </LateScreensProvider>,
+        ),
       })
     },
   }

@@ -22,6 +22,7 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   profile: ['tool', 'account'],
   settings: ['tool', 'account'],
   verification: ['tool', 'verification'],
+  sports: ['sports'],
 }
 
 /** The style sheets of a page: those of every page, and its own. */

@@ -36,6 +36,8 @@ const proofs = [
 
 type Screen = NonNullable<Section['screen']>
 
+const forAll = (...families: string[]) => ({ player: families, visitor: families })
+
 /** The texts of a screen, for players and for visitors. */
 const families: {
   readonly [Name in Screen]: { readonly player: readonly string[]; readonly visitor?: readonly string[] }
@@ -71,25 +73,34 @@ const families: {
     ],
   },
   verification: { player: ['site.verification.', 'ui.verification.'] },
+  sports: forAll('site.sports.'),
+  line: forAll('site.sports.'),
+  live: forAll('site.sports.'),
+  results: forAll('site.sports.'),
 }
 
 /** What goes wrong on a screen of players, by the words of the landings. */
 const troubles = ['check-input', 'signed-out', 'something-wrong', 'too-many', 'unavailable'].map(ofNotice)
 
-type Shown = { readonly isPlayer: boolean; readonly screen: Section['screen'] }
+type Shown = {
+  readonly isPlayer: boolean
+  readonly screen: Section['screen']
+  /** Texts that the content names. */
+  readonly named: readonly string[]
+}
 
-function familiesOf({ isPlayer, screen }: Shown): readonly string[] {
+function familiesOf({ isPlayer, screen }: Omit<Shown, 'named'>): readonly string[] {
   const own = screen && families[screen]
   if (!isPlayer) return ['site.shell.', 'site.player.support', ...(own?.visitor ?? [])]
   return ['site.shell.', 'site.player.', ...(own ? ['site.tool.', ...own.player] : [])]
 }
 
 /** The texts that components show; those about accounts and bonuses for players only. */
-export function textsFor({ texts, manifest }: SiteSource, locale: string, { isPlayer, screen }: Shown): Texts {
+export function textsFor({ texts, manifest }: SiteSource, locale: string, { isPlayer, screen, named }: Shown): Texts {
   const known = texts(locale)
   const shown = familiesOf({ isPlayer, screen })
   const own = [...known.keys()].filter((id) => shown.some((family) => id.startsWith(family)))
   const bonuses = manifest.bonusPresets.flatMap(({ name, conditions }) => [name, conditions])
   const more = isPlayer ? [...forPlayers, ...bonuses, ...(screen ? troubles : [])] : []
-  return Object.fromEntries([...new Set([...own, ...shared, ...more])].map((id) => [id, known.get(id) ?? id]))
+  return Object.fromEntries([...new Set([...own, ...shared, ...more, ...named])].map((id) => [id, known.get(id) ?? id]))
 }

@@ -3,6 +3,7 @@ import { CashierScreen } from './CashierScreen.tsx'
 import { Home } from './Home.tsx'
 import { Message } from './Message.tsx'
 import { SectionScreen } from './SectionScreen.tsx'
+import { SportsPage } from './SportsPage.tsx'
 import { ToolScreen } from './ToolScreen.tsx'
 
 /** What the page is about. */
@@ -15,6 +16,8 @@ export function Screen() {
       return <SectionScreen section={content.section} siblings={content.siblings} />
     case 'cashier':
       return <CashierScreen section={content.section} methods={content.methods} />
+    case 'sports':
+      return <SportsPage section={content.section} sports={content.sports} />
     case 'deposits':
     case 'withdrawals':
     case 'payments':

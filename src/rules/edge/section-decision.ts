@@ -6,6 +6,7 @@ import { currencyCookie, queriedCurrency } from '../form/currency-choice.ts'
 import { doorOf } from '../main-site/door.ts'
 import { signInPath } from '../main-site/own-addresses.ts'
 import { readSectionAddress, sectionAddress } from '../main-site/section-address.ts'
+import { findSportsPlace, isSportsScreen, type SportsPlace } from '../main-site/sports-place.ts'
 import type { EdgeRequest, EdgeSite } from './edge-request.ts'
 import { marketStep, mirrorStep } from './edge-steps.ts'
 import { chooseLocale, localeCookie } from './locale-choice.ts'
@@ -16,6 +17,9 @@ export type SectionDecision =
   | {
       readonly kind: 'section'
       readonly section: Section
+      /** What a page of the sportsbook is about. */
+      readonly place?: SportsPlace
+      readonly path: string
       readonly locale: string
       readonly cookies: readonly CookieToSet[]
     }
@@ -26,7 +30,7 @@ export type SectionDecision =
 export function decideSection(request: EdgeRequest, site: SectionSite): SectionDecision | undefined {
   const { manifest } = site
   const { path, prefix } = readSectionAddress(manifest.site, request.path)
-  const section = manifest.sections.find((one) => one.path === path)
+  const { section, place } = sectionAt(manifest, path)
   if (!section && path !== signInPath) return undefined
   const language = languageOf(request, site)
   const { locale } = language
@@ -34,14 +38,27 @@ export function decideSection(request: EdgeRequest, site: SectionSite): SectionD
   const mirror = mirrorStep(visit).decision
   if (mirror?.kind === 'mirror') return redirectTo(mirror.address)
   if (marketStep(visit).decision) return { kind: 'denied', locale }
-  const door = doorFor(request, manifest, { locale, back: section?.path ?? '/' })
+  const door = doorFor(request, manifest, { locale, back: section ? path : '/' })
   if (door !== undefined || !section) return redirectTo(door ?? sectionAddress(manifest.site, '/', locale))
   return (
     themeChange(request, request.path) ??
     (locale === (prefix ?? manifest.site.defaultLocale)
-      ? { kind: 'section', section, locale, cookies: cookiesOf(request, manifest, locale) }
+      ? {
+          kind: 'section',
+          section,
+          ...(place && { place }),
+          path,
+          locale,
+          cookies: cookiesOf(request, manifest, locale),
+        }
       : redirectTo(withSearch(sectionAddress(manifest.site, path, locale), request.query)))
   )
+}
+
+/** A page of the sportsbook may be below its section. */
+function sectionAt(manifest: Manifest, path: string): { readonly section?: Section; readonly place?: SportsPlace } {
+  const section = manifest.sections.find((one) => one.path === path)
+  return section && !isSportsScreen(section.screen) ? { section } : (findSportsPlace(manifest, path) ?? {})
 }
 
 /** The language of an answer of the main site, also where no section is. */

@@ -6,7 +6,7 @@ import type { Filling } from '../../landing/renderer/plain/filling.ts'
 import type { EdgePage, EdgeRequest } from '../../rules/edge/edge-request.ts'
 import type { Published } from '../published.ts'
 import { createTextOf } from '../text-of.ts'
-import { createSitePages } from './main-site/site-pages.ts'
+import { createSitePages, type ReadLine } from './main-site/site-pages.ts'
 import { type BuiltPage, createPageReader } from './pages/built-page.ts'
 import { createHtmlReader } from './pages/page-html.ts'
 import { createPagesInCurrency } from './pages/page-in-currency.ts'
@@ -29,6 +29,8 @@ export type EdgeParts = {
   /** Derives form ids, so repeated submissions are recognised; processes behind one load balancer share it. */
   readonly formKey?: Uint8Array | undefined
   readonly now?: () => number
+  /** What the line has for pages of the main site; undefined if it is not on this server. */
+  readonly readLine?: ReadLine | undefined
 }
 
 /** The context of the answers. */
@@ -51,7 +53,7 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror'> & {
 }
 
 export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
-  const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), ...parts } = options
+  const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), readLine, ...parts } = options
   const textOf = createTextOf(published)
   const readHtml = createHtmlReader(root)
   return {
@@ -61,7 +63,7 @@ export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
     formKey,
     pageHtml: async (page) => (await readHtml(page))?.html,
     builtPage: createBuiltPages(app, createPageReader(root, readHtml), createRendererOf(root, published)),
-    sitePage: createSitePages(root, published),
+    sitePage: createSitePages(root, published, { readLine, now }),
     site() {
       const manifest = published.manifest()
       return manifest && servedSite(manifest)

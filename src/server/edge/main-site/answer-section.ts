@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageRequest } from '../../../main-site/renderer/render-site.tsx'
+import type { WantedPage } from '../../../main-site/renderer/render-site.tsx'
 import { isMainSiteHere } from '../../../rules/addresses/main-site-link.ts'
 import type { EdgeRequest } from '../../../rules/edge/edge-request.ts'
 import { decideSection, languageOf, maybeSignedIn } from '../../../rules/edge/section-decision.ts'
+import type { WantedLine } from '../../../rules/main-site/line-moment.ts'
+import { readLineQuery } from '../../../rules/main-site/line-query.ts'
+import { isSportsScreen, type SportsPlace, type SportsScreen } from '../../../rules/main-site/sports-place.ts'
 import { visitorsMarket } from '../../../rules/main-site/visitors-market.ts'
 import { setCookies } from '../cookies.ts'
 import type { Edge } from '../edge.ts'
@@ -30,8 +33,14 @@ export async function answerSection(
     redirect(reply, site, decision.address)
     return true
   }
-  const { section, locale, cookies } = decision
-  const page = await edge.sitePage({ ...visitOf(site, asked, locale), kind: 'section', section })
+  const { section, place, path, locale, cookies } = decision
+  const line = place && isSportsScreen(section.screen) && wantedLine(section.screen, place, asked.query)
+  const page = await edge.sitePage({
+    ...visitOf(site, asked, locale),
+    ...{ kind: 'section', section, path },
+    ...(line && { line }),
+  })
+  if (page === 'no-fixture') return showInstead(edge, site, { asked, kind: 'missing', status: 404, locale }, reply)
   if (!page) return false
   setCookies(request, reply, cookies)
   // The answer depends on cookies, languages and country; shared caches must not reuse it.
@@ -39,6 +48,12 @@ export async function answerSection(
   sendComposed(reply, page)
   return true
 }
+
+const wantedLine = (screen: SportsScreen, place: SportsPlace, query: URLSearchParams): WantedLine => ({
+  screen,
+  place,
+  query: readLineQuery(query),
+})
 
 /** Whether an address that nothing answers is one of the main site. */
 export function isOfMainSite({ site }: ServedSite, { path }: EdgeRequest): boolean {
@@ -57,7 +72,7 @@ export async function showInstead(edge: Edge, site: ServedSite, instead: Instead
   const { asked, kind, status } = instead
   const locale = instead.locale ?? languageOf(asked, site).locale
   const page = await edge.sitePage({ ...visitOf(site, asked, locale), kind, path: '/' })
-  if (!page) return false
+  if (!page || page === 'no-fixture') return false
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
   reply.send(compressed(reply, page.html, page.as))
   return true
@@ -71,5 +86,5 @@ function visitOf(site: ServedSite, { country, cookies, query }: EdgeRequest, loc
     theme: cookies.get('theme') === 'light' ? 'light' : 'dark',
     isPlayer,
     isNew: isPlayer && query.get('newReg') === 'true',
-  } satisfies Partial<PageRequest>
+  } satisfies Partial<WantedPage>
 }

@@ -54,7 +54,8 @@ export function openStream(parts: Sportsbook & Pick<Kernel, 'secrets'>, log: Pic
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const view = readView(request.query)
+    const { seen: asked, ...looked } = request.query as Record<string, unknown>
+    const view = readView(looked)
     const address = visitorAddress(request.ip)
     const here = atAddress.get(address) ?? 0
     if (here >= mostAtOneAddress) throw callError('too-many-requests', { retryAfterSeconds: 30 })
@@ -76,7 +77,7 @@ export function openStream(parts: Sportsbook & Pick<Kernel, 'secrets'>, log: Pic
       'x-accel-buffering': 'no',
     })
     // Between what is sent here and what is shown next, nothing can happen.
-    const seen = readLastSeen(request.headers['last-event-id'])
+    const seen = readLastSeen(request.headers['last-event-id']) ?? readLastSeen(asked)
     const missed = seen === undefined ? undefined : recent.after(seen)
     raw.flushHeaders()
     raw.write(missed ? seenBy(view, missed) : anew(recent.last()))

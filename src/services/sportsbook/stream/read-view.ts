@@ -24,6 +24,6 @@ function listIn(location: string, text: unknown): readonly string[] {
   return [...new Set(list)].toSorted()
 }
 
-/** The last message that a viewer has seen, if it has seen one. */
-export const readLastSeen = (header: unknown): number | undefined =>
-  typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
+/** The last message that a viewer has seen: by the header of a browser that comes back, or by what its page contains. */
+export const readLastSeen = (told: unknown): number | undefined =>
+  typeof told === 'string' && /^\d{1,15}$/.test(told) ? Number(told) : undefined

@@ -1,0 +1,22 @@
+import type { BetLeg, Fixture, SlipLeg } from '../../contract/index.ts'
+
+/** An outcome that somebody wants to bet on, with the odds that they saw and what it is about. */
+export type Selection = SlipLeg &
+  Pick<BetLeg, 'type' | 'part' | 'line'> & {
+    readonly match: Pick<Fixture, 'competition' | 'sport' | 'sides' | 'starts_at'>
+    /** What they read. */
+    readonly words: SelectionWords
+  }
+
+export type SelectionWords = {
+  /** The code of their language. */
+  readonly locale: string
+  readonly match: string
+  readonly market: string
+  readonly outcome: string
+}
+
+export type Outcome = Pick<SlipLeg, 'fixture' | 'market' | 'outcome'>
+
+export const isSame = (one: Outcome, other: Outcome): boolean =>
+  one.fixture === other.fixture && one.market === other.market && one.outcome === other.outcome

@@ -1,0 +1,62 @@
+import type { Fixture, LineMarket } from '../../../contract/index.ts'
+import { usePageBasics } from '../../../ui/page-basics.ts'
+import { useText } from '../../../ui/text.ts'
+import { useOdds } from '../../odds/use-odds.ts'
+import { useSlip } from '../../slip/use-slip.ts'
+import { useOutcome } from '../live/line.ts'
+import { useMarketWords } from './market-words.ts'
+
+type OddsButtonProps = {
+  readonly fixture: Fixture
+  readonly market: LineMarket
+  readonly outcome: string
+  /** What is read on the button, if that is shorter than the outcome's name. */
+  readonly short?: string | undefined
+}
+
+/** An outcome with its odds of this moment: it puts itself on the slip, or takes itself off. */
+export function OddsButton({ fixture, market, outcome, short }: OddsButtonProps) {
+  const text = useText()
+  const { locale } = usePageBasics()
+  const words = useMarketWords()
+  const write = useOdds()
+  const { holds, toggle } = useSlip()
+  const { odds, isOpen, moved, moves } = useOutcome(fixture.id, market.id, outcome)
+  const name = words.outcome(fixture, market, outcome)
+  const named = { fixture: fixture.id, market: market.id, outcome }
+  const isHeld = holds(named)
+  const written = odds === undefined ? '–' : write(odds)
+  const select = () => {
+    if (odds === undefined) return
+    const { type, part, line } = market
+    const { competition, sport, sides, starts_at } = fixture
+    toggle({
+      ...named,
+      odds,
+      ...{ type, part, ...(line !== undefined && { line }) },
+      match: { competition, sport, sides, starts_at },
+      words: {
+        locale: locale.code,
+        match: sides.length === 2 ? sides.map((side) => words.sideOf(fixture, side)).join(' – ') : '',
+        market: words.market(fixture, market),
+        outcome: name,
+      },
+    })
+  }
+  return (
+    <button
+      type="button"
+      className="odds"
+      aria-pressed={isHeld}
+      aria-label={`${name}, ${isOpen ? written : text('site.sports.suspended')}`}
+      disabled={!isHeld && (!isOpen || odds === undefined)}
+      onClick={select}
+    >
+      <span className="odds-name">{short ?? name}</span>
+      <span className="odds-value">
+        {written}
+        {moved && <span key={moves} className={`odds-move odds-${moved}`} />}
+      </span>
+    </button>
+  )
+}
