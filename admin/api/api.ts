@@ -220,6 +220,14 @@ export const api = createApi({
       query: call('reopen-bets'),
       invalidatesTags: ['trading'],
     }),
+    proposeResult: mutation<Answer<'propose-result'>, Asked<'propose-result'>>({
+      query: call('propose-result'),
+      invalidatesTags: ['trading'],
+    }),
+    decideResult: mutation<Answer<'decide-result'>, Asked<'decide-result'>>({
+      query: call('decide-result'),
+      invalidatesTags: ['trading'],
+    }),
     catalogue: query<Answer<'catalogue'>, Asked<'catalogue'>>({
       query: call('catalogue'),
       providesTags: ['catalogue'],

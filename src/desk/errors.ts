@@ -129,6 +129,49 @@ export const errors = {
     reason: 'conflict',
     message: 'No trader suspends these bets any more; reload the match',
   },
+  'match-changed': {
+    status: 409,
+    location: 'seen',
+    reason: 'conflict',
+    message: 'The match has begun or ended meanwhile, or a result has changed; reload the match and look again',
+  },
+  'result-waiting': {
+    status: 409,
+    location: 'result',
+    reason: 'conflict',
+    message: 'A proposed result is waiting already; a colleague has to confirm it, or it has to be rejected first',
+  },
+  'result-incomplete': {
+    status: 400,
+    location: 'result',
+    reason: 'badRequest',
+    message:
+      'Say for each outcome of the market, and for nothing else, what becomes of its stakes; a final score says that the match is over',
+  },
+  'result-unchanged': {
+    status: 409,
+    location: 'result',
+    reason: 'conflict',
+    message: 'This would change nothing: these results are settled already',
+  },
+  'unknown-result': {
+    status: 404,
+    location: 'id',
+    reason: 'notFound',
+    message: 'No proposed result has this id; look at the match',
+  },
+  'result-decided': {
+    status: 409,
+    location: 'id',
+    reason: 'conflict',
+    message: 'A colleague was faster and has confirmed or rejected this result; reload the match',
+  },
+  'second-trader-needed': {
+    status: 409,
+    location: 'id',
+    reason: 'conflict',
+    message: 'You have proposed this result; a colleague has to confirm it',
+  },
   'unknown-verification': {
     status: 404,
     location: 'id',

@@ -105,6 +105,67 @@ test('a trader sees what each outcome costs, suspends a market and a match, and 
   await sue.getByText(`Chennai – Delhi, Match result: A player is injured (${match})`).waitFor()
 })
 
+test('one trader proposes a result, another one confirms it; what the feed says otherwise is shown', async () => {
+  const { addMatch, setResult } = feedOn({ db: server().db, clock })
+  const markets = [
+    { type: 'result-goals', odds },
+    { type: 'total-goals', line: 2500, odds: line },
+  ]
+  const match = await addMatch({ markets, state: 'live' })
+  const bet = await newBettor()
+  await bet([leg(match, 'home')], 10_000)
+  const [tom, tina] = [
+    await signedIn({ role: 'trader', name: 'Tom' }),
+    await signedIn({ role: 'trader', name: 'Tina', colorScheme: 'dark' }),
+  ]
+  await tom.goto(`${server().address}/admin/#/trading/${match}`)
+  await tom.getByRole('button', { name: 'Result… Match result' }).click()
+  await tom.getByRole('dialog', { name: 'Result: Match result' }).waitFor()
+  expect(await barriersIn(tom, 'dialog')).toEqual([])
+  await tom.getByLabel('Chennai').selectOption({ label: 'won' })
+  await tom.getByLabel('Source or reason').fill('Seen on television')
+  await tom.getByRole('dialog').getByRole('button', { name: 'Propose' }).click()
+  await tom.getByText('Match result: Chennai won, Draw lost, Delhi lost').waitFor()
+  await tom.getByText('You have proposed it: a colleague has to confirm it.').waitFor()
+  expect(await tom.getByRole('button', { name: 'Confirm…' }).count()).toBe(0)
+
+  await tina.goto(`${server().address}/admin/#/trading`)
+  await tina.getByLabel('Show').selectOption({ label: 'With a result to confirm' })
+  await tina.getByText('1 result to confirm').waitFor()
+  await tina.getByRole('link', { name: 'Chennai – Delhi' }).click()
+  await tina.getByRole('button', { name: 'Confirm…' }).click()
+  expect(await barriersIn(tina, 'main')).toEqual([])
+  await tina.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await tina.getByText('result by hand').waitFor()
+  await tina.getByText('Chennai won · Draw lost · Delhi lost').waitFor()
+
+  // The score that settles what is left, proposed by Tina and rejected by Tom.
+  await tina.getByRole('button', { name: 'Final score…' }).click()
+  expect(await barriersIn(tina, 'dialog')).toEqual([])
+  await tina.getByLabel('Match: goals, first side').fill('2')
+  await tina.getByLabel('Match: goals, second side').fill('3')
+  await tina.getByLabel('Source or reason').fill('The league’s site')
+  await tina.getByRole('dialog').getByRole('button', { name: 'Propose' }).click()
+  await tina.getByText('Match: goals 2 : 3').waitFor()
+  await tom.getByRole('button', { name: 'Refresh' }).click()
+  await tom.getByRole('button', { name: 'Confirm…' }).waitFor()
+  await tom.getByRole('button', { name: 'Reject…' }).click()
+  await tom.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await tom.getByText('The proposed result is rejected.').waitFor()
+
+  // A dialog that was opened before the match changed.
+  await tom.getByRole('button', { name: 'Abandon…' }).click()
+  await setResult(
+    match,
+    { over: { returned: 0, won: 1, of: 1 }, under: { returned: 0, won: 0, of: 1 } },
+    'total-goals:2500',
+  )
+  await tom.getByLabel('Source or reason').fill('Rain')
+  await tom.getByRole('dialog').getByRole('button', { name: 'Propose' }).click()
+  await tom.getByText('reload the match and look again').waitFor()
+  expect(await barriersIn(tom, 'dialog')).toEqual([])
+})
+
 test('support does not see the trading screen', async () => {
   const page = await signedIn({ role: 'support', name: 'Sam' })
   expect(await screensOf(page)).not.toContain('Trading')

@@ -40,6 +40,7 @@ function emptyNote({ view = 'live', text }: Filter): string {
     live: 'No match is being played.',
     upcoming: 'No matches are planned.',
     ended: 'Nothing is waiting: all bets on matches that are over are settled.',
+    proposed: 'No proposed result is waiting for a colleague.',
   }
   return notes[view]
 }

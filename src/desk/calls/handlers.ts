@@ -26,6 +26,7 @@ import { finishSignIn, session, signIn, signOut } from './sessions.ts'
 import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
 import { tradedMatch, trading } from './trading.ts'
 import { reopenBets, suspendBets } from './trading-acts.ts'
+import { decideResult, proposeResult } from './trading-results.ts'
 import { decideVerification, verification, verifications, viewDocument } from './verifications.ts'
 import { approveWithdrawal, noteWithdrawal, rejectWithdrawal, sendWithdrawal } from './withdrawal-acts.ts'
 import { withdrawal, withdrawals } from './withdrawals.ts'
@@ -42,6 +43,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   catalogue,
   'change-staff': changeStaff,
   check,
+  'decide-result': decideResult,
   'decide-verification': decideVerification,
   'discard-draft': discardDraft,
   'drafted-texts': draftedTexts,
@@ -65,6 +67,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   presence,
   'preview-link': previewLink,
   'preview-links': previewLinks,
+  'propose-result': proposeResult,
   publish,
   'publish-summary': publishSummary,
   record,

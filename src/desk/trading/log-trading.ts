@@ -1,13 +1,14 @@
-import { findMarket, type findMatch } from '../../services/sportsbook/staff-tools/read-match.ts'
+import { findMarket } from '../../services/sportsbook/staff-tools/read-match.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
 import type { Staff } from '../tables.ts'
+import type { KnownMatch } from './known-match.ts'
 import { marketName, matchName } from './names.ts'
 
 type Done = {
   readonly staff: Staff
   readonly action: string
-  readonly row: NonNullable<Awaited<ReturnType<typeof findMatch>>>
+  readonly row: KnownMatch
   /** The whole match if left out. */
   readonly market?: string | undefined
   /** Why, or what exactly. */

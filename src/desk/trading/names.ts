@@ -1,8 +1,7 @@
-import { outcomesOf } from '../../rules/settlement/outcomes-of.ts'
-import type { findMatch } from '../../services/sportsbook/staff-tools/read-match.ts'
 import type { Desk } from '../desk.ts'
+import type { KnownMatch } from './known-match.ts'
 
-type Match = Pick<NonNullable<Awaited<ReturnType<typeof findMatch>>>, 'competition' | 'sport' | 'sides'>
+type Match = Pick<KnownMatch, 'competition' | 'sport' | 'sides'>
 
 type Names = Pick<Desk, 'records' | 'textOf'>
 
@@ -56,18 +55,14 @@ export function outcomeName(names: Names, match: Match, outcome: string): string
   return words[outcome] ?? (/\d/.test(outcome) ? outcome : inWords(outcome))
 }
 
-/** What can be bet on: what the rule says, and whatever the market offers besides. */
-export function outcomesIn({ records }: Names, { sides }: Match, market: Market & { readonly odds: string }) {
-  const rule = records().marketTypes.find(({ id }) => id === market.type)?.rule
-  const offered = Object.keys(JSON.parse(market.odds))
-  return [...new Set([...(rule ? outcomesOf(rule, JSON.parse(sides)) : []), ...offered])]
-}
-
 const partName = (part: string) =>
   part
     .split('.')
     .map((one) => inWords(one))
     .join(', ')
+
+/** What is counted in a part, in words. */
+export const countName = (part: string, unit: string): string => `${partName(part)}: ${unit.replaceAll('-', ' ')}`
 
 function inWords(id: string): string {
   const words = id.replaceAll('-', ' ')

@@ -1,6 +1,7 @@
 import type { Score, TradedMatch } from '../../contract/index.ts'
 import { countOpenBets } from '../../services/sportsbook/staff-tools/count-bets.ts'
 import type { findMatches } from '../../services/sportsbook/staff-tools/find-matches.ts'
+import { waitingResults } from '../../services/sportsbook/staff-tools/results/proposals.ts'
 import { stopsOf } from '../../services/sportsbook/staff-tools/stops.ts'
 import type { Desk } from '../desk.ts'
 import { momentOf } from '../moment.ts'
@@ -15,6 +16,7 @@ export async function describeMatches(desk: Desk, rows: readonly Row[]): Promise
   const ids = rows.map(({ id }) => id)
   const counted = await countOpenBets(desk.db, ids)
   const stops = await stopsOf(desk.db, ids)
+  const proposals = await waitingResults(desk.db, ids)
   const names = await staffNames(
     desk,
     stops.map(({ staff_id }) => staff_id),
@@ -36,6 +38,7 @@ export async function describeMatches(desk: Desk, rows: readonly Row[]): Promise
       ...(state !== 'planned' && { score: sayScore(JSON.parse(score)) }),
       ...(stop && { stop: describeStop(stop, names) }),
       stoppedMarkets: own.filter(({ market_id }) => market_id !== '').length,
+      proposals: proposals.filter(({ fixture_id }) => fixture_id === id).length,
       bets: bets.reduce((sum, one) => sum + one.bets, 0),
       staked: bets.map(({ currency, staked }) => ({ currency, amount: staked })),
     }

@@ -1,5 +1,12 @@
 import type { Generated, Selectable } from 'kysely'
-import type { BetState, FixtureState, MarketState, PriceAcceptance, TradingActKind } from '../../contract/index.ts'
+import type {
+  BetState,
+  FixtureState,
+  MarketState,
+  PriceAcceptance,
+  ProposedResult,
+  TradingActKind,
+} from '../../contract/index.ts'
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
@@ -12,6 +19,7 @@ declare module '../../kernel/database/tables.ts' {
     readonly bet_settlements: BetSettlementTable
     readonly bet_stops: BetStopTable
     readonly trading_acts: TradingActTable
+    readonly proposed_results: ProposedResultTable
   }
 }
 
@@ -35,6 +43,8 @@ type FixtureTable = {
   needs_image: Generated<number>
   /** 1 while a trader takes no bets on any of its markets. */
   stopped: Generated<number>
+  /** 1 if traders have ended it: until the feed says that it is over, too, it changes nothing. */
+  ended_by_hand: Generated<number>
 }
 
 /** A market of a fixture, with its odds of this moment, and how it ended. */
@@ -60,6 +70,12 @@ type MarketTable = {
   changed_at: number
   /** 1 while a trader takes no bets, on it or on its match, whatever the feed says. */
   stopped: Generated<number>
+  /** 1 if the result is that of traders, which the feed does not change. */
+  by_hand: Generated<number>
+  /** JSON: the result of the feed in place of which that of traders counts; null if it has told none. */
+  told_result: string | null
+  /** JSON: the score that traders have settled by; null if they named the outcomes. */
+  hand_score: string | null
 }
 
 /** Which process listens to the feed, and whether it is heard. */
@@ -180,3 +196,27 @@ type TradingActTable = {
   /** For colleagues. */
   note: string
 }
+
+/** A result that a trader has proposed. */
+type ProposedResultTable = {
+  id: string
+  fixture_id: string
+  /** Empty if it is about the whole match. */
+  market_id: string
+  kind: ProposedResult['kind']
+  /** JSON: what becomes of stakes, by market and outcome; empty for an abandoned match. */
+  results: string
+  /** JSON: the score that it follows from; null if there is none. */
+  score: string | null
+  /** What the proposal was made of: it cannot be confirmed when that has changed. */
+  seen: string
+  /** For colleagues. */
+  note: string
+  state: 'waiting' | 'confirmed' | 'rejected'
+  proposed_by: string
+  proposed_at: number
+  decided_by: string | null
+  decided_at: number | null
+}
+
+export type ProposedRow = Selectable<ProposedResultTable>

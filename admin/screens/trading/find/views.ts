@@ -2,6 +2,7 @@ export const views = [
   { value: 'live', text: 'Live' },
   { value: 'upcoming', text: 'Upcoming' },
   { value: 'ended', text: 'Ended, with open bets' },
+  { value: 'proposed', text: 'With a result to confirm' },
 ] as const
 
 type View = (typeof views)[number]['value']

@@ -1,26 +1,25 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { TradedMarket } from '../../../../src/contract/index.ts'
 import { plural } from '../../../kit/format/plural.ts'
 import { sayMoney } from '../../../kit/format/say-money.ts'
 import { Table } from '../../../kit/screen/Table.tsx'
-import type { Chosen } from '../acts/use-act.ts'
 import { MarketBadges } from '../state/StateBadge.tsx'
 import { MarketActs } from './MarketActs.tsx'
 import { sayOdds } from './say-odds.ts'
 
-type MarketTableProps = { readonly market: TradedMarket; readonly onAct: (chosen: Chosen) => void }
+type MarketTableProps = ComponentProps<typeof MarketActs>
 
 type Outcome = TradedMarket['outcomes'][number]
 
 /** A market with what was staked on each outcome, and what the house pays if it wins. */
-export function MarketTable({ market, onAct }: MarketTableProps) {
+export function MarketTable({ match, market, onOpen }: MarketTableProps) {
   const id = useId()
   return (
     <section className="trading-market" aria-labelledby={id}>
       <header className="trading-market-head">
         <h3 id={id}>{market.name}</h3>
         <MarketBadges market={market} />
-        <MarketActs market={market} onAct={onAct} />
+        <MarketActs match={match} market={market} onOpen={onOpen} />
       </header>
       <Table
         className="trading-outcomes"

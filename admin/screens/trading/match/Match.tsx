@@ -8,14 +8,15 @@ import { RefreshButton } from '../../../kit/screen/RefreshButton.tsx'
 import { Screen } from '../../../kit/screen/Screen.tsx'
 import { Section, Sections } from '../../../kit/screen/Section.tsx'
 import { ActTable } from '../../../parts/queue/ActTable.tsx'
-import { ConfirmAct } from '../../../parts/queue/ConfirmAct.tsx'
-import { actsOnMatch } from '../acts/acts.ts'
-import { type Chosen, useAct } from '../acts/use-act.ts'
+import { MatchDialog } from '../dialogs/MatchDialog.tsx'
+import type { Opened } from '../dialogs/opened.ts'
 import { MatchBadges } from '../state/StateBadge.tsx'
 import { inWords } from './acts-done.ts'
 import { Exposures } from './Exposures.tsx'
 import { MarketTable } from './MarketTable.tsx'
+import { MatchActs } from './MatchActs.tsx'
 import { MatchFacts } from './MatchFacts.tsx'
+import { Proposals } from './Proposals.tsx'
 import { QuietMarkets } from './QuietMarkets.tsx'
 import '../trading.css'
 
@@ -44,47 +45,36 @@ export function Match() {
 }
 
 function Parts({ file }: { readonly file: Answer<'trading-match'> }) {
-  const { match, markets, exposure, acts } = file
-  const [chosen, setChosen] = useState<Chosen>()
-  const run = useAct(match.id)
+  const { match, markets, exposure, acts, proposals } = file
+  const [opened, setOpened] = useState<Opened>()
   const busy = markets.filter((market) => market.exposure.length > 0)
   const quiet = markets.filter((market) => market.exposure.length === 0)
   return (
     <Sections>
+      {proposals.length > 0 && (
+        <Section title="Results to confirm" count={proposals.length}>
+          <Proposals proposals={proposals} onOpen={setOpened} />
+        </Section>
+      )}
       <Section title="Match">
         <MatchFacts match={match} />
-        <p className="trading-acts">
-          {actsOnMatch(match).map((act) => (
-            <button key={act.id} type="button" className="button" onClick={() => setChosen({ act, name: match.name })}>
-              {act.label} all bets…
-            </button>
-          ))}
-        </p>
+        <MatchActs file={file} onOpen={setOpened} />
       </Section>
       <Section title="Exposure" {...(exposure.length === 0 && { count: 0, none: 'No bet waits for this match.' })}>
         <Exposures exposure={exposure} />
       </Section>
       <Section title="Markets with open bets" count={busy.length} none="None.">
         {busy.map((market) => (
-          <MarketTable key={market.id} market={market} onAct={setChosen} />
+          <MarketTable key={market.id} match={match.id} market={market} onOpen={setOpened} />
         ))}
       </Section>
       <Section title="Markets without open bets" count={quiet.length} none="None.">
-        <QuietMarkets markets={quiet} onAct={setChosen} />
+        <QuietMarkets match={match.id} markets={quiet} onOpen={setOpened} />
       </Section>
       <Section title="What colleagues did" count={acts.length} none="Nobody has done anything about it yet.">
         <ActTable acts={acts.map(inWords)} />
       </Section>
-      {chosen && (
-        <ConfirmAct
-          act={chosen.act}
-          subject="match"
-          name={chosen.name}
-          reasons={{}}
-          run={({ note }) => run(chosen, note)}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
+      {opened && <MatchDialog match={match.id} opened={opened} onClose={() => setOpened(undefined)} />}
     </Sections>
   )
 }

@@ -1,31 +1,45 @@
 import type { TradedMarket } from '../../../../src/contract/index.ts'
 import { Table } from '../../../kit/screen/Table.tsx'
-import type { Chosen } from '../acts/use-act.ts'
+import type { Opened } from '../dialogs/opened.ts'
 import { MarketBadges } from '../state/StateBadge.tsx'
+import { Ended } from './Ended.tsx'
 import { MarketActs } from './MarketActs.tsx'
 import { sayOdds } from './say-odds.ts'
 
-type QuietMarketsProps = { readonly markets: readonly TradedMarket[]; readonly onAct: (chosen: Chosen) => void }
+type QuietMarketsProps = {
+  /** The id of the match. */
+  readonly match: string
+  readonly markets: readonly TradedMarket[]
+  readonly onOpen: (opened: Opened) => void
+}
 
 /** Markets on which nobody has an open bet: their odds and states are enough. */
-export function QuietMarkets({ markets, onAct }: QuietMarketsProps) {
+export function QuietMarkets({ match, markets, onOpen }: QuietMarketsProps) {
   return (
-    <Table className="trading-quiet" head={['Market', 'Odds', 'State']} unseen="Acts">
+    <Table className="trading-quiet" head={['Market', 'Odds or result', 'State']} unseen="Acts">
       {markets.map((market) => (
         <tr key={market.id}>
           <th scope="row">{market.name}</th>
-          <td>{market.outcomes.slice(0, most).map(sayOutcome).join(' · ')}</td>
+          <td>
+            {hasEnded(market) ? (
+              <Ended outcomes={market.outcomes} />
+            ) : (
+              market.outcomes.slice(0, most).map(sayOutcome).join(' · ')
+            )}
+          </td>
           <td>
             <MarketBadges market={market} />
           </td>
           <td>
-            <MarketActs market={market} onAct={onAct} />
+            <MarketActs match={match} market={market} onOpen={onOpen} />
           </td>
         </tr>
       ))}
     </Table>
   )
 }
+
+const hasEnded = ({ outcomes }: TradedMarket) => outcomes.some(({ share }) => share)
 
 /** More would hide the other markets. */
 const most = 6

@@ -3,6 +3,9 @@ import type { TradingAct, TradingActKind } from '../../../../src/contract/index.
 const words: { readonly [Kind in TradingActKind]: string } = {
   suspend: 'suspended',
   reopen: 'reopened',
+  propose: 'proposed a result of',
+  confirm: 'confirmed the result of',
+  reject: 'rejected the result of',
 }
 
 /** What a colleague did, in words. */

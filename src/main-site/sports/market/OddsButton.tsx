@@ -4,7 +4,7 @@ import { useText } from '../../../ui/text.ts'
 import { useOdds } from '../../odds/use-odds.ts'
 import { useSlip } from '../../slip/use-slip.ts'
 import { useOutcome } from '../live/line.ts'
-import { useMarketWords } from './market-words.ts'
+import { useMarketWords } from './use-market-words.ts'
 
 type OddsButtonProps = {
   readonly fixture: Fixture

@@ -48,6 +48,7 @@ async function changedMarkets(
     state: fixture.state,
     score: JSON.parse(fixture.score),
     sides: JSON.parse(fixture.sides),
+    isTold: fixture.ended_by_hand === 0,
     suspendsOthers: message.kind !== 'delta' && message.kind !== 'clock',
   }
   const stored = await db.selectFrom('markets').selectAll().where('fixture_id', '=', fixture.id).execute()
@@ -73,10 +74,14 @@ const newMarket = (
 ): StoredMarket => ({
   ...{ fixture_id, id, type, part, stopped, line: line ?? null },
   ...{ state: 'suspended', odds: '{}', version: 0, result: null, result_version: 0, settled_version: 0, changed_at: 0 },
+  ...{ by_hand: 0, told_result: null, hand_score: null },
 })
 
 const isSame = (market: Changing, after: Changing) =>
-  market.state === after.state && market.odds === after.odds && market.result === after.result
+  market.state === after.state &&
+  market.odds === after.odds &&
+  market.result === after.result &&
+  market.told_result === after.told_result
 
 const changed = (market: StoredMarket, after: Changing, now: number): StoredMarket => ({
   ...market,
@@ -97,6 +102,7 @@ async function writeMarkets(db: Database, markets: readonly StoredMarket[]): Pro
         version: ref('excluded.version'),
         result: ref('excluded.result'),
         result_version: ref('excluded.result_version'),
+        told_result: ref('excluded.told_result'),
         changed_at: ref('excluded.changed_at'),
       })),
     )

@@ -6,8 +6,21 @@ export type FixtureMessage = Exclude<FeedMessage, { readonly kind: 'heartbeat' }
 
 export type FixtureRow = Omit<StoredFixture, 'updated_at'>
 
-/** A fixture after a message; undefined if that cannot be said without an image of it. */
+/**
+ * A fixture after a message; undefined if that cannot be said without an image of it. What traders have ended stays ended
+ * until the feed says that it is over.
+ */
 export function fixtureAfter(known: FixtureRow | undefined, message: FixtureMessage): FixtureRow | undefined {
+  const told = toldBy(known, message)
+  if (!told || !known?.ended_by_hand) return told
+  const { version, needs_image } = told
+  return saysOver(message) ? { ...told, ended_by_hand: 0 } : { ...known, version, needs_image }
+}
+
+const saysOver = (message: FixtureMessage) =>
+  'state' in message && (message.state === 'finished' || message.state === 'abandoned')
+
+function toldBy(known: FixtureRow | undefined, message: FixtureMessage): FixtureRow | undefined {
   if (message.kind === 'image') return { ...fromImage(message), ...byTraders(known) }
   if (!known || (known.needs_image && !endsDoubt(message))) return undefined
   const { version } = message
@@ -19,7 +32,10 @@ const endsDoubt = (message: FixtureMessage) =>
   message.kind === 'rollback' || (message.kind === 'delta' && message.state === 'abandoned')
 
 /** What a feed does not change. */
-const byTraders = (known: FixtureRow | undefined) => ({ stopped: known?.stopped ?? 0 })
+const byTraders = (known: FixtureRow | undefined) => ({
+  stopped: known?.stopped ?? 0,
+  ended_by_hand: known?.ended_by_hand ?? 0,
+})
 
 const fromImage = (
   image: Extract<FixtureMessage, { readonly kind: 'image' }>,

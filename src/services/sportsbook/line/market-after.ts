@@ -9,6 +9,8 @@ export type Situation = {
   readonly state: FixtureState
   readonly score: Score
   readonly sides: readonly string[]
+  /** Whether the score and the state are those of the feed, not of traders. */
+  readonly isTold: boolean
   /** Whether markets that are not told are suspended. */
   readonly suspendsOthers: boolean
 }
@@ -18,21 +20,32 @@ export type Changing = {
   readonly state: MarketState
   readonly odds: string
   readonly result: string | null
+  /** What the feed says in place of a result by hand. */
+  readonly told_result: string | null
 }
 
-type Known = Changing & { readonly part: string; readonly line: number | null }
+type Known = Changing & { readonly part: string; readonly line: number | null; readonly by_hand: number }
 
-/** A market after a message. A result stays until another one corrects it, even if its part is played on. */
+/**
+ * A market after a message. A result stays until another one corrects it, even if its part is played on; that of traders
+ * stays until they correct it, and what the feed says is kept beside it.
+ */
 export function marketAfter(
   market: Known,
   told: ToldMarket | undefined,
   type: MarketType | undefined,
   situation: Situation,
 ): Changing {
+  if (market.by_hand) return { ...market, told_result: toldResult(market, type, situation) }
   const result = (type && resultOf(market, type, situation)) ?? market.result
-  if (result) return { state: 'closed', odds: market.odds, result }
+  if (result) return { state: 'closed', odds: market.odds, result, told_result: null }
   const odds = told ? JSON.stringify(told.odds) : market.odds
-  return { state: stateOf(market, told, type, situation), odds, result: null }
+  return { state: stateOf(market, told, type, situation), odds, result: null, told_result: null }
+}
+
+function toldResult(market: Known, type: MarketType | undefined, situation: Situation): string | null {
+  if (!type || !situation.isTold) return market.told_result
+  return resultOf({ ...market, result: market.told_result }, type, situation) ?? market.told_result
 }
 
 function resultOf(

@@ -3,10 +3,12 @@ import * as line from './2026-11-24-line.ts'
 import * as feed from './2026-11-24-line-feed.ts'
 import * as bets from './2026-11-25-bets.ts'
 import * as trading from './2026-11-26-trading.ts'
+import * as byHand from './2026-11-27-results-by-hand.ts'
 
 export const migrations: Migrations = {
   '2026-11-24-line': line,
   '2026-11-24-line-feed': feed,
   '2026-11-25-bets': bets,
   '2026-11-26-trading': trading,
+  '2026-11-27-results-by-hand': byHand,
 }

@@ -14,8 +14,8 @@ export type Result = {
   readonly id: string
   readonly result_version: number
   readonly shares: Shares
-  /** JSON. */
-  readonly score: string
+  /** JSON; null if traders named the outcomes. */
+  readonly score: string | null
 }
 
 /** Bounds how long others wait for the rows, and how much is undone if a process dies. */

@@ -24,12 +24,17 @@ async function newResults({ db }: Sportsbook): Promise<readonly Result[]> {
   const rows = await db
     .selectFrom('markets')
     .innerJoin('fixtures', 'fixtures.id', 'markets.fixture_id')
-    .select(['markets.fixture_id', 'markets.id', 'markets.result', 'markets.result_version', 'fixtures.score'])
+    .select(['markets.fixture_id', 'markets.id', 'markets.result', 'markets.result_version'])
+    .select(['markets.by_hand', 'markets.hand_score', 'fixtures.score'])
     .whereRef('markets.result_version', '>', 'markets.settled_version')
     .orderBy('markets.changed_at')
     .limit(most)
     .execute()
-  return rows.map(({ result, ...row }) => ({ ...row, shares: JSON.parse(result ?? '{}') }))
+  return rows.map(({ result, by_hand, hand_score, score, ...row }) => ({
+    ...row,
+    shares: JSON.parse(result ?? '{}'),
+    score: by_hand ? hand_score : score,
+  }))
 }
 
 /** A result that is corrected meanwhile is settled by the next round. */

@@ -6,7 +6,7 @@ import type { Sportsbook } from '../sportsbook.ts'
 import type { StoredFixture } from '../tables.ts'
 
 /** What a trader looks at. */
-export type MatchView = 'live' | 'upcoming' | 'ended'
+export type MatchView = 'live' | 'upcoming' | 'ended' | 'proposed'
 
 type Wanted = {
   readonly view: MatchView
@@ -25,6 +25,7 @@ const statesOf: { readonly [View in MatchView]: readonly FixtureState[] } = {
   live: ['live'],
   upcoming: ['planned'],
   ended: ['finished', 'abandoned'],
+  proposed: ['planned', 'live', 'finished', 'abandoned'],
 }
 
 /** A page of matches: by their start, or if they have ended and bets are still open, the latest first. */
@@ -56,6 +57,16 @@ function conditionsOf(sportsbook: Sportsbook, { view, text = '' }: Wanted) {
   const searched = text.trim()
   return [
     ...(searched ? [or([eb('id', '=', searched), isFound(findNames(sportsbook, searched))])] : []),
+    ...(view === 'proposed'
+      ? [
+          exists(
+            selectFrom('proposed_results')
+              .select('proposed_results.id')
+              .whereRef('proposed_results.fixture_id', '=', 'fixtures.id')
+              .where('proposed_results.state', '=', 'waiting'),
+          ),
+        ]
+      : []),
     ...(view === 'ended'
       ? [
           eb('starts_at', '>', sportsbook.now() - longestWait),

@@ -8,6 +8,10 @@ import type { StoredFixture, StoredMarket } from '../tables.ts'
 export const findMatch = (db: Database, id: string): Promise<StoredFixture | undefined> =>
   db.selectFrom('fixtures').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** All its markets. */
+export const marketsOf = (db: Database, fixture: string): Promise<StoredMarket[]> =>
+  db.selectFrom('markets').selectAll().where('fixture_id', '=', fixture).orderBy('id').execute()
+
 export const findMarket = (db: Database, fixture: string, id: string): Promise<StoredMarket | undefined> =>
   db.selectFrom('markets').selectAll().where('fixture_id', '=', fixture).where('id', '=', id).executeTakeFirst()
 
@@ -26,7 +30,7 @@ export type Exposure = Pick<OpenBets, 'currency' | 'staked'> & { readonly pays: 
 /** The markets of a match, those with bets first. */
 export async function tradedMarketsOf(sportsbook: Sportsbook, fixture: string): Promise<readonly TradedMarket[]> {
   const { db, records } = sportsbook
-  const markets = await db.selectFrom('markets').selectAll().where('fixture_id', '=', fixture).orderBy('id').execute()
+  const markets = await marketsOf(db, fixture)
   const bets = Map.groupBy(await openBetsOn(sportsbook, db, fixture), ({ market }) => market)
   const types = new Map(records().marketTypes.map((type) => [type.id as string, type]))
   const place = ({ type }: StoredMarket) => types.get(type)?.order ?? Number.MAX_SAFE_INTEGER
