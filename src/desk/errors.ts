@@ -172,6 +172,18 @@ export const errors = {
     reason: 'conflict',
     message: 'You have proposed this result; a colleague has to confirm it',
   },
+  'limit-impossible': {
+    status: 409,
+    location: 'stake',
+    reason: 'badRequest',
+    message: 'A limit states a stake below the usual maximum, or a payout, in a currency in which bets are taken',
+  },
+  'unknown-limit': {
+    status: 404,
+    location: 'match',
+    reason: 'notFound',
+    message: 'There is no such limit; a colleague may have removed it. Reload the match',
+  },
   'unknown-verification': {
     status: 404,
     location: 'id',
