@@ -1,4 +1,5 @@
 export {
+  betStatusValues,
   depositStateValues,
   limitKindValues,
   paymentKindValues,

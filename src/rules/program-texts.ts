@@ -12,6 +12,8 @@ const prefixes = [
   'site.settings.',
   'site.sports.',
   'site.verification.',
+  'site.bets.',
+  'site.slip.',
 ]
 
 export const isProgramText = (id: string): boolean => prefixes.some((prefix) => id.startsWith(prefix))

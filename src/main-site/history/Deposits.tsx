@@ -8,6 +8,7 @@ import { ForPlayer } from '../parts/loading/ForPlayer.tsx'
 import { DepositLine } from './DepositLine.tsx'
 import { History, type Wanted } from './parts/History.tsx'
 import { methodNames } from './parts/method-names.ts'
+import { useTransfersFile } from './parts/use-transfers-file.ts'
 
 /** The deposits of a signed-in player. */
 export const Deposits = () => <ForPlayer>{(_, { calls }) => <OwnDeposits calls={calls} />}</ForPlayer>
@@ -30,7 +31,7 @@ function OwnDeposits({ calls }: Pick<PlayerActions, 'calls'>) {
   )
   return (
     <History
-      calls={calls}
+      file={useTransfersFile({ calls })}
       label={text('site.history.state')}
       options={depositStateValues}
       nameOf={(state) => text(`site.history.state.${state}`)}

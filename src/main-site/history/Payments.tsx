@@ -6,6 +6,7 @@ import type { PlayerActions } from '../page/player.ts'
 import { ForPlayer } from '../parts/loading/ForPlayer.tsx'
 import { PaymentLine } from './PaymentLine.tsx'
 import { History, type Wanted } from './parts/History.tsx'
+import { useTransfersFile } from './parts/use-transfers-file.ts'
 
 /** Everything that changed the money of a signed-in player. */
 export const Payments = () => <ForPlayer>{(_, { calls }) => <OwnPayments calls={calls} />}</ForPlayer>
@@ -21,7 +22,7 @@ function OwnPayments({ calls }: Pick<PlayerActions, 'calls'>) {
   )
   return (
     <History
-      calls={calls}
+      file={useTransfersFile({ calls })}
       label={text('site.history.kind')}
       options={paymentKindValues}
       nameOf={(kind) => text(`site.history.kind.${kind}`)}

@@ -7,6 +7,7 @@ import type { PlayerActions } from '../page/player.ts'
 import { ForPlayer } from '../parts/loading/ForPlayer.tsx'
 import { History, type Wanted } from './parts/History.tsx'
 import { methodNames } from './parts/method-names.ts'
+import { useTransfersFile } from './parts/use-transfers-file.ts'
 import { WithdrawalLine } from './WithdrawalLine.tsx'
 
 /** The withdrawals of a signed-in player. */
@@ -30,7 +31,7 @@ function OwnWithdrawals({ calls }: Pick<PlayerActions, 'calls'>) {
   )
   return (
     <History
-      calls={calls}
+      file={useTransfersFile({ calls })}
       label={text('site.history.state')}
       options={withdrawalStateValues}
       nameOf={(state) => text(`site.history.state.${state}`)}

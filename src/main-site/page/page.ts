@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { BonusPreset, PaymentMethod, Section, Site } from '../../contract/index.ts'
+import type { BonusPreset, CurrencyCode, PaymentMethod, Section, Site } from '../../contract/index.ts'
 import type { Door } from '../../rules/main-site/door.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
+import type { MarketNames } from './market-names.ts'
 import type { ShownSports } from './sports.ts'
 
 /** Everything that one page of the main site shows in one language. It is sent along with the document. */
@@ -18,8 +19,12 @@ export type SitePage = PageBasics & {
   readonly door: Door
   readonly legal: Legal
   readonly theme: Theme
+  /** The main one of the visitor's market. */
+  readonly currency: CurrencyCode
   /** Known for players only. */
   readonly player?: ForPlayers
+  /** Whether the bet slip is beside the page. */
+  readonly hasSlip: boolean
   readonly site: Pick<Site, 'mode' | 'brand' | 'basePath' | 'defaultLocale'> & { readonly api: Site['hosts']['api'] }
 }
 
@@ -34,6 +39,13 @@ export type Content =
       readonly kind: 'deposits' | 'withdrawals' | 'payments' | 'inbox' | 'profile' | 'settings' | 'verification'
       readonly section: ShownSection
       readonly siblings: readonly SectionLink[]
+    }
+  | {
+      readonly kind: 'bets'
+      readonly section: ShownSection
+      readonly siblings: readonly SectionLink[]
+      /** Those of every competition and market. */
+      readonly names: MarketNames
     }
   /** No such address, an error of the server, or a market that is closed by law. */
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly text: string }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { BonusPreset, Deposit } from '../../contract/index.ts'
+import type { BonusPreset, CountryCode, CurrencyCode, Deposit } from '../../contract/index.ts'
 import type { Purse } from '../../rules/main-site/bonus-money.ts'
 import type { PlayerCallsOfSite } from './player-calls.ts'
 
@@ -14,10 +14,13 @@ export type WaitingBonus = Pick<BonusPreset, 'percent' | 'wager' | 'days' | 'min
 }
 
 export type Player = {
+  readonly id: string
   readonly name: string
   /** In seconds since 1970. */
   readonly registeredAt: number
-  readonly currency: string
+  readonly currency: CurrencyCode
+  /** Where they live, if they have said so. */
+  readonly country?: CountryCode
   /** In minor units. */
   readonly real: number
   readonly bonus: number

@@ -13,7 +13,7 @@ export function WaitingBonuses() {
   return <Waiting player={visitor.player} />
 }
 
-const pagesOfMoney: readonly Content['kind'][] = ['cashier', 'deposits', 'withdrawals', 'payments']
+const pagesOfMoney: readonly Content['kind'][] = ['cashier', 'deposits', 'withdrawals', 'payments', 'bets']
 
 /** The pages of money and bonuses show it by themselves. */
 function saysItself(content: Content): boolean {

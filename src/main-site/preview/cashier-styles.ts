@@ -1,4 +1,4 @@
 import { stylesOf } from '../renderer/styles.ts'
 
 /** What the cashier looks like. */
-export const cashierStyles = stylesOf({ kind: 'cashier' }).join('')
+export const cashierStyles = stylesOf({ content: { kind: 'cashier' }, hasSlip: false }).join('')

@@ -1,5 +1,6 @@
 import type { Market, Section } from '../../contract/index.ts'
 import { doorOf } from '../../rules/main-site/door.ts'
+import { hasSlip } from '../../rules/main-site/has-slip.ts'
 import type { LineMoment, WantedLine } from '../../rules/main-site/line-moment.ts'
 import { sectionAddress } from '../../rules/main-site/section-address.ts'
 import { groupOf, groupsOfHome, linkedAt } from '../../rules/main-site/sections.ts'
@@ -7,6 +8,7 @@ import { isSportsScreen } from '../../rules/main-site/sports-place.ts'
 import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
 import type { Content, SectionLink, ShownSection, SitePage } from '../page/page.ts'
 import { bonusWords } from './bonus-words.ts'
+import { allMarketNames } from './market-names.ts'
 import { methodsOf } from './methods.ts'
 import type { SiteSource } from './source.ts'
 import { marketTexts, sportsContent } from './sports/sports-content.ts'
@@ -53,6 +55,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
     texts: textsFor(source, code, {
       isPlayer: asked.isPlayer,
       screen: screenOf(asked),
+      hasSlip: slipIsBeside(asked),
       named: content.kind === 'sports' ? marketTexts(content.sports.names) : [],
     }),
     values: { brand: site.brand.name, age: String(market.legal.legalAge) },
@@ -74,6 +77,8 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
     door: doorOf(source.manifest, { locale: code, back: path }),
     legal: legalOf(market, say),
     theme: asked.theme,
+    currency: market.currencies[0] ?? site.defaultCurrency,
+    hasSlip: slipIsBeside(asked),
     ...(asked.isPlayer && { player: { bonuses: bonusWords(source.manifest), isNew: asked.isNew } }),
     site: {
       mode: site.mode,
@@ -108,6 +113,8 @@ function navigationOf(
     ),
   }
 }
+
+const slipIsBeside = (asked: PageRequest) => asked.kind === 'section' && hasSlip(asked.section)
 
 const screenOf = (asked: PageRequest) => (asked.kind === 'section' ? asked.section.screen : undefined)
 
@@ -161,10 +168,13 @@ function sectionContent(
     })
     return { kind: 'home', section, groups }
   }
-  const siblings = groupOf(sections, shown.area).filter((one) => one.id !== shown.id)
+  const siblings = groupOf(sections, shown.area)
+    .filter((one) => one.id !== shown.id)
+    .map(link)
+  if (screen === 'bets') return { kind: screen, section, siblings, names: allMarketNames(source.manifest, say) }
   // A page of the sportsbook has a content of its own.
   const kind = screen && !isSportsScreen(screen) ? screen : 'section'
-  return { kind, section, siblings: siblings.map(link) }
+  return { kind, section, siblings }
 }
 
 function shownSection(source: SiteSource, { locale, market }: PageRequest, section: Section, say: Say): ShownSection {

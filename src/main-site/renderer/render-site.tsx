@@ -40,7 +40,7 @@ export function openSiteRenderer(
   return {
     render(asked) {
       const page = buildPage(source, asked)
-      const styles = stylesOf(page.content)
+      const styles = stylesOf(page)
       const about = 'section' in page.content ? page.content.section.about : undefined
       return siteDocument({
         page,

@@ -18,6 +18,7 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   deposits: ['tool', 'history'],
   withdrawals: ['tool', 'history'],
   payments: ['tool', 'history'],
+  bets: ['tool', 'history', 'bets'],
   inbox: ['tool', 'history', 'inbox'],
   profile: ['tool', 'account'],
   settings: ['tool', 'account'],
@@ -25,8 +26,11 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   sports: ['sports'],
 }
 
+type Styled = { readonly content: Pick<Content, 'kind'>; readonly hasSlip: boolean }
+
 /** The style sheets of a page: those of every page, and its own. */
-export const stylesOf = ({ kind }: Pick<Content, 'kind'>): readonly string[] => [
+export const stylesOf = ({ content: { kind }, hasSlip }: Styled): readonly string[] => [
   ofEveryPage,
+  ...(hasSlip ? [joined('../styles/slip')] : []),
   ...(folders[kind] ?? []).map((folder) => joined(`../styles/${folder}`)),
 ]

@@ -49,6 +49,17 @@ const families: {
   deposits: { player: ['site.history.', 'ui.cashier.'] },
   withdrawals: { player: ['site.history.', 'ui.cashier.'] },
   payments: { player: ['site.history.'] },
+  bets: {
+    player: [
+      'site.history.',
+      'site.bets.',
+      'site.sports.outcome.',
+      'site.sports.part.',
+      'site.sports.market',
+      'market-type.',
+      'ui.slip.',
+    ],
+  },
   inbox: {
     player: [
       'site.inbox.',
@@ -79,28 +90,50 @@ const families: {
   results: forAll('site.sports.'),
 }
 
+/** What can be wrong with a bet. */
+const ofSlip = (isPlayer: boolean) => [
+  ...['ui.slip.system-impossible', 'ui.cashier.amount-not-payable'],
+  ...(isPlayer ? ['site.tool.to-limits', ...refusalsOfBets] : []),
+]
+
+const refusalsOfBets = [
+  ...['bet-reused', 'odds-changed', 'selections-related', 'stake-too-large', 'stake-too-small', 'stakes-not-taken'].map(
+    (name) => `ui.slip.${name}`,
+  ),
+  ...['insufficient-funds', 'loss-limit', 'self-excluded', 'session-limit'].map((name) => `ui.cashier.${name}`),
+]
+
 /** What goes wrong on a screen of players, by the words of the landings. */
 const troubles = ['check-input', 'signed-out', 'something-wrong', 'too-many', 'unavailable'].map(ofNotice)
 
 type Shown = {
   readonly isPlayer: boolean
   readonly screen: Section['screen']
+  readonly hasSlip: boolean
   /** Texts that the content names. */
   readonly named: readonly string[]
 }
 
-function familiesOf({ isPlayer, screen }: Omit<Shown, 'named'>): readonly string[] {
+function familiesOf({ isPlayer, screen, hasSlip }: Omit<Shown, 'named'>): readonly string[] {
   const own = screen && families[screen]
-  if (!isPlayer) return ['site.shell.', 'site.player.support', ...(own?.visitor ?? [])]
-  return ['site.shell.', 'site.player.', ...(own ? ['site.tool.', ...own.player] : [])]
+  const slip = hasSlip ? ['site.slip.'] : []
+  if (!isPlayer) return ['site.shell.', 'site.player.support', ...slip, ...(own?.visitor ?? [])]
+  return ['site.shell.', 'site.player.', ...slip, ...(own ? ['site.tool.', ...own.player] : [])]
 }
 
 /** The texts that components show; those about accounts and bonuses for players only. */
-export function textsFor({ texts, manifest }: SiteSource, locale: string, { isPlayer, screen, named }: Shown): Texts {
+export function textsFor(
+  { texts, manifest }: SiteSource,
+  locale: string,
+  { isPlayer, screen, hasSlip, named }: Shown,
+): Texts {
   const known = texts(locale)
-  const shown = familiesOf({ isPlayer, screen })
+  const shown = familiesOf({ isPlayer, screen, hasSlip })
   const own = [...known.keys()].filter((id) => shown.some((family) => id.startsWith(family)))
   const bonuses = manifest.bonusPresets.flatMap(({ name, conditions }) => [name, conditions])
-  const more = isPlayer ? [...forPlayers, ...bonuses, ...(screen ? troubles : [])] : []
+  const more = [
+    ...(isPlayer ? [...forPlayers, ...bonuses, ...(screen || hasSlip ? troubles : [])] : []),
+    ...(hasSlip ? ofSlip(isPlayer) : []),
+  ]
   return Object.fromEntries([...new Set([...own, ...shared, ...more, ...named])].map((id) => [id, known.get(id) ?? id]))
 }

@@ -21,6 +21,7 @@ export function Screen() {
     case 'deposits':
     case 'withdrawals':
     case 'payments':
+    case 'bets':
     case 'inbox':
     case 'profile':
     case 'settings':

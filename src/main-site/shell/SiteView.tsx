@@ -5,6 +5,7 @@ import { type Visitor, VisitorProvider } from '../page/player.ts'
 import { AccountMenu } from '../player/AccountMenu.tsx'
 import { WaitingBonuses } from '../player/WaitingBonuses.tsx'
 import { Screen } from '../screens/Screen.tsx'
+import { SlipPlace } from '../slip/SlipPlace.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Foot } from './Foot.tsx'
 import { Header } from './Header.tsx'
@@ -27,6 +28,7 @@ export function SiteView({ page, visitor }: SiteViewProps) {
             <Screen />
           </main>
           <Foot />
+          <SlipPlace />
           <WaitingBonuses />
           <BottomBar />
           <Menu />

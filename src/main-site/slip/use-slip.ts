@@ -1,10 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import type { Slip } from './read-slip.ts'
-import { isSame, type Outcome, type Selection } from './selection.ts'
-import { slip, toggleSelection } from './slip.ts'
-
-/** The slip as it is now; empty on the server and during hydration. */
-export const useSlipContent = (): Slip => useSyncExternalStore(slip.subscribe, slip.get, slip.atFirst)
+import { isSame, type Outcome, type Selection } from './store/selection.ts'
+import { toggleSelection } from './store/slip.ts'
+import { useSlipContent } from './store/use-slip-content.ts'
 
 type SlipOfButtons = {
   readonly holds: (outcome: Outcome) => boolean

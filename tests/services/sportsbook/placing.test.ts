@@ -47,6 +47,9 @@ describe.each(databases)('a bet that is placed, on %s', (database) => {
     expect(await player.refusal({ ...asked, stake: 20_000 })).toBe('bet-reused')
     expect(await bets.moneyOf(player.id)).toEqual({ cash: 990_000 })
     expect((await player.list()).bets).toHaveLength(1)
+    const { bets: found } = await player.list(`request=${asked.request_id}`)
+    expect(found).toHaveLength(1)
+    expect((await player.list('request=another')).bets).toEqual([])
   })
 
   test('follows the player’s choice when the odds have changed, and says the present ones', async () => {
@@ -129,6 +132,7 @@ describe.each(databases)('a bet that is placed, on %s', (database) => {
         { odds: 2000, change: 'up', live: true },
       ],
       ...{ related: [], kind: 'accumulator', combinations: 1, minimum: 1000, maximum: 10_000_000, delay: 5 },
+      maximum_win: 500_000_000,
       ...{ odds: 4000, possible_win: 40_000 },
     })
     const wrong = await player.check({ legs: [leg(match), leg(match)], stake: 1 })

@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Period } from '../../../contract/index.ts'
-import type { PlayerActions } from '../../page/player.ts'
-import { Choice } from './Choice.tsx'
+import { Choice } from '../../parts/form/Choice.tsx'
 import { Download } from './Download.tsx'
 import { Pages } from './Pages.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
@@ -14,23 +13,32 @@ export type Wanted<Option extends string> = {
   readonly before?: string
 }
 
-type HistoryProps<Row, Option extends string> = Pick<PlayerActions, 'calls'> & {
+/** The history as a file. */
+export type HistoryFile<Option extends string> = {
+  readonly name: string
+  readonly label: string
+  readonly read: (wanted: Wanted<Option>) => Promise<string | undefined>
+}
+
+type HistoryProps<Row, Option extends string> = {
   readonly label: string
   readonly options: readonly Option[]
   readonly nameOf: (option: Option | 'all') => string
   readonly read: (wanted: Wanted<Option>) => Promise<Page<Row> | undefined>
+  readonly file: HistoryFile<Option>
   readonly none: string
   readonly children: (row: Row) => ReactNode
 }
 
 /** What a player has done, by period and by one other property. */
 export function History<Row, Option extends string>(props: HistoryProps<Row, Option>) {
-  const { calls, label, options, nameOf, read, none, children } = props
+  const { label, options, nameOf, read, file, none, children } = props
   const [period, setPeriod] = useState<Period>('all')
   const [option, setOption] = useState<Option | 'all'>('all')
+  const wanted = useMemo(() => ({ period, ...(option !== 'all' && { option }) }), [period, option])
   const readPage = useCallback(
-    (before?: string) => read({ period, ...(option !== 'all' && { option }), ...(before !== undefined && { before }) }),
-    [read, period, option],
+    (before?: string) => read({ ...wanted, ...(before !== undefined && { before }) }),
+    [read, wanted],
   )
   return (
     <div className="tool">
@@ -38,7 +46,7 @@ export function History<Row, Option extends string>(props: HistoryProps<Row, Opt
         <PeriodChoice period={period} choose={setPeriod} />
         <Choice label={label} value={option} options={['all', ...options]} nameOf={nameOf} choose={setOption} />
       </div>
-      <Download calls={calls} />
+      <Download name={file.name} label={file.label} read={() => file.read(wanted)} />
       <Pages read={readPage} none={none}>
         {children}
       </Pages>

@@ -1,7 +1,7 @@
 import { periodValues } from '../../../contract/choices.ts'
 import type { Period } from '../../../contract/index.ts'
 import { useText } from '../../../ui/text.ts'
-import { Choice } from './Choice.tsx'
+import { Choice } from '../../parts/form/Choice.tsx'
 
 type PeriodChoiceProps = { readonly period: Period; readonly choose: (period: Period) => void }
 

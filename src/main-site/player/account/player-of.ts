@@ -9,12 +9,14 @@ export function playerOf(
   profile: PlayerCalls['profile']['answer'],
   bonuses: Bonuses,
 ): Omit<Player, 'purse' | 'unfinished' | 'unread'> {
-  const { balance, bonus_balance, meta } = profile
+  const { id, balance, bonus_balance, info, meta } = profile
   const inStatus = (wanted: Bonuses[number]['status']) => bonuses.filter(({ status }) => status === wanted)
   return {
+    id,
     name: shownName(profile),
     registeredAt: meta.registered_at,
     currency: balance.currency,
+    ...(info.country && { country: info.country }),
     real: balance.amount,
     bonus: bonus_balance.amount,
     waiting: inStatus('pending').map(waitingBonus),

@@ -2,8 +2,8 @@ import type { Fixture, LineMarket } from '../../../contract/index.ts'
 import { outcomesOf } from '../../../rules/settlement/outcomes-of.ts'
 import { useText } from '../../../ui/text.ts'
 import { useLine } from '../live/line.ts'
-import { useMarketWords } from '../market/market-words.ts'
 import { OddsButton } from '../market/OddsButton.tsx'
+import { useMarketWords } from '../market/use-market-words.ts'
 
 type MarketCardProps = { readonly fixture: Fixture; readonly markets: readonly [LineMarket, ...LineMarket[]] }
 

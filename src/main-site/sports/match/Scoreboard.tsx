@@ -1,7 +1,8 @@
 import type { Fixture } from '../../../contract/index.ts'
 import { useText } from '../../../ui/text.ts'
+import { partName } from '../../parts/market/market-words.ts'
 import { useLine } from '../live/line.ts'
-import { partName, useMarketWords } from '../market/market-words.ts'
+import { useMarketWords } from '../market/use-market-words.ts'
 import { Standing } from '../parts/Standing.tsx'
 import { partScores, wholeScore } from '../parts/score.ts'
 

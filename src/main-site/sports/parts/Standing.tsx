@@ -1,6 +1,6 @@
 import type { Fixture } from '../../../contract/index.ts'
 import { useText } from '../../../ui/text.ts'
-import { partName } from '../market/market-words.ts'
+import { partName } from '../../parts/market/market-words.ts'
 import { Start } from './Start.tsx'
 
 /** How far a match is, or when it begins. */

@@ -17,7 +17,7 @@ const statesOf: Readonly<Record<Exclude<BetStatus, 'all'>, readonly BetState[]>>
 export async function betsPage(
   { db, now }: Pick<Sportsbook, 'db' | 'now'>,
   accountId: string,
-  { period = 'all', status = 'all', before, limit = '20' }: Filter,
+  { period = 'all', status = 'all', request, before, limit = '20' }: Filter,
 ) {
   const { from, until } = spanOf(period, now())
   const size = Number(limit)
@@ -31,6 +31,7 @@ export async function betsPage(
         eb('created_at', '>=', from),
         eb('created_at', '<', until),
         ...(status === 'all' ? [] : [eb('state', 'in', statesOf[status])]),
+        ...(request === undefined ? [] : [eb('request_id', '=', request)]),
         ...(after ? [eb(refTuple('created_at', 'id'), '<', tuple(after.at, after.id))] : []),
       ]),
     )

@@ -34,6 +34,7 @@ export async function checkSlip(sportsbook: Sportsbook, slip: Slip): Promise<Che
     combinations: countCombinations(legs.length, size),
     minimum: terms.minimum,
     maximum: terms.maximum,
+    maximum_win: terms.maximumWin,
     delay: legs.some(({ live }) => live) ? terms.liveDelay : 0,
     ...(isKnown && kind !== 'system' && { odds: overallOdds(odds) }),
     ...checkStake(sportsbook, slip, terms, isKnown ? odds : undefined),

@@ -1,4 +1,4 @@
-import type { BetLeg, Fixture, SlipLeg } from '../../contract/index.ts'
+import type { BetLeg, Fixture, SlipLeg } from '../../../contract/index.ts'
 
 /** An outcome that somebody wants to bet on, with the odds that they saw and what it is about. */
 export type Selection = SlipLeg &
@@ -18,5 +18,9 @@ export type SelectionWords = {
 
 export type Outcome = Pick<SlipLeg, 'fixture' | 'market' | 'outcome'>
 
-export const isSame = (one: Outcome, other: Outcome): boolean =>
-  one.fixture === other.fixture && one.market === other.market && one.outcome === other.outcome
+export const isSame = (one: Outcome, other: Outcome): boolean => keyOf(one) === keyOf(other)
+
+export const keyOf = ({ fixture, market, outcome }: Outcome): string => `${fixture} ${market} ${outcome}`
+
+/** What the calls need to know. */
+export const legOf = ({ fixture, market, outcome, odds }: SlipLeg): SlipLeg => ({ fixture, market, outcome, odds })

@@ -1,40 +1,40 @@
 import type { Fixture, LineMarket } from '../../../contract/index.ts'
 import { formatNumber, type NumberStyle } from '../../../rules/money.ts'
-import { usePageBasics } from '../../../ui/page-basics.ts'
-import { type TextOf, useText } from '../../../ui/text.ts'
-import { useLine } from '../live/line.ts'
+import type { TextOf } from '../../../ui/text.ts'
+import type { MarketNames } from '../../page/market-names.ts'
 
-/** What a market and its outcomes are called. */
-export function useMarketWords() {
-  const text = useText()
-  const { numbers } = usePageBasics()
-  const { names } = useLine()
-  const sideOf = ({ competition }: Fixture, side: string | undefined = '') =>
-    names.competitions[competition]?.sides[side] ?? side
-  const sidesOf = (fixture: Fixture) => ({
-    home: sideOf(fixture, fixture.sides[0]),
-    away: sideOf(fixture, fixture.sides[1]),
-  })
+export type NamedMatch = Pick<Fixture, 'competition' | 'sides'>
+export type NamedMarket = Pick<LineMarket, 'type' | 'part' | 'line'>
+
+type Said = { readonly names: MarketNames; readonly text: TextOf; readonly numbers: NumberStyle }
+
+/** Says what a market and its outcomes are called. */
+export function marketWords({ names, text, numbers }: Said) {
+  const sideOf = ({ competition }: NamedMatch, side = '') => names.competitions[competition]?.sides[side] ?? side
+  const sidesOf = (match: NamedMatch) => ({ home: sideOf(match, match.sides[0]), away: sideOf(match, match.sides[1]) })
+  const shownLine = (line: number | undefined) => (line === undefined ? '' : lineName(line, numbers))
   return {
     sideOf,
-    market: (fixture: Fixture, { type, part, line }: LineMarket) =>
+    /** A race has more competitors than can be said. */
+    match: (match: NamedMatch) =>
+      match.sides.length === 2 ? match.sides.map((side) => sideOf(match, side)).join(' – ') : '',
+    market: (match: NamedMatch, { type, part, line }: NamedMarket) =>
       text(names.marketTypes[type]?.name ?? 'site.sports.market', {
-        ...sidesOf(fixture),
+        ...sidesOf(match),
         part: partName(part, text),
-        line: line === undefined ? '' : lineName(line, numbers),
+        line: shownLine(line),
       }),
-    outcome(fixture: Fixture, { type, line }: LineMarket, outcome: string): string {
-      const sides = sidesOf(fixture)
+    outcome(match: NamedMatch, { type, line }: NamedMarket, outcome: string): string {
+      const sides = sidesOf(match)
       const kind = names.marketTypes[type]?.rule.kind
-      const shownLine = line === undefined ? '' : lineName(line, numbers)
       if (kind === 'handicap' && line !== undefined) {
         const [side, own] = outcome === 'home' ? [sides.home, line] : [sides.away, -line]
         return `${side} (${signed(own, numbers)})`
       }
       if (outcome === 'home' || outcome === 'away') return sides[outcome]
       if (kind === 'correct-score' && outcome !== 'other') return outcome.replace('-', ' – ')
-      if (kind === 'race-winner' || kind === 'race-place') return sideOf(fixture, outcome)
-      return text(`site.sports.outcome.${outcome}`, { ...sides, line: shownLine })
+      if (kind === 'race-winner' || kind === 'race-place') return sideOf(match, outcome)
+      return text(`site.sports.outcome.${outcome}`, { ...sides, line: shownLine(line) })
     },
   }
 }

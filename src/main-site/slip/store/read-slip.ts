@@ -1,5 +1,5 @@
-import { priceAcceptanceValues } from '../../contract/choices.ts'
-import type { PriceAcceptance } from '../../contract/index.ts'
+import { priceAcceptanceValues } from '../../../contract/choices.ts'
+import type { PriceAcceptance } from '../../../contract/index.ts'
 import type { Selection } from './selection.ts'
 
 /** What somebody is about to bet on, on this device. */
