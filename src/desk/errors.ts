@@ -146,7 +146,7 @@ export const errors = {
     location: 'result',
     reason: 'badRequest',
     message:
-      'Say for each outcome of the market, and for nothing else, what becomes of its stakes; a final score says that the match is over',
+      'Say for each outcome of the market, and for nothing else, what becomes of its stakes, not all of which can be lost; a final score says that the match is over',
   },
   'result-unchanged': {
     status: 409,
