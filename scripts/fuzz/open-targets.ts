@@ -26,6 +26,7 @@ export async function openTargets(): Promise<{ targets: readonly Target[]; close
     DATA_DIR: path.join(folder, 'data'),
     CAPTCHA: 'off',
     LOG_LEVEL: 'silent',
+    SPORTS_FEED: 'off',
     TRUST_PROXY: '127.0.0.1',
   })
   // Publishing writes its files but builds no pages.

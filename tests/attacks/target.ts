@@ -41,6 +41,7 @@ export async function openTarget({ environment, change, parts, build, site }: Op
     PAGES_DIR: pages,
     CAPTCHA: 'off',
     LOG_LEVEL: 'silent',
+    SPORTS_FEED: 'off',
     TRUST_PROXY: '127.0.0.1',
     ...environment,
   })

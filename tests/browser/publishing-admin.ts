@@ -56,7 +56,7 @@ async function startAdmin(landings: Landings, environment: Record<string, string
   const place = { PAGES_DIR: pages, OUT_DIR: path.join(folder, 'out'), DATA_DIR: path.join(folder, 'data') }
   const build = buildInChild({ ...process.env, ...place })
   await build()
-  const settings = readSettings({ ...place, LOG_LEVEL: 'silent', CAPTCHA: 'off', ...environment })
+  const settings = readSettings({ ...place, LOG_LEVEL: 'silent', SPORTS_FEED: 'off', CAPTCHA: 'off', ...environment })
   const begin = async (port: number) => {
     const app = await createApp(settings, { build })
     await app.listen({ port, host: '127.0.0.1' })

@@ -27,6 +27,7 @@ export async function startServer(
     OUT_DIR: inject('siteFolder'),
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '127.0.0.1',
+    SPORTS_FEED: 'off',
     // The usual work keeps a browser busy for most of a second.
     CAPTCHA_WORK: '20',
     ...changes,

@@ -25,7 +25,14 @@ export default async function serveSite(project: TestProject): Promise<() => Pro
   })
   if (build.status !== 0) throw new Error(`The site could not be built:\n${build.stdout}${build.stderr}`)
   const data = mkdtempSync(path.join(tmpdir(), 'site-'))
-  const settings = { OUT_DIR: folder, DATA_DIR: data, CAPTCHA: 'off', LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' }
+  const settings = {
+    OUT_DIR: folder,
+    DATA_DIR: data,
+    CAPTCHA: 'off',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '127.0.0.1',
+    SPORTS_FEED: 'off',
+  }
   const app = await createApp(readSettings(settings))
   project.provide('address', await app.listen({ port: 0, host: '127.0.0.1' }))
   project.provide('siteFolder', folder)

@@ -14,7 +14,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const places = () => ({ OUT_DIR: folder, DATA_DIR: folder, PAGES_DIR: 'tests/records/base', LOG_LEVEL: 'silent' })
+const places = () => ({
+  OUT_DIR: folder,
+  DATA_DIR: folder,
+  PAGES_DIR: 'tests/records/base',
+  LOG_LEVEL: 'silent',
+  SPORTS_FEED: 'off',
+})
 
 test.each([
   ['with the platform and the records', {}, 401],

@@ -11,7 +11,7 @@ const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0)
 const clock = Date.now
 Date.now = () => clock() + ahead
 
-const settings = readSettings(process.env)
+const settings = readSettings({ SPORTS_FEED: 'off', ...process.env })
 async function build(): Promise<void> {
   const sources = loadRegistry([settings.PAGES_DIR], 'locales')
   const { manifest, diagnostics } = compile(sources)

@@ -30,7 +30,14 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const [program = '', ...rest] = [...through, process.execPath, '--import', './scripts/preload.ts', script, ...given]
   const child = spawn(program, rest, {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      LOG_LEVEL: 'silent',
+      SPORTS_FEED: 'off',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)

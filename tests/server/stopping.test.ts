@@ -18,7 +18,9 @@ async function readyServer(): Promise<FastifyInstance> {
     path.join(folder, 'manifest.json'),
     JSON.stringify(compile(loadRegistry(['pages.config'], 'locales')).manifest),
   )
-  const app = await createApp(readSettings({ OUT_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent' }))
+  const app = await createApp(
+    readSettings({ OUT_DIR: folder, DATA_DIR: folder, LOG_LEVEL: 'silent', SPORTS_FEED: 'off' }),
+  )
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app
 }

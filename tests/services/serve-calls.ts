@@ -8,7 +8,7 @@ import { quickPasswords } from './quick-passwords.ts'
 // A child process that tests may kill: the calls on the configured database, on a free port.
 const records: Manifest = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 const app = fastify({ trustProxy: ['127.0.0.1'] })
-const { mount } = await openServices(readSettings({ CAPTCHA: 'off', ...process.env }), app.log, {
+const { mount } = await openServices(readSettings({ CAPTCHA: 'off', SPORTS_FEED: 'off', ...process.env }), app.log, {
   records: () => records,
   textOf: (id) => id,
   passwords: quickPasswords,

@@ -37,7 +37,7 @@ export async function openTestServices(kind: DatabaseKind, { parts, environment,
   const folder = mkdtempSync(path.join(tmpdir(), 'platform-'))
   const place = beside?.place ?? (await newDatabase(kind, folder))
   const clock = { now: Date.now() }
-  const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', ...place, ...environment })
+  const settings = readSettings({ CAPTCHA: 'off', LOG_LEVEL: 'silent', SPORTS_FEED: 'off', ...place, ...environment })
   const app = fastify({ logger: false, trustProxy: ['127.0.0.1'], frameworkErrors: answerError })
   const { services, mount, close } = await openServices(settings, app.log, {
     records: () => records,

@@ -33,7 +33,7 @@ export async function withAdmin<Result>(
   await build()
   // Added records are listed and edited but not built: the admin shows records, not pages.
   addRecords(pages)
-  const settings = readSettings({ ...place, LOG_LEVEL: 'silent', CAPTCHA: 'off' })
+  const settings = readSettings({ ...place, LOG_LEVEL: 'silent', SPORTS_FEED: 'off', CAPTCHA: 'off' })
   const app = await createApp(settings, { build })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

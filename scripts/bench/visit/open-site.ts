@@ -35,7 +35,9 @@ export async function openSite(size: BenchSize, settings: Readonly<Record<string
   say('  building the pages')
   copyRecords(size, pages)
   buildPages(pages, out)
-  const app = await createApp(readSettings({ OUT_DIR: out, DATA_DIR: data, LOG_LEVEL: 'silent', ...settings }))
+  const app = await createApp(
+    readSettings({ OUT_DIR: out, DATA_DIR: data, LOG_LEVEL: 'silent', SPORTS_FEED: 'off', ...settings }),
+  )
   const fast = await app.listen({ port: 0, host: '127.0.0.1' })
   const slow = await openSlowLink(Number(new URL(fast).port), link)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })

@@ -39,8 +39,7 @@ export function openSports(settings: Settings, services: Services, log: Log): Op
 }
 
 function feedOf({ SPORTS_FEED }: Settings, services: Services): Feed | undefined {
-  if (SPORTS_FEED === 'off') return undefined
-  return SPORTS_FEED === 'demo'
-    ? createDemonstration(services)
-    : createRecording(SPORTS_FEED.slice('file:'.length), services)
+  if (SPORTS_FEED.startsWith('file:')) return createRecording(SPORTS_FEED.slice('file:'.length), services)
+  const isDemo = SPORTS_FEED === 'demo' || (SPORTS_FEED === 'auto' && services.records().site.mode === 'demo')
+  return isDemo ? createDemonstration(services) : undefined
 }

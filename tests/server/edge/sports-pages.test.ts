@@ -23,10 +23,14 @@ beforeEach(() => {
   line.clock.now += 2 * second
 })
 
+/** What the buttons with odds say. */
 const buttonsIn = (html: string) =>
-  Array.from(
-    html.matchAll(/<button[^>]* aria-label="([^"]*)"[^>]*class="odds"|class="odds"[^>]*aria-label="([^"]*)"/g),
-    ([, one, other]) => one ?? other,
+  Array.from(html.matchAll(/<button[^>]* class="odds".*?<\/button>/g), ([button]) =>
+    button
+      .replace(/<!-- -->/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
   )
 const headline = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]
 
@@ -47,11 +51,11 @@ test('a running match is in the document with its score and odds, in each langua
   ]) {
     const { statusCode, body } = await get(path)
     expect(statusCode).toBe(200)
-    expect(buttonsIn(body)).toEqual(['North Harbour, 2.00', 'Draw, 3.40', 'Old Mill, 3.60'])
+    expect(buttonsIn(body)).toEqual(['1 North Harbour 2.00', 'X Draw 3.40', '2 Old Mill 3.60'])
     expect(body).toContain(`href="${match}"`)
   }
   const { body } = await get('/ru/live')
-  expect(buttonsIn(body)).toContain('Ничья, 3,40')
+  expect(buttonsIn(body)).toContain('X Ничья 3,40')
   expect(body).toContain(`href="/ru${match}"`)
   for (const path of ['/line', '/live/tennis', '/results']) expect(buttonsIn((await get(path)).body)).toEqual([])
 })
@@ -65,7 +69,7 @@ test('a match has a page of its own, with its title, its canonical address and a
   expect(body).toContain(`<title>North Harbour – Old Mill · Powerplay</title>`)
   expect(body).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+${match}">`))
   expect(body).toContain(`href="/hi${match}"`)
-  expect(buttonsIn(body)).toEqual(['North Harbour, 2.00', 'Draw, 3.40', 'Old Mill, 3.60', 'Yes, 1.80', 'No, 1.90'])
+  expect(buttonsIn(body)).toEqual(['North Harbour 2.00', 'Draw 3.40', 'Old Mill 3.60', 'Yes 1.80', 'No 1.90'])
 })
 
 test.each([
@@ -78,6 +82,11 @@ test.each([
   const { statusCode, body } = await get(path, { accept: 'text/html' })
   expect(statusCode).toBe(404)
   expect(body).toContain('noindex')
+})
+
+test('a match of the records that the line does not have leads to its competition', async () => {
+  const { statusCode, headers } = await get('/hi/sports/cricket/cricket-league/chennai-vs-delhi')
+  expect([statusCode, headers['location']]).toEqual([302, '/hi/sports/cricket/cricket-league'])
 })
 
 test('a search finds names in any language, and other questions find what there is', async () => {
@@ -95,12 +104,12 @@ test('many who ask within a second get the same page; later ones get the odds of
   )
   expect((await get('/live')).body).toBe(body)
   line.clock.now += second
-  expect(buttonsIn((await get('/live')).body)[0]).toBe('North Harbour, 2.10')
+  expect(buttonsIn((await get('/live')).body)[0]).toBe('1 North Harbour 2.10')
 })
 
 test('a suspended market takes no bets', async () => {
   await line.tell(imageOf({ sides, version: 4, markets: [{ ...winner, state: 'suspended' }] }))
-  expect(buttonsIn((await get('/live')).body)[0]).toBe('North Harbour, Suspended')
+  expect(buttonsIn((await get('/live')).body)[0]).toBe('1 North Harbour 2.00 Suspended')
 })
 
 test('a match that is over is a result', async () => {

@@ -11,7 +11,7 @@ const second = 1000
 
 /** A line that tests tell what happens. */
 export async function openLine(kind: DatabaseKind, options: Parameters<typeof openTestServices>[1] = {}) {
-  const services = await openTestServices(kind, { environment: { SPORTS_FEED: 'off' }, ...options })
+  const services = await openTestServices(kind, options)
   return lineOf(services)
 }
 

@@ -48,13 +48,16 @@ export function OddsButton({ fixture, market, outcome, short }: OddsButtonProps)
       type="button"
       className="odds"
       aria-pressed={isHeld}
-      aria-label={`${name}, ${isOpen ? written : text('site.sports.suspended')}`}
       disabled={!isHeld && (!isOpen || odds === undefined)}
       onClick={select}
     >
-      <span className="odds-name">{short ?? name}</span>
+      <span className="odds-name">
+        {short && <span>{short} </span>}
+        <span className={short && 'unseen'}>{name}</span>
+      </span>{' '}
       <span className="odds-value">
         {written}
+        {!isOpen && <span className="unseen"> {text('site.sports.suspended')}</span>}
         {moved && <span key={moves} className={`odds-move odds-${moved}`} />}
       </span>
     </button>
