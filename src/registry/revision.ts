@@ -1,6 +1,7 @@
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
 import { reachableDialogs } from '../rules/landing/dialogs.ts'
 import { samplesOf } from '../rules/landing/kit.ts'
+import { landingSection } from '../rules/landing/landing-section.ts'
 import { offeredPresets } from '../rules/landing/offered-presets.ts'
 import { find, type Records, recordsOf } from '../rules/landing/records.ts'
 import { dialogSections } from '../rules/landing/sections.ts'
@@ -13,7 +14,7 @@ export function revisionOf(
 ): (landing: CompiledLanding) => string {
   const records = recordsOf(manifest)
   const digestOnce = once<object, string>(digest)
-  return (landing) => digest([landing, ...partsOf(records, landing).map(digestOnce)])
+  return (landing) => digest([landing, landingSection(manifest, landing), ...partsOf(records, landing).map(digestOnce)])
 }
 
 /** The shared records that the pages of a landing depend on. */

@@ -84,6 +84,11 @@ test.each([
   expect(body).toContain('noindex')
 })
 
+test('a match of the records that the line does not have leads to its competition', async () => {
+  const { statusCode, headers } = await get('/hi/sports/cricket/cricket-league/chennai-vs-delhi')
+  expect([statusCode, headers['location']]).toEqual([302, '/hi/sports/cricket/cricket-league'])
+})
+
 test('a search finds names in any language, and other questions find what there is', async () => {
   const found = async (query: string) => buttonsIn((await get(`/sports?${query}`)).body).length
   expect(await found('search=HARBOUR')).toBe(3)

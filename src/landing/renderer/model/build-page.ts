@@ -30,7 +30,7 @@ export function buildPage(index: SiteIndex, address: PageAddress, iconFolder: st
     slug: landing.slug,
     path: address.path,
     landingPath: landingPath(table, { slug: '*', locale: address.locale }),
-    destination: sectionAddress(index, landing.section, prefix),
+    destination: addressOf(index, index.leadsTo(landing), prefix),
     locale: { code: address.locale, tag: intlTag(language.tag, market.digits) },
     languages: languageLinks(index, landing, market.locales),
     parameter: address.param,
@@ -52,7 +52,7 @@ export function buildPage(index: SiteIndex, address: PageAddress, iconFolder: st
     signInAddress: signInAddress(index, landing, address.locale),
     afterSuccess: landing.afterSuccess,
     registrationType: landing.registrationType,
-    section: sectionOf(index, landing.section),
+    section: index.leadsTo(landing),
     loadingOverlay: landing.loadingOverlay,
     ...pixelsOf(index, landing, market.pixelConsent),
     ...(isKit(landing) && { kit: kitOf(index, landing) }),
@@ -111,15 +111,12 @@ function signInAddress({ site }: SiteIndex, { signIn }: CompiledLanding, locale:
   return target.kind === 'address' ? target.address : ''
 }
 
-function sectionOf(index: SiteIndex, id: string): Page['section'] {
-  const { path, query } = find(index.sections, id)
-  return { path, ...(query && { query }) }
-}
-
 function sectionLinks(index: SiteIndex, landing: CompiledLanding, prefix: string): Page['sections'] {
-  return Object.fromEntries(dialogSections(index, landing).map((id) => [id, sectionAddress(index, id, prefix)]))
+  return Object.fromEntries(
+    dialogSections(index, landing).map((id) => [id, addressOf(index, find(index.sections, id), prefix)]),
+  )
 }
 
-function sectionAddress({ site, sections }: SiteIndex, id: string, prefix: string): string {
-  return mainSiteLink(sectionUrl(site.hosts.mainSite, find(sections, id), prefix), site.hosts)
+function addressOf({ site }: SiteIndex, section: Page['section'], prefix: string): string {
+  return mainSiteLink(sectionUrl(site.hosts.mainSite, section, prefix), site.hosts)
 }

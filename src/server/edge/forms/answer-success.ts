@@ -3,6 +3,7 @@ import { onwardAddress } from '../../../rules/addresses/destination.ts'
 import { landingPath } from '../../../rules/addresses/landing-path.ts'
 import type { CookieToSet } from '../../../rules/cookie.ts'
 import type { Success } from '../../../rules/form/registration-call.ts'
+import { landingSection } from '../../../rules/landing/landing-section.ts'
 import { successEvent } from '../../../rules/session/success-event.ts'
 import { accessTokenAge } from '../../../rules/session/token-data.ts'
 import { setCookies } from '../cookies.ts'
@@ -62,7 +63,7 @@ function onwardOf({ site, landing, page, asked }: Submission, { isNew, redirectU
       return `${asked.path}?${query}#${afterSuccess.dialog}`
     }
     case 'section': {
-      const section = site.sections.find(({ id }) => id === landing.section) ?? { path: '/' }
+      const section = landingSection(site.manifest, landing)
       const visit = { hosts, defaultLocale, locale: page.locale, query: asked.query }
       const { place } = successEvent(isNew)
       return onwardAddress({ visit, section, redirectUrl, isNew, place }).address

@@ -5,7 +5,13 @@ import type { EdgeRequest } from '../../../rules/edge/edge-request.ts'
 import { decideSection, languageOf, maybeSignedIn } from '../../../rules/edge/section-decision.ts'
 import type { WantedLine } from '../../../rules/main-site/line-moment.ts'
 import { readLineQuery } from '../../../rules/main-site/line-query.ts'
-import { isSportsScreen, type SportsPlace, type SportsScreen } from '../../../rules/main-site/sports-place.ts'
+import { sectionAddress } from '../../../rules/main-site/section-address.ts'
+import {
+  isSportsScreen,
+  type SportsPlace,
+  type SportsScreen,
+  sportsPath,
+} from '../../../rules/main-site/sports-place.ts'
 import { visitorsMarket } from '../../../rules/main-site/visitors-market.ts'
 import { setCookies } from '../cookies.ts'
 import type { Edge } from '../edge.ts'
@@ -40,6 +46,11 @@ export async function answerSection(
     ...{ kind: 'section', section, path },
     ...(line && { line }),
   })
+  const competition = page === 'no-fixture' && place && competitionOfMatch(site.manifest, place)
+  if (competition) {
+    redirect(reply, site, sectionAddress(site.site, competition, locale))
+    return true
+  }
   if (page === 'no-fixture') return showInstead(edge, site, { asked, kind: 'missing', status: 404, locale }, reply)
   if (!page) return false
   setCookies(request, reply, cookies)
@@ -54,6 +65,18 @@ const wantedLine = (screen: SportsScreen, place: SportsPlace, query: URLSearchPa
   place,
   query: readLineQuery(query),
 })
+
+/** Landings lead to their matches: one that the line does not have is answered by its competition. */
+function competitionOfMatch(
+  { competitions, sections }: ServedSite['manifest'],
+  place: SportsPlace,
+): string | undefined {
+  const season = competitions.find(({ id }) => id === place.competition)?.season
+  const isPlanned =
+    season?.kind === 'matches' && season.matches.some(({ name }) => `${place.competition}.${name}` === place.fixture)
+  const { fixture: _, ...whole } = place
+  return isPlanned ? sportsPath(sections, 'sports', whole) : undefined
+}
 
 /** Whether an address that nothing answers is one of the main site. */
 export function isOfMainSite({ site }: ServedSite, { path }: EdgeRequest): boolean {

@@ -2,6 +2,7 @@ import type { PlayerCalls } from '../../../contract/calls/player.ts'
 import type { CompiledLanding } from '../../../contract/index.ts'
 import type { Caller } from '../../../kernel/calls/call.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
+import { landingSection } from '../../../rules/landing/landing-section.ts'
 import { sectionUrl } from '../../../rules/section-url.ts'
 import { chosenBonus } from '../../offers/bonuses/welcome-bonuses.ts'
 import { describePromo } from '../../offers/promo/promo-codes.ts'
@@ -44,7 +45,8 @@ export async function readVisit(
 }
 
 function redirectOf(players: Players, landing: CompiledLanding | undefined, locale: string): string {
-  const { site, sections } = players.records()
-  const section = sections.find(({ id }) => id === landing?.section) ?? { path: '/' }
+  const records = players.records()
+  const { site } = records
+  const section = landing ? landingSection(records, landing) : { path: '/' }
   return sectionUrl(site.hosts.mainSite, section, locale === site.defaultLocale ? '' : locale).href
 }
