@@ -228,6 +228,14 @@ export const api = createApi({
       query: call('decide-result'),
       invalidatesTags: ['trading'],
     }),
+    setStakeLimit: mutation<Answer<'set-stake-limit'>, Asked<'set-stake-limit'>>({
+      query: call('set-stake-limit'),
+      invalidatesTags: ['trading'],
+    }),
+    removeStakeLimit: mutation<Answer<'remove-stake-limit'>, Asked<'remove-stake-limit'>>({
+      query: call('remove-stake-limit'),
+      invalidatesTags: ['trading'],
+    }),
     catalogue: query<Answer<'catalogue'>, Asked<'catalogue'>>({
       query: call('catalogue'),
       providesTags: ['catalogue'],

@@ -146,7 +146,7 @@ export const errors = {
     location: 'result',
     reason: 'badRequest',
     message:
-      'Say for each outcome of the market, and for nothing else, what becomes of its stakes; a final score says that the match is over',
+      'Say for each outcome of the market, and for nothing else, what becomes of its stakes, not all of which can be lost; a final score says that the match is over',
   },
   'result-unchanged': {
     status: 409,
@@ -171,6 +171,18 @@ export const errors = {
     location: 'id',
     reason: 'conflict',
     message: 'You have proposed this result; a colleague has to confirm it',
+  },
+  'limit-impossible': {
+    status: 409,
+    location: 'stake',
+    reason: 'badRequest',
+    message: 'A limit states a stake below the usual maximum, or a payout, in a currency in which bets are taken',
+  },
+  'unknown-limit': {
+    status: 404,
+    location: 'match',
+    reason: 'notFound',
+    message: 'There is no such limit; a colleague may have removed it. Reload the match',
   },
   'unknown-verification': {
     status: 404,

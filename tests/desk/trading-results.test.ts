@@ -204,7 +204,12 @@ describe.each(databases)('results by hand, on %s', (kind) => {
   })
 
   test('names each outcome of the market, and changes something', async () => {
-    const all = [{ home: 'won' }, { ...home, draw: 'lost' }, { home: 'won', constructor: 'lost' }] as const
+    const all = [
+      { home: 'won' },
+      { ...home, draw: 'lost' },
+      { home: 'won', constructor: 'lost' },
+      { home: 'lost', away: 'lost' },
+    ] as const
     for (const outcomes of all)
       expect((await tom.refused('propose-result', await named(outcomes)))[0]).toBe('result-incomplete')
     await desk.setResult(match, homeWins)

@@ -26,6 +26,7 @@ import { finishSignIn, session, signIn, signOut } from './sessions.ts'
 import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
 import { tradedMatch, trading } from './trading.ts'
 import { reopenBets, suspendBets } from './trading-acts.ts'
+import { limitStakes, unlimitStakes } from './trading-limits.ts'
 import { decideResult, proposeResult } from './trading-results.ts'
 import { decideVerification, verification, verifications, viewDocument } from './verifications.ts'
 import { approveWithdrawal, noteWithdrawal, rejectWithdrawal, sendWithdrawal } from './withdrawal-acts.ts'
@@ -74,6 +75,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'reject-withdrawal': rejectWithdrawal,
   'remove-authenticator': removeAuthenticator,
   'remove-passkey': removePasskey,
+  'remove-stake-limit': unlimitStakes,
   'reopen-bets': reopenBets,
   'request-review': requestReview,
   'reset-factors': resetFactors,
@@ -84,6 +86,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'security-events': securityEvents,
   session,
   'send-withdrawal': sendWithdrawal,
+  'set-stake-limit': limitStakes,
   'set-up-authenticator': setUpAuthenticator,
   'set-up-passkey': setUpPasskey,
   shared,

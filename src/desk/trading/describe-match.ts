@@ -1,5 +1,5 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
-import type { TradedMarket as Described } from '../../contract/index.ts'
+import type { CurrencyCode, TradedMarket as Described } from '../../contract/index.ts'
 import { isSameShare } from '../../rules/settlement/named-share.ts'
 import { won } from '../../rules/settlement/share.ts'
 import { outcomesIn } from '../../services/sportsbook/staff-tools/outcomes-in.ts'
@@ -10,6 +10,7 @@ import {
 } from '../../services/sportsbook/staff-tools/read-match.ts'
 import { waitingResults } from '../../services/sportsbook/staff-tools/results/proposals.ts'
 import { seenOf, seenOfMarket } from '../../services/sportsbook/staff-tools/results/seen.ts'
+import { stakeLimitsOf, usualStakes } from '../../services/sportsbook/staff-tools/stake-limits.ts'
 import { stateForPlayers, stopsOf } from '../../services/sportsbook/staff-tools/stops.ts'
 import { tradingActsOf } from '../../services/sportsbook/staff-tools/trading-acts.ts'
 import type { Desk } from '../desk.ts'
@@ -36,9 +37,10 @@ export async function describeTradedMatch(
   const stored = markets.map(({ market }) => market)
   const proposals = await waitingResults(desk.db, [row.id])
   const stops = await stopsOf(desk.db, [row.id])
+  const limits = await stakeLimitsOf(desk.db, row.id)
   const acts = await tradingActsOf(desk.db, row.id)
   const names = await staffNames(desk, [
-    ...[...stops, ...acts].map(({ staff_id }) => staff_id),
+    ...[...stops, ...acts, ...limits].map(({ staff_id }) => staff_id),
     ...proposals.map(({ proposed_by }) => proposed_by),
   ])
   const known = new Map(markets.map(({ market }) => [market.id, marketName(desk, row, market)]))
@@ -47,6 +49,13 @@ export async function describeTradedMatch(
     exposure: [...exposureOfMatch(markets)],
     seen: seenOf(row, stored),
     counts: countsOf(row, markets),
+    usual: usualStakes(desk),
+    limits: limits.map(({ market_id, currency, maximum_stake, maximum_payout, staff_id, reason, at }) => ({
+      ...{ reason, currency: currency as CurrencyCode, by: names.get(staff_id) ?? '', at: momentOf(at) },
+      ...(market_id !== '' && { market: market_id, what: known.get(market_id) ?? market_id }),
+      ...(maximum_stake !== null && { stake: maximum_stake }),
+      ...(maximum_payout !== null && { payout: maximum_payout }),
+    })),
     proposals: proposals.map((one) => describeProposal(desk, { row, markets: stored, staff, names }, one)),
     markets: markets.map((one) => describeMarket(desk, row, one, stops, names)),
     acts: acts.map(({ id, at, staff_id, act, market_id, note }) => ({

@@ -20,6 +20,7 @@ declare module '../../kernel/database/tables.ts' {
     readonly bet_stops: BetStopTable
     readonly trading_acts: TradingActTable
     readonly proposed_results: ProposedResultTable
+    readonly stake_limits: StakeLimitTable
   }
 }
 
@@ -45,6 +46,8 @@ type FixtureTable = {
   stopped: Generated<number>
   /** 1 if traders have ended it: until the feed says that it is over, too, it changes nothing. */
   ended_by_hand: Generated<number>
+  /** 1 while traders limit bets on it or one of its markets. */
+  limited: Generated<number>
 }
 
 /** A market of a fixture, with its odds of this moment, and how it ended. */
@@ -220,3 +223,18 @@ type ProposedResultTable = {
 }
 
 export type ProposedRow = Selectable<ProposedResultTable>
+
+/** What traders allow less than the money policy. */
+type StakeLimitTable = {
+  fixture_id: string
+  /** Empty for the whole match. */
+  market_id: string
+  currency: string
+  /** Of one bet; null if it is as usual. */
+  maximum_stake: number | null
+  /** Of all open bets on one outcome if it wins; null without a limit. */
+  maximum_payout: number | null
+  staff_id: string
+  reason: string
+  at: number
+}

@@ -31,3 +31,11 @@ export const decisions: { readonly [Act in 'confirm' | 'reject']: QueueAct } = {
     done: 'The proposed result is rejected.',
   },
 }
+
+export const unlimit: QueueAct = {
+  id: 'unlimit',
+  label: 'Remove the limit',
+  consequence: 'From now on the money policy alone counts, and any other limit of the match.',
+  done: 'The limit is removed.',
+  needsNote: true,
+}

@@ -1,4 +1,4 @@
-import type { TradedMarket } from '../../../../src/contract/index.ts'
+import type { CurrencySum, TradedMarket } from '../../../../src/contract/index.ts'
 import { actsOnMarket } from '../acts/acts.ts'
 import type { Opened } from '../dialogs/opened.ts'
 
@@ -6,12 +6,14 @@ type MarketActsProps = {
   /** The id of the match. */
   readonly match: string
   readonly market: TradedMarket
+  /** The usual maximum stakes, which a limit is below. */
+  readonly usual: readonly CurrencySum[]
   readonly onOpen: (opened: Opened) => void
 }
 
 /** What can be done about a market; each act is confirmed first. */
-export function MarketActs({ match, market, onOpen }: MarketActsProps) {
-  const { id, name, seen } = market
+export function MarketActs({ match, market, usual, onOpen }: MarketActsProps) {
+  const { id, name, seen, state } = market
   return (
     <span className="trading-market-acts">
       {actsOnMarket(market).map((act) => (
@@ -25,6 +27,16 @@ export function MarketActs({ match, market, onOpen }: MarketActsProps) {
           {act.label}…
         </button>
       ))}
+      {state !== 'closed' && usual.length > 0 && (
+        <button
+          type="button"
+          className="button button-small"
+          aria-label={`Limit… ${name}`}
+          onClick={() => onOpen({ type: 'limit', usual, about: { match, name, market: id } })}
+        >
+          Limit…
+        </button>
+      )}
       <button
         type="button"
         className="button button-small"

@@ -12,14 +12,14 @@ type MarketTableProps = ComponentProps<typeof MarketActs>
 type Outcome = TradedMarket['outcomes'][number]
 
 /** A market with what was staked on each outcome, and what the house pays if it wins. */
-export function MarketTable({ match, market, onOpen }: MarketTableProps) {
+export function MarketTable({ match, market, usual, onOpen }: MarketTableProps) {
   const id = useId()
   return (
     <section className="trading-market" aria-labelledby={id}>
       <header className="trading-market-head">
         <h3 id={id}>{market.name}</h3>
         <MarketBadges market={market} />
-        <MarketActs match={match} market={market} onOpen={onOpen} />
+        <MarketActs match={match} market={market} usual={usual} onOpen={onOpen} />
       </header>
       <Table
         className="trading-outcomes"

@@ -13,6 +13,7 @@ import type { Opened } from '../dialogs/opened.ts'
 import { MatchBadges } from '../state/StateBadge.tsx'
 import { inWords } from './acts-done.ts'
 import { Exposures } from './Exposures.tsx'
+import { LimitTable } from './LimitTable.tsx'
 import { MarketTable } from './MarketTable.tsx'
 import { MatchActs } from './MatchActs.tsx'
 import { MatchFacts } from './MatchFacts.tsx'
@@ -45,7 +46,7 @@ export function Match() {
 }
 
 function Parts({ file }: { readonly file: Answer<'trading-match'> }) {
-  const { match, markets, exposure, acts, proposals } = file
+  const { match, markets, exposure, acts, proposals, limits, usual } = file
   const [opened, setOpened] = useState<Opened>()
   const busy = markets.filter((market) => market.exposure.length > 0)
   const quiet = markets.filter((market) => market.exposure.length === 0)
@@ -63,13 +64,18 @@ function Parts({ file }: { readonly file: Answer<'trading-match'> }) {
       <Section title="Exposure" {...(exposure.length === 0 && { count: 0, none: 'No bet waits for this match.' })}>
         <Exposures exposure={exposure} />
       </Section>
+      {limits.length > 0 && (
+        <Section title="Limits" count={limits.length}>
+          <LimitTable match={match} limits={limits} onOpen={setOpened} />
+        </Section>
+      )}
       <Section title="Markets with open bets" count={busy.length} none="None.">
         {busy.map((market) => (
-          <MarketTable key={market.id} match={match.id} market={market} onOpen={setOpened} />
+          <MarketTable key={market.id} match={match.id} market={market} usual={usual} onOpen={setOpened} />
         ))}
       </Section>
       <Section title="Markets without open bets" count={quiet.length} none="None.">
-        <QuietMarkets match={match.id} markets={quiet} onOpen={setOpened} />
+        <QuietMarkets match={match.id} markets={quiet} usual={usual} onOpen={setOpened} />
       </Section>
       <Section title="What colleagues did" count={acts.length} none="Nobody has done anything about it yet.">
         <ActTable acts={acts.map(inWords)} />

@@ -6,7 +6,7 @@ type MatchActsProps = { readonly file: Answer<'trading-match'>; readonly onOpen:
 
 /** What can be done about a whole match. */
 export function MatchActs({ file, onOpen }: MatchActsProps) {
-  const { match, seen, counts, markets } = file
+  const { match, seen, counts, markets, usual } = file
   const about = { match: match.id, name: match.name, seen }
   const isContradicted = markets.some(({ outcomes }) => outcomes.some(({ told }) => told))
   return (
@@ -21,6 +21,15 @@ export function MatchActs({ file, onOpen }: MatchActsProps) {
           {act.label} all bets…
         </button>
       ))}
+      {usual.length > 0 && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => onOpen({ type: 'limit', usual, about: { match: match.id, name: match.name } })}
+        >
+          Limit stakes…
+        </button>
+      )}
       {counts.length > 0 && (
         <button type="button" className="button" onClick={() => onOpen({ type: 'score', about, counts })}>
           Final score…

@@ -1,4 +1,4 @@
-import type { TradedMarket } from '../../../../src/contract/index.ts'
+import type { CurrencySum, TradedMarket } from '../../../../src/contract/index.ts'
 import { Table } from '../../../kit/screen/Table.tsx'
 import type { Opened } from '../dialogs/opened.ts'
 import { MarketBadges } from '../state/StateBadge.tsx'
@@ -10,11 +10,12 @@ type QuietMarketsProps = {
   /** The id of the match. */
   readonly match: string
   readonly markets: readonly TradedMarket[]
+  readonly usual: readonly CurrencySum[]
   readonly onOpen: (opened: Opened) => void
 }
 
 /** Markets on which nobody has an open bet: their odds and states are enough. */
-export function QuietMarkets({ match, markets, onOpen }: QuietMarketsProps) {
+export function QuietMarkets({ match, markets, usual, onOpen }: QuietMarketsProps) {
   return (
     <Table className="trading-quiet" head={['Market', 'Odds or result', 'State']} unseen="Acts">
       {markets.map((market) => (
@@ -31,7 +32,7 @@ export function QuietMarkets({ match, markets, onOpen }: QuietMarketsProps) {
             <MarketBadges market={market} />
           </td>
           <td>
-            <MarketActs match={match} market={market} onOpen={onOpen} />
+            <MarketActs match={match} market={market} usual={usual} onOpen={onOpen} />
           </td>
         </tr>
       ))}

@@ -6,6 +6,8 @@ const words: { readonly [Kind in TradingActKind]: string } = {
   propose: 'proposed a result of',
   confirm: 'confirmed the result of',
   reject: 'rejected the result of',
+  limit: 'limited bets on',
+  unlimit: 'removed a limit of',
 }
 
 /** What a colleague did, in words. */

@@ -22,21 +22,45 @@ export type OpenBets = BetsOnOutcome & {
 type Parts = Pick<Sportsbook, 'records'>
 
 /** The bets that wait for a result of this match, held ones included. */
-export async function openBetsOn(parts: Parts, db: Database, fixture: string): Promise<readonly OpenBets[]> {
-  return [...(await singlesOn(parts, db, fixture)), ...(await combinedOn(parts, db, fixture))]
+export async function openBetsOn(
+  parts: Parts,
+  db: Database,
+  fixture: string,
+  only?: Only,
+): Promise<readonly OpenBets[]> {
+  return [...(await singlesOn(parts, db, fixture, only)), ...(await combinedOn(parts, db, fixture, only))]
 }
 
-const legsWithBets = (db: Database, fixture: string) =>
+/** Bets on one outcome. */
+type Only = Pick<OpenBets, 'market' | 'outcome' | 'currency'>
+
+const legsWithBets = (db: Database, fixture: string, only: Only | undefined) =>
   db
     .selectFrom('bet_legs')
     .innerJoin('bets', 'bets.id', 'bet_legs.bet_id')
     .where('bet_legs.fixture_id', '=', fixture)
     .where('bet_legs.result_version', '=', 0)
     .where('bets.state', 'in', ['held', 'open'])
+    .where(({ and, eb }) =>
+      and(
+        only
+          ? [
+              eb('bet_legs.market_id', '=', only.market),
+              eb('bet_legs.outcome', '=', only.outcome),
+              eb('bets.currency', '=', only.currency),
+            ]
+          : [],
+      ),
+    )
 
 /** Singles are one combination of one leg: what they pay is exact. Equal ones are counted together. */
-async function singlesOn(parts: Parts, db: Database, fixture: string): Promise<readonly OpenBets[]> {
-  const groups = await legsWithBets(db, fixture)
+async function singlesOn(
+  parts: Parts,
+  db: Database,
+  fixture: string,
+  only: Only | undefined,
+): Promise<readonly OpenBets[]> {
+  const groups = await legsWithBets(db, fixture, only)
     .where('bets.size', '=', 1)
     .whereRef('bets.total', '=', 'bets.stake')
     .groupBy(['market_id', 'outcome', 'odds', 'bets.currency', 'bets.stake', 'bets.maximum_win'])
@@ -57,10 +81,15 @@ async function singlesOn(parts: Parts, db: Database, fixture: string): Promise<r
 /** At once, so that no statement becomes too long. */
 const most = 500
 
-async function combinedOn(parts: Parts, db: Database, fixture: string): Promise<readonly OpenBets[]> {
+async function combinedOn(
+  parts: Parts,
+  db: Database,
+  fixture: string,
+  only: Only | undefined,
+): Promise<readonly OpenBets[]> {
   const bets: OpenBets[] = []
   for (let after = ''; ; ) {
-    const rows = await legsWithBets(db, fixture)
+    const rows = await legsWithBets(db, fixture, only)
       .where(({ or, eb, ref }) => or([eb('bets.size', '>', 1), eb('bets.total', '<>', ref('bets.stake'))]))
       .where('bets.id', '>', after)
       .selectAll('bets')

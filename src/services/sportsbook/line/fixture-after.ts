@@ -34,6 +34,7 @@ const endsDoubt = (message: FixtureMessage) =>
 /** What a feed does not change. */
 const byTraders = (known: FixtureRow | undefined) => ({
   stopped: known?.stopped ?? 0,
+  limited: known?.limited ?? 0,
   ended_by_hand: known?.ended_by_hand ?? 0,
 })
 

@@ -4,6 +4,7 @@ import * as feed from './2026-11-24-line-feed.ts'
 import * as bets from './2026-11-25-bets.ts'
 import * as trading from './2026-11-26-trading.ts'
 import * as byHand from './2026-11-27-results-by-hand.ts'
+import * as stakeLimits from './2026-11-28-stake-limits.ts'
 
 export const migrations: Migrations = {
   '2026-11-24-line': line,
@@ -11,4 +12,5 @@ export const migrations: Migrations = {
   '2026-11-25-bets': bets,
   '2026-11-26-trading': trading,
   '2026-11-27-results-by-hand': byHand,
+  '2026-11-28-stake-limits': stakeLimits,
 }

@@ -36,7 +36,7 @@ function marketsOf(db: Database, selections: readonly Selection[], { lock }: Rea
     .innerJoin('fixtures', 'fixtures.id', 'markets.fixture_id')
     .select(['markets.fixture_id', 'markets.id', 'markets.type', 'markets.part', 'markets.line'])
     .select(['markets.version', 'markets.state', 'markets.stopped', 'markets.odds'])
-    .select(['fixtures.state as fixture_state', 'fixtures.starts_at'])
+    .select(['fixtures.state as fixture_state', 'fixtures.starts_at', 'fixtures.limited'])
     .where(({ or, and, eb }) =>
       or(
         selections.map(({ fixture, market }) =>

@@ -7,6 +7,7 @@ import { possibleWin } from '../../../rules/slip/possible-win.ts'
 import { relatedLegs } from '../../../rules/slip/related-legs.ts'
 import { stakeProblem } from '../../../rules/slip/stake-problem.ts'
 import { agreedTerms, digitsIn, termsFor } from '../bets/terms.ts'
+import { limitedTerms } from '../exposure/limited-terms.ts'
 import { readOffers } from '../offers/read-offers.ts'
 import type { Sportsbook } from '../sportsbook.ts'
 import { checkLeg } from './check-legs.ts'
@@ -17,10 +18,13 @@ type Checked = SportsCalls['check-slip']['answer']
 
 /** What a slip is worth at this moment, and what prevents its bet. */
 export async function checkSlip(sportsbook: Sportsbook, slip: Slip): Promise<Checked> {
-  const terms = termsFor(sportsbook, { currency: slip.currency, country: slip.country ?? null })
+  const usual = termsFor(sportsbook, { currency: slip.currency, country: slip.country ?? null })
   const offers = await readOffers(sportsbook.db, slip.legs, { now: sportsbook.now() })
   const legs = slip.legs.map((leg, place) => checkLeg(leg, offers[place]))
   const size = sizeOf(slip)
+  const chosen = slip.legs.map(({ outcome }, place) => ({ outcome, offered: offers[place] }))
+  const betting = { size, currency: slip.currency, legs: chosen }
+  const terms = await limitedTerms(sportsbook, sportsbook.db, betting, usual)
   const kind = betKind(legs.length, size)
   const odds = legs.flatMap((leg) => leg.odds ?? [])
   const isKnown = odds.length === legs.length

@@ -8,8 +8,9 @@ import { requireStake } from '../../cashier/limits/require-stake.ts'
 import { takeStake } from '../bets/take-stake.ts'
 import { digitsIn, termsFor } from '../bets/terms.ts'
 import { callError } from '../errors.ts'
+import { limitedTerms } from '../exposure/limited-terms.ts'
 import { describeBet, describeNewBet, type PlacedBet } from '../history/describe-bets.ts'
-import { readOffers } from '../offers/read-offers.ts'
+import { type MarketOffer, readOffers } from '../offers/read-offers.ts'
 import type { Bettor, Sportsbook } from '../sportsbook.ts'
 import type { StoredBet } from '../tables.ts'
 import { requireAccepted, requireUnrelated } from './check-legs.ts'
@@ -56,6 +57,7 @@ async function place(
   await requireStake(sportsbook, transaction, { player, amount, pocket: 'cash' })
   const offers = await readOffers(transaction, asked.legs, { now: sportsbook.now(), lock: true })
   const accepted = requireAccepted(asked.legs, offers, asked.accept)
+  await requireLimits(sportsbook, transaction, bettor, asked, accepted, terms)
   const isHeld = terms.liveDelay > 0 && accepted.some(({ isLive }) => isLive)
   const bet = newBet(sportsbook, bettor, asked, { ...terms, isHeld })
   const isNew = await insertBet(transaction, bet)
@@ -67,6 +69,21 @@ async function place(
   await takeStake(sportsbook, transaction, bet)
   await recordFirstBet(sportsbook, transaction, bet)
   return { bet, legs }
+}
+
+/** What traders allow at this moment; equal bets at once are counted one after the other. */
+async function requireLimits(
+  sportsbook: Sportsbook,
+  transaction: Database,
+  bettor: Bettor,
+  asked: Asked,
+  accepted: readonly MarketOffer[],
+  terms: BettingTerms,
+): Promise<void> {
+  const legs = accepted.map((offered, place) => ({ offered, outcome: asked.legs[place]?.outcome ?? '' }))
+  const betting = { legs, currency: bettor.currency, size: sizeOf(asked), lock: true }
+  const limited = await limitedTerms(sportsbook, transaction, betting, terms)
+  if (limited !== terms) requireStakeWithin(sportsbook, bettor, asked, limited)
 }
 
 /** Of equal requests at once, only the first one adds its row; the others wait for it. */

@@ -52,7 +52,8 @@ function namedResult(
   const known = market ? outcomesIn(parts, fixture, market) : []
   const isComplete =
     known.every((outcome) => Object.hasOwn(outcomes, outcome)) && Object.keys(outcomes).length === known.length
-  if (!isComplete) return undefined
+  // Whoever names no winner has forgotten something: if nobody can have won, all stakes are returned.
+  if (!isComplete || Object.values(outcomes).every((share) => share === 'lost')) return undefined
   const shares = Object.fromEntries(Object.entries(outcomes).map(([outcome, name]) => [outcome, namedShares[name]]))
   return changing(markets, (one) => (one === market ? shares : undefined))
 }
