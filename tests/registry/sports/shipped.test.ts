@@ -5,6 +5,7 @@ import { proveMarket } from '../../../src/registry/cross-check/sports/prove-mark
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
 import { fixturesOf } from '../../../src/rules/calendar/fixtures-of.ts'
+import { extraPart, layoutOf } from '../../../src/rules/play/layout.ts'
 import { partKindsOf } from '../../../src/rules/sport/parts.ts'
 
 const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
@@ -30,6 +31,13 @@ describe('the shipped sportsbook', () => {
     const kinds = new Set(marketTypes.map(({ rule }) => rule.kind))
     expect(kinds).toEqual(new Set(ruleKinds))
     expect(new Set(sports.map(({ family }) => family))).toEqual(new Set(['sport', 'virtual', 'cyber']))
+  })
+
+  test('each part of a match, and the time after the last one, can be said', () => {
+    const english: Record<string, string> = JSON.parse(readFileSync('locales/en.json', 'utf8'))
+    const parts = sports.flatMap(({ play }) => layoutOf(play).parts).filter((part) => part !== 'match')
+    const kinds = new Set([...parts, extraPart].flatMap((part) => part.split('.')).map((one) => one.split('-')[0]))
+    for (const kind of kinds) expect(english).toHaveProperty([`site.sports.part.${kind}`])
   })
 
   test('each sport has a competition, a main market, and more to bet on', () => {

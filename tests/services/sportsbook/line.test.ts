@@ -26,6 +26,16 @@ describe.each(databases)('the line on %s', (database) => {
     expect(JSON.parse((await line.fixture(fixture))?.score ?? '')).toEqual(scoreOf(1, 0))
   })
 
+  test('parts that its sport does not have are not shown: the clock is that of the match, and no such market is opened', async () => {
+    await line.tell(
+      imageOf({ clock: { part: 'chukka-7', seconds: 60 }, markets: [winner, { ...half, part: 'chukka-7' }] }),
+    )
+    expect(JSON.parse((await line.fixture(fixture))?.clock ?? '')).toEqual({ part: 'match', seconds: 60 })
+    expect(await market('result-half@chukka-7')).toBeUndefined()
+    await line.tell({ kind: 'clock', fixture, version: 2, clock: { part: 'extra' } })
+    expect(JSON.parse((await line.fixture(fixture))?.clock ?? '')).toEqual({ part: 'extra' })
+  })
+
   test('an older or repeated message changes nothing', async () => {
     await line.tell(imageOf({ version: 5, score: scoreOf(1, 0) }))
     const before = [await line.fixture(fixture), await market()]

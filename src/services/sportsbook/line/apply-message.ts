@@ -6,6 +6,7 @@ import type { Sportsbook } from '../sportsbook.ts'
 import type { StoredMarket } from '../tables.ts'
 import { noteChange } from './changes.ts'
 import { type FixtureMessage, type FixtureRow, fixtureAfter } from './fixture-after.ts'
+import { clockIn, knownParts } from './known-parts.ts'
 import { type Changing, marketAfter } from './market-after.ts'
 import type { Told } from './told.ts'
 
@@ -17,10 +18,12 @@ export function applyMessage(sportsbook: Sportsbook, message: FixtureMessage): P
   return inTurn(sportsbook.db, lineTurn, async (db) => {
     const known = await db.selectFrom('fixtures').selectAll().where('id', '=', message.fixture).executeTakeFirst()
     if (known && message.version <= known.version) return 'old'
-    const fixture = fixtureAfter(known, message)
-    if (!fixture) return 'image-wanted'
+    const after = fixtureAfter(known, message)
+    if (!after) return 'image-wanted'
+    const parts = knownParts(sportsbook, after.sport)
+    const fixture = { ...after, clock: JSON.stringify(clockIn(parts, JSON.parse(after.clock))) }
     await writeFixture(db, { ...fixture, updated_at: sportsbook.now() })
-    const markets = await changedMarkets(sportsbook, db, fixture, message)
+    const markets = await changedMarkets(sportsbook, db, { fixture, parts }, message)
     if (markets.length > 0) await writeMarkets(db, markets)
     await noteChange(sportsbook, db, { before: known, fixture, markets })
     return 'applied'
@@ -39,7 +42,7 @@ async function writeFixture(db: Database, fixture: FixtureRow & { readonly updat
 async function changedMarkets(
   { records, now }: Sportsbook,
   db: Database,
-  fixture: FixtureRow,
+  { fixture, parts }: { readonly fixture: FixtureRow; readonly parts: ReadonlySet<string> },
   message: FixtureMessage,
 ): Promise<readonly StoredMarket[]> {
   const types = new Map(records().marketTypes.map((type) => [type.id as string, type]))
@@ -54,7 +57,9 @@ async function changedMarkets(
   const stored = await db.selectFrom('markets').selectAll().where('fixture_id', '=', fixture.id).execute()
   const names = new Set(stored.map(({ id }) => id))
   const added = [...told].flatMap(([id, market]) =>
-    names.has(id) || market.state !== 'open' || !types.has(market.type) ? [] : [newMarket(fixture, id, market)],
+    !names.has(id) && market.state === 'open' && types.has(market.type) && parts.has(market.part)
+      ? [newMarket(fixture, id, market)]
+      : [],
   )
   return [...stored, ...added].flatMap((market) => {
     const after = marketAfter(market, told.get(market.id), types.get(market.type), situation)
