@@ -28,7 +28,7 @@ export function Arithmetic({ bet: { legs, size, stake, currency, combinations, s
   if (combinations > most || state === 'refused') return null
   return (
     <>
-      <h3>{text(isOpen ? 'site.bets.if-won' : 'site.bets.arithmetic')}</h3>
+      <h2>{text(isOpen ? 'site.bets.if-won' : 'site.bets.arithmetic')}</h2>
       <ul className="receipt-sums">
         {[...combinationsOf(reckoned, size)].map((chosen) => (
           <li key={chosen.map((leg) => reckoned.indexOf(leg)).join()}>

@@ -34,7 +34,7 @@ function Read({ receipt }: { readonly receipt: ReceiptAnswer }) {
   return (
     <div className="receipt">
       <p>{text('site.bets.number', { id: bet.id })}</p>
-      <h3>{text('site.bets.legs')}</h3>
+      <h2>{text('site.bets.legs')}</h2>
       <ol className="receipt-legs">
         {bet.legs.map((leg, place) => (
           <ReceiptLeg key={`${leg.fixture} ${leg.market}`} leg={leg} settled={legs[place]} />

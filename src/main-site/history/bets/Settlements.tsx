@@ -12,7 +12,7 @@ export function Settlements({ settlements, currency }: SettlementsProps) {
   const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${money(Math.abs(amount) / 100, currency)}`
   return (
     <>
-      <h3>{text('site.bets.settlements')}</h3>
+      <h2>{text('site.bets.settlements')}</h2>
       <ol className="receipt-settlements">
         {settlements.map(({ kind, payout, moved, owed, at }, place) => (
           // Settlements are only ever added.

@@ -3,12 +3,13 @@ import { useOdds } from '../../odds/use-odds.ts'
 import type { ReckonedLeg } from '../state/use-slip-sums.ts'
 import { removeSelections } from '../store/slip.ts'
 import { cross } from './Head.tsx'
+import { useSelectionWords } from './use-selection-words.ts'
 
 /** One selection: what it is, its odds, and what stands in its way. */
 export function Leg({ leg }: { readonly leg: ReckonedLeg }) {
   const text = useText()
   const { selection, isLive } = leg
-  const { match, market, outcome } = selection.words
+  const { match, market, outcome } = useSelectionWords()(selection)
   const problem = useProblem(leg)
   return (
     <li className={`slip-leg${problem ? ' slip-leg-blocked' : ''}`}>
@@ -52,6 +53,7 @@ function LegOdds({ leg: { selection, odds, change } }: { readonly leg: ReckonedL
 
 function useProblem({ change, related }: ReckonedLeg): string | undefined {
   const text = useText()
+  const wordsOf = useSelectionWords()
   if (change === 'suspended' || change === 'closed' || change === 'unknown') return text(`site.slip.leg.${change}`)
-  return related && text(`site.slip.related.${related.reason}`, { outcome: related.to.words.outcome })
+  return related && text(`site.slip.related.${related.reason}`, { outcome: wordsOf(related.to).outcome })
 }
