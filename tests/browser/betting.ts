@@ -47,11 +47,16 @@ export async function choose(visitor: Page, { address }: Pick<JourneyServer, 'ad
   await visitor.goto(`${address}/sports/cricket`)
   for (const [place, side] of sides.entries()) {
     const nth = sides.slice(0, place).filter((one) => one === side).length
-    const button = visitor.locator(`button.odds[aria-label^="${side},"]`).nth(nth)
-    // A button of the document is alive as soon as the code of the line has come.
-    await expect.poll(() => press(button), { timeout: onThisMachine(20_000) }).toBe(true)
+    await pick(oddsOf(visitor, side).nth(nth))
   }
 }
+
+/** Presses odds; a button of the document is alive as soon as the code of the line has come. */
+export const pick = (odds: Locator) => expect.poll(() => press(odds), { timeout: onThisMachine(20_000) }).toBe(true)
+
+/** The odds of a side; lists say its place before its name. */
+export const oddsOf = (visitor: Page, side: string) =>
+  visitor.locator('button.odds').and(visitor.getByRole('button', { name: new RegExp(`^([12] )?${side} \\d`) }))
 
 async function press(button: Locator): Promise<boolean> {
   const isPressed = async () => (await button.getAttribute('aria-pressed')) === 'true'

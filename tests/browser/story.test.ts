@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { recordTurnover } from '../../src/services/cashier/turnover/record-turnover.ts'
@@ -8,6 +7,7 @@ import { onThisMachine } from '../machine.ts'
 import { mailed } from '../mails.ts'
 import { hire, openAdmin, signIn } from './admin.ts'
 import { launchBrowser } from './browser.ts'
+import { checkLedger } from './check-ledger.ts'
 import { arriveAt, atMainSite, campaign, fillEmail, openForm, pickBonus, send } from './journey.ts'
 import { type JourneyServer, startServer } from './server.ts'
 import { open, phone, type Visit } from './visit.ts'
@@ -78,13 +78,6 @@ async function payOut(server: JourneyServer, amount: string): Promise<void> {
   }
   await sam.getByText('The withdrawal is sent.').waitFor()
   await context.close()
-}
-
-/** What `npm run ledger -- check` ends with, over the server's database. */
-function checkLedger({ environment }: JourneyServer): number | null {
-  const args = ['--import', './scripts/preload.ts', 'scripts/ledger.ts', 'check']
-  const env = { ...process.env, ...environment }
-  return spawnSync(process.execPath, args, { env }).status
 }
 
 describe.each(servers)('a player, with %s', (_, server) => {
