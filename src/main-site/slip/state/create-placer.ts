@@ -77,7 +77,8 @@ export function createPlacer({ account, calls, show, whenDone }: Parts) {
   async function work(on: (asked: AskedBet) => Promise<void>, bets: readonly AskedBet[]): Promise<void> {
     if (bets.length === 0 || placing.step !== 'none') return
     change({ ...nothingPlaced, step: 'sending' })
-    for (const asked of bets) await on(asked)
+    // Live singles wait for their delays together.
+    await Promise.all(bets.map(on))
     if (isOver) return
     change({ step: 'none' })
     await whenDone()
