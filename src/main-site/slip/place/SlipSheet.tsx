@@ -4,7 +4,7 @@ import { closeSlip } from './use-slip-open.ts'
 
 type SlipSheetProps = { readonly isOpen: boolean; readonly children: ReactNode }
 
-/** The slip over the page. It is there before it opens, so that it opens at once. Escape, Back and a tap beside it close it. */
+/** The slip over the page. Escape, Back and a tap beside it close it. */
 export function SlipSheet({ isOpen, children }: SlipSheetProps) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export function SlipSheet({ isOpen, children }: SlipSheetProps) {
       onClose={closeSlip}
       onClick={({ target, currentTarget }) => target === currentTarget && closeSlip()}
     >
-      {children}
+      {isOpen && children}
     </dialog>
   )
 }

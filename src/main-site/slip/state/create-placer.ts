@@ -77,8 +77,7 @@ export function createPlacer({ account, calls, show, whenDone }: Parts) {
   async function work(on: (asked: AskedBet) => Promise<void>, bets: readonly AskedBet[]): Promise<void> {
     if (bets.length === 0 || placing.step !== 'none') return
     change({ ...nothingPlaced, step: 'sending' })
-    // Live singles wait for their delays together.
-    await Promise.all(bets.map(on))
+    for (const asked of bets) await on(asked)
     if (isOver) return
     change({ step: 'none' })
     await whenDone()
