@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { giveMoney } from '../desk/queued.ts'
 import { newEmail } from '../identities.ts'
@@ -100,6 +101,10 @@ test('a trader sees what each outcome costs, suspends a market and a match, and 
   await tom.getByText('suspended by Tom').waitFor()
   await tom.getByRole('row', { name: /Tom reopened Match result .* He plays on/ }).waitFor()
   expect((await bet([leg(match, 'home')], 10_000)).json.code).toBe('odds-changed')
+
+  const file = tom.waitForEvent('download')
+  await tom.getByRole('button', { name: 'Download as CSV' }).click()
+  expect(readFileSync(await (await file).path(), 'utf8')).toMatch(/,Tom,suspended Match result,A player is injured\r\n/)
 
   await sue.goto(`${server().address}/admin/#/log`)
   await sue.getByText(`Chennai – Delhi, Match result: A player is injured (${match})`).waitFor()

@@ -6,9 +6,12 @@ import { openTestDesk } from './test-desk.ts'
 
 export type TradingDesk = Awaited<ReturnType<typeof openTradingDesk>>
 
+type Beside = NonNullable<Parameters<typeof openTestDesk>[1]>['beside']
+
 /** A desk over matches that tests make, with players who bet on them. */
-export async function openTradingDesk(kind: DatabaseKind) {
-  const desk = await openTestDesk(kind, { change: withBets, environment: { SPORTS_FEED: 'off' } })
+export async function openTradingDesk(kind: DatabaseKind, beside?: Beside) {
+  const environment = { SPORTS_FEED: 'off' }
+  const desk = await openTestDesk(kind, { change: withBets, environment, ...(beside && { beside }) })
   const clock = {
     get now() {
       return Date.now() + desk.clock.ahead

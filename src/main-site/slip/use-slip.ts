@@ -1,15 +1,22 @@
+import { useSyncExternalStore } from 'react'
 import { isSame, type Outcome, type Selection } from './store/selection.ts'
-import { toggleSelection } from './store/slip.ts'
-import { useSlipContent } from './store/use-slip-content.ts'
+import { slip, toggleSelection } from './store/slip.ts'
 
-type SlipOfButtons = {
-  readonly holds: (outcome: Outcome) => boolean
+type SlipOfButton = {
+  readonly isHeld: boolean
   /** Puts an outcome on the slip, or takes it off. */
   readonly toggle: (selection: Selection) => void
 }
 
-/** What buttons with odds need from the slip. */
-export function useSlip(): SlipOfButtons {
-  const { selections } = useSlipContent()
-  return { holds: (outcome) => selections.some((one) => isSame(one, outcome)), toggle: toggleSelection }
+const holds = ({ selections }: ReturnType<typeof slip.get>, outcome: Outcome) =>
+  selections.some((one) => isSame(one, outcome))
+
+/** What a button with odds needs from the slip: it is only rendered again when its own outcome comes or goes. */
+export function useSlip(outcome: Outcome): SlipOfButton {
+  const isHeld = useSyncExternalStore(
+    slip.subscribe,
+    () => holds(slip.get(), outcome),
+    () => holds(slip.atFirst(), outcome),
+  )
+  return { isHeld, toggle: toggleSelection }
 }

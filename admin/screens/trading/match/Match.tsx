@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { sayFailure } from '../../../api/failure.ts'
+import { download } from '../../../kit/files/download.ts'
 import { FailedScreen } from '../../../kit/screen/FailedScreen.tsx'
 import { RefreshButton } from '../../../kit/screen/RefreshButton.tsx'
 import { Screen } from '../../../kit/screen/Screen.tsx'
@@ -12,6 +13,7 @@ import { MatchDialog } from '../dialogs/MatchDialog.tsx'
 import type { Opened } from '../dialogs/opened.ts'
 import { MatchBadges } from '../state/StateBadge.tsx'
 import { inWords } from './acts-done.ts'
+import { actsFile } from './acts-file.ts'
 import { Exposures } from './Exposures.tsx'
 import { LimitTable } from './LimitTable.tsx'
 import { MarketTable } from './MarketTable.tsx'
@@ -79,6 +81,15 @@ function Parts({ file }: { readonly file: Answer<'trading-match'> }) {
       </Section>
       <Section title="What colleagues did" count={acts.length} none="Nobody has done anything about it yet.">
         <ActTable acts={acts.map(inWords)} />
+        <p className="trading-acts">
+          <button
+            type="button"
+            className="button"
+            onClick={() => download(`acts-${match.id}.csv`, actsFile(acts), 'text/csv')}
+          >
+            Download as CSV
+          </button>
+        </p>
       </Section>
       {opened && <MatchDialog match={match.id} opened={opened} onClose={() => setOpened(undefined)} />}
     </Sections>

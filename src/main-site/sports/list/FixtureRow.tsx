@@ -61,7 +61,7 @@ function MainMarket({ fixture, href }: { readonly fixture: Fixture; readonly hre
     )
   const outcomes = outcomesOf(type.rule, fixture.sides).slice(0, mostOutcomes)
   return (
-    <div className={`outcomes outcomes-${outcomes.length}`}>
+    <div className={`outcomes${fixture.sides.length > 2 ? ' outcomes-stacked' : ''}`}>
       {outcomes.map((outcome) => (
         <OddsButton key={outcome} fixture={fixture} market={market} outcome={outcome} short={shortNames[outcome]} />
       ))}

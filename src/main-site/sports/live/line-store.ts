@@ -6,14 +6,13 @@ export type OutcomeNow = {
   /** In thousandths; undefined if it cannot be bet on. */
   readonly odds: number | undefined
   readonly isOpen: boolean
+  /** How it moved last, while somebody looked. */
   readonly moved: 'up' | 'down' | undefined
-  /** How often it has moved while somebody looked. */
-  readonly moves: number
 }
 
 export type LineStore = ReturnType<typeof createLineStore>
 
-const notOffered: OutcomeNow = { odds: undefined, isOpen: false, moved: undefined, moves: 0 }
+const notOffered: OutcomeNow = { odds: undefined, isOpen: false, moved: undefined }
 
 const outcomeKey = (fixture: string, market: string, outcome: string) => `${fixture} ${market} ${outcome}`
 
@@ -38,7 +37,6 @@ export function createLineStore(first: readonly Fixture[]) {
     outcomes.set(key, {
       ...{ odds, isOpen },
       moved: hasMoved ? (odds > (before.odds ?? 0) ? 'up' : 'down') : before?.moved,
-      moves: (before?.moves ?? 0) + (hasMoved ? 1 : 0),
     })
     changed.add(key)
   }

@@ -44,7 +44,7 @@ export function useLivingLine(first: ShownSports) {
       seen,
       onChanges(changes) {
         store.apply(changes)
-        if (!changes.some((change) => isNewcomer(change, first, store))) return
+        if (!changes.some((change) => isNewcomer(change, first, store) || hasNewType(change, first))) return
         timer.current ??= setTimeout(() => {
           timer.current = undefined
           void reload.current(0)
@@ -101,6 +101,10 @@ const isNewcomer = (
   !query.search &&
   (place.competition === undefined || place.competition === competition) &&
   !store.fixture(fixture)
+
+/** Whether a match has a market whose name the page does not know. */
+const hasNewType = ({ markets }: LineChange, { place, names }: ShownSports) =>
+  place.fixture !== undefined && markets.some(({ type }) => !(type in names.marketTypes))
 
 /** The page with those that were shown below it. */
 function withFurther(now: ShownSports, { fixtures, next }: ShownSports): ShownSports {

@@ -20,11 +20,10 @@ export function OddsButton({ fixture, market, outcome, short }: OddsButtonProps)
   const { locale } = usePageBasics()
   const words = useMarketWords()
   const write = useOdds()
-  const { holds, toggle } = useSlip()
-  const { odds, isOpen, moved, moves } = useOutcome(fixture.id, market.id, outcome)
+  const { odds, isOpen, moved } = useOutcome(fixture.id, market.id, outcome)
   const name = words.outcome(fixture, market, outcome)
   const named = { fixture: fixture.id, market: market.id, outcome }
-  const isHeld = holds(named)
+  const { isHeld, toggle } = useSlip(named)
   const written = odds === undefined ? '–' : write(odds)
   const select = () => {
     if (odds === undefined) return
@@ -55,10 +54,9 @@ export function OddsButton({ fixture, market, outcome, short }: OddsButtonProps)
         {short && <span>{short} </span>}
         <span className={short && 'unseen'}>{name}</span>
       </span>{' '}
-      <span className="odds-value">
+      <span className={`odds-value${moved ? ` odds-${moved}` : ''}`}>
         {written}
         {!isOpen && <span className="unseen"> {text('site.sports.suspended')}</span>}
-        {moved && <span key={moves} className={`odds-move odds-${moved}`} />}
       </span>
     </button>
   )

@@ -26,18 +26,19 @@ function ScoreTable({ fixture }: { readonly fixture: Fixture }) {
   const counting = names.sports[fixture.sport]?.counting ?? { parts: [] }
   const parts = partScores(fixture, counting)
   return (
-    <div className="scores">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: many innings are scrolled, also by keyboard.
+    <section className="scores" aria-label={text('site.sports.score')} tabIndex={0}>
       <table>
         <caption className="unseen">{text('site.sports.score')}</caption>
         <thead>
           <tr>
             <td />
+            <th scope="col">{text('site.sports.score')}</th>
             {parts.map(({ part }) => (
               <th key={part} scope="col">
                 {partName(part, text)}
               </th>
             ))}
-            <th scope="col">{text('site.sports.score')}</th>
           </tr>
         </thead>
         <tbody>
@@ -47,17 +48,17 @@ function ScoreTable({ fixture }: { readonly fixture: Fixture }) {
                 {sideOf(fixture, fixture.sides[side])}
                 {fixture.clock?.turn === side && <span className="turn" />}
               </th>
-              {parts.map(({ part, count }) => (
-                <td key={part}>{count[side]}</td>
-              ))}
               <td>
                 <b>{wholeScore(fixture, counting, side)}</b>
               </td>
+              {parts.map(({ part, count }) => (
+                <td key={part}>{count[side]}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

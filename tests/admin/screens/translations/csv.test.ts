@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { writeCsv } from '../../../../admin/kit/csv/write-csv.ts'
 import { exportTexts } from '../../../../admin/screens/translations/csv/export-texts.ts'
 import { importTexts } from '../../../../admin/screens/translations/csv/import-texts.ts'
 import { readCsv } from '../../../../admin/screens/translations/csv/read-csv.ts'
-import { writeCsv } from '../../../../admin/screens/translations/csv/write-csv.ts'
 import { prepareRows } from '../../../../admin/screens/translations/texts/rows.ts'
 
 const language = (locale: string, texts: Record<string, string>) => ({

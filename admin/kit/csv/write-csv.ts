@@ -1,4 +1,4 @@
-import { csvLine } from '../../../../src/rules/csv-line.ts'
+import { csvLine } from '../../../src/rules/csv-line.ts'
 import { guardCell } from './cells.ts'
 
 /** Without it, spreadsheets assume an older encoding than UTF-8. */
