@@ -72,6 +72,19 @@ test('a match follows its score and its markets', async () => {
   await expect.poll(() => home(visitor).isEnabled()).toBe(true)
 })
 
+test('odds that are tapped before their code has come are on the slip when it is there', async () => {
+  const visitor = await open(browser, phone)
+  const { promise: isTapped, resolve: go } = Promise.withResolvers<void>()
+  await visitor.route(/\/Sports-[^/]*\.js/, async (route) => {
+    await isTapped
+    await route.continue()
+  })
+  await visitor.goto(address + match)
+  await home(visitor).first().tap()
+  go()
+  await expect.poll(() => home(visitor).first().getAttribute('aria-pressed')).toBe('true')
+})
+
 test('an outcome is put on the slip and taken off with the keyboard, and stays there on the next page', async () => {
   const visitor = await living(match)
   await home(visitor).focus()

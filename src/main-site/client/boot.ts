@@ -17,3 +17,16 @@ const bring = () => {
 for (const gesture of ['pointerdown', 'keydown'])
   addEventListener(gesture, () => whenIdle(bring), { once: true, passive: true })
 addEventListener('load', () => whenIdle(bring))
+
+// What is tapped before its code has come is tapped again when it is there.
+const tapped: HTMLElement[] = []
+const keep = ({ target }: Event) => {
+  const button = (target as Element).closest<HTMLElement>('.odds, .star')
+  if (button) tapped.push(button)
+}
+const repeat = () => {
+  removeEventListener('click', keep)
+  for (const button of tapped.splice(0)) button.click()
+}
+addEventListener('click', keep)
+addEventListener('alive', repeat, { once: true })

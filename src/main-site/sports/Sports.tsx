@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ShownSports } from '../page/sports.ts'
 import { List } from './list/List.tsx'
 import { LineProvider } from './live/line.ts'
@@ -9,6 +10,8 @@ import { LineStanding } from './parts/LineStanding.tsx'
 export function Sports({ sports }: { readonly sports: ShownSports }) {
   const { store, shown, isLive, showMore } = useLivingLine(sports)
   const [fixture] = shown.fixtures
+  // The script of the document has kept what was tapped before.
+  useEffect(() => void dispatchEvent(new Event('alive')), [])
   return (
     <LineProvider value={{ store, names: shown.names }}>
       <LineStanding isLive={isLive} />

@@ -18,7 +18,15 @@ const platform = await serveRendered(landings.map(placeOf), { parts: { passwords
 
 const ids = { value_1: 'offer', value_2: 'partner', value_3: 'landing', click_id: 'click' }
 
-describe('a campaign’s ids arrive with the registration, and the visitor in the landing’s own section', () => {
+/** The match of a match landing, otherwise the landing's section. */
+function destinationOf({ slug, section }: CompiledLanding): string | undefined {
+  const league = records.competitions.find(
+    ({ season }) => season.kind === 'matches' && season.matches.some(({ name }) => name === slug),
+  )
+  return league ? `/sports/${league.sport}/${league.id}/${slug}` : records.sections.find(({ id }) => id === section)?.path
+}
+
+describe('a campaign’s ids arrive with the registration, and the visitor in the landing’s own section or at its match', () => {
   test.each(landings.map((landing) => [placeOf(landing) || '(home)', landing] as const))('%s', async (_, landing) => {
     const email = newEmail()
     const answer = await platform.app.inject({
@@ -60,9 +68,8 @@ describe('a campaign’s ids arrive with the registration, and the visitor in th
       click_id: 'click',
     })
     if (landing.afterSuccess.kind !== 'section') return
-    const section = records.sections.find(({ id }) => id === landing.section)
     const arrived = new URL(String(answer.headers.location), 'http://here')
-    expect(arrived.pathname.endsWith(section?.path === '/' ? '/' : (section?.path ?? '?'))).toBe(true)
+    expect(arrived.pathname.endsWith(destinationOf(landing) ?? '?')).toBe(true)
     expect(Object.fromEntries(arrived.searchParams)).toMatchObject({
       welcomeme: '1',
       newReg: 'true',

@@ -11,7 +11,11 @@ describe.each(databases)('the stream of the line on %s', (database) => {
   const open: IncomingMessage[] = []
   beforeEach(async () => {
     line = await openLine(database)
+    // Without a feed, the server suspends what is running as it begins to listen: after that, tests tell what happens.
+    const { promise: isBegun, resolve } = Promise.withResolvers<void>()
+    line.app.addHook('onListen', async () => resolve())
     address = await line.app.listen({ host: '127.0.0.1', port: 0 })
+    await isBegun
   })
   afterEach(async () => {
     for (const one of open.splice(0)) one.destroy()
