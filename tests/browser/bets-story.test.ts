@@ -12,7 +12,8 @@ import { toldLine, withOdds } from './told-line.ts'
 const browser = await launchBrowser()
 const servers: [string, JourneyServer][] = []
 // The suites of the server run on both for each commit.
-for (const database of isLong ? databases : databases.slice(0, 1)) servers.push([database, await startServer({ CAPTCHA: 'off' }, database)])
+for (const database of isLong ? databases : databases.slice(0, 1))
+  servers.push([database, await startServer({ CAPTCHA: 'off' }, database)])
 
 type Told = Parameters<ReturnType<typeof toldLine>['tell']>[0]
 

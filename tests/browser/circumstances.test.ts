@@ -10,6 +10,25 @@ const forgetful = await launchForgetful(phone)
 // Playwright disables the back/forward cache by default.
 const remembering = await launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
+test('who taps while the captcha is being solved is registered when it is', async () => {
+  const visitor = await arrive('chickenroad-1')
+  const { promise: isTapped, resolve: go } = Promise.withResolvers<void>()
+  await visitor.route('**/captcha/challenge', async (route) => {
+    await isTapped
+    await route.continue()
+  })
+  await visitor.locator('a.button-main[data-opens]').first().click({ force: true })
+  const form = visitor.locator('dialog[open] form')
+  const address = newEmail()
+  await fillEmail(form, address)
+  const button = form.locator('.button-submit')
+  await expect.poll(() => button.isDisabled()).toBe(true)
+  await button.click({ force: true })
+  go()
+  await atMainSite(visitor)
+  expect(await accountsBy('email', address)).toHaveLength(1)
+})
+
 test.each(['chickenroad-1', 'aviator-1'])(
   'a browser without storage opens %s, registers and continues',
   async (slug) => {

@@ -15,7 +15,8 @@ import { open, phone, type Visit } from './visit.ts'
 const browser = await launchBrowser()
 const servers: [string, JourneyServer][] = []
 // The suites of the server run on both for each commit.
-for (const database of isLong ? databases : databases.slice(0, 1)) servers.push([database, await startServer({}, database)])
+for (const database of isLong ? databases : databases.slice(0, 1))
+  servers.push([database, await startServer({}, database)])
 
 const submit = (visitor: Page) => visitor.locator('.form [type=submit]')
 const money = (visitor: Page) => visitor.locator('.player-money').textContent()

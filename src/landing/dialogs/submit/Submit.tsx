@@ -13,10 +13,17 @@ export function Submit({ block }: DialogBlockProps<'submit'>) {
   const { button } = usePage()
   const { chosen } = useDialog()
   const { isSending, captcha, currency } = useJourney()
+  // Ours is solved by itself: a tap meanwhile counts, and the form is sent when the captcha is there.
+  const isBarred = captcha.isUnfinished && captcha.provider !== 'altcha'
   const words = block.usesLandingText ? text(button.text, offerValues(button.offer)) : text(block.text)
   return (
     <div className="submit">
-      <button type="submit" className="button button-main button-submit" disabled={isSending || captcha.isUnfinished}>
+      <button
+        type="submit"
+        className="button button-main button-submit"
+        disabled={isSending || isBarred}
+        aria-disabled={captcha.isUnfinished || undefined}
+      >
         {words}
         {block.usesLandingText && chosen && <b className="submit-amount">{money(chosen.amount, currency)}</b>}
       </button>
