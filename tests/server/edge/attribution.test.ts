@@ -23,7 +23,9 @@ function destinationOf({ slug, section }: CompiledLanding): string | undefined {
   const league = records.competitions.find(
     ({ season }) => season.kind === 'matches' && season.matches.some(({ name }) => name === slug),
   )
-  return league ? `/sports/${league.sport}/${league.id}/${slug}` : records.sections.find(({ id }) => id === section)?.path
+  return league
+    ? `/sports/${league.sport}/${league.id}/${slug}`
+    : records.sections.find(({ id }) => id === section)?.path
 }
 
 describe('a campaign’s ids arrive with the registration, and the visitor in the landing’s own section or at its match', () => {
