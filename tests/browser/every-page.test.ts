@@ -25,13 +25,11 @@ const hardest = ['ru', 'te']
 /** The landings whose records the last commit has changed, if they are few. */
 const changed = changedRecords('pages.config/landings').slice(0, 20)
 
-/** One landing for each theme; per commit, for every third one, as the check of the records computes their contrasts. */
-const themed = [...new Map(manifest.landings.map(({ theme, slug }) => [theme, slug])).values()].filter(
-  (_, place) => isLong || place % 3 === 0,
-)
+/** One landing for each theme. */
+const themed = [...new Map(manifest.landings.map(({ theme, slug }) => [theme, slug])).values()]
 
 /**
- * Themes in English, what has just been changed in all languages; one landing of each stage in the hardest languages,
+ * Each theme in English, what has just been changed in all languages; one landing of each stage in the hardest languages,
  * and of every fourth in the others, all together of each, in several widths. Nightly, all 2,955 pages.
  */
 const opened = isLong

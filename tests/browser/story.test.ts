@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { recordTurnover } from '../../src/services/cashier/turnover/record-turnover.ts'
 import { newAddress, newEmail } from '../identities.ts'
 import { databases } from '../kernel/databases.ts'
-import { isLong, onThisMachine } from '../machine.ts'
+import { onThisMachine } from '../machine.ts'
 import { mailed } from '../mails.ts'
 import { hire, openAdmin, signIn } from './admin.ts'
 import { launchBrowser } from './browser.ts'
@@ -14,9 +14,7 @@ import { open, phone, type Visit } from './visit.ts'
 
 const browser = await launchBrowser()
 const servers: [string, JourneyServer][] = []
-// The suites of the server run on both for each commit.
-for (const database of isLong ? databases : databases.slice(0, 1))
-  servers.push([database, await startServer({}, database)])
+for (const database of databases) servers.push([database, await startServer({}, database)])
 
 const submit = (visitor: Page) => visitor.locator('.form [type=submit]')
 const money = (visitor: Page) => visitor.locator('.player-money').textContent()

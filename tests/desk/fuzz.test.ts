@@ -14,7 +14,7 @@ import { openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
 const examples = examplesOf('staff', staffCalls, () => '/admin/api')
 
-const inputs = { SQLite: isLong ? 200 : 12, PostgreSQL: isLong ? 60 : 4 }
+const inputs = { SQLite: isLong ? 200 : 20, PostgreSQL: isLong ? 60 : 8 }
 
 /** Forbidden calls are refused at once, so roles with more rights are tried more often. */
 const asRole = fc.constantFrom('administrator', 'administrator', 'nobody', ...staffRoles)

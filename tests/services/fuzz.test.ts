@@ -16,7 +16,7 @@ import { visitorOf } from './visitor.ts'
 
 const hour = 3_600_000
 
-const inputs = { SQLite: isLong ? 200 : 12, PostgreSQL: isLong ? 60 : 4 }
+const inputs = { SQLite: isLong ? 200 : 20, PostgreSQL: isLong ? 60 : 8 }
 
 const examples = siteExamples(records.site.hosts.api)
 
