@@ -7,6 +7,7 @@ import type {
   ProposedResult,
   TradingActKind,
 } from '../../contract/index.ts'
+import type { PlayBalance } from '../offers/play/play.ts'
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
@@ -105,7 +106,7 @@ type LineChangeTable = {
 export type StoredFixture = Selectable<FixtureTable>
 export type StoredMarket = Selectable<MarketTable>
 
-/** A bet of real money. What was agreed is frozen when it is placed. */
+/** A bet. What was agreed is frozen when it is placed. */
 type BetTable = {
   id: string
   account_id: string
@@ -113,6 +114,8 @@ type BetTable = {
   request_id: string
   request_hash: string
   currency: string
+  /** What was staked: real money, real money and then bonus money, or a free bet. */
+  balance: Generated<PlayBalance>
   /** On each combination. */
   stake: number
   /** How many legs make a combination. */
