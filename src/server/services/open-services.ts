@@ -7,6 +7,7 @@ import { createMailer } from '../../kernel/mail/create-mailer.ts'
 import { createPasswordHasher } from '../../kernel/passwords.ts'
 import { createCountryOf } from '../../kernel/places/country-of.ts'
 import { loadSecrets } from '../../kernel/secrets.ts'
+import { openStream } from '../../kernel/stream/open-stream.ts'
 import { drain } from '../../services/events/record-event.ts'
 import { sealAnew } from '../../services/factors/authenticators/seal-anew.ts'
 import { expireRegularly } from '../../services/offers/bonuses/expire-regularly.ts'
@@ -33,6 +34,9 @@ export type OpenServices = {
   readonly mount: (app: FastifyInstance) => Promise<void>
   readonly close: () => Promise<void>
 }
+
+/** What viewers may look at. */
+const topicKinds = { fixtures: 'fixture', sports: 'sport', tables: 'table' }
 
 /** Opens the context of the services. */
 export async function openServices(settings: Settings, log: Log, parts: Parts): Promise<OpenServices> {
@@ -62,6 +66,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
   await sealAnew(services)
   await sealDocumentsAnew(services)
   await payments.start(services)
+  const stream = openStream(services, topicKinds, log)
   const sports = openSports(settings, services, log)
   const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
   const stopSweepingFiles = sweepFilesRegularly(services, log)
@@ -72,6 +77,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     async mount(app) {
       await mountPlayerCalls(app, services)
       payments.mount(app)
+      stream.mount(app, services.records().site.hosts.api.v1)
       sports.mount(app)
       if (google.demoIssuer) await mountDemoIssuer(app, google.demoIssuer)
     },
@@ -79,6 +85,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
       stopSweeping()
       stopSweepingFiles()
       payments.close()
+      stream.close()
       await stopBets()
       await stopBonuses()
       await sports.close()

@@ -5,11 +5,13 @@ import { migrations } from '../../kernel/database/migrations/index.ts'
 import type { SweepRule } from '../../kernel/database/sweep.ts'
 import { longestWindow } from '../../kernel/limits/limit.ts'
 import type { Service } from '../../kernel/service.ts'
+import { keptFor } from '../../kernel/stream/recent-changes.ts'
 import type { Cashier } from '../../services/cashier/cashier.ts'
 import { cashier } from '../../services/cashier/index.ts'
 import type { Events } from '../../services/events/events.ts'
 import { events } from '../../services/events/index.ts'
 import { factors } from '../../services/factors/index.ts'
+import { games } from '../../services/games/index.ts'
 import { inbox } from '../../services/inbox/index.ts'
 import { ledger } from '../../services/ledger/index.ts'
 import { offers } from '../../services/offers/index.ts'
@@ -30,6 +32,7 @@ const rooms: readonly Service[] = [
   offers,
   cashier,
   sportsbook,
+  games,
   verification,
   events,
   inbox,
@@ -46,6 +49,7 @@ export const allErrors = {
   ...cashier.errors,
   ...desk.errors,
   ...events.errors,
+  ...games.errors,
   ...inbox.errors,
   ...ledger.errors,
   ...offers.errors,
@@ -59,4 +63,5 @@ const limits = rooms.flatMap((room) => Object.values(room.limits).flatMap((limit
 export const sweepRulesFor = (settings: Settings): readonly SweepRule[] => [
   ...rooms.flatMap((room) => room.sweep(settings)),
   { table: 'rate_limits', key: ['key'], moment: 'updated_at', keep: longestWindow(limits) },
+  { table: 'stream_changes', key: ['sequence'], moment: 'created_at', keep: 2 * keptFor },
 ]

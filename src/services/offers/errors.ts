@@ -20,12 +20,6 @@ export const errors = {
     reason: 'conflict',
     message: 'Your current bonus account cannot be used in this section; switch to your real balance',
   },
-  'bonus-game': {
-    status: 409,
-    location: 'balance',
-    reason: 'conflict',
-    message: 'The bonus does not work with this game; switch to your real balance, or choose another game',
-  },
   'bonus-stake': {
     status: 409,
     location: 'stake',

@@ -3,18 +3,17 @@ import type {
   BetState,
   FixtureState,
   MarketState,
+  PlayBalance,
   PriceAcceptance,
   ProposedResult,
   TradingActKind,
 } from '../../contract/index.ts'
-import type { PlayBalance } from '../offers/play/play.ts'
 
 declare module '../../kernel/database/tables.ts' {
   interface Tables {
     readonly fixtures: FixtureTable
     readonly markets: MarketTable
     readonly feeds: FeedTable
-    readonly line_changes: LineChangeTable
     readonly bets: BetTable
     readonly bet_legs: BetLegTable
     readonly bet_settlements: BetSettlementTable
@@ -82,25 +81,10 @@ type MarketTable = {
   hand_score: string | null
 }
 
-/** Which process listens to the feed, and whether it is heard. */
+/** When a feed was heard last. */
 type FeedTable = {
   name: string
-  leader: string
-  leads_until: number
   heard_at: number
-}
-
-/** What viewers are told; kept for as long as a viewer may be away and miss nothing. */
-type LineChangeTable = {
-  /** In the order in which it happened. */
-  sequence: Generated<number>
-  fixture_id: string
-  sport: string
-  /** JSON, for those who see the fixture. */
-  change: string
-  /** JSON, for those who see it in a list; null if that shows nothing of it. */
-  outline: string | null
-  created_at: number
 }
 
 export type StoredFixture = Selectable<FixtureTable>

@@ -1,13 +1,10 @@
-import type { CurrencyCode } from '../../../contract/index.ts'
+import type { CurrencyCode, PlayBalance } from '../../../contract/index.ts'
 import type { Split } from '../../../rules/bonus/split.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
 import type { HouseAccount } from '../../ledger/transfers/pocket.ts'
 
 /** What those need who take stakes and pay winnings. */
 export type Play = Ledger
-
-/** What a player plays with: real money, bonus money once the real money is used up, or what the house gives free. */
-export type PlayBalance = 'cash' | 'bonus' | 'free'
 
 /** Who plays, and what for. */
 export type Playing = {

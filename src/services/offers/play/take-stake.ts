@@ -16,8 +16,6 @@ export type NewStake = Playing & {
   /** In minor units. */
   readonly amount: number
   readonly category: 'casino' | 'sport'
-  /** Whether bonus money can be staked on it; true if left out. */
-  readonly takesBonusMoney?: boolean
   /** The game, for free spins. */
   readonly game?: string
   /** The stake is only set aside until it is decided whether it is taken. */
@@ -67,7 +65,6 @@ async function takeBonus(db: Database, bonus: PlayerBonus | undefined, stake: Ne
   const money = bonus ? await bonusMoneyOf(db, stake.player, stake.currency) : 0
   if (!bonus || money === 0) throw callError('bonus-zero')
   if (!(stake.category === 'casino' ? bonus.casino : bonus.bets)) throw callError('bonus-elsewhere')
-  if (stake.takesBonusMoney === false) throw callError('bonus-game')
   await requireWithin(db, bonus, stake)
   const cash = await lockedCashOf(db, stake.player, stake.currency)
   return { ...splitStake(stake.amount, { cash, bonus: money }), isFree: false }

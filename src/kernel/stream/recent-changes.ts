@@ -1,20 +1,19 @@
-import type { Sportsbook } from '../sportsbook.ts'
+import type { Kernel } from '../kernel.ts'
 
-/** A change of the line, encoded once for all viewers. */
+/** A change, encoded once for all viewers. */
 export type EncodedChange = {
   readonly sequence: number
-  readonly fixture: string
-  readonly sport: string
+  readonly topic: string
   readonly createdAt: number
   readonly full: Buffer
   /** Undefined if lists show nothing of it. */
-  readonly outline: Buffer | undefined
+  readonly outline: { readonly topic: string; readonly bytes: Buffer } | undefined
 }
 
 /** For so long a viewer may be away and miss nothing. */
 export const keptFor = 120_000
 
-/** Bounds the memory; a busy line is kept for a shorter time. */
+/** Bounds the memory; when much happens, it is kept for a shorter time. */
 const most = 5000
 
 export type RecentChanges = {
@@ -26,13 +25,15 @@ export type RecentChanges = {
   readonly after: (sequence: number) => readonly EncodedChange[] | undefined
 }
 
-/** What happened lately on the line, as every process on the database sees it. */
-export async function readRecentChanges({ db, now }: Pick<Sportsbook, 'db' | 'now'>): Promise<RecentChanges> {
+type Place = Pick<Kernel, 'db' | 'now'>
+
+/** What happened lately, as every process on the database sees it. */
+export async function readRecentChanges({ db, now }: Place): Promise<RecentChanges> {
   let kept: readonly EncodedChange[] = []
   let [first, last] = await boundsOf(db, now() - keptFor)
   const read = async () => {
     const rows = await db
-      .selectFrom('line_changes')
+      .selectFrom('stream_changes')
       .selectAll()
       .where('sequence', '>', last)
       .orderBy('sequence')
@@ -54,9 +55,9 @@ export async function readRecentChanges({ db, now }: Pick<Sportsbook, 'db' | 'no
 }
 
 /** The first change that is kept, and the one before it. */
-async function boundsOf(db: Sportsbook['db'], since: number): Promise<[first: number, last: number]> {
+async function boundsOf(db: Place['db'], since: number): Promise<[first: number, last: number]> {
   const { before } = await db
-    .selectFrom('line_changes')
+    .selectFrom('stream_changes')
     .select(({ fn }) => fn.max('sequence').as('before'))
     .where('created_at', '<', since)
     .executeTakeFirstOrThrow()
@@ -66,17 +67,20 @@ async function boundsOf(db: Sportsbook['db'], since: number): Promise<[first: nu
 
 type Row = {
   readonly sequence: number
-  readonly fixture_id: string
-  readonly sport: string
+  readonly topic: string
   readonly change: string
+  readonly outline_topic: string | null
   readonly outline: string | null
   readonly created_at: number
 }
 
-const encode = ({ sequence, fixture_id, sport, change, outline, created_at }: Row): EncodedChange => ({
-  ...{ sequence, sport, fixture: fixture_id, createdAt: created_at },
+const encode = ({ sequence, topic, change, outline_topic, outline, created_at }: Row): EncodedChange => ({
+  ...{ sequence, topic, createdAt: created_at },
   full: messageOf(sequence, change),
-  outline: outline === null ? undefined : messageOf(sequence, outline),
+  outline:
+    outline === null || outline_topic === null
+      ? undefined
+      : { topic: outline_topic, bytes: messageOf(sequence, outline) },
 })
 
 const messageOf = (sequence: number, data: string) => Buffer.from(`id: ${sequence}\ndata: ${data}\n\n`)

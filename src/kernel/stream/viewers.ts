@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { EncodedChange } from './recent-changes.ts'
 
-/** What a viewer looks at. */
-export type View = { readonly fixtures: readonly string[]; readonly sports: readonly string[] }
-
-type Group = View & { readonly viewers: Set<ServerResponse> }
+type Group = { readonly topics: readonly string[]; readonly viewers: Set<ServerResponse> }
 
 /** A viewer for whom so many bytes wait does not keep up, and is dropped: the browser comes back by itself. */
 const mostWaiting = 64 * 1024
@@ -20,21 +17,23 @@ export function createViewers() {
   const all = () => [...groups.values()].flatMap(({ viewers }) => [...viewers])
 
   return {
-    count: () => all().length,
-    add(view: View, viewer: ServerResponse) {
-      const key = JSON.stringify([view.fixtures, view.sports])
-      const group = groups.get(key) ?? { ...view, viewers: new Set() }
+    count: () => [...groups.values()].reduce((sum, { viewers }) => sum + viewers.size, 0),
+    /** Returns what removes the viewer again. */
+    add(topics: readonly string[], viewer: ServerResponse): () => void {
+      const key = topics.join()
+      const group = groups.get(key) ?? { topics, viewers: new Set() }
       groups.set(key, group)
       group.viewers.add(viewer)
-      viewer.once('close', () => {
+      return () => {
         group.viewers.delete(viewer)
         if (group.viewers.size === 0 && groups.get(key) === group) groups.delete(key)
-      })
+      }
     },
     show(changes: readonly EncodedChange[]) {
-      for (const group of groups.values()) {
-        const bytes = seenBy(group, changes)
-        if (bytes.length > 0) for (const viewer of group.viewers) send(viewer, bytes)
+      if (changes.length === 0) return
+      for (const { topics, viewers } of groups.values()) {
+        const bytes = seenBy(topics, changes)
+        if (bytes.length > 0) for (const viewer of viewers) send(viewer, bytes)
       }
     },
     sendAll(bytes: Buffer) {
@@ -46,11 +45,11 @@ export function createViewers() {
   }
 }
 
-/** What a view shows of the changes. */
-export const seenBy = ({ fixtures, sports }: View, changes: readonly EncodedChange[]): Buffer =>
+/** What somebody who looks at these topics sees of the changes. */
+export const seenBy = (topics: readonly string[], changes: readonly EncodedChange[]): Buffer =>
   Buffer.concat(
-    changes.flatMap(({ fixture, sport, full, outline }) => {
-      if (fixtures.includes(fixture)) return [full]
-      return outline && sports.includes(sport) ? [outline] : []
+    changes.flatMap(({ topic, full, outline }) => {
+      if (topics.includes(topic)) return [full]
+      return outline && topics.includes(outline.topic) ? [outline.bytes] : []
     }),
   )
