@@ -104,7 +104,8 @@ describe.each(databases)('a bonus, on %s', (database) => {
       { cash: 0, bonus: 0 },
       { cash: 0, bonus: 0 },
     ])
-    expect(await other.bonuses()).toBeDefined()
+    const ended = bets.db.selectFrom('player_bonuses').select('status').where('account_id', 'in', [one.id, other.id])
+    expect((await ended.execute()).map(({ status }) => status).toSorted()).toEqual(['deactivated', 'expired'])
   })
 
   test('of free bets stakes nothing of the player, and pays what they win', async () => {
