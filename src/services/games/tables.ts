@@ -147,4 +147,3 @@ type ExternalTransactionTable = {
   created_at: number
 }
 
-export type StoredTransaction = Selectable<ExternalTransactionTable>

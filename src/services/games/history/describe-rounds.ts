@@ -1,8 +1,8 @@
 import type { CurrencyCode, Round } from '../../../contract/index.ts'
 import type { Games } from '../games.ts'
-import { factsOf, type RoundFacts } from '../rounds/facts.ts'
-import { betOf, movesOf } from '../rounds/standing.ts'
+import { betOf, movesOf } from '../rounds/parts-of-round.ts'
 import type { StoredRound } from '../tables.ts'
+import { factsOf, type RoundFacts } from './facts.ts'
 
 /** Rounds as their player sees them. */
 export async function describeRounds(games: Games, rounds: readonly StoredRound[]): Promise<Round[]> {

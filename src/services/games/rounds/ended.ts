@@ -1,5 +1,5 @@
-import { isOver, payoutOf } from '../../../rules/rounds/payout.ts'
 import type { Stake } from '../../../rules/rounds/engine.ts'
+import { isOver, payoutOf } from '../../../rules/rounds/payout.ts'
 import type { Games } from '../games.ts'
 import { smallestIn } from '../offered/terms.ts'
 import type { StoredRound } from '../tables.ts'

@@ -4,7 +4,8 @@ import { hashToken, newId } from '../../../kernel/secrets.ts'
 import type { Gambler, Games } from '../games.ts'
 import type { StoredRound } from '../tables.ts'
 
-export type Asked = GamesCalls['begin-round']['body']
+/** A round of a player alone, or a bet in a round of a table. */
+export type Asked = GamesCalls['begin-round']['body'] & { readonly round?: number }
 
 type Agreed = {
   readonly rules_hash: string
@@ -46,8 +47,8 @@ export function newRound({ now }: Pick<Games, 'now'>, gambler: Gambler, asked: A
 }
 
 /** Two requests with one id are the same if their hashes are. */
-export const hashOfRequest = ({ game, bet, balance }: Pick<Asked, 'game' | 'bet' | 'balance'>): string =>
-  hashToken(JSON.stringify([game, sorted(bet), balance]))
+export const hashOfRequest = ({ game, bet, balance, round }: Omit<Asked, 'request_id'>): string =>
+  hashToken(JSON.stringify([game, sorted(bet), balance, round ?? 0]))
 
 /** The same bet has its properties in any order. */
 const sorted = (bet: RoundBet) => Object.entries(bet).toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,8 +1,8 @@
 import type { GameEngine } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
-import { isPlayedHere } from '../../../rules/rounds/play-round.ts'
 import type { Rules } from '../../../rules/rounds/engine.ts'
+import { isPlayedHere } from '../../../rules/rounds/play-round.ts'
 
 /** Rules that are known to be stored, and rules that were read, by hash. */
 type Known = { readonly stored: Set<string>; readonly read: Map<string, GameEngine> }

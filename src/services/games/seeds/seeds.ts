@@ -81,3 +81,10 @@ export async function takeNonce(db: Database, account: string): Promise<StoredSe
     .executeTakeFirst()
   return seed && { ...seed, next_nonce: seed.next_nonce - 1 }
 }
+
+export const seedById = (db: Database, id: string | null): Promise<StoredSeed> =>
+  db
+    .selectFrom('round_seeds')
+    .selectAll()
+    .where('id', '=', id ?? '')
+    .executeTakeFirstOrThrow()

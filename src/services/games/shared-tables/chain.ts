@@ -51,7 +51,29 @@ export async function readChain(db: Database, id: string): Promise<StoredChain> 
 }
 
 /** The chain to which a round belongs; a new one is made, and published, before its first round. */
-export async function chainFor(games: Games, db: Database, table: string, round: number): Promise<StoredChain> {
+export async function chainFor(games: Games, table: string, round: number): Promise<StoredChain> {
+  const known = await chainWith(games.db, table, round)
+  if (known) return known
+  const secret = newSecret()
+  const [first = secret] = seedChain(secret, length)
+  await games.db
+    .insertInto('table_chains')
+    .values({
+      id: newId(),
+      table_id: table,
+      first_round: round,
+      rounds: length,
+      sealed: sealSecret(games, secret),
+      terminal_hash: publishedHash(first),
+      created_at: games.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // Another process may have been faster: its chain counts.
+  return chainFor(games, table, round)
+}
+
+async function chainWith(db: Database, table: string, round: number): Promise<StoredChain | undefined> {
   const last = await db
     .selectFrom('table_chains')
     .selectAll()
@@ -60,18 +82,5 @@ export async function chainFor(games: Games, db: Database, table: string, round:
     .orderBy('first_round', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (last && round < last.first_round + last.rounds) return last
-  const secret = newSecret()
-  const [first = secret] = seedChain(secret, length)
-  const chain: StoredChain = {
-    id: newId(),
-    table_id: table,
-    first_round: round,
-    rounds: length,
-    sealed: sealSecret(games, secret),
-    terminal_hash: publishedHash(first),
-    created_at: games.now(),
-  }
-  await db.insertInto('table_chains').values(chain).execute()
-  return chain
+  return last && round < last.first_round + last.rounds ? last : undefined
 }

@@ -1,15 +1,19 @@
 import type { GameEngine } from '../../../contract/index.ts'
-import type { Stake } from '../../../rules/rounds/engine.ts'
+import type { MoveKind, Stake } from '../../../rules/rounds/engine.ts'
 import { isPlayedHere, playRound } from '../../../rules/rounds/play-round.ts'
 import type { Games } from '../games.ts'
+import { betOf, drawOf, movesOf } from '../rounds/parts-of-round.ts'
+import { readRules } from '../rounds/rules.ts'
 import { unsealSecret } from '../seeds/seeds.ts'
-import { type DealtRound, dealtRound } from '../shared-tables/dealt.ts'
+import { dealtRound } from '../shared-tables/dealt.ts'
+import { stakesAtTable } from '../shared-tables/stakes-at-table.ts'
 import type { StoredRound, StoredSeed, StoredTableRound } from '../tables.ts'
-import { readRules } from './rules.ts'
-import { betOf, drawOf, movesOf, type Standing, stakesAtTable } from './standing.ts'
 
-/** What a round follows from, and how it stands. */
-export type RoundFacts = Standing & {
+/** What a round follows from, and how its player sees it at this moment. */
+export type RoundFacts = {
+  readonly shown: object
+  readonly possible: readonly MoveKind[]
+  readonly stakes: readonly Stake[]
   readonly engine: GameEngine
   readonly seed: { readonly hash: string; readonly client: string; readonly server?: string }
   /** The number of the table's round. */
@@ -36,7 +40,7 @@ export async function factsOf(games: Games, rounds: readonly StoredRound[]): Pro
   )
 }
 
-export function alone(games: Games, engine: GameEngine, round: StoredRound, seed: StoredSeed): RoundFacts {
+function alone(games: Games, engine: GameEngine, round: StoredRound, seed: StoredSeed): RoundFacts {
   if (!isPlayedHere(engine)) return atProvider(engine, round)
   const { shown, moves, stakes } = playRound(engine, betOf(round), movesOf(round), drawOf(games, seed, round.nonce))
   return {
@@ -51,7 +55,12 @@ export function alone(games: Games, engine: GameEngine, round: StoredRound, seed
 }
 
 /** What a table has not shown yet is not known. */
-async function atTable(games: Games, engine: GameEngine, round: StoredRound, row: StoredTableRound): Promise<RoundFacts> {
+async function atTable(
+  games: Games,
+  engine: GameEngine,
+  round: StoredRound,
+  row: StoredTableRound,
+): Promise<RoundFacts> {
   const dealt = await dealtRound(games, row)
   const now = games.now()
   const isShown = now >= (engine.kind === 'crash' ? row.ends_at : row.shown_at)
