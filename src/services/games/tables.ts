@@ -146,4 +146,3 @@ type ExternalTransactionTable = {
   amount: number
   created_at: number
 }
-

@@ -2,17 +2,17 @@ import { callError } from '../errors.ts'
 import type { Handler } from '../games.ts'
 
 export const launchGame: Handler<'launch-game'> = () => {
-  throw callError('unavailable')
+  throw callError('game-not-external')
 }
 export const externalBalance: Handler<'external-balance'> = () => {
-  throw callError('unavailable')
+  throw callError('external-forged')
 }
 export const externalBet: Handler<'external-bet'> = () => {
-  throw callError('unavailable')
+  throw callError('external-forged')
 }
 export const externalWin: Handler<'external-win'> = () => {
-  throw callError('unavailable')
+  throw callError('external-forged')
 }
 export const externalRollback: Handler<'external-rollback'> = () => {
-  throw callError('unavailable')
+  throw callError('external-forged')
 }

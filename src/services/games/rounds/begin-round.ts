@@ -10,7 +10,7 @@ import { callError } from '../errors.ts'
 import type { Gambler, Games } from '../games.ts'
 import { marketOf, openGame } from '../offered/find-game.ts'
 import { requireStakesWithin, termsFor } from '../offered/terms.ts'
-import { seedsOf, takeNonce } from '../seeds/seeds.ts'
+import { takeNonce } from '../seeds/seeds.ts'
 import type { StoredRound } from '../tables.ts'
 import { insertRound, onceForRequest } from './begin-once.ts'
 import { endedIfOver } from './ended.ts'
@@ -18,7 +18,7 @@ import { requireMarketTerms } from './market-terms.ts'
 import { payRounds, requireLimits, takeRoundStake } from './money.ts'
 import { type Asked, newRound } from './new-round.ts'
 import { drawOf } from './parts-of-round.ts'
-import { storeRules } from './rules.ts'
+import { rulesAreStored, storeRules } from './rules.ts'
 import { amountsOf } from './staked-by.ts'
 
 /** Begins a round once for each request id, by the rules of this moment. One that needs no moves has ended. */
@@ -28,8 +28,9 @@ export const beginRound = (games: Games, gambler: Gambler, asked: Asked): Promis
     const rules = rulesFor(game, asked)
     const terms = termsFor(games, game, gambler)
     requireStakesWithin(games, gambler, amountsOf(asked.bet), terms)
-    const rules_hash = await storeRules(games.db, rules)
-    return begin(games, gambler, asked, { game, rules, rules_hash, terms })
+    const round = await begin(games, gambler, asked, { game, rules, terms })
+    rulesAreStored(games, round.rules_hash)
+    return round
   })
 
 function rulesFor({ engine, table, bonusMoney }: Game, { bet, balance }: Asked): Rules {
@@ -44,39 +45,31 @@ function rulesFor({ engine, table, bonusMoney }: Game, { bet, balance }: Asked):
 type Agreed = {
   readonly game: Game
   readonly rules: Rules
-  readonly rules_hash: string
   readonly terms: RoundTerms
 }
 
 async function begin(games: Games, gambler: Gambler, asked: Asked, agreed: Agreed): Promise<StoredRound> {
-  const attempt = () => inGroup(games.db, (transaction) => beginIn(games, transaction, gambler, asked, agreed))
   try {
-    const begun = await attempt()
-    if (begun) return begun
-    await seedsOf(games, gambler.id)
-    const second = await attempt()
-    if (!second) throw new Error(`The player ${gambler.id} has no seeds.`)
-    return second
+    return await inGroup(games.db, (db) => beginIn(games, db, gambler, asked, agreed))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw callError('round-running', { details: { round: await runningRound(games.db, gambler, asked.game) } })
   }
 }
 
-/** Undefined if the player has no seeds yet. */
 async function beginIn(
   games: Games,
   db: Database,
   gambler: Gambler,
   asked: Asked,
-  { game, rules, rules_hash, terms }: Agreed,
-): Promise<StoredRound | undefined> {
+  { game, rules, terms }: Agreed,
+): Promise<StoredRound> {
   const { id: account_id, currency } = gambler
   const amount = amountsOf(asked.bet).reduce((sum, one) => sum + one, 0)
   await requireLimits(games, db, { account_id, currency, balance: asked.balance, amount })
   await requireMarketTerms(games, db, gambler, game.id)
-  const seed = await takeNonce(db, account_id)
-  if (!seed) return undefined
+  const rules_hash = await storeRules(games, db, rules)
+  const seed = await takeNonce(games, db, account_id)
   const { next_nonce: nonce } = seed
   const { stakes } = playRound(rules, asked.bet, [], drawOf(games, seed, nonce))
   const place = { seed_id: seed.id, nonce, due_at: isOver({ stakes }) ? null : dueAt(games, gambler) }

@@ -3,6 +3,7 @@ import type { Database } from '../../../kernel/database/database.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
 import type { Rules } from '../../../rules/rounds/engine.ts'
 import { isPlayedHere } from '../../../rules/rounds/play-round.ts'
+import type { Games } from '../games.ts'
 
 /** Rules that are known to be stored, and rules that were read, by hash. */
 type Known = { readonly stored: Set<string>; readonly read: Map<string, GameEngine> }
@@ -20,25 +21,30 @@ function knownIn(db: Database): Known {
 }
 
 /** The name of rules is their content. */
-export function hashOfRules(engine: GameEngine): string {
+function hashOfRules(engine: GameEngine): string {
   const hash = hashes.get(engine) ?? hashToken(JSON.stringify(engine))
   hashes.set(engine, hash)
   return hash
 }
 
-/** Stores rules before a round is begun by them; returns their name. */
-export async function storeRules(db: Database, engine: GameEngine): Promise<string> {
-  const { stored } = knownIn(db)
+/** Stores rules before a round is begun by them, in its transaction; returns their name. */
+export async function storeRules(
+  { db }: Pick<Games, 'db'>,
+  transaction: Database,
+  engine: GameEngine,
+): Promise<string> {
   const hash = hashOfRules(engine)
-  if (stored.has(hash)) return hash
-  await db
+  if (knownIn(db).stored.has(hash)) return hash
+  await transaction
     .insertInto('round_rules')
     .values({ hash, engine: JSON.stringify(engine) })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()
-  stored.add(hash)
   return hash
 }
+
+/** From now on, rules with this name need not be stored: the transaction that did it is written. */
+export const rulesAreStored = ({ db }: Pick<Games, 'db'>, hash: string): unknown => knownIn(db).stored.add(hash)
 
 /** The rules with these names. */
 export async function readRules(db: Database, wanted: readonly string[]): Promise<ReadonlyMap<string, GameEngine>> {

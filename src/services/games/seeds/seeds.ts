@@ -44,11 +44,16 @@ export const newClientSeed = () => randomBytes(8).toString('hex')
 /** The seeds of a player: those in use, and those that come next. They are made when they are first needed. */
 export async function seedsOf(
   games: Pick<Games, 'db' | 'now' | 'secrets'>,
-  account_id: string,
+  account: string,
 ): Promise<{ readonly current: StoredSeed; readonly next: StoredSeed }> {
-  const [next, current] = await latest(games.db, account_id)
+  const [next, current] = await latest(games.db, account)
   if (next && current) return { current, next }
-  await games.db
+  await makeSeeds(games, games.db, account)
+  return seedsOf(games, account)
+}
+
+async function makeSeeds(games: Pick<Games, 'now' | 'secrets'>, db: Database, account_id: string): Promise<void> {
+  await db
     .insertInto('round_seeds')
     .values([
       newSeed(games, { account_id, number: 1, begun_at: games.now() }),
@@ -56,7 +61,6 @@ export async function seedsOf(
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return seedsOf(games, account_id)
 }
 
 const latest = (db: Database, account: string): Promise<StoredSeed[]> =>
@@ -69,9 +73,20 @@ const latest = (db: Database, account: string): Promise<StoredSeed[]> =>
     .limit(2)
     .execute()
 
-/** The seeds of the next round, with its number. Undefined if the player has none yet. */
-export async function takeNonce(db: Database, account: string): Promise<StoredSeed | undefined> {
-  const seed = await db
+/** The seeds of the next round, with its number. */
+export async function takeNonce(
+  games: Pick<Games, 'now' | 'secrets'>,
+  db: Database,
+  account: string,
+): Promise<StoredSeed> {
+  const seed = await nextNonce(db, account)
+  if (seed) return { ...seed, next_nonce: seed.next_nonce - 1 }
+  await makeSeeds(games, db, account)
+  return takeNonce(games, db, account)
+}
+
+const nextNonce = (db: Database, account: string): Promise<StoredSeed | undefined> =>
+  db
     .updateTable('round_seeds')
     .set((row) => ({ next_nonce: row('next_nonce', '+', 1) }))
     .where('account_id', '=', account)
@@ -79,8 +94,6 @@ export async function takeNonce(db: Database, account: string): Promise<StoredSe
     .where('revealed_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  return seed && { ...seed, next_nonce: seed.next_nonce - 1 }
-}
 
 export const seedById = (db: Database, id: string | null): Promise<StoredSeed> =>
   db
