@@ -36,7 +36,15 @@ export type Content =
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
   | { readonly kind: 'sports'; readonly section: ShownSection; readonly sports: ShownSports }
   | {
-      readonly kind: 'deposits' | 'withdrawals' | 'payments' | 'inbox' | 'profile' | 'settings' | 'verification'
+      readonly kind:
+        | 'deposits'
+        | 'withdrawals'
+        | 'payments'
+        | 'inbox'
+        | 'bonuses'
+        | 'profile'
+        | 'settings'
+        | 'verification'
       readonly section: ShownSection
       readonly siblings: readonly SectionLink[]
     }

@@ -10,6 +10,7 @@ import { loadSecrets } from '../../kernel/secrets.ts'
 import { openStream } from '../../kernel/stream/open-stream.ts'
 import { drain } from '../../services/events/record-event.ts'
 import { sealAnew } from '../../services/factors/authenticators/seal-anew.ts'
+import { expireRegularly } from '../../services/offers/bonuses/expire-regularly.ts'
 import { addDemoCodes } from '../../services/offers/promo/demo-codes.ts'
 import { isErased } from '../../services/players/accounts/is-erased.ts'
 import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
@@ -70,6 +71,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
   const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
   const stopSweepingFiles = sweepFilesRegularly(services, log)
   const stopBets = keepGoing(services, log)
+  const stopBonuses = expireRegularly(services, log)
   return {
     services,
     async mount(app) {
@@ -85,6 +87,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
       payments.close()
       stream.close()
       await stopBets()
+      await stopBonuses()
       await sports.close()
       await drain(services)
       await drainRefusals(services)

@@ -3,6 +3,7 @@ import type {
   BetState,
   FixtureState,
   MarketState,
+  PlayBalance,
   PriceAcceptance,
   ProposedResult,
   TradingActKind,
@@ -89,7 +90,7 @@ type FeedTable = {
 export type StoredFixture = Selectable<FixtureTable>
 export type StoredMarket = Selectable<MarketTable>
 
-/** A bet of real money. What was agreed is frozen when it is placed. */
+/** A bet. What was agreed is frozen when it is placed. */
 type BetTable = {
   id: string
   account_id: string
@@ -97,6 +98,8 @@ type BetTable = {
   request_id: string
   request_hash: string
   currency: string
+  /** What was staked: real money, real money and then bonus money, or a free bet. */
+  balance: Generated<PlayBalance>
   /** On each combination. */
   stake: number
   /** How many legs make a combination. */
