@@ -9,6 +9,12 @@ type Rules = RulesOf<'blackjack'>
 
 /** What hands win on average for each unit staked, with the best moves, against these totals of the dealer. */
 export type BestPlay = {
+  /** No more cards. */
+  readonly ofStanding: (hand: HandValue) => Fraction
+  /** One more card, and the best after it. */
+  readonly ofHitting: (hand: HandValue) => Fraction
+  /** One more card for twice the stake. */
+  readonly ofDoubling: (hand: HandValue) => Fraction
   /** Two cards that are no blackjack and cannot be split. */
   readonly ofTwoCards: (hand: HandValue) => Fraction
   /** Splitting two cards of this value, for both hands together. */
@@ -17,10 +23,10 @@ export type BestPlay = {
 
 export function bestPlay(rules: Rules, totals: Totals): BestPlay {
   const stands = remember((hand) => standing(hand, totals))
-  const goesOn = remember((hand): Fraction => {
-    if (hand.total >= 21) return stands(hand)
-    return highestOf([stands(hand), overCards((value) => goesOn(withCard(hand, value)))])
-  })
+  const hits = (hand: HandValue): Fraction => overCards((value) => goesOn(withCard(hand, value)))
+  const goesOn = remember(
+    (hand): Fraction => (hand.total >= 21 ? stands(hand) : highestOf([stands(hand), hits(hand)])),
+  )
   const doubles = (hand: HandValue) =>
     times(
       fraction(2),
@@ -35,7 +41,7 @@ export function bestPlay(rules: Rules, totals: Totals): BestPlay {
     const hand = (next: number) => (value === 1 ? stands : ofTwoCards)(withCard(single, next))
     return times(fraction(2), overCards(hand))
   }
-  return { ofTwoCards, ofSplit }
+  return { ofStanding: stands, ofHitting: hits, ofDoubling: doubles, ofTwoCards, ofSplit }
 }
 
 function standing({ total }: HandValue, totals: Totals): Fraction {
