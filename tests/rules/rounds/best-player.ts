@@ -5,7 +5,7 @@ import type { ShownOf } from '../../../src/rules/rounds/engines.ts'
 import { playRound } from '../../../src/rules/rounds/play-round.ts'
 import { type BestPlay, bestPlay } from '../../../src/rules/rounds/returns/blackjack/best-play.ts'
 import { dealerTotals } from '../../../src/rules/rounds/returns/blackjack/dealer-totals.ts'
-import { toNumber } from '../../../src/rules/rounds/returns/fraction.ts'
+import { toNumber } from './to-number.ts'
 
 /** How somebody plays one bet of a game: what way of the proof it is, the bet, and the next move. */
 export type Player = {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { simulateGame } from '../../../scripts/simulate-returns/simulate-game.ts'
 import { stakedOn } from '../../../src/rules/rounds/payout.ts'
-import { percentOf, toNumber } from '../../../src/rules/rounds/returns/fraction.ts'
+import { percentOf } from '../../../src/rules/rounds/returns/fraction.ts'
 import { isSimulated, proveReturn } from '../../../src/rules/rounds/returns/prove-return.ts'
 import { drawForSimulation, measure } from '../../../src/rules/rounds/returns/simulate.ts'
 import { isLong, onThisMachine } from '../../machine.ts'
 import { playToTheEnd } from './best-player.ts'
 import { playersOf } from './players.ts'
 import { oneOfEachKind, rulesOfGame, shippedGames } from './shipped-games.ts'
+import { toNumber } from './to-number.ts'
 
 const rounds = isLong ? 1_000_000 : 15_000
 const games = isLong ? shippedGames : oneOfEachKind

@@ -39,6 +39,3 @@ export const lowestOf = (all: readonly Fraction[]): Fraction =>
 /** In percent with two decimals, halves rounded up. */
 export const percentOf = ({ numerator, denominator }: Fraction): number =>
   Number((numerator * 20_000n + denominator) / (2n * denominator)) / 100
-
-export const toNumber = ({ numerator, denominator }: Fraction): number =>
-  Number((numerator * 1_000_000_000_000n) / denominator) / 1e12

@@ -24,9 +24,7 @@ export type BestPlay = {
 export function bestPlay(rules: Rules, totals: Totals): BestPlay {
   const stands = remember((hand) => standing(hand, totals))
   const hits = (hand: HandValue): Fraction => overCards((value) => goesOn(withCard(hand, value)))
-  const goesOn = remember(
-    (hand): Fraction => (hand.total >= 21 ? stands(hand) : highestOf([stands(hand), hits(hand)])),
-  )
+  const goesOn = remember((hand): Fraction => (hand.total >= 21 ? stands(hand) : highestOf([stands(hand), hits(hand)])))
   const doubles = (hand: HandValue) =>
     times(
       fraction(2),
