@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 
-export function Roulette({ ref }: { readonly ref: Ref<SVGGElement> }) {
+/** A roulette wheel as it is seen across a table. */
+export function SmallRoulette({ ref }: { readonly ref: Ref<SVGGElement> }) {
   return (
     <g transform="translate(200 232) scale(1 .55)">
       <circle r="88" fill="#54290f" stroke="#e0ac4a" strokeWidth="4" />

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import type { BlockOf } from '../block.ts'
 import { DealersHands, Guests } from './DealersView.tsx'
 
-type RoomProps = { readonly view: BlockOf<'live-dealer'>['view']; readonly seats: number; readonly children: ReactNode }
+type RoomProps = {
+  readonly view: 'first-person' | 'deal'
+  readonly seats: number
+  readonly children: ReactNode
+}
 
 /** The table, as the visitor sees it in first person, and as its dealer sees it in the other view. */
 export function Room({ view, seats, children }: RoomProps) {

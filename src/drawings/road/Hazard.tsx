@@ -1,6 +1,4 @@
-import type { BlockOf } from '../block.ts'
-
-type HazardName = BlockOf<'chicken-road'>['hazard']
+export type HazardName = 'cars' | 'trains' | 'fire' | 'manholes'
 
 const drawings: Readonly<Record<HazardName, readonly (readonly [outline: string, color?: string])[]>> = {
   cars: [

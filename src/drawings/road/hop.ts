@@ -1,4 +1,4 @@
-import { move } from '../../../ui/motion.ts'
+import { move } from '../../ui/motion.ts'
 
 /** Moves the chicken to the middle of a place, and scrolls the road if it is wider than its window. */
 export async function hopTo(place: number, strip: HTMLElement | null, chicken: Element | null): Promise<void> {
