@@ -88,6 +88,8 @@ const families: {
   line: forAll('site.sports.'),
   live: forAll('site.sports.'),
   results: forAll('site.sports.'),
+  lobby: forAll('site.casino.'),
+  game: forAll('site.casino.', 'site.play.'),
 }
 
 /** What can be wrong with a bet. */
