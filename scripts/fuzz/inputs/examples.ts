@@ -65,6 +65,7 @@ export function examplesOf<Name extends string, Known extends Call>(
 export const siteExamples = (bases: Site['hosts']['api']): Example<SiteCallName>[] => [
   ...examplesOf('player', siteFamilies.player, ({ group }) => bases[group]),
   ...examplesOf('cashier', siteFamilies.cashier, ({ group }) => bases[group]),
+  ...examplesOf('games', siteFamilies.games, ({ group }) => bases[group]),
   ...examplesOf('inbox', siteFamilies.inbox, ({ group }) => bases[group]),
   ...examplesOf('sports', siteFamilies.sports, ({ group }) => bases[group]),
   ...examplesOf('verification', siteFamilies.verification, ({ group }) => bases[group]),

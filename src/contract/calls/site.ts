@@ -1,4 +1,5 @@
 import { type CashierCalls, cashierCalls } from './cashier.ts'
+import { type GamesCalls, gamesCalls } from './games.ts'
 import { type InboxCalls, inboxCalls } from './inbox.ts'
 import { type PlayerCalls, playerCalls } from './player.ts'
 import { type SportsCalls, sportsCalls } from './sports.ts'
@@ -8,6 +9,7 @@ import { type VerificationCalls, verificationCalls } from './verification.ts'
 export const siteFamilies = {
   player: playerCalls,
   cashier: cashierCalls,
+  games: gamesCalls,
   inbox: inboxCalls,
   sports: sportsCalls,
   verification: verificationCalls,
@@ -17,9 +19,10 @@ export const siteFamilies = {
 export const siteCalls = {
   ...playerCalls,
   ...cashierCalls,
+  ...gamesCalls,
   ...inboxCalls,
   ...sportsCalls,
   ...verificationCalls,
 } as const
-export type SiteCalls = PlayerCalls & CashierCalls & InboxCalls & SportsCalls & VerificationCalls
+export type SiteCalls = PlayerCalls & CashierCalls & GamesCalls & InboxCalls & SportsCalls & VerificationCalls
 export type SiteCallName = keyof SiteCalls

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type SiteCallName, siteCalls } from '../../contract/calls/site.ts'
 import * as cashierValidators from '../../contract/generated/calls/cashier-validators.js'
+import * as gamesValidators from '../../contract/generated/calls/games-validators.js'
 import * as inboxValidators from '../../contract/generated/calls/inbox-validators.js'
 import * as playerValidators from '../../contract/generated/calls/player-validators.js'
 import * as sportsValidators from '../../contract/generated/calls/sports-validators.js'
@@ -15,6 +16,7 @@ import { identityIn } from '../../kernel/limits/identity-in.ts'
 import { generalLimit, type Limit, type Limits } from '../../kernel/limits/limit.ts'
 import { cashier } from '../../services/cashier/index.ts'
 import { events } from '../../services/events/index.ts'
+import { games } from '../../services/games/index.ts'
 import { inbox } from '../../services/inbox/index.ts'
 import { ledger } from '../../services/ledger/index.ts'
 import { offers } from '../../services/offers/index.ts'
@@ -31,6 +33,7 @@ import type { Services } from './services.ts'
 const handlers: { readonly [Name in SiteCallName]: PlayerHandler<Services, Player, Name> } = {
   ...cashier.handlers,
   ...events.handlers,
+  ...games.handlers,
   ...inbox.handlers,
   ...ledger.handlers,
   ...offers.handlers,
@@ -42,6 +45,7 @@ const handlers: { readonly [Name in SiteCallName]: PlayerHandler<Services, Playe
 const limits: Limits<SiteCallName> = {
   ...cashier.limits,
   ...events.limits,
+  ...games.limits,
   ...inbox.limits,
   ...ledger.limits,
   ...offers.limits,
@@ -57,6 +61,7 @@ const names = Object.keys(siteCalls) as SiteCallName[]
 export const { checkPart, problemOfAnswer } = inputChecks<SiteCallName>({
   ...playerValidators,
   ...cashierValidators,
+  ...gamesValidators,
   ...inboxValidators,
   ...sportsValidators,
   ...verificationValidators,

@@ -10,6 +10,7 @@ import { cashier } from '../../services/cashier/index.ts'
 import type { Events } from '../../services/events/events.ts'
 import { events } from '../../services/events/index.ts'
 import { factors } from '../../services/factors/index.ts'
+import { games } from '../../services/games/index.ts'
 import { inbox } from '../../services/inbox/index.ts'
 import { ledger } from '../../services/ledger/index.ts'
 import { offers } from '../../services/offers/index.ts'
@@ -30,6 +31,7 @@ const rooms: readonly Service[] = [
   offers,
   cashier,
   sportsbook,
+  games,
   verification,
   events,
   inbox,
@@ -46,6 +48,7 @@ export const allErrors = {
   ...cashier.errors,
   ...desk.errors,
   ...events.errors,
+  ...games.errors,
   ...inbox.errors,
   ...ledger.errors,
   ...offers.errors,

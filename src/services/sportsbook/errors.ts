@@ -1,6 +1,8 @@
 import { type ErrorCatalogue, errorsOf } from '../../kernel/calls/errors.ts'
+import { stakeErrors } from '../../kernel/calls/stake-errors.ts'
 
 export const errors = {
+  ...stakeErrors,
   'unknown-fixture': {
     status: 404,
     location: 'fixture',
@@ -25,42 +27,6 @@ export const errors = {
     reason: 'badRequest',
     message:
       'These legs cannot be combined like this; choose a size from 1 to the number of legs, with fewer combinations',
-  },
-  'stake-not-payable': {
-    status: 400,
-    location: 'stake',
-    reason: 'badRequest',
-    message: 'This currency has no decimals; enter a whole amount',
-  },
-  'stake-too-small': {
-    status: 400,
-    location: 'stake',
-    reason: 'badRequest',
-    message: 'The stake is below the minimum; choose a larger one',
-  },
-  'stake-too-large': {
-    status: 400,
-    location: 'stake',
-    reason: 'badRequest',
-    message: 'The stake is above the maximum; choose a smaller one',
-  },
-  'stakes-not-taken': {
-    status: 409,
-    location: 'currency',
-    reason: 'conflict',
-    message: 'No bets are taken in this currency; contact support',
-  },
-  'bonus-zero': {
-    status: 409,
-    location: 'balance',
-    reason: 'conflict',
-    message: 'Your bonus balance is zero; switch to your real balance',
-  },
-  'bonus-elsewhere': {
-    status: 409,
-    location: 'balance',
-    reason: 'conflict',
-    message: 'Your current bonus account cannot be used in this section; switch to your real balance',
   },
   'bet-reused': {
     status: 409,

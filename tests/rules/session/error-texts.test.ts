@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { answerOf, CallError, type ErrorCatalogue, kernelErrors } from '../../../src/kernel/calls/errors.ts'
 import { errorEffects } from '../../../src/rules/session/api-error.ts'
 import { errors as cashier } from '../../../src/services/cashier/errors.ts'
+import { errors as games } from '../../../src/services/games/errors.ts'
 import { errors as ledger } from '../../../src/services/ledger/errors.ts'
 import { errors as offers } from '../../../src/services/offers/errors.ts'
 import { errors as players } from '../../../src/services/players/errors.ts'
 
-const all: ErrorCatalogue = { ...kernelErrors, ...players, ...offers, ...ledger, ...cashier }
+const all: ErrorCatalogue = { ...kernelErrors, ...players, ...offers, ...ledger, ...cashier, ...games }
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const languages = readdirSync('locales').map((file) => [file, readJson(`locales/${file}`)] as const)
-const calls = globSync('schema/calls/{player,cashier}/*.json').map((file) => readJson(file).call)
+const calls = globSync('schema/calls/{player,cashier,games}/*.json').map((file) => readJson(file).call)
 
 /** What a visitor reads when a call fails with an error of this server. */
 function shown(code: string) {

@@ -1,0 +1,1 @@
+export { type GamesCallName, type GamesCalls, gamesCalls } from '../generated/calls/games.ts'
