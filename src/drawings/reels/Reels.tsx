@@ -8,7 +8,7 @@ type ReelsProps = {
   readonly symbols: readonly string[]
   readonly reels: readonly Reel[]
   readonly window: RefObject<HTMLDivElement | null>
-  readonly isHit: (row: number) => boolean
+  readonly isHit: (row: number, reel: number) => boolean
 }
 
 export function Reels({ name, symbols, reels, window, isHit }: ReelsProps) {
@@ -23,7 +23,7 @@ export function Reels({ name, symbols, reels, window, isHit }: ReelsProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a symbol is its place on the reel
                 key={row}
                 name={symbols[symbol] ?? ''}
-                className={isHit(row) ? `${name}-hit` : ''}
+                className={isHit(row, reel) ? `${name}-hit` : ''}
               />
             ))}
             {passing.length > 0 && (

@@ -1,20 +1,23 @@
 import type { RefObject } from 'react'
-import { type PocketColor, pocketColor, pockets } from './roulette.ts'
+import { type PocketColor, pocketColor, pocketName, pocketsOf } from './roulette.ts'
 import { sectorPath, sectorTurn } from './sectors.ts'
 
 type RouletteWheelProps = {
   readonly className: string
   readonly disc: RefObject<SVGSVGElement | null>
   readonly ball: RefObject<SVGSVGElement | null>
+  /** 1 for the European wheel, 2 for the American one. */
+  readonly zeros?: number
   /** Highlighted numbers. */
   readonly lit?: readonly number[]
 }
 
 const fills: Readonly<Record<PocketColor, string>> = { green: '#0b8a4b', red: '#c1121f', black: '#17181c' }
-const pocketPath = sectorPath(pockets.length, 88, 50)
 
-/** A European wheel with its ball; the block draws the bowl. */
-export function RouletteWheel({ className, disc, ball, lit = [] }: RouletteWheelProps) {
+/** A wheel with its ball; the block draws the bowl. */
+export function RouletteWheel({ className, disc, ball, zeros = 1, lit = [] }: RouletteWheelProps) {
+  const pockets = pocketsOf(zeros)
+  const pocketPath = sectorPath(pockets.length, 88, 50)
   return (
     <div className={className}>
       <svg ref={disc} aria-hidden="true" viewBox="-100 -100 200 200">
@@ -27,7 +30,7 @@ export function RouletteWheel({ className, disc, ball, lit = [] }: RouletteWheel
             >
               <path d={pocketPath} />
               <text y="-77" stroke="none" fill={lit.includes(number) ? '#221500' : '#fff'}>
-                {number}
+                {pocketName(number)}
               </text>
             </g>
           ))}

@@ -10,9 +10,22 @@ export const pockets = [
   28, 12, 35, 3, 26,
 ]
 
-/** The colours alternate around the wheel, starting with red beside the zero. */
+/** Those of an American wheel. */
+const americanPockets = [
+  0, 28, 9, 26, 30, 11, 7, 20, 32, 17, 5, 22, 34, 15, 3, 24, 36, 13, 1, 37, 27, 10, 25, 29, 12, 8, 19, 31, 18, 6, 21, 33,
+  16, 4, 23, 35, 14, 2,
+]
+
+/** The pocket of the double zero. */
+const doubleZero = 37
+
+export const pocketsOf = (zeros: number): readonly number[] => (zeros === 2 ? americanPockets : pockets)
+
+export const pocketName = (number: number): string => (number === doubleZero ? '00' : String(number))
+
+/** The colours alternate around the European wheel, starting with red beside the zero. */
 export function pocketColor(number: number): PocketColor {
-  if (number === 0) return 'green'
+  if (number === 0 || number === doubleZero) return 'green'
   return pockets.indexOf(number) % 2 === 1 ? 'red' : 'black'
 }
 
@@ -32,7 +45,7 @@ const ballPath = [
 ] as const
 
 /** A wheel and a ball that spin in opposite directions until the ball settles in a pocket. */
-export function useRoulette() {
+export function useRoulette(zeros = 1) {
   const disc = useRef<SVGSVGElement>(null)
   const ball = useRef<SVGSVGElement>(null)
   const turnTo = useTurning()
@@ -47,7 +60,8 @@ export function useRoulette() {
       offset,
       transform: `rotate(${from + way * offset}deg) scale(${distance})`,
     }))
-    const pocket = sectorTurn(pockets.indexOf(number), pockets.length)
+    const around = pocketsOf(zeros)
+    const pocket = sectorTurn(around.indexOf(number), around.length)
     await Promise.all([
       turnTo(disc.current, rest - pocket, { turns: 2, duration }),
       move(ball.current, frames, { duration, easing: 'cubic-bezier(0.2, 0.3, 0.3, 1)' }),

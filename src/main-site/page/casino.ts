@@ -58,6 +58,7 @@ export type ShownGame = Pick<
   | 'bonusMoney'
 > & {
   readonly studio: string
+  readonly paytable: readonly PaytableRow[]
   /** In minor units of the page's currency; undefined if it is not played in it. */
   readonly stakes?: StakeLimits
   /** The lobbies that show it, that of its area first. */
@@ -65,3 +66,13 @@ export type ShownGame = Pick<
 }
 
 export type StakeLimits = { readonly minimum: number; readonly maximum: number; readonly maximumWin: number }
+
+/** What something pays: a symbol, a hand, a spot. */
+export type PaytableRow = {
+  readonly picture?: string
+  /** A text, with its values. */
+  readonly name?: string
+  readonly values?: Readonly<Record<string, string | number>>
+  /** In thousandths, by how many of it there are. */
+  readonly prizes: readonly { readonly count?: number; readonly pays: number }[]
+}

@@ -33,8 +33,8 @@ export type StageProps<Kind extends EngineKind, Choice> = {
   readonly move: (move: RoundMove) => void
   /** Called once everything that the round shows has been seen. */
   readonly whenShown: () => void
-  /** The icon of the game. */
-  readonly picture: string
+  /** The theme of the game. */
+  readonly theme: string
   /** An amount of minor units in the player's currency. */
   readonly inMoney: (amount: number) => string
 }
