@@ -13,6 +13,7 @@ const prefixes = [
   'site.sports.',
   'site.verification.',
   'site.bets.',
+  'site.bonuses.',
   'site.slip.',
 ]
 

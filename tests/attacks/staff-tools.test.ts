@@ -103,7 +103,13 @@ describe('Staff’s tools for players', () => {
     async function addBet(account_id: string) {
       const id = crypto.randomUUID()
       const money = { currency: 'INR', stake: 100, total: 100, maximum_win: 1000 }
-      const asked = { account_id, request_id: id, request_hash: 'hash of the request', size: 1 }
+      const asked = {
+        account_id,
+        request_id: id,
+        balance: 'cash' as const,
+        request_hash: 'hash of the request',
+        size: 1,
+      }
       await target.db
         .insertInto('bets')
         .values({ id, ...asked, ...money, accept: 'none', state: 'open', created_at: Date.now() })

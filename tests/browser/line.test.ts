@@ -25,7 +25,7 @@ async function goTo(path: string, options = phone): Promise<Visit> {
 /** Until the code of the page has taken over, and the stream is open. */
 async function living(path: string, options = phone, at = address): Promise<Visit> {
   const visitor = await open(browser, options)
-  const isOpen = visitor.waitForResponse(/sports\/stream/)
+  const isOpen = visitor.waitForResponse(/v1\/stream/)
   await visitor.goto(at + path)
   await isOpen
   return visitor
@@ -116,7 +116,7 @@ test('what happens while the connection is lost arrives when it is back, without
 
 test('where the stream is blocked, the page says so and asks', async () => {
   const visitor = await open(browser, phone)
-  await visitor.route('**/sports/stream**', (route) => route.fulfill({ status: 503 }))
+  await visitor.route('**/stream**', (route) => route.fulfill({ status: 503 }))
   await visitor.goto(`${address}/live`)
   await visitor.locator('.line-standing', { hasText: 'Live odds are interrupted' }).waitFor()
   await tell({ markets: [withOdds(2500)], score: scoreOf(2, 0) })

@@ -54,6 +54,9 @@ describe('the kinds of records', () => {
       'marketTypes',
       'competitions',
       'moneyPolicies',
+      'studios',
+      'gameCategories',
+      'games',
       'notes',
     ])
     const { pattern } = complete.get('shared/record-name.schema.json') as { pattern: string }

@@ -23,6 +23,7 @@ const profile: PlayerCalls['profile']['answer'] = {
 }
 
 const bonus = (status: Bonus['status'], id: number, category: 'bets' | 'casino'): Bonus => ({
+  id: `bonus-${id}`,
   created_at: 1_790_000_000,
   status,
   bonus: {

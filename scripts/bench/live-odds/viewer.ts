@@ -8,7 +8,7 @@ export async function openViewer(port: number, match: string, seen: (moment: num
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   const [[name, address]] = Object.entries(fromAnywhere()) as [[string, string]]
-  socket.write(`GET /api/v1/sports/stream?fixtures=${match} HTTP/1.1\r\nhost: localhost\r\n${name}: ${address}\r\n\r\n`)
+  socket.write(`GET /api/v1/stream?fixtures=${match} HTTP/1.1\r\nhost: localhost\r\n${name}: ${address}\r\n\r\n`)
   const [head] = await once(socket, 'data')
   if (!String(head).startsWith('HTTP/1.1 200'))
     throw new Error(`A viewer was answered with ${String(head).slice(0, 200)}`)

@@ -26,16 +26,4 @@ export const stakeErrors = {
     reason: 'conflict',
     message: 'No bets are taken in this currency; contact support',
   },
-  'bonus-zero': {
-    status: 409,
-    location: 'balance',
-    reason: 'conflict',
-    message: 'Your bonus balance is zero; switch to your real balance',
-  },
-  'bonus-elsewhere': {
-    status: 409,
-    location: 'balance',
-    reason: 'conflict',
-    message: 'Your current bonus account cannot be used in this section; switch to your real balance',
-  },
 } as const satisfies ErrorCatalogue

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 // In both databases timestamps are milliseconds since 1970, amounts are minor units beside their currency, and booleans
 // are 1 and 0.
 
@@ -6,6 +8,8 @@ export interface Tables {
   readonly rate_limits: RateLimitTable
   readonly secrets: SecretTable
   readonly write_tests: WriteTestTable
+  readonly stream_changes: StreamChangeTable
+  readonly leases: LeaseTable
 }
 
 type RateLimitTable = {
@@ -23,4 +27,26 @@ type SecretTable = {
 type WriteTestTable = {
   id: string
   filling: string
+}
+
+/** What viewers are told; kept for as long as a viewer may be away and miss nothing. */
+type StreamChangeTable = {
+  /** In the order in which it happened. */
+  sequence: Generated<number>
+  /** Who looks at this is told the change. */
+  topic: string
+  /** JSON. */
+  change: string
+  /** Who looks at lists of such things is told only the outline; null if lists show nothing of it. */
+  outline_topic: string | null
+  /** JSON. */
+  outline: string | null
+  created_at: number
+}
+
+/** Which process does what only one does at a time. */
+type LeaseTable = {
+  name: string
+  leader: string
+  leads_until: number
 }

@@ -51,7 +51,15 @@ export type Content =
       readonly others: readonly GameCard[]
     }
   | {
-      readonly kind: 'deposits' | 'withdrawals' | 'payments' | 'inbox' | 'profile' | 'settings' | 'verification'
+      readonly kind:
+        | 'deposits'
+        | 'withdrawals'
+        | 'payments'
+        | 'inbox'
+        | 'bonuses'
+        | 'profile'
+        | 'settings'
+        | 'verification'
       readonly section: ShownSection
       readonly siblings: readonly SectionLink[]
     }

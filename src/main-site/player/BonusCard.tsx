@@ -3,10 +3,10 @@ import { useMoney, useText } from '../../ui/text.ts'
 import { useSitePage } from '../page/page.ts'
 import type { WaitingBonus } from '../page/player.ts'
 
-type BonusCardProps = { readonly bonus: WaitingBonus; readonly currency: string; readonly isOpen?: boolean }
+type BonusCardProps = { readonly bonus: WaitingBonus; readonly currency: string }
 
 /** A bonus that waits for the first deposit, with its conditions. */
-export function BonusCard({ bonus, currency, isOpen = false }: BonusCardProps) {
+export function BonusCard({ bonus, currency }: BonusCardProps) {
   const text = useText()
   const money = useMoney()
   const { player, numbers, navigation } = useSitePage()
@@ -20,7 +20,7 @@ export function BonusCard({ bonus, currency, isOpen = false }: BonusCardProps) {
         <b>{words ? text(words.name, values) : bonus.name}</b>
       </p>
       {words && (
-        <details open={isOpen}>
+        <details>
           <summary>
             <b>{amount}</b> · {text('ui.page.conditions')}
           </summary>

@@ -20,6 +20,7 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   payments: ['tool', 'history'],
   bets: ['tool', 'history', 'bets'],
   inbox: ['tool', 'history', 'inbox'],
+  bonuses: ['tool', 'inbox', 'bonuses'],
   profile: ['tool', 'account'],
   settings: ['tool', 'account'],
   verification: ['tool', 'verification'],

@@ -70,6 +70,7 @@ const families: {
       ...credentialTexts,
     ],
   },
+  bonuses: { player: ['site.bonuses.', 'ui.bonus.', 'ui.promo.'] },
   profile: {
     player: [
       ...['site.profile.', 'ui.profile.', 'ui.entry.', 'ui.problem.email-', ...proofs],

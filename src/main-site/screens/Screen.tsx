@@ -29,6 +29,7 @@ export function Screen() {
     case 'payments':
     case 'bets':
     case 'inbox':
+    case 'bonuses':
     case 'profile':
     case 'settings':
     case 'verification':

@@ -2,7 +2,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useText } from '../../ui/text.ts'
 import { type SectionLink, type ShownSection, useSitePage } from '../page/page.ts'
 import { useVisitor } from '../page/player.ts'
-import { OwnBonuses } from '../player/OwnBonuses.tsx'
 import { Siblings } from './Siblings.tsx'
 import { SignUpLinks } from './SignUpLinks.tsx'
 import { VisitorNotices } from './VisitorNotices.tsx'
@@ -15,7 +14,6 @@ export function SectionScreen({ section, siblings }: SectionScreenProps) {
     <>
       <VisitorNotices bonusMoney={section.bonusMoney} />
       <SectionHead section={section} />
-      {section.area === 'bonuses' && <OwnBonuses />}
       <Siblings siblings={siblings} />
     </>
   )
@@ -28,7 +26,7 @@ function SectionHead({ section: { area, about, icon, trial, playersOnly } }: Pic
   return (
     <section className={`hero area-${area}`}>
       <div className="hero-words">
-        {area !== 'bonuses' && <p className="soon">{text('site.shell.soon')}</p>}
+        <p className="soon">{text('site.shell.soon')}</p>
         <h1>{headline}</h1>
         {about && <p className="lead">{about}</p>}
         {isVisitor && playersOnly && <p>{text('site.shell.players-only')}</p>}

@@ -7,6 +7,7 @@ import { SignUpLinks } from './SignUpLinks.tsx'
 
 const tools = {
   bets: late(() => import('../history/Bets.tsx').then((loaded) => ({ default: loaded.Bets }))),
+  bonuses: late(() => import('../bonuses/Bonuses.tsx').then((loaded) => ({ default: loaded.Bonuses }))),
   deposits: late(() => import('../history/Deposits.tsx').then((loaded) => ({ default: loaded.Deposits }))),
   inbox: late(() => import('../inbox/Inbox.tsx').then((loaded) => ({ default: loaded.Inbox }))),
   withdrawals: late(() => import('../history/Withdrawals.tsx').then((loaded) => ({ default: loaded.Withdrawals }))),

@@ -41,7 +41,9 @@ export function noticeTexts(kind: NoticeKind, reason: string | null): NoticeText
       return { subject: 'ui.inbox.deposit', news: news ? [news] : [], screen: 'deposits' }
     }
     case 'bonus-activated':
-      return { subject: 'ui.inbox.bonus', news: ['ui.inbox.bonus-activated'], screen: 'payments' }
+    case 'bonus-transferred':
+    case 'bonus-expired':
+      return { subject: 'ui.inbox.bonus', news: [`ui.inbox.${kind}`], screen: 'bonuses' }
     case 'withdrawal-approved':
       return { subject: 'ui.inbox.withdrawal', news: withdrawalTexts('approved', null), screen: 'withdrawals' }
     case 'withdrawal-sent':

@@ -7,8 +7,10 @@ import { createMailer } from '../../kernel/mail/create-mailer.ts'
 import { createPasswordHasher } from '../../kernel/passwords.ts'
 import { createCountryOf } from '../../kernel/places/country-of.ts'
 import { loadSecrets } from '../../kernel/secrets.ts'
+import { openStream } from '../../kernel/stream/open-stream.ts'
 import { drain } from '../../services/events/record-event.ts'
 import { sealAnew } from '../../services/factors/authenticators/seal-anew.ts'
+import { expireRegularly } from '../../services/offers/bonuses/expire-regularly.ts'
 import { addDemoCodes } from '../../services/offers/promo/demo-codes.ts'
 import { isErased } from '../../services/players/accounts/is-erased.ts'
 import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
@@ -32,6 +34,9 @@ export type OpenServices = {
   readonly mount: (app: FastifyInstance) => Promise<void>
   readonly close: () => Promise<void>
 }
+
+/** What viewers may look at. */
+const topicKinds = { fixtures: 'fixture', sports: 'sport', tables: 'table' }
 
 /** Opens the context of the services. */
 export async function openServices(settings: Settings, log: Log, parts: Parts): Promise<OpenServices> {
@@ -61,15 +66,18 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
   await sealAnew(services)
   await sealDocumentsAnew(services)
   await payments.start(services)
+  const stream = openStream(services, topicKinds, log)
   const sports = openSports(settings, services, log)
   const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
   const stopSweepingFiles = sweepFilesRegularly(services, log)
   const stopBets = keepGoing(services, log)
+  const stopBonuses = expireRegularly(services, log)
   return {
     services,
     async mount(app) {
       await mountPlayerCalls(app, services)
       payments.mount(app)
+      stream.mount(app, services.records().site.hosts.api.v1)
       sports.mount(app)
       if (google.demoIssuer) await mountDemoIssuer(app, google.demoIssuer)
     },
@@ -77,7 +85,9 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
       stopSweeping()
       stopSweepingFiles()
       payments.close()
+      stream.close()
       await stopBets()
+      await stopBonuses()
       await sports.close()
       await drain(services)
       await drainRefusals(services)

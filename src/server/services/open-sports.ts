@@ -6,30 +6,26 @@ import type { Feed } from '../../services/sportsbook/feed/feed.ts'
 import { createRecording } from '../../services/sportsbook/feed/recording.ts'
 import { runFeed } from '../../services/sportsbook/feed/run-feed.ts'
 import { suspendRunning } from '../../services/sportsbook/feed/silence.ts'
-import { openStream } from '../../services/sportsbook/stream/open-stream.ts'
 import type { Services } from './services.ts'
 
 type OpenSports = {
-  /** Mounts the stream, and listens to the feed once the server listens. */
+  /** Listens to the feed once the server listens. */
   readonly mount: (app: FastifyInstance) => void
   readonly close: () => Promise<void>
 }
 
-/** What tells the line about matches, and what tells viewers about the line. */
+/** What tells the line about matches. */
 export function openSports(settings: Settings, services: Services, log: Log): OpenSports {
   const feed = feedOf(settings, services)
-  const stream = openStream(services, log)
   let stop = async () => {}
   return {
     mount(app) {
-      stream.mount(app, services.records().site.hosts.api.v1)
       app.addHook('onListen', async () => {
         if (feed) stop = runFeed(services, feed, log)
         else await suspendRunning(services)
       })
     },
     async close() {
-      stream.close()
       const stopFeed = stop
       // A second call finds nothing to stop.
       stop = async () => {}

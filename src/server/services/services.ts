@@ -5,6 +5,7 @@ import { migrations } from '../../kernel/database/migrations/index.ts'
 import type { SweepRule } from '../../kernel/database/sweep.ts'
 import { longestWindow } from '../../kernel/limits/limit.ts'
 import type { Service } from '../../kernel/service.ts'
+import { keptFor } from '../../kernel/stream/recent-changes.ts'
 import type { Cashier } from '../../services/cashier/cashier.ts'
 import { cashier } from '../../services/cashier/index.ts'
 import type { Events } from '../../services/events/events.ts'
@@ -62,4 +63,5 @@ const limits = rooms.flatMap((room) => Object.values(room.limits).flatMap((limit
 export const sweepRulesFor = (settings: Settings): readonly SweepRule[] => [
   ...rooms.flatMap((room) => room.sweep(settings)),
   { table: 'rate_limits', key: ['key'], moment: 'updated_at', keep: longestWindow(limits) },
+  { table: 'stream_changes', key: ['sequence'], moment: 'created_at', keep: 2 * keptFor },
 ]

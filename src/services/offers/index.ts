@@ -1,6 +1,7 @@
 import './tables.ts'
 import type { Service } from '../../kernel/service.ts'
-import { checkPromo, chooseBonus, playerBonuses, welcomeBonuses } from './calls/bonuses.ts'
+import { cancelBonus, chooseBonus, playerBonuses, welcomeBonuses } from './calls/bonuses.ts'
+import { checkPromo, usePromo } from './calls/promo.ts'
 import { checkIp, settings } from './calls/settings.ts'
 import { errors } from './errors.ts'
 import { limits } from './limits.ts'
@@ -10,11 +11,13 @@ import { migrations } from './migrations/index.ts'
 export const offers = {
   migrations,
   handlers: {
+    'cancel-bonus': cancelBonus,
     'check-ip': checkIp,
     'check-promo': checkPromo,
     'choose-bonus': chooseBonus,
     'player-bonuses': playerBonuses,
     settings,
+    'use-promo': usePromo,
     'welcome-bonuses': welcomeBonuses,
   },
   errors,

@@ -3,6 +3,7 @@ import type {
   BetState,
   FixtureState,
   MarketState,
+  PlayBalance,
   PriceAcceptance,
   ProposedResult,
   TradingActKind,
@@ -13,7 +14,6 @@ declare module '../../kernel/database/tables.ts' {
     readonly fixtures: FixtureTable
     readonly markets: MarketTable
     readonly feeds: FeedTable
-    readonly line_changes: LineChangeTable
     readonly bets: BetTable
     readonly bet_legs: BetLegTable
     readonly bet_settlements: BetSettlementTable
@@ -81,31 +81,16 @@ type MarketTable = {
   hand_score: string | null
 }
 
-/** Which process listens to the feed, and whether it is heard. */
+/** When a feed was heard last. */
 type FeedTable = {
   name: string
-  leader: string
-  leads_until: number
   heard_at: number
-}
-
-/** What viewers are told; kept for as long as a viewer may be away and miss nothing. */
-type LineChangeTable = {
-  /** In the order in which it happened. */
-  sequence: Generated<number>
-  fixture_id: string
-  sport: string
-  /** JSON, for those who see the fixture. */
-  change: string
-  /** JSON, for those who see it in a list; null if that shows nothing of it. */
-  outline: string | null
-  created_at: number
 }
 
 export type StoredFixture = Selectable<FixtureTable>
 export type StoredMarket = Selectable<MarketTable>
 
-/** A bet of real money. What was agreed is frozen when it is placed. */
+/** A bet. What was agreed is frozen when it is placed. */
 type BetTable = {
   id: string
   account_id: string
@@ -113,6 +98,8 @@ type BetTable = {
   request_id: string
   request_hash: string
   currency: string
+  /** What was staked: real money, real money and then bonus money, or a free bet. */
+  balance: Generated<PlayBalance>
   /** On each combination. */
   stake: number
   /** How many legs make a combination. */

@@ -51,7 +51,7 @@ describe.each(databases)('the demonstration on %s', (database) => {
     line.clock.now = begin
     await line.db.deleteFrom('markets').execute()
     await line.db.deleteFrom('fixtures').execute()
-    await line.db.updateTable('feeds').set({ leads_until: 0 }).execute()
+    await line.db.updateTable('leases').set({ leads_until: 0 }).execute()
     const [one, other] = [line.demonstration(), line.demonstration()]
     for (let minute = 0; minute < 8; minute++)
       await line.hear(minute % 2 === 0 ? one : other, { process: `process ${minute % 2}`, seconds: 60, every: 20 })

@@ -26,7 +26,7 @@ describe.each(databases)('the stream of the line on %s', (database) => {
   async function view(query: string, lastSeen?: string) {
     const headers = lastSeen === undefined ? {} : { 'last-event-id': lastSeen }
     const { promise, resolve } = Promise.withResolvers<IncomingMessage>()
-    get(`${address}/api/v1/sports/stream?${query}`, { headers }, resolve)
+    get(`${address}/api/v1/stream?${query}`, { headers }, resolve)
     const response = await promise
     open.push(response)
     let text = ''
@@ -93,7 +93,7 @@ describe.each(databases)('the stream of the line on %s', (database) => {
   test.each(['', 'fixtures=', 'fixtures=A', `sports=${Array.from({ length: 51 }, (_, n) => `s${n}`).join()}`, 'x=1'])(
     'refuses to show "%s"',
     async (query) => {
-      const answer = await line.call('GET', `/api/v1/sports/stream?${query}`)
+      const answer = await line.call('GET', `/api/v1/stream?${query}`)
       expect(answer.statusCode).toBe(400)
     },
   )

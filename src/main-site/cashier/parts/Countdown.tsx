@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { clockOf } from '../../../rules/main-site/clock.ts'
+import { useSecondsUntil } from '../../parts/use-seconds-until.ts'
 
 type CountdownProps = {
   /** What it counts. */
@@ -15,13 +15,4 @@ export function Countdown({ label, until }: CountdownProps) {
       {label} <b role="timer">{clockOf(useSecondsUntil(until))}</b>
     </p>
   )
-}
-
-function useSecondsUntil(until: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, until - Math.floor(now / 1000))
 }

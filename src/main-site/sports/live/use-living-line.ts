@@ -39,7 +39,7 @@ export function useLivingLine(first: ShownSports) {
   useEffect(() => {
     if (!isWatched) return
     const stop = watchLine({
-      stream: `${site.api.v1}/sports/stream`,
+      stream: `${site.api.v1}/stream`,
       of: watchedOf(first),
       seen,
       onChanges(changes) {

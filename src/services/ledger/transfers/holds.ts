@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../contract/index.ts'
 import type { HouseAccount } from './pocket.ts'
-import type { Transfer } from './transfer.ts'
+import type { Leg, Transfer } from './transfer.ts'
 
 type Moved = Pick<Transfer, 'id' | 'cause'> & {
   readonly player: string
@@ -12,16 +12,22 @@ type Moved = Pick<Transfer, 'id' | 'cause'> & {
 /** Part of a hold, or all of it; the amount is always said, so that a retried request is the same request. */
 type OfHold = Moved & { readonly hold: string }
 
-/** Sets cash aside. The id of the transfer is that of the hold. */
-export const holdOf = ({ id, cause, player, currency, amount }: Moved): Transfer => ({
+/** Sets cash aside, and bonus money with it. The id of the transfer is that of the hold. */
+export function holdOf({
   id,
-  kind: 'hold',
   cause,
-  legs: [
+  player,
+  currency,
+  amount,
+  bonus = 0,
+}: Moved & { readonly bonus?: number }): Transfer {
+  const legs: readonly Leg[] = [
     { player, pocket: 'cash', currency, amount: -amount },
-    { player, hold: id, currency, amount },
-  ],
-})
+    { player, pocket: 'bonus', currency, amount: -bonus },
+    { player, hold: id, currency, amount: amount + bonus },
+  ]
+  return { id, kind: 'hold', cause, legs: legs.filter((leg) => leg.amount !== 0) }
+}
 
 /** Takes what was set aside. */
 export const captureOf = ({ id, cause, player, hold, currency, amount }: OfHold, to: HouseAccount): Transfer => ({

@@ -32,12 +32,16 @@ export async function addPlayerBonus(
     .execute()
 }
 
-function termsOf({ percent, minimumDeposits = [], minimumOdds, days }: BonusPreset, currency: CurrencyCode) {
-  const minimum = minimumDeposits.find((money) => money.currency === currency)
+function termsOf(preset: BonusPreset, currency: CurrencyCode) {
+  const { percent, minimumDeposits = [], minimumOdds, maximumStakes = [], days, free } = preset
+  const of = (list: typeof minimumDeposits) => list.find((money) => money.currency === currency)?.amount
+  const largest = of(maximumStakes)
   return {
     percent: percent ?? null,
-    minimum_deposit: toMinorUnits(minimum?.amount ?? 0),
+    minimum_deposit: toMinorUnits(of(minimumDeposits) ?? 0),
     minimum_odds: minimumOdds === undefined ? null : Math.round(minimumOdds * 1000),
+    maximum_stake: largest === undefined ? null : toMinorUnits(largest),
     days,
+    ...(free && { free_kind: free.kind, free_game: free.game ?? null, free_left: free.count }),
   }
 }

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import type { BonusPreset, CompiledLanding } from '../../../contract/index.ts'
 import { cachedAnswer } from '../../../kernel/calls/cached-answers.ts'
 import { invalidInput } from '../../../kernel/calls/errors.ts'
@@ -6,13 +5,14 @@ import type { Database } from '../../../kernel/database/database.ts'
 import { scheduleState } from '../../../rules/edge/schedule-window.ts'
 import { offeredBonuses } from '../../../rules/landing/offered-presets.ts'
 import { recordsOf } from '../../../rules/landing/records.ts'
+import { bonusesOf } from '../bonuses/bonuses-of.ts'
+import { describeBonus } from '../bonuses/describe-bonus.ts'
+import { endBonus } from '../bonuses/end-bonus.ts'
 import { inTurnOfBonuses } from '../bonuses/in-turn-of-bonuses.ts'
 import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
 import { bonusAmount, chosenBonus } from '../bonuses/welcome-bonuses.ts'
 import { callError } from '../errors.ts'
 import type { Handler, Offers } from '../offers.ts'
-import { describePromo } from '../promo/promo-codes.ts'
-import type { PlayerBonusTable } from '../tables.ts'
 
 export const welcomeBonuses: Handler<'welcome-bonuses'> = (offers, { query, caller }) => {
   const records = offers.records()
@@ -46,10 +46,6 @@ function toBonus({ records, textOf }: Offers, preset: BonusPreset, currency: str
   }
 }
 
-export const checkPromo: Handler<'check-promo'> = async (offers, { body }) => ({
-  description: await describePromo(offers, { code: body.code, currency: body.currency }, body.locale),
-})
-
 /** Replaces a pending bonus. The welcome bonus is granted once: afterwards none can be chosen. */
 export const chooseBonus: Handler<'choose-bonus'> = async (offers, { body, player }) => {
   const { account } = player
@@ -58,7 +54,7 @@ export const chooseBonus: Handler<'choose-bonus'> = async (offers, { body, playe
     await refuseSecond(transaction, account.id)
     await transaction
       .updateTable('player_bonuses')
-      .set({ status: 'deactivated' })
+      .set({ status: 'deactivated', ended_at: offers.now() })
       .where('account_id', '=', account.id)
       .where('status', '=', 'pending')
       .execute()
@@ -77,43 +73,22 @@ async function refuseSecond(db: Database, accountId: string): Promise<void> {
   if (granted) throw callError('bonus-taken')
 }
 
-export const playerBonuses: Handler<'player-bonuses'> = async (offers, { player }) => {
+export const playerBonuses: Handler<'player-bonuses'> = async (offers, { player }) => ({
+  data: (await bonusesOf(offers.db, player.account.id)).map((bonus) => describeBonus(offers, bonus)),
+})
+
+export const cancelBonus: Handler<'cancel-bonus'> = async (offers, { params, player }) => {
   const { account } = player
-  const rows = await offers.db
-    .selectFrom('player_bonuses')
-    .selectAll()
-    .where('account_id', '=', account.id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return {
-    data: rows.map((row) => ({
-      created_at: Math.floor(row.created_at / 1000),
-      status: row.status,
-      bonus: { ...numberOf(offers, row), ...termsOf(row) },
-      orig_bonus: { amount: row.amount, currency: row.currency },
-      transfer: { amount: row.transferred_amount, currency: row.currency },
-    })),
-  }
-}
-
-type Row = Selectable<PlayerBonusTable>
-
-/** The number of a bonus, unless it is no longer offered. */
-function numberOf({ records }: Offers, { preset }: Row): { readonly id?: number } {
-  const found = records().bonusPresets.find(({ id }) => id === preset)
-  return found ? { id: found.bonusId } : {}
-}
-
-function termsOf({ name, wager, days, percent, minimum_odds, minimum_deposit, bets, casino }: Row) {
-  return {
-    name,
-    wager,
-    days,
-    ...(percent !== null && { percent }),
-    ...(minimum_odds !== null && { minimum_odds: minimum_odds / 1000 }),
-    ...(minimum_deposit > 0 && { minimum_deposit }),
-    bets: bets === 1,
-    casino: casino === 1,
-  }
+  await inTurnOfBonuses(offers.db, account.id, async (transaction) => {
+    const bonus = await transaction
+      .selectFrom('player_bonuses')
+      .selectAll()
+      .where('id', '=', params.bonus)
+      .where('account_id', '=', account.id)
+      .executeTakeFirst()
+    if (!bonus) throw callError('bonus-not-yours')
+    if (bonus.status !== 'pending' && bonus.status !== 'activated') throw callError('bonus-ended')
+    await endBonus(offers, transaction, bonus, { status: 'deactivated', cause: `bonus ${bonus.id} cancelled` })
+  })
+  return { success: true }
 }

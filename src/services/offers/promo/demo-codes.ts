@@ -13,13 +13,42 @@ export async function addDemoCodes({
   if (site.mode !== 'demo') return
   const start = now() - year
   const codes = [
-    { code: '150150', text: 'ui.demo.promo-percent', currency: null, until: now() + 10 * year, uses: null },
-    { code: '500500', text: 'ui.demo.promo-freebet', currency: 'INR', until: now() + 10 * year, uses: null },
-    { code: '100100', text: 'ui.demo.promo-percent', currency: null, until: start + 1, uses: null },
-    { code: '111111', text: 'ui.demo.promo-percent', currency: null, until: now() + 10 * year, uses: 0 },
+    {
+      code: '150150',
+      text: 'ui.demo.promo-percent',
+      preset: 'casino-150',
+      currency: null,
+      until: now() + 10 * year,
+      uses: null,
+    },
+    {
+      code: '500500',
+      text: 'ui.demo.promo-freebet',
+      preset: 'freebet-500',
+      currency: 'INR',
+      until: now() + 10 * year,
+      uses: null,
+    },
+    {
+      code: '100100',
+      text: 'ui.demo.promo-percent',
+      preset: 'casino-150',
+      currency: null,
+      until: start + 1,
+      uses: null,
+    },
+    {
+      code: '111111',
+      text: 'ui.demo.promo-percent',
+      preset: 'casino-150',
+      currency: null,
+      until: now() + 10 * year,
+      uses: 0,
+    },
   ]
-  const rows = codes.map(({ code, text, currency, until, uses }) => ({
+  const rows = codes.map(({ code, text, preset, currency, until, uses }) => ({
     code,
+    preset,
     descriptions: JSON.stringify(
       Object.fromEntries(site.locales.map(({ code: locale }) => [locale, textOf(text, locale)])),
     ),

@@ -1,6 +1,8 @@
-import type { CurrencyCode } from '../../../contract/index.ts'
+import type { BonusPreset, CurrencyCode } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
+import { amountIn } from '../../../rules/landing/offered-presets.ts'
+import { addPlayerBonus } from '../bonuses/player-bonuses.ts'
 import { callError } from '../errors.ts'
 import type { Offers } from '../offers.ts'
 
@@ -22,15 +24,20 @@ export async function describePromo(
   return descriptions[locale] ?? descriptions['en'] ?? ''
 }
 
-/** Uses up one redemption; of concurrent visitors only one gets the last. */
-export async function spendPromo(offers: Offers, db: Database, use: Use, accountId: string): Promise<void> {
+/** Uses up one redemption; of concurrent visitors only one gets the last. Returns the bonus that it gives. */
+export async function spendPromo(
+  offers: Offers,
+  db: Database,
+  use: Use,
+  accountId: string,
+): Promise<BonusPreset | undefined> {
   await describePromo({ db, now: offers.now }, use)
   const spent = await db
     .updateTable('promo_codes')
     .set((row) => ({ uses_left: row('uses_left', '-', 1) }))
     .where('code', '=', use.code)
     .where((row) => row.or([row('uses_left', 'is', null), row('uses_left', '>', 0)]))
-    .returning('code')
+    .returning(['code', 'preset'])
     .executeTakeFirst()
   if (!spent) throw callError('promo-used')
   await db
@@ -40,4 +47,12 @@ export async function spendPromo(offers: Offers, db: Database, use: Use, account
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? callError('promo-used') : error
     })
+  const preset = presetOf(offers, use, spent.preset)
+  if (preset) await addPlayerBonus(offers, db, accountId, preset.preset, preset.currency)
+  return preset?.preset
+}
+
+function presetOf({ records }: Offers, { currency }: Use, wanted: string | null) {
+  const preset = records().bonusPresets.find(({ id }) => id === wanted)
+  return preset && currency && amountIn(preset, currency) !== undefined ? { preset, currency } : undefined
 }

@@ -51,8 +51,8 @@ export async function register<Kept extends object>(
       await addAccount(transaction, accountId, newcomer, caller, now())
       await transaction.insertInto('consents').values(newcomer.consent(accountId)).execute()
       const { bonus, promo, currency } = newcomer
-      if (bonus) await addPlayerBonus(players, transaction, accountId, bonus, currency)
-      if (promo) await spendPromo(players, transaction, { code: promo, currency }, accountId)
+      const given = promo ? await spendPromo(players, transaction, { code: promo, currency }, accountId) : undefined
+      if (bonus && !given) await addPlayerBonus(players, transaction, accountId, bonus, currency)
       const details = { bonus: bonus?.id, promo }
       const event = { ...newcomer.origin, kind: 'registration', account_id: accountId, details }
       await addEvent({ db: transaction, now }, event)

@@ -37,10 +37,11 @@ const soldFor = async (db: Database, { id }: StoredBet) => (await settlementsOf(
 async function sell(sportsbook: Sportsbook, bet: StoredBet, value: number): Promise<StoredBet> {
   const { db, now } = sportsbook
   const number = bet.settlements + 1
-  await payAll(sportsbook, db, [{ bet, payout: value, before: undefined }])
+  const paid = await payAll(sportsbook, db, [{ bet, payout: value, before: undefined }])
+  const moved = paid.get(bet.id)?.moved ?? 0
   await db
     .insertInto('bet_settlements')
-    .values({ bet_id: bet.id, number, kind: 'cash-out', payout: value, moved: value, owed: 0, legs: '[]', at: now() })
+    .values({ bet_id: bet.id, number, kind: 'cash-out', payout: value, moved, owed: 0, legs: '[]', at: now() })
     .execute()
   return db
     .updateTable('bets')

@@ -26,7 +26,8 @@ export async function worthOf(
   db: Database,
   { bettor, bet, lock = false }: Selling,
 ): Promise<Worth> {
-  if (bet.state !== 'open') throw callError('cash-out-closed')
+  // Of a free bet, only what it wins is the player's.
+  if (bet.state !== 'open' || bet.balance === 'free') throw callError('cash-out-closed')
   const stored = await legsOf(db, [bet.id])
   const selections = stored.map((leg) => ({ fixture: leg.fixture_id, market: leg.market_id, outcome: leg.outcome }))
   const offers = await readOffers(db, selections, { now: sportsbook.now(), lock })

@@ -1,10 +1,10 @@
+import { type Lease, returnLease, takeLease } from '../../../kernel/database/lease.ts'
 import type { Log } from '../../../kernel/log.ts'
 import { newId } from '../../../kernel/secrets.ts'
 import { applyMessage } from '../line/apply-message.ts'
 import type { Sportsbook } from '../sportsbook.ts'
 import type { Feed, Listener } from './feed.ts'
-import { returnLease, takeLease } from './lease.ts'
-import { noteHeartbeat, suspendIfSilent } from './silence.ts'
+import { beginToHear, noteHeartbeat, suspendIfSilent } from './silence.ts'
 
 const second = 1000
 
@@ -26,9 +26,14 @@ export const listenerOf = (sportsbook: Sportsbook, feed: string): Listener => ({
   },
 })
 
+const leaseOf = ({ name }: Feed, process: string): Lease => ({ name: `feed ${name}`, process, time: 10 * second })
+
 /** Hears the feed once, if no other process does, and looks whether it is silent. */
 export async function hearFeed(sportsbook: Sportsbook, feed: Feed, process: string): Promise<void> {
-  if (await takeLease(sportsbook, feed.name, process)) await feed.tellNews(listenerOf(sportsbook, feed.name))
+  if (await takeLease(sportsbook, leaseOf(feed, process))) {
+    await beginToHear(sportsbook, feed.name)
+    await feed.tellNews(listenerOf(sportsbook, feed.name))
+  }
   await suspendIfSilent(sportsbook, feed.name)
 }
 
@@ -49,6 +54,6 @@ export function runFeed(sportsbook: Sportsbook, feed: Feed, log: Pick<Log, 'warn
   return async () => {
     clearInterval(timer)
     await hearing
-    await returnLease(sportsbook, feed.name, process)
+    await returnLease(sportsbook, leaseOf(feed, process))
   }
 }

@@ -9,6 +9,15 @@ const seconds = 1000
 /** After so long without a heartbeat, nobody knows what happens in the matches. */
 export const longestSilence = 15 * seconds
 
+/** A feed counts as heard when somebody first listens to it. */
+export async function beginToHear({ db, now }: Sportsbook, feed: string): Promise<void> {
+  await db
+    .insertInto('feeds')
+    .values({ name: feed, heard_at: now() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
 export async function noteHeartbeat({ db, now }: Sportsbook, feed: string): Promise<void> {
   const moment = now()
   await db

@@ -1,4 +1,5 @@
 import type { Database } from '../../../kernel/database/database.ts'
+import { noteChanges } from '../../../kernel/stream/note-changes.ts'
 import { describeMarket, describeScore } from '../shown/describe.ts'
 import { mainTypes } from '../shown/main-types.ts'
 import type { Sportsbook } from '../sportsbook.ts'
@@ -28,14 +29,6 @@ export async function noteChange(
       clock: JSON.parse(fixture.clock),
       markets: shown.map(describeMarket),
     })
-  await db
-    .insertInto('line_changes')
-    .values({
-      fixture_id: fixture.id,
-      sport: fixture.sport,
-      change: say(markets),
-      outline: isSeen || main.length > 0 ? say(main) : null,
-      created_at: now(),
-    })
-    .execute()
+  const outline = isSeen || main.length > 0 ? { topic: `sport:${fixture.sport}`, change: say(main) } : undefined
+  await noteChanges({ now }, db, [{ topic: `fixture:${fixture.id}`, change: say(markets), outline }])
 }

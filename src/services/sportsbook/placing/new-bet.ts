@@ -22,6 +22,7 @@ export function newBet({ now }: Pick<Sportsbook, 'now'>, bettor: Bettor, asked: 
     request_id,
     request_hash: hashOfRequest(asked),
     currency: bettor.currency,
+    balance: asked.balance,
     stake,
     size,
     total: totalStake({ stake, size, legs: legs.length }),

@@ -5,7 +5,8 @@ import { toWholeUnits } from '../../../rules/minor-units.ts'
 import type { BettingTerms } from '../../../rules/slip/betting-terms.ts'
 import { type Staking, stakeProblem, totalStake } from '../../../rules/slip/stake-problem.ts'
 import { requireStake } from '../../cashier/limits/require-stake.ts'
-import { takeStake } from '../bets/take-stake.ts'
+import { realPartOf } from '../../offers/play/real-part.ts'
+import { takeStakeOf } from '../bets/take-stake.ts'
 import { digitsIn, termsFor } from '../bets/terms.ts'
 import { callError } from '../errors.ts'
 import { limitedTerms } from '../exposure/limited-terms.ts'
@@ -16,7 +17,6 @@ import type { StoredBet } from '../tables.ts'
 import { requireAccepted, requireUnrelated } from './check-legs.ts'
 import { recordFirstBet } from './first-bet.ts'
 import { type Asked, hashOfRequest, newBet, newLeg, sizeOf } from './new-bet.ts'
-import { refuseBonus } from './refuse-bonus.ts'
 
 /** Places a bet once for each request id: at the odds of this moment, with markets that cannot change meanwhile. */
 export async function placeBet(sportsbook: Sportsbook, bettor: Bettor, asked: Asked): Promise<Bet> {
@@ -32,7 +32,6 @@ type Outcome = { readonly placed?: PlacedBet | undefined; readonly refusal?: unk
 
 async function tryToPlace(sportsbook: Sportsbook, bettor: Bettor, asked: Asked): Promise<Outcome> {
   try {
-    if (asked.balance === 'bonus') return await refuseBonus(sportsbook, bettor)
     requireUnrelated(asked.legs)
     const terms = termsFor(sportsbook, bettor)
     requireStakeWithin(sportsbook, bettor, asked, terms)
@@ -53,7 +52,9 @@ async function place(
   terms: BettingTerms,
 ): Promise<PlacedBet | undefined> {
   const { id: player } = bettor
-  const amount = totalStake(stakingOf(asked))
+  const { balance } = asked
+  const total = totalStake(stakingOf(asked))
+  const amount = await realPartOf(transaction, { player, currency: bettor.currency, balance, amount: total })
   await requireStake(sportsbook, transaction, { player, amount, pocket: 'cash' })
   const offers = await readOffers(transaction, asked.legs, { now: sportsbook.now(), lock: true })
   const accepted = requireAccepted(asked.legs, offers, asked.accept)
@@ -66,7 +67,7 @@ async function place(
     newLeg(sportsbook, bet.id, { number, offered, outcome: asked.legs[number]?.outcome ?? '' }),
   )
   await transaction.insertInto('bet_legs').values(legs).execute()
-  await takeStake(sportsbook, transaction, bet)
+  await takeStakeOf(sportsbook, transaction, bet)
   await recordFirstBet(sportsbook, transaction, bet)
   return { bet, legs }
 }

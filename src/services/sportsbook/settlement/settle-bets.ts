@@ -1,15 +1,16 @@
 import { recordTurnover, takeBackTurnover } from '../../cashier/turnover/record-turnover.ts'
+import { type Counted, type Due, type Paid, settlementNumber } from '../bets/due.ts'
 import { type EndedLeg, payoutOfEnded, stateOfPayout } from '../bets/ended-legs.ts'
 import { settlementsOf } from '../bets/find-bet.ts'
-import { type Due, moneyOf, payAll, settlementNumber } from '../bets/pay.ts'
+import { payAll } from '../bets/pay.ts'
 import { causeOf } from '../bets/take-stake.ts'
 import type { Sportsbook } from '../sportsbook.ts'
 import type { StoredBet, StoredSettlement } from '../tables.ts'
-import { turnoverOf } from './counted-turnover.ts'
+import { countedOf, turnoverOf } from './counted-turnover.ts'
 import { tellBettors } from './tell-bettors.ts'
 
 export type EndedBet = { readonly bet: StoredBet; readonly legs: readonly EndedLeg[] }
-type Settling = Due & EndedBet
+type Settling = Due & EndedBet & { readonly counted: Counted }
 
 /**
  * Settles bets whose legs have all ended, as part of a transaction: pays them, counts them, tells their players. Those
@@ -20,16 +21,18 @@ export async function settleBets(sportsbook: Sportsbook, ended: readonly EndedBe
   const all = await duesOf(sportsbook, ended)
   const settling = all.filter(({ payout, before }) => before?.payout !== payout)
   if (settling.length === 0) return
-  await payAll(sportsbook, db, settling)
-  const settlements: StoredSettlement[] = []
-  for (const due of settling) settlements.push(await settlementOf(sportsbook, due))
-  await db.insertInto('bet_settlements').values(settlements).execute()
+  const paid = await payAll(sportsbook, db, settling)
+  await db
+    .insertInto('bet_settlements')
+    .values(settling.map((due) => settlementOf(sportsbook, due, paid.get(due.bet.id))))
+    .execute()
   await endBets(sportsbook, settling)
   await takeBackTurnover(
     db,
     settling.flatMap(({ before, bet }) => (before ? [causeOf(bet.id)] : [])),
   )
-  await recordTurnover(sportsbook, db, ...settling.flatMap(turnoverOf))
+  const turnover = settling.flatMap((due) => turnoverOf(due, due.counted, paid.get(due.bet.id)?.real ?? 0))
+  await recordTurnover(sportsbook, db, ...turnover)
   await tellBettors(sportsbook, settling)
 }
 
@@ -42,18 +45,20 @@ async function duesOf(sportsbook: Sportsbook, ended: readonly EndedBet[]): Promi
     legs,
     payout: payoutOfEnded(sportsbook, bet, legs),
     before: last.get(bet.id),
+    counted: countedOf({ bet, legs }),
   }))
 }
 
-async function settlementOf(sportsbook: Sportsbook, due: Settling): Promise<StoredSettlement> {
+function settlementOf({ now }: Sportsbook, due: Settling, paid: Paid | undefined): StoredSettlement {
   return {
     bet_id: due.bet.id,
     number: settlementNumber(due),
     kind: 'result',
     payout: due.payout,
-    ...(await moneyOf(sportsbook, sportsbook.db, due)),
+    moved: paid?.moved ?? 0,
+    owed: paid?.owed ?? 0,
     legs: JSON.stringify(due.legs.map(({ result_version, ended }) => ({ version: result_version, share: ended }))),
-    at: sportsbook.now(),
+    at: now(),
   }
 }
 

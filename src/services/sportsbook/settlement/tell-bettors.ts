@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../contract/index.ts'
 import { addNotice, type News } from '../../inbox/notices/add-notice.ts'
-import type { Due } from '../bets/pay.ts'
+import type { Due } from '../bets/due.ts'
 import { causeOf } from '../bets/take-stake.ts'
 import type { Sportsbook } from '../sportsbook.ts'
 

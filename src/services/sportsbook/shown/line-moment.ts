@@ -1,3 +1,4 @@
+import { lastChange } from '../../../kernel/stream/note-changes.ts'
 import type { LineMoment, WantedLine } from '../../../rules/main-site/line-moment.ts'
 import type { Sportsbook } from '../sportsbook.ts'
 import { countFixtures } from './count-fixtures.ts'
@@ -10,7 +11,7 @@ const listed = '30'
 /** What the line has for a page of the main site; undefined if there is no such fixture. */
 export async function readLineMoment(sportsbook: Sportsbook, wanted: WantedLine): Promise<LineMoment | undefined> {
   // Read first: what changes in the meantime is told to viewers once more.
-  const seen = await lastChange(sportsbook)
+  const seen = await lastChange(sportsbook.db)
   const { fixtures, next } = await fixturesOf(sportsbook, wanted)
   if (!fixtures) return undefined
   return { seen, sports: await countFixtures(sportsbook.db), fixtures, ...(next && { next }) }
@@ -33,12 +34,4 @@ async function fixturesOf(sportsbook: Sportsbook, { screen, place, query }: Want
     ...(after && { after }),
     limit: listed,
   })
-}
-
-async function lastChange({ db }: Pick<Sportsbook, 'db'>): Promise<number> {
-  const { last } = await db
-    .selectFrom('line_changes')
-    .select(({ fn }) => fn.max('sequence').as('last'))
-    .executeTakeFirstOrThrow()
-  return Number(last ?? 0)
 }
