@@ -135,7 +135,13 @@ function writeServerFiles(
   writeOutput(path.join(to, 'input.json'), JSON.stringify(input))
   const { favicon, iconFolder } = input
   const [entry = ''] = mainSite.application
-  const ofMainSite: SiteInput = { boot: mainSite.boot, module: basePath + entry, favicon, iconFolder, scenes: addressesIn(basePath, scenes) }
+  const ofMainSite: SiteInput = {
+    boot: mainSite.boot,
+    module: basePath + entry,
+    favicon,
+    iconFolder,
+    scenes: addressesIn(basePath, scenes),
+  }
   writeOutput(path.join(to, 'main-site.json'), JSON.stringify(ofMainSite))
   for (const name of serverFiles.toReversed())
     writeOutput(path.join(to, name), readFileSync(path.join(from, name), 'utf8'))

@@ -48,7 +48,6 @@ export type ShownGame = Pick<
   | 'id'
   | 'title'
   | 'picture'
-  | 'theme'
   | 'engine'
   | 'table'
   | 'downtime'
@@ -58,6 +57,7 @@ export type ShownGame = Pick<
   | 'bonusMoney'
 > & {
   readonly studio: string
+  readonly theme: string
   readonly paytable: readonly PaytableRow[]
   /** In minor units of the page's currency; undefined if it is not played in it. */
   readonly stakes?: StakeLimits

@@ -42,6 +42,7 @@ export type Content =
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
   | { readonly kind: 'sports'; readonly section: ShownSection; readonly sports: ShownSports }
+  | { readonly kind: 'fairness'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'lobby'; readonly section: ShownSection; readonly lobby: ShownLobby }
   | {
       readonly kind: 'game'

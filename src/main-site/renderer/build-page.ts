@@ -65,7 +65,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
       isPlayer: asked.isPlayer,
       screen: screenOf(asked),
       hasSlip: slipIsBeside(asked),
-      named: namedIn(source, content, code),
+      named: namedIn(content),
     }),
     values: { brand: site.brand.name, age: String(market.legal.legalAge) },
     numbers: numbersOf(language, market),
@@ -100,9 +100,9 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
 }
 
 /** The texts that the content names. */
-function namedIn({ texts }: SiteSource, content: Content, locale: string): readonly string[] {
+function namedIn(content: Content): readonly string[] {
   if (content.kind === 'sports') return marketTexts(content.sports.names)
-  if (content.kind === 'game') return textsOfGame([...texts(locale).keys()], content.game)
+  if (content.kind === 'game') return textsOfGame(content.game)
   return []
 }
 
@@ -175,7 +175,8 @@ function casinoContent(
   const { manifest } = source
   const shown = shownSection(source, asked, section, say)
   const known = { say, address, today, market: asked.market }
-  if (game) return { headline: game.title, content: { kind: 'game', section: shown, ...gameContent(manifest, game, known) } }
+  if (game)
+    return { headline: game.title, content: { kind: 'game', section: shown, ...gameContent(manifest, game, known) } }
   const lobby = lobbyContent(manifest, section, query, known)
   return { headline: say(section.name), content: { kind: 'lobby', section: shown, lobby } }
 }
@@ -199,7 +200,7 @@ function sectionContent(
     const groups = groupsOfHome(sections).map(({ lead, all }) => {
       return { lead: link(lead), others: all.slice(1, mostOfGroup).map(link) }
     })
-    return { kind: 'home', section, groups, games: popularGames(source.manifest, { say, address }) }
+    return { kind: 'home', section, groups, games: popularGames(source.manifest, { address }) }
   }
   const siblings = groupOf(sections, shown.area)
     .filter((one) => one.id !== shown.id)

@@ -90,7 +90,11 @@ const families: {
   live: forAll('site.sports.'),
   results: forAll('site.sports.'),
   lobby: forAll('site.casino.'),
-  game: forAll('site.casino.', 'site.play.'),
+  game: {
+    player: ['site.casino.', 'site.play.', 'ui.rounds.', 'ui.slip.stake', 'ui.cashier.'],
+    visitor: ['site.casino.', 'site.play.'],
+  },
+  fairness: { player: ['site.fairness.', 'site.play.'], visitor: ['site.fairness.', 'site.play.'] },
 }
 
 /** What can be wrong with a bet. */

@@ -1,5 +1,6 @@
 import { useSitePage } from '../page/page.ts'
 import { CashierScreen } from './CashierScreen.tsx'
+import { FairnessScreen } from './FairnessScreen.tsx'
 import { GameScreen } from './GameScreen.tsx'
 import { Home } from './Home.tsx'
 import { LobbyScreen } from './LobbyScreen.tsx'
@@ -20,6 +21,8 @@ export function Screen() {
       return <CashierScreen section={content.section} methods={content.methods} />
     case 'sports':
       return <SportsPage section={content.section} sports={content.sports} />
+    case 'fairness':
+      return <FairnessScreen section={content.section} />
     case 'lobby':
       return <LobbyScreen section={content.section} lobby={content.lobby} />
     case 'game':

@@ -9,7 +9,12 @@ type Day = string
 const day = 86_400_000
 
 /** Whether a game belongs to a category. New games do for some days; no record lists them there. */
-export function isInCategory(game: Game, category: GameCategory, categories: readonly GameCategory[], today: Day): boolean {
+export function isInCategory(
+  game: Game,
+  category: GameCategory,
+  categories: readonly GameCategory[],
+  today: Day,
+): boolean {
   const { newFor, id, area } = category
   if (newFor === undefined) return game.categories.includes(id)
   const age = (Date.parse(today) - Date.parse(game.since)) / day

@@ -5,12 +5,13 @@ import { usePageBasics } from '../../../ui/page-basics.ts'
 import { useText } from '../../../ui/text.ts'
 import type { ShownGame } from '../../page/casino.ts'
 import { useVisitor } from '../../page/player.ts'
-import type { Refusal } from './play/playing.ts'
 import { Refused } from './panel/Refused.tsx'
+import type { Refusal } from './play/playing.ts'
 
 /** A game that its provider runs, at an address of its own. */
-export function ExternalGame({ game: { id, picture, title } }: { readonly game: ShownGame }) {
+export function ExternalGame({ game }: { readonly game: ShownGame }) {
   const text = useText()
+  const { id, picture, title } = game
   const { locale } = usePageBasics()
   const visitor = useVisitor()
   const [refusal, setRefusal] = useState<Refusal>()
@@ -23,7 +24,7 @@ export function ExternalGame({ game: { id, picture, title } }: { readonly game: 
   }
 
   return (
-    <div className="playground">
+    <div className={`playground theme-${game.theme}`}>
       <div className="stage stage-poster">
         <Icon name={picture} className="poster-figure" />
         <p className="poster-name">{title}</p>

@@ -3,7 +3,11 @@ import type { ShownGame } from '../../page/casino.ts'
 import { Heart } from '../cards/Heart.tsx'
 
 /** The name of a game, who made it, and the way back to its lobby. */
-export function GameHead({ game: { id, title, studio, lobbies, table, returnToPlayer } }: { readonly game: ShownGame }) {
+export function GameHead({
+  game: { id, title, studio, lobbies, table, returnToPlayer },
+}: {
+  readonly game: ShownGame
+}) {
   const text = useText()
   const [lobby] = lobbies
   return (

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { late } from '../../../ui/late.ts'
-import { useIsRunning } from '../../../ui/use-is-running.ts'
 import { useText } from '../../../ui/text.ts'
+import { useIsRunning } from '../../../ui/use-is-running.ts'
 import type { GameCard, ShownGame } from '../../page/casino.ts'
 import { useSitePage } from '../../page/page.ts'
 import { GameTile } from '../cards/GameTile.tsx'
 import { GameHead } from './GameHead.tsx'
-import { Poster } from './Poster.tsx'
 import { Rules } from './info/Rules.tsx'
+import { Poster } from './Poster.tsx'
 
 const Playground = late(() => import('./Playground.tsx').then((loaded) => ({ default: loaded.Playground })))
 
@@ -18,7 +18,7 @@ export function GamePage({ game, others }: GamePageProps) {
   const isRunning = useIsRunning()
   const poster = <Poster game={game} />
   return (
-    <article className={`game-page theme-${game.theme}`}>
+    <article className="game-page">
       <GameHead game={game} />
       <Suspense fallback={poster}>{isRunning ? <Playground game={game} /> : poster}</Suspense>
       <Rules game={game} />

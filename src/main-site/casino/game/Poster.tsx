@@ -5,12 +5,13 @@ import { useSitePage } from '../../page/page.ts'
 import { useVisitor } from '../../page/player.ts'
 
 /** What stands in the place of the stage until it can be played. */
-export function Poster({ game: { picture, title } }: { readonly game: ShownGame }) {
+export function Poster({ game }: { readonly game: ShownGame }) {
   const text = useText()
+  const { picture, title } = game
   const { door } = useSitePage()
   const isVisitor = useVisitor().kind === 'visitor'
   return (
-    <div className="playground">
+    <div className={`playground theme-${game.theme}`}>
       <div className="stage stage-poster">
         <Icon name={picture} className="poster-figure" />
         <p className="poster-name">{title}</p>

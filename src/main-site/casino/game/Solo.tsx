@@ -45,7 +45,7 @@ export function Solo({ game, kit }: SoloProps) {
 
   return (
     <>
-      <div className="playground">
+      <div className={`playground theme-${game.theme}`}>
         <div
           ref={stage}
           className="stage"
@@ -95,6 +95,6 @@ export function Solo({ game, kit }: SoloProps) {
 const shownRound = ({ id, bet, shown, moves, possible, state }: RoundNow, isFound: boolean) =>
   ({
     ...{ id, bet, shown, moves, isFound },
-    possible: possible.map(({ kind }) => kind),
+    possible,
     isOver: state !== 'running',
   }) as unknown as ShownRound<EngineKind>

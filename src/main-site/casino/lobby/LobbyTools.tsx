@@ -30,6 +30,10 @@ export function LobbyTools({ lobby: { query, studios }, ask }: LobbyToolsProps) 
           follow(event)
         }}
       >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="10.500" cy="10.500" r="6.500" />
+          <path d="m16 16 5 5" />
+        </svg>
         <input
           type="search"
           name="search"

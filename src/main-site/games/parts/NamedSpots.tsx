@@ -1,6 +1,6 @@
 import { useText } from '../../../ui/text.ts'
-import { amountOn, type Chips } from './chips.ts'
 import { ChipTools } from './ChipTools.tsx'
+import { amountOn, type Chips } from './chips.ts'
 import { factorText } from './factor-text.ts'
 import { Spot } from './Spot.tsx'
 

@@ -7,7 +7,13 @@ type OptionsProps<Value extends string | number> = {
 }
 
 /** A choice among few, as buttons in a row. */
-export function Options<Value extends string | number>({ legend, options, chosen, isLocked, choose }: OptionsProps<Value>) {
+export function Options<Value extends string | number>({
+  legend,
+  options,
+  chosen,
+  isLocked,
+  choose,
+}: OptionsProps<Value>) {
   return (
     <fieldset className="options" disabled={isLocked}>
       <legend>{legend}</legend>

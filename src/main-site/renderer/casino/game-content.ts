@@ -1,10 +1,12 @@
 import type { Game, Manifest, Market, Section } from '../../../contract/index.ts'
 import { isInCategory } from '../../../rules/casino/lobby-games.ts'
+import { themeOfGame } from '../../../rules/casino/theme-of-game.ts'
+import { roundTerms } from '../../../rules/gaming/round-terms.ts'
 import { inOrder } from '../../../rules/main-site/sections.ts'
-import { stakesOf } from '../../../rules/casino/stakes-of.ts'
 import type { GameCard, ShownGame } from '../../page/casino.ts'
 import type { Say } from '../texts.ts'
 import { cardOf } from './cards.ts'
+import { paytableOf } from './paytable.ts'
 
 type Words = {
   readonly say: Say
@@ -22,19 +24,27 @@ export function gameContent(
   words: Words,
 ): { readonly game: ShownGame; readonly others: readonly GameCard[] } {
   const { market, address, say } = words
-  const { id, title, picture, theme, engine, table, downtime, lowestReturn } = game
+  const { id, title, picture, engine, table, downtime, lowestReturn } = game
   const { returnToPlayer, contribution, bonusMoney } = game
-  const stakes = stakesOf(records, game, market)
-  const others = records.games.filter((one) => one.id !== id && one.categories.some((name) => game.categories.includes(name)))
+  const currency = market.currencies[0] ?? records.site.defaultCurrency
+  const stakes = roundTerms(records.moneyPolicies, game, currency, market.id)
+  const others = records.games.filter(
+    (one) => one.id !== id && one.categories.some((name) => game.categories.includes(name)),
+  )
   return {
     game: {
-      ...{ id, title, picture, theme, engine, returnToPlayer, contribution, bonusMoney },
+      ...{ id, title, picture, engine, returnToPlayer, contribution, bonusMoney },
       ...(table && { table }),
       ...(downtime && { downtime }),
       ...(lowestReturn !== undefined && { lowestReturn }),
+      theme: themeOfGame(game),
+      paytable: paytableOf(engine),
       studio: records.studios.find((one) => one.id === game.studio)?.title ?? '',
       ...(stakes && { stakes }),
-      lobbies: lobbiesOf(records, game, words.today).map(({ path, name }) => ({ href: address(path), name: say(name) })),
+      lobbies: lobbiesOf(records, game, words.today).map(({ path, name }) => ({
+        href: address(path),
+        name: say(name),
+      })),
     },
     others: others
       .toSorted((one, other) => Number(other.engine.kind === engine.kind) - Number(one.engine.kind === engine.kind))
@@ -42,6 +52,12 @@ export function gameContent(
       .map((one) => cardOf(records, one, words)),
   }
 }
+
+/** The texts of a game: its rules, and the names in its paytable. */
+export const textsOfGame = ({ engine, paytable }: ShownGame): readonly string[] => [
+  `site.rules.${engine.kind}`,
+  ...paytable.flatMap(({ name }) => name ?? []),
+]
 
 /** The lobbies in which a game is found. */
 function lobbiesOf({ sections, gameCategories }: Manifest, game: Game, today: string): readonly Section[] {
@@ -51,7 +67,6 @@ function lobbiesOf({ sections, gameCategories }: Manifest, game: Game, today: st
   }
   const areas = new Set(gameCategories.flatMap(({ id, area }) => (isIn(id) ? [area] : [])) as string[])
   return inOrder(sections).filter(
-    ({ screen, category, area }) =>
-      screen === 'lobby' && (category === undefined ? areas.has(area) : isIn(category)),
+    ({ screen, category, area }) => screen === 'lobby' && (category === undefined ? areas.has(area) : isIn(category)),
   )
 }

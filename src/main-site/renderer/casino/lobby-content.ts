@@ -2,7 +2,7 @@ import type { Game, Manifest, Section } from '../../../contract/index.ts'
 import { askedGames, gamesOfLobby } from '../../../rules/casino/lobby-games.ts'
 import { isAsked, type LobbyQuery } from '../../../rules/casino/lobby-query.ts'
 import { inOrder } from '../../../rules/main-site/sections.ts'
-import type { LobbyLink, ShownLobby } from '../../page/casino.ts'
+import type { GameCard, LobbyLink, ShownLobby } from '../../page/casino.ts'
 import type { Say } from '../texts.ts'
 import { cardOf } from './cards.ts'
 
@@ -41,6 +41,13 @@ export function lobbyContent(records: Manifest, section: Section, query: LobbyQu
     ...(next < found.length && { next }),
   }
 }
+
+/** The popular games of the casino, for the home page: those do not depend on the day. */
+export const popularGames = (records: Manifest, { address }: Pick<Words, 'address'>): readonly GameCard[] =>
+  records.games
+    .filter(({ categories }) => categories.includes('popular'))
+    .slice(0, mostInShelf)
+    .map((game) => cardOf(records, game, { address, today: '' }))
 
 /** The lobbies of the group that have games, the section's own besides. */
 function lobbiesOf(records: Manifest, section: Section, { say, address, today }: Words) {

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
+import { readErrorBody } from '../../../../rules/session/error-body.ts'
 import { useText } from '../../../../ui/text.ts'
 import { useSitePage } from '../../../page/page.ts'
 import { useVisitor } from '../../../page/player.ts'
 import { CopyLine } from '../../../parts/copy/CopyLine.tsx'
 import { Field } from '../../../parts/form/Field.tsx'
 import { useLoaded } from '../../../parts/loading/use-loaded.ts'
-import { readErrorBody } from '../../../../rules/session/error-body.ts'
 import { Refused } from '../panel/Refused.tsx'
 import type { Refusal } from '../play/playing.ts'
 
@@ -45,7 +45,14 @@ export function Fairness() {
           <CopyLine label={text('site.play.nonce')} value={String(known.seeds.nonce)} />
           {last && <CopyLine label={text('site.play.last-seed')} value={last.server_seed} />}
           <div className="seed-change">
-            <Field name="client-seed" label={text('site.play.new-seed')} maxLength={64} autoComplete="off" value={own} change={(value) => setOwn(value.replaceAll(/[^\w-]/g, ''))} />
+            <Field
+              name="client-seed"
+              label={text('site.play.new-seed')}
+              maxLength={64}
+              autoComplete="off"
+              value={own}
+              change={(value) => setOwn(value.replaceAll(/[^\w-]/g, ''))}
+            />
             <button type="button" className="button button-quiet" onClick={() => void change()}>
               {text('site.play.change-seeds')}
             </button>

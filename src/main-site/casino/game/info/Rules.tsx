@@ -1,8 +1,8 @@
 import { Icon } from '../../../../ui/Icon.tsx'
 import { useMoney, useText } from '../../../../ui/text.ts'
+import { factorText } from '../../../games/parts/factor-text.ts'
 import type { PaytableRow, ShownGame } from '../../../page/casino.ts'
 import { useSitePage } from '../../../page/page.ts'
-import { factorText } from '../../../games/parts/factor-text.ts'
 
 /** How a game is played, what it pays, and its limits. */
 export function Rules({ game }: { readonly game: ShownGame }) {
@@ -11,10 +11,16 @@ export function Rules({ game }: { readonly game: ShownGame }) {
   const { currency } = useSitePage()
   const { engine, stakes, returnToPlayer, lowestReturn, contribution, bonusMoney, paytable } = game
   const facts = [
-    [text('site.casino.fact-return'), lowestReturn === undefined ? percent(returnToPlayer) : `${percent(lowestReturn)} – ${percent(returnToPlayer)}`],
+    [
+      text('site.casino.fact-return'),
+      lowestReturn === undefined ? percent(returnToPlayer) : `${percent(lowestReturn)} – ${percent(returnToPlayer)}`,
+    ],
     ...(stakes
       ? [
-          [text('site.casino.fact-stakes'), `${money(stakes.minimum / 100, currency)} – ${money(stakes.maximum / 100, currency)}`],
+          [
+            text('site.casino.fact-stakes'),
+            `${money(stakes.minimum / 100, currency)} – ${money(stakes.maximum / 100, currency)}`,
+          ],
           [text('site.casino.fact-win'), money(stakes.maximumWin / 100, currency)],
         ]
       : []),

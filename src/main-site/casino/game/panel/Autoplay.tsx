@@ -27,10 +27,13 @@ export function Autoplay({ playing: { step, round, refusal }, minimumRound, isRe
   useEffect(() => {
     if (left === 0 || step !== 'ready') return
     if (refusal || (stopsOnWin && hasWon)) return setLeft(0)
-    const timer = setTimeout(() => {
-      setLeft(left - 1)
-      next.current()
-    }, Math.max(pause, minimumRound * 1000))
+    const timer = setTimeout(
+      () => {
+        setLeft(left - 1)
+        next.current()
+      },
+      Math.max(pause, minimumRound * 1000),
+    )
     return () => clearTimeout(timer)
   }, [left, step, refusal, stopsOnWin, hasWon, minimumRound])
 

@@ -52,7 +52,11 @@ export function BetPanel({ game, kit, terms, stake, playing, isReady, inMoney, b
       {isRunning && round ? (
         <MoveButtons round={round} isLocked={step !== 'moving'} inMoney={inMoney} move={move} />
       ) : (
-        <button type="submit" className="button button-large button-wide button-play" aria-disabled={isLocked || !isReady}>
+        <button
+          type="submit"
+          className="button button-large button-wide button-play"
+          aria-disabled={isLocked || !isReady}
+        >
           {text(`site.play.${kit.action}`)}
         </button>
       )}

@@ -14,7 +14,7 @@ const simple = ['step', 'take', 'hit', 'stand', 'double', 'split', 'deal', 'no-d
 /** The moves that need nothing more than a press; the others are made on the stage. */
 export function MoveButtons({ round: { possible, shown, staked }, isLocked, inMoney, move }: MoveButtonsProps) {
   const text = useText()
-  const offered = simple.filter((kind) => possible.some((one) => one.kind === kind))
+  const offered = simple.filter((kind) => possible.includes(kind))
   const factor = shown['factor'] ?? shown['offer']
   const pays = typeof factor === 'number' ? inMoney(Math.floor((staked * factor) / 1000)) : ''
   return (

@@ -1,5 +1,5 @@
-import { useText } from '../../../../ui/text.ts'
 import type { Purse } from '../../../../rules/main-site/bonus-money.ts'
+import { useText } from '../../../../ui/text.ts'
 import type { ShownGame } from '../../../page/casino.ts'
 import { useVisitor } from '../../../page/player.ts'
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx'

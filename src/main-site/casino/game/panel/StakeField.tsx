@@ -24,7 +24,13 @@ export function StakeField({ stake: { typed, type, amount, isOutside, limits }, 
   return (
     <div className="stake">
       <div className="stake-row">
-        <button type="button" className="stake-step" aria-label={text('site.play.half')} disabled={isLocked} onClick={() => change(0.5)}>
+        <button
+          type="button"
+          className="stake-step"
+          aria-label={text('site.play.half')}
+          disabled={isLocked}
+          onClick={() => change(0.5)}
+        >
           ½
         </button>
         <Field
@@ -39,7 +45,13 @@ export function StakeField({ stake: { typed, type, amount, isOutside, limits }, 
           hint={range}
           problem={isOutside || (typed !== '' && limits && amount === undefined) ? range : undefined}
         />
-        <button type="button" className="stake-step" aria-label={text('site.play.twice')} disabled={isLocked} onClick={() => change(2)}>
+        <button
+          type="button"
+          className="stake-step"
+          aria-label={text('site.play.twice')}
+          disabled={isLocked}
+          onClick={() => change(2)}
+        >
           ×2
         </button>
       </div>

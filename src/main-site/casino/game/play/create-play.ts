@@ -88,8 +88,7 @@ export function createPlay({ account, game, calls, show, whenOver }: Parts) {
       const sent = { params: { round: round.id }, body: { number: round.moves.length + 1, move } }
       const outcome = await send(() => calls.ask('play-move', sent))
       if (!outcome) return
-      if (outcome.kind === 'answer')
-        return change({ step: 'showing', round: outcome.content.round, isFound: false })
+      if (outcome.kind === 'answer') return change({ step: 'showing', round: outcome.content.round, isFound: false })
       const refusal = refusalOf(outcome)
       // Another tab, or the clock, was faster.
       if (refusal.kind === 'refused' && isOutdated(refusal.code)) return find()

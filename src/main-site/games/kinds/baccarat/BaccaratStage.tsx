@@ -20,7 +20,13 @@ export function BaccaratStage(props: StageProps<'baccarat', Chips>) {
   const came = round?.shown.dealt
   const isAll = came !== undefined && dealt >= came.player.length + came.banker.length
   const { player, banker } = came ? inTurn(came.player, came.banker, dealt) : { player: [], banker: [] }
-  const pays = { player: rules.player, banker: rules.banker, tie: rules.tie, 'player-pair': rules.pair, 'banker-pair': rules.pair }
+  const pays = {
+    player: rules.player,
+    banker: rules.banker,
+    tie: rules.tie,
+    'player-pair': rules.pair,
+    'banker-pair': rules.pair,
+  }
   return (
     <>
       <Felt>

@@ -7,7 +7,9 @@ const kit: Kit<'bingo', number> = {
   betOf: (cards, amount) => ({ kind: 'bingo', amount, cards }),
   Stage: BingoStage,
   say: (text, { shown }) =>
-    [...new Set(shown.cards.flatMap(({ wins }) => wins.map(({ pattern }) => text(`site.play.bingo-${pattern}`))))].join(', '),
+    [...new Set(shown.cards.flatMap(({ wins }) => wins.map(({ pattern }) => text(`site.play.bingo-${pattern}`))))].join(
+      ', ',
+    ),
   repeats: true,
 }
 

@@ -41,7 +41,14 @@ export function DiceStage(props: StageProps<'dice', DiceChoice>) {
         </p>
         <svg className="dice-scale" viewBox="-4 0 108 22" aria-hidden="true">
           <rect x="0" y="10" width="100" height="5" rx="2.500" className="dice-lost" />
-          <rect x={side === 'under' ? 0 : target / 100} y="10" width={side === 'under' ? target / 100 : 100 - target / 100} height="5" rx="2.500" className="dice-won" />
+          <rect
+            x={side === 'under' ? 0 : target / 100}
+            y="10"
+            width={side === 'under' ? target / 100 : 100 - target / 100}
+            height="5"
+            rx="2.500"
+            className="dice-won"
+          />
           <rect x={target / 100 - 0.8} y="7" width="1.600" height="11" rx=".8" fill="#fff" />
           <g ref={mark} className={number === undefined ? 'is-hidden' : ''}>
             <path d="M0 9-4 1H4Z" fill="var(--accent)" />

@@ -40,10 +40,20 @@ export function KenoStage(props: StageProps<'keno', readonly number[]>) {
       </fieldset>
       <div className="chip-tools">
         <p role="status">{text('site.play.keno-picked', { count: choice.length })}</p>
-        <button type="button" className="button button-quiet" disabled={isLocked} onClick={() => choose(quickPick(rules.numbers, most))}>
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={isLocked}
+          onClick={() => choose(quickPick(rules.numbers, most))}
+        >
           {text('site.play.keno-quick')}
         </button>
-        <button type="button" className="button button-quiet" disabled={isLocked || choice.length === 0} onClick={() => choose([])}>
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={isLocked || choice.length === 0}
+          onClick={() => choose([])}
+        >
           {text('site.play.chips-clear')}
         </button>
       </div>

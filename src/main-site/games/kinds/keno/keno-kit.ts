@@ -5,7 +5,9 @@ const kit: Kit<'keno', readonly number[]> = {
   action: 'draw',
   first: () => [],
   betOf: (picks, amount, { pays }) =>
-    pays.some((one) => one.picks === picks.length) ? { kind: 'keno', chips: [{ picks: [...picks], amount }] } : undefined,
+    pays.some((one) => one.picks === picks.length)
+      ? { kind: 'keno', chips: [{ picks: [...picks], amount }] }
+      : undefined,
   Stage: KenoStage,
   say: (text, { shown, bet }) =>
     text('site.play.keno-came', {

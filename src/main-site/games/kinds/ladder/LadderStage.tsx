@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Nest } from '../../../../drawings/road/Nest.tsx'
 import { hopTo } from '../../../../drawings/road/hop.ts'
+import { Nest } from '../../../../drawings/road/Nest.tsx'
 import { ladderFactor } from '../../../../rules/rounds/kinds/ladder-factor.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { move as animate } from '../../../../ui/motion.ts'

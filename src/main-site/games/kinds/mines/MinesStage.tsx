@@ -1,9 +1,9 @@
 import { MinesDrawings } from '../../../../drawings/mines/MinesDrawings.tsx'
 import { useText } from '../../../../ui/text.ts'
-import { Options } from '../../parts/Options.tsx'
 import type { StageProps } from '../../kit/kit.ts'
 import { useShowing } from '../../kit/use-showing.ts'
 import { exactFactor } from '../../parts/factor-text.ts'
+import { Options } from '../../parts/Options.tsx'
 
 export type MinesChoice = { readonly mines: number }
 

@@ -1,5 +1,5 @@
-import { factorText } from '../../parts/factor-text.ts'
 import { pocketColor, pocketName } from '../../../../drawings/wheels/roulette.ts'
+import { factorText } from '../../parts/factor-text.ts'
 
 type LuckyNumbersProps = { readonly lucky: readonly { readonly number: number; readonly pays: number }[] }
 

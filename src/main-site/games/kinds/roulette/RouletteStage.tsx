@@ -3,8 +3,8 @@ import { RouletteWheel } from '../../../../drawings/wheels/RouletteWheel.tsx'
 import { pocketColor, pocketName, useRoulette } from '../../../../drawings/wheels/roulette.ts'
 import type { StageProps } from '../../kit/kit.ts'
 import { useShowing } from '../../kit/use-showing.ts'
-import type { Chips } from '../../parts/chips.ts'
 import { ChipTools } from '../../parts/ChipTools.tsx'
+import type { Chips } from '../../parts/chips.ts'
 import { LuckyNumbers } from './LuckyNumbers.tsx'
 import { RouletteTable } from './RouletteTable.tsx'
 
@@ -37,7 +37,9 @@ export function RouletteStage(props: StageProps<'roulette', Chips>) {
           zeros={rules.zeros}
           lit={lucky.slice(0, lit).map(({ number }) => number)}
         />
-        {landed !== undefined && <b className={`roulette-result pocket-${pocketColor(landed)}`}>{pocketName(landed)}</b>}
+        {landed !== undefined && (
+          <b className={`roulette-result pocket-${pocketColor(landed)}`}>{pocketName(landed)}</b>
+        )}
       </div>
       {rules.lucky && <LuckyNumbers lucky={lucky.slice(0, lit)} />}
       <RouletteTable {...props} landed={landed} />

@@ -19,7 +19,10 @@ type RouletteTableProps = Pick<
 export function RouletteTable({ rules, choice, choose, stake, isLocked, inMoney, landed }: RouletteTableProps) {
   const text = useText()
   const spots = rouletteSpots(rules)
-  const numbers = [...(rules.zeros === 2 ? [0, doubleZero] : [0]), ...Array.from({ length: 36 }, (_, index) => index + 1)]
+  const numbers = [
+    ...(rules.zeros === 2 ? [0, doubleZero] : [0]),
+    ...Array.from({ length: 36 }, (_, index) => index + 1),
+  ]
   const isWon = (spot: string) => landed !== undefined && (spots.get(spot)?.includes(landed) ?? false)
   const spotOf = (spot: string, className: string, label: string, content = label) => (
     <Spot

@@ -1,7 +1,7 @@
 import { anyKit, type Kit } from '../../kit/kit.ts'
 import { type Chips, laidChips } from '../../parts/chips.ts'
-import { RouletteStage } from './RouletteStage.tsx'
 import { pocketWords } from './pocket-words.ts'
+import { RouletteStage } from './RouletteStage.tsx'
 
 const kit: Kit<'roulette', Chips> = {
   action: 'spin',

@@ -37,7 +37,13 @@ export function SlotStage(props: StageProps<'slot', null>) {
   return (
     <div className="slot">
       <div className="slot-cabinet">
-        <Reels name="slot" symbols={rules.symbols.map(({ picture }) => picture)} reels={reels} window={window} isHit={(row, reel) => lit.cells.has(`${reel} ${row}`)} />
+        <Reels
+          name="slot"
+          symbols={rules.symbols.map(({ picture }) => picture)}
+          reels={reels}
+          window={window}
+          isHit={(row, reel) => lit.cells.has(`${reel} ${row}`)}
+        />
       </div>
       <p className="slot-caption">
         {free !== undefined ? text('site.play.free-spins-left', { count: free }) : lit.caption || '\u00A0'}

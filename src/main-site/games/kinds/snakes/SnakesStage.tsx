@@ -26,7 +26,9 @@ export function SnakesStage(props: StageProps<'snakes', null>) {
       const duration = pace.isSkipped() ? 0 : 420
       await move(figure.current, [{ transform: at(square) }, { transform: at(landed) }], { duration })
       if (landed !== step.square)
-        await move(figure.current, [{ transform: at(landed) }, { transform: at(step.square) }], { duration: duration * 1.3 })
+        await move(figure.current, [{ transform: at(landed) }, { transform: at(step.square) }], {
+          duration: duration * 1.3,
+        })
       square = step.square
       await pace.pause(160)
     }
@@ -40,7 +42,7 @@ export function SnakesStage(props: StageProps<'snakes', null>) {
           return (
             <g key={square} className={`square square-${square % 2}${square === rules.squares ? ' square-last' : ''}`}>
               <rect x={x - 5} y={y - 5} width="10" height="10" />
-              <text x={x - 4} y={y - 1.500}>
+              <text x={x - 4} y={y - 1.5}>
                 {square}
               </text>
             </g>
@@ -49,7 +51,15 @@ export function SnakesStage(props: StageProps<'snakes', null>) {
         {rules.jumps.map(({ from, to }) => (
           <Jump key={from} from={middle(from)} to={middle(to)} isUp={to > from} />
         ))}
-        <image ref={figure} href={`${icons}${iconId(rules.figure)}.svg`} x="-4" y="-4" width="8" height="8" className="snakes-figure" />
+        <image
+          ref={figure}
+          href={`${icons}${iconId(rules.figure)}.svg`}
+          x="-4"
+          y="-4"
+          width="8"
+          height="8"
+          className="snakes-figure"
+        />
       </svg>
       <p className="snakes-roll" aria-hidden="true">
         {roll === undefined ? '\u00A0' : [...'⚀⚁⚂⚃⚄⚅'][roll - 1]}
@@ -75,7 +85,10 @@ function Jump({ from, to, isUp }: { readonly from: Point; readonly to: Point; re
   }
   return (
     <>
-      <path className="ladder-side" d={`M${from.x - 1.2} ${from.y}L${to.x - 1.2} ${to.y}M${from.x + 1.2} ${from.y}L${to.x + 1.2} ${to.y}`} />
+      <path
+        className="ladder-side"
+        d={`M${from.x - 1.2} ${from.y}L${to.x - 1.2} ${to.y}M${from.x + 1.2} ${from.y}L${to.x + 1.2} ${to.y}`}
+      />
       <path className="ladder-rungs" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
     </>
   )

@@ -6,7 +6,8 @@ const kit: Kit<'snakes', null> = {
   first: () => null,
   betOf: (_, amount) => ({ kind: 'snakes', amount }),
   Stage: SnakesStage,
-  say: (text, { shown: { path } }) => text('site.play.snakes-came', { rolls: path.length, square: path.at(-1)?.square ?? 0 }),
+  say: (text, { shown: { path } }) =>
+    text('site.play.snakes-came', { rolls: path.length, square: path.at(-1)?.square ?? 0 }),
   repeats: true,
 }
 

@@ -40,7 +40,13 @@ export function TumbleStage(props: StageProps<'tumble', null>) {
 
   return (
     <div className="tumble">
-      <Tumbling name="tumble" symbols={symbols.map(({ picture }) => picture)} grid={grid} stage={stage} shines={false} />
+      <Tumbling
+        name="tumble"
+        symbols={symbols.map(({ picture }) => picture)}
+        grid={grid}
+        stage={stage}
+        shines={false}
+      />
       <p className="slot-caption">
         {free !== undefined && `${text('site.play.free-spins-left', { count: free })} `}
         {caption || '\u00A0'}

@@ -5,8 +5,8 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { useText } from '../../../../ui/text.ts'
 import type { StageProps } from '../../kit/kit.ts'
 import { useShowing } from '../../kit/use-showing.ts'
-import { amountOn, type Chips } from '../../parts/chips.ts'
 import { ChipTools } from '../../parts/ChipTools.tsx'
+import { amountOn, type Chips } from '../../parts/chips.ts'
 import { factorText } from '../../parts/factor-text.ts'
 import { Spot } from '../../parts/Spot.tsx'
 
@@ -33,7 +33,9 @@ export function WheelStage(props: StageProps<'wheel', Chips>) {
         <FortuneDisc rules={rules} disc={disc} />
         <b className="fortune-hub">{landed === undefined || !round ? '★' : factorText(round.shown.dealt.pays)}</b>
       </div>
-      {rules.bet === 'sector' && <WheelSpots {...props} landed={landed} label={(pays) => text('site.play.wheel-sector', { sector: pays })} />}
+      {rules.bet === 'sector' && (
+        <WheelSpots {...props} landed={landed} label={(pays) => text('site.play.wheel-sector', { sector: pays })} />
+      )}
     </>
   )
 }
@@ -53,7 +55,16 @@ export function FortuneDisc({ rules: { stops, sectors }, disc }: Disc) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place on the wheel
             <g key={place} transform={`rotate(${sectorTurn(place, stops.length)})`}>
               <path d={path} fill={sector?.color} stroke="#fff8" strokeWidth=".6" />
-              <text transform="rotate(-90)" x="93" y="0" textAnchor="end" dominantBaseline="central" fontSize={stops.length > 30 ? 7 : 11} fontWeight="800" fill={inkOn(sector?.color ?? '#000')}>
+              <text
+                transform="rotate(-90)"
+                x="93"
+                y="0"
+                textAnchor="end"
+                dominantBaseline="central"
+                fontSize={stops.length > 30 ? 7 : 11}
+                fontWeight="800"
+                fill={inkOn(sector?.color ?? '#000')}
+              >
                 {nameOf(sector)}
               </text>
             </g>
@@ -79,7 +90,10 @@ function inkOn(color: string): string {
   return (red ?? 0) * 0.3 + (green ?? 0) * 0.59 + (blue ?? 0) * 0.11 > 140 ? '#17121f' : '#fff'
 }
 
-type WheelSpotsProps = Pick<StageProps<'wheel', Chips>, 'rules' | 'choice' | 'choose' | 'stake' | 'isLocked' | 'inMoney'> & {
+type WheelSpotsProps = Pick<
+  StageProps<'wheel', Chips>,
+  'rules' | 'choice' | 'choose' | 'stake' | 'isLocked' | 'inMoney'
+> & {
   readonly landed: string | undefined
   readonly label: (pays: string) => string
 }
