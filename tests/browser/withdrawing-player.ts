@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { post } from '../../src/services/ledger/transfers/post.ts'
 import { siteCurrencies } from '../services/ledger/site-currencies.ts'
 import { move } from '../services/ledger/test-ledger.ts'
@@ -42,7 +43,15 @@ export function elsewhere({ db }: Pick<JourneyServer, 'db'>, id: string, currenc
         .execute(),
     /** The bonus of the registration is played with. */
     async activateBonus(amount: number) {
-      await db.updateTable('player_bonuses').set({ status: 'activated' }).where('account_id', '=', id).execute()
+      const [activated_at, expires_at] = [Date.now(), Date.now() + 7 * 24 * 60 * minute]
+      await db
+        .updateTable('player_bonuses')
+        .set((row) => ({
+          ...{ status: 'activated', amount, activated_at, expires_at },
+          required: sql<number>`${amount} * ${row.ref('wager')}`,
+        }))
+        .where('account_id', '=', id)
+        .execute()
       await post(ledger, db, move('bonus', id, amount, { pocket: 'bonus', house: 'promotions' }))
     },
     withdrawals: () => db.selectFrom('withdrawals').selectAll().where('account_id', '=', id).execute(),

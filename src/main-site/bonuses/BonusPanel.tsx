@@ -27,7 +27,8 @@ export function BonusPanel({ bonus: own, act, changed }: BonusPanelProps) {
       </header>
       <p className="bonus-sum">{inCurrency(orig_bonus.amount)}</p>
       <p className="bonus-kind">
-        {text(`site.bonuses.type.${bonusType(bonus)}`)} · {text('site.bonuses.wager', { wager: String(bonus.wager) })}
+        {text(`site.bonuses.type.${bonusType(bonus)}`)}
+        {bonus.wager > 0 && ` · ${text('site.bonuses.wager', { wager: String(bonus.wager) })}`}
       </p>
       {free && goesOn(own) && <FreeStakes free={free} each={inCurrency(free.stake)} />}
       {status === 'activated' && wagering && wagering.required > 0 && <Wagering {...wagering} format={inCurrency} />}

@@ -14,7 +14,7 @@ export function TimeLeft({ until }: { readonly until: number }) {
       <span>{text('site.bonuses.time-left')}</span>
       <b role="timer">
         {days > 0 && `${text('site.bonuses.days', { count: days })} `}
-        {clockOf(seconds % day)}
+        {clockOf(seconds % day, true)}
       </b>
     </p>
   )

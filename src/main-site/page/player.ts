@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { PlayerCalls } from '../../contract/calls/player.ts'
 import type { BonusPreset, CountryCode, CurrencyCode, Deposit } from '../../contract/index.ts'
 import type { Purse } from '../../rules/main-site/bonus-money.ts'
 import type { PlayerCallsOfSite } from './player-calls.ts'
@@ -12,6 +13,9 @@ export type WaitingBonus = Pick<BonusPreset, 'percent' | 'wager' | 'days' | 'min
   /** The smallest deposit that brings it, in minor units. */
   readonly minimumDeposit: number
 }
+
+/** Free spins or free bets of the bonus that the player plays with. */
+export type FreeStakes = NonNullable<PlayerCalls['player-bonuses']['answer']['data'][number]['free']>
 
 export type Player = {
   readonly id: string
@@ -27,6 +31,7 @@ export type Player = {
   readonly waiting: readonly WaitingBonus[]
   /** The categories of the bonuses that can be played with. */
   readonly categories: readonly ('casino' | 'sport')[]
+  readonly free?: FreeStakes
   readonly purse: Purse
   /** How many notices are unread. */
   readonly unread: number

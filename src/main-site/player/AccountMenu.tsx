@@ -18,7 +18,13 @@ export function AccountMenu() {
       label={isKnown ? visitor.player.name : text('site.player.account')}
       className="sheet-side sheet-account"
     >
-      {isKnown && <PurseSwitch player={visitor.player} choose={visitor.act.choosePurse} />}
+      {isKnown && (
+        <PurseSwitch
+          player={visitor.player}
+          chosen={visitor.player.purse}
+          choose={(choice) => choice !== 'free' && visitor.act.choosePurse(choice)}
+        />
+      )}
       <a className="button" href={navigation.cashier}>
         {text('site.player.to-cashier')}
       </a>

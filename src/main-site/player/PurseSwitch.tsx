@@ -1,29 +1,37 @@
-import type { Purse } from '../../rules/main-site/bonus-money.ts'
 import { useMoney, useText } from '../../ui/text.ts'
-import type { Player } from '../page/player.ts'
+import type { FreeStakes, Player } from '../page/player.ts'
+import type { PlayChoice } from './use-play-balance.ts'
 
-const purses: readonly Purse[] = ['real', 'bonus']
+type PurseSwitchProps = {
+  readonly player: Player
+  readonly chosen: PlayChoice
+  readonly choose: (choice: PlayChoice) => void
+  /** The free stakes that can be chosen here. */
+  readonly free?: FreeStakes | undefined
+}
 
-type PurseSwitchProps = { readonly player: Player; readonly choose: (purse: Purse) => void }
-
-/** Both balances; the chosen one is what the player plays with. */
-export function PurseSwitch({ player, choose }: PurseSwitchProps) {
+/** Both balances, and what is free here; the chosen one is what the player plays with. */
+export function PurseSwitch({ player, chosen, choose, free }: PurseSwitchProps) {
   const text = useText()
   const money = useMoney()
+  const choices = (['real', 'bonus'] as const).map((purse) => ({
+    value: purse,
+    name: text(`site.player.${purse}`),
+    amount: player[purse],
+  }))
+  const freeChoice = free && {
+    value: 'free' as const,
+    name: text(`site.player.free.${free.kind}`, { count: free.left }),
+    amount: free.stake,
+  }
   return (
     <fieldset className="purses">
       <legend>{text('site.player.play-with')}</legend>
-      {purses.map((purse) => (
-        <label key={purse} className="purse">
-          <input
-            type="radio"
-            name="purse"
-            value={purse}
-            checked={player.purse === purse}
-            onChange={() => choose(purse)}
-          />
-          <span>{text(`site.player.${purse}`)}</span>
-          <b>{money(player[purse] / 100, player.currency)}</b>
+      {[...choices, ...(freeChoice ? [freeChoice] : [])].map(({ value, name, amount }) => (
+        <label key={value} className="purse">
+          <input type="radio" name="purse" value={value} checked={chosen === value} onChange={() => choose(value)} />
+          <span>{name}</span>
+          <b>{money(amount / 100, player.currency)}</b>
         </label>
       ))}
     </fieldset>

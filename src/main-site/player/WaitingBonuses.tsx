@@ -9,17 +9,14 @@ import { OpenDeposit } from './OpenDeposit.tsx'
 export function WaitingBonuses() {
   const visitor = useVisitor()
   const { content } = useSitePage()
-  if (visitor.kind !== 'player' || saysItself(content)) return null
+  if (visitor.kind !== 'player' || showThemselves.includes(content.kind)) return null
   return <Waiting player={visitor.player} />
 }
 
-const pagesOfMoney: readonly Content['kind'][] = ['cashier', 'deposits', 'withdrawals', 'payments', 'bets']
-
 /** The pages of money and bonuses show it by themselves. */
-function saysItself(content: Content): boolean {
-  if (content.kind === 'section') return content.section.area === 'bonuses'
-  return pagesOfMoney.includes(content.kind)
-}
+const showThemselves: readonly Content['kind'][] = [
+  ...(['cashier', 'deposits', 'withdrawals', 'payments', 'bets', 'bonuses'] as const),
+]
 
 /** A deposit that was begun comes first; the bonus is the reminder of a new player's first hour. */
 function Waiting({ player: { unfinished, waiting, currency, registeredAt } }: { readonly player: Player }) {

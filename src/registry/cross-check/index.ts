@@ -12,6 +12,7 @@ import type { LandingMember } from '../resolve/family.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
 import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.ts'
 import { dialogsAreOfTheRightKind } from './dialogs.ts'
+import { checkGames } from './games/games.ts'
 import { marketMayBeServed } from './legal.ts'
 import { blockIdsAreUnique, dialogBlockIdsAreUnique, pageEndsWithFooter } from './page.ts'
 import { checkPaymentMethod } from './payment-methods.ts'
@@ -76,6 +77,7 @@ export function crossCheck(
       ...records.theme.flatMap(checkContrast),
       ...checkSections(records.section, library.site),
       ...checkSportsbook(records, library),
+      ...checkGames(records),
     ],
     findUnused: () => findUnused(records, uses, library.texts),
   }

@@ -19,12 +19,17 @@ export function playerOf(
     ...(info.country && { country: info.country }),
     real: balance.amount,
     bonus: bonus_balance.amount,
+    ...freeOf(inStatus('activated')),
     waiting: inStatus('pending').map(waitingBonus),
     categories: inStatus('activated').flatMap(({ bonus: { bets, casino } }) => [
       ...(casino ? (['casino'] as const) : []),
       ...(bets ? (['sport'] as const) : []),
     ]),
   }
+}
+
+function freeOf([bonus]: Bonuses): Pick<Player, 'free'> {
+  return bonus?.free ? { free: bonus.free } : {}
 }
 
 function waitingBonus({ bonus, orig_bonus }: Bonuses[number]): WaitingBonus {

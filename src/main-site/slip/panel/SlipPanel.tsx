@@ -1,3 +1,5 @@
+import type { FreeStakes } from '../../page/player.ts'
+import { usePlayBalance } from '../../player/use-play-balance.ts'
 import type { Checked } from '../state/use-checked.ts'
 import type { usePlacing } from '../state/use-placing.ts'
 import { useSlipSums } from '../state/use-slip-sums.ts'
@@ -15,9 +17,12 @@ type SlipPanelProps = ReturnType<typeof usePlacing> & {
   readonly checked: Checked | undefined
 }
 
+const isFreeBet = ({ kind }: FreeStakes) => kind === 'bet'
+
 /** What is on the slip, and in its foot, which is always in sight, the stake and the bet. */
 export function SlipPanel({ slip, checked, placing, place, forget }: SlipPanelProps) {
-  const reckoned = useSlipSums(slip, checked)
+  const playing = usePlayBalance(isFreeBet)
+  const reckoned = useSlipSums(slip, checked, playing)
   const isEmpty = slip.selections.length === 0
   return (
     <section className="slip">
@@ -34,7 +39,16 @@ export function SlipPanel({ slip, checked, placing, place, forget }: SlipPanelPr
           </>
         )}
       </div>
-      {!isEmpty && <StakeForm slip={slip} checked={checked} reckoned={reckoned} placing={placing} place={place} />}
+      {!isEmpty && (
+        <StakeForm
+          slip={slip}
+          checked={checked}
+          reckoned={reckoned}
+          playing={playing}
+          placing={placing}
+          place={place}
+        />
+      )}
     </section>
   )
 }

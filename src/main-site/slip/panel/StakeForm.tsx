@@ -1,6 +1,6 @@
-import type { SportsCalls } from '../../../contract/calls/sports.ts'
 import { useVisitor } from '../../page/player.ts'
 import { PurseSwitch } from '../../player/PurseSwitch.tsx'
+import type { PlayBalanceHere } from '../../player/use-play-balance.ts'
 import type { Placing, Question } from '../state/placing.ts'
 import type { Checked } from '../state/use-checked.ts'
 import type { Reckoned } from '../state/use-slip-sums.ts'
@@ -17,17 +17,16 @@ export type StakeFormProps = {
   readonly slip: Slip
   readonly checked: Checked | undefined
   readonly reckoned: Reckoned
+  readonly playing: PlayBalanceHere
   readonly placing: Placing
   readonly place: (questions: readonly Question[]) => void
 }
 
-type Balance = SportsCalls['place-bet']['body']['balance']
-
 /** The stake and the bet. */
-export function StakeForm({ slip, checked, reckoned, placing, place }: StakeFormProps) {
+export function StakeForm({ slip, checked, reckoned, playing, placing, place }: StakeFormProps) {
   const visitor = useVisitor()
   const { stake, problem, hasChanged, isBlocked, legs } = reckoned
-  const balance: Balance = visitor.kind === 'player' && visitor.player.purse === 'bonus' ? 'bonus' : 'cash'
+  const { chosen, balance, free, choose } = playing
 
   function submit(form: HTMLFormElement): void {
     if (hasChanged) {
@@ -49,10 +48,10 @@ export function StakeForm({ slip, checked, reckoned, placing, place }: StakeForm
         submit(event.currentTarget)
       }}
     >
-      {visitor.kind === 'player' && visitor.player.bonus > 0 && (
-        <PurseSwitch player={visitor.player} choose={visitor.act.choosePurse} />
+      {visitor.kind === 'player' && (visitor.player.bonus > 0 || free) && (
+        <PurseSwitch player={visitor.player} chosen={chosen} choose={choose} free={free} />
       )}
-      <StakeField slip={slip} reckoned={reckoned} limits={checked?.limits} />
+      {chosen !== 'free' && <StakeField slip={slip} reckoned={reckoned} limits={checked?.limits} />}
       <Sums reckoned={reckoned} />
       <Refusals refusals={placing.refusals} />
       <PlaceButton slip={slip} reckoned={reckoned} placing={placing} delay={checked?.delay ?? 0} />

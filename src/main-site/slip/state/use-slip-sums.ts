@@ -5,6 +5,7 @@ import { relatedLegs } from '../../../rules/slip/related-legs.ts'
 import { usePageBasics } from '../../../ui/page-basics.ts'
 import { useSitePage } from '../../page/page.ts'
 import { useVisitor } from '../../page/player.ts'
+import type { PlayBalanceHere } from '../../player/use-play-balance.ts'
 import { plannedBets, sizeOf } from '../store/planned-bets.ts'
 import type { Slip } from '../store/read-slip.ts'
 import { keyOf, type Selection } from '../store/selection.ts'
@@ -30,12 +31,13 @@ export type Reckoned = Sums & {
 }
 
 /** The slip with what follows from the odds of now. */
-export function useSlipSums(slip: Slip, checked: Checked | undefined): Reckoned {
+export function useSlipSums(slip: Slip, checked: Checked | undefined, playing: PlayBalanceHere): Reckoned {
   const { numbers, currencies } = usePageBasics()
   const { currency: ofMarket } = useSitePage()
   const visitor = useVisitor()
   const currency = visitor.kind === 'player' ? visitor.player.currency : ofMarket
-  const stake = readAmount(slip.stake, numbers)
+  const freeStake = playing.chosen === 'free' ? playing.free?.stake : undefined
+  const stake = freeStake ?? readAmount(slip.stake, numbers)
   const legs = legsOf(slip, checked)
   const oddsOf = new Map(legs.map(({ selection, odds }) => [keyOf(selection), odds]))
   const bets = plannedBets(slip).map(({ selections, size }) => ({
@@ -43,8 +45,11 @@ export function useSlipSums(slip: Slip, checked: Checked | undefined): Reckoned 
     size,
   }))
   const refused = legs.filter(({ change }) => !isAccepted(change, slip.accept))
+  const sums = sumsOf(bets, { stake, limits: checked?.limits, digits: digitsOf(currencies, currency) })
   return {
-    ...sumsOf(bets, { stake, limits: checked?.limits, digits: digitsOf(currencies, currency) }),
+    ...sums,
+    // A free stake is not paid back with what it wins.
+    win: freeStake === undefined || sums.win === undefined ? sums.win : sums.win - sums.total,
     currency,
     legs,
     stake,
