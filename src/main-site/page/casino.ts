@@ -48,6 +48,7 @@ export type ShownGame = Pick<
   | 'id'
   | 'title'
   | 'picture'
+  | 'theme'
   | 'engine'
   | 'table'
   | 'downtime'
@@ -57,7 +58,6 @@ export type ShownGame = Pick<
   | 'bonusMoney'
 > & {
   readonly studio: string
-  readonly theme: string
   readonly paytable: readonly PaytableRow[]
   /** In minor units of the page's currency; undefined if it is not played in it. */
   readonly stakes?: StakeLimits

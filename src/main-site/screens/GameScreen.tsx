@@ -18,7 +18,7 @@ export function GameScreen({ section, game, others }: GameScreenProps) {
     <>
       <VisitorNotices bonusMoney={section.bonusMoney} />
       <Suspense fallback={<div className="screen-coming" />}>
-        <GamePage key={path} game={game} others={others} />
+        <GamePage key={path} game={game} others={others} trial={section.trial} />
       </Suspense>
     </>
   )

@@ -5,7 +5,11 @@ import type { ShownSports } from '../page/sports.ts'
 
 type LobbyProps = { readonly lobby: ShownLobby; readonly about?: string }
 
-type GamePageProps = { readonly game: ShownGame; readonly others: readonly GameCard[] }
+type GamePageProps = {
+  readonly game: ShownGame
+  readonly others: readonly GameCard[]
+  readonly trial: string | undefined
+}
 
 type SportsProps = { readonly sports: ShownSports }
 

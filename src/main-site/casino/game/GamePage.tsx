@@ -11,16 +11,21 @@ import { Poster } from './Poster.tsx'
 
 const Playground = late(() => import('./Playground.tsx').then((loaded) => ({ default: loaded.Playground })))
 
-type GamePageProps = { readonly game: ShownGame; readonly others: readonly GameCard[] }
+type GamePageProps = {
+  readonly game: ShownGame
+  readonly others: readonly GameCard[]
+  /** A landing with the game to try. */
+  readonly trial: string | undefined
+}
 
 /** A game: its stage, its rules, and others like it. */
-export function GamePage({ game, others }: GamePageProps) {
+export function GamePage({ game, others, trial }: GamePageProps) {
   const isRunning = useIsRunning()
-  const poster = <Poster game={game} />
+  const poster = <Poster game={game} trial={trial} />
   return (
     <article className="game-page">
       <GameHead game={game} />
-      <Suspense fallback={poster}>{isRunning ? <Playground game={game} /> : poster}</Suspense>
+      <Suspense fallback={poster}>{isRunning ? <Playground game={game} trial={trial} /> : poster}</Suspense>
       <Rules game={game} />
       <Others games={others} />
     </article>

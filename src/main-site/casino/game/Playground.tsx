@@ -10,17 +10,19 @@ import { Poster } from './Poster.tsx'
 import { Solo } from './Solo.tsx'
 import { Table } from './table/Table.tsx'
 
+type PlaygroundProps = { readonly game: ShownGame; readonly trial: string | undefined }
+
 /** Where a game is played: alone, at a table with others, or at its provider. */
-export function Playground({ game }: { readonly game: ShownGame }) {
+export function Playground({ game, trial }: PlaygroundProps) {
   const { engine, table } = game
   const isPlayer = useVisitor().kind === 'player'
-  if (table) return <Table game={game} />
-  if (!isPlayer) return <Poster game={game} />
-  return isPlayedHere(engine) ? <WithKit game={game} /> : <ExternalGame game={game} />
+  if (table) return <Table game={game} trial={trial} />
+  if (!isPlayer) return <Poster game={game} trial={trial} />
+  return isPlayedHere(engine) ? <WithKit game={game} trial={trial} /> : <ExternalGame game={game} />
 }
 
 /** The code of its kind comes when the game is opened. */
-function WithKit({ game }: { readonly game: ShownGame }) {
+function WithKit({ game, trial }: PlaygroundProps) {
   const { engine } = game
   const [kit, setKit] = useState<AnyKit>()
   useEffect(() => {
@@ -34,5 +36,5 @@ function WithKit({ game }: { readonly game: ShownGame }) {
       isGone = true
     }
   }, [engine.kind])
-  return kit ? <Solo game={game} kit={kit} /> : <Poster game={game} />
+  return kit ? <Solo game={game} kit={kit} /> : <Poster game={game} trial={trial} />
 }

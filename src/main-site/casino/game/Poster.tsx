@@ -4,8 +4,10 @@ import type { ShownGame } from '../../page/casino.ts'
 import { useSitePage } from '../../page/page.ts'
 import { useVisitor } from '../../page/player.ts'
 
+type PosterProps = { readonly game: ShownGame; readonly trial: string | undefined }
+
 /** What stands in the place of the stage until it can be played. */
-export function Poster({ game }: { readonly game: ShownGame }) {
+export function Poster({ game, trial }: PosterProps) {
   const text = useText()
   const { picture, title } = game
   const { door } = useSitePage()
@@ -23,6 +25,11 @@ export function Poster({ game }: { readonly game: ShownGame }) {
             <a className="button button-large button-quiet" href={door.signIn}>
               {text('ui.page.sign-in')}
             </a>
+            {trial && (
+              <a className="button button-large button-quiet" href={trial}>
+                {text('site.shell.try')}
+              </a>
+            )}
           </p>
         )}
         <noscript>

@@ -4,14 +4,15 @@ import { useMoney } from '../../../ui/text.ts'
 import type { AnyKit, ShownRound } from '../../games/kit/kit.ts'
 import { createPace } from '../../games/kit/pace.ts'
 import type { ShownGame } from '../../page/casino.ts'
-import { useVisitor } from '../../page/player.ts'
+import { type FreeStakes, useVisitor } from '../../page/player.ts'
+import { usePlayBalance } from '../../player/use-play-balance.ts'
 import { Fairness } from './info/Fairness.tsx'
 import { OwnRounds } from './info/OwnRounds.tsx'
 import { RealityCheck } from './info/RealityCheck.tsx'
 import { BetPanel } from './panel/BetPanel.tsx'
 import { Outcome } from './panel/Outcome.tsx'
 import { useStake } from './panel/use-stake.ts'
-import type { Balance, RoundNow } from './play/playing.ts'
+import type { RoundNow } from './play/playing.ts'
 import { usePlay } from './play/use-play.ts'
 import { useTerms } from './play/use-terms.ts'
 
@@ -31,10 +32,12 @@ export function Solo({ game, kit }: SoloProps) {
   const stage = useRef<HTMLDivElement>(null)
   const round = playing.round && shownRound(playing.round, playing.isFound)
   const whenShown = useCallback(() => play?.shown(), [play])
-  const balance: Balance = visitor.kind === 'player' && visitor.player.purse === 'bonus' ? 'bonus' : 'cash'
+  const own = usePlayBalance((free) => isFreeIn(free, game))
+  const { balance } = own
   const isLocked = playing.step !== 'ready'
   const inMoney = (amount: number) => money(amount / 100, currency)
-  const bet = stake.amount === undefined ? undefined : kit.betOf(choice, stake.amount, rules)
+  const amount = own.chosen === 'free' ? own.free?.stake : stake.amount
+  const bet = amount === undefined ? undefined : kit.betOf(choice, amount, rules)
 
   // Another balance begins anew.
   const played = useRef(balance)
@@ -59,7 +62,7 @@ export function Solo({ game, kit }: SoloProps) {
             rules={rules}
             choice={choice}
             choose={choose}
-            stake={stake.amount ?? 0}
+            stake={amount ?? 0}
             round={round}
             isLocked={isLocked}
             pace={pace}
@@ -77,6 +80,7 @@ export function Solo({ game, kit }: SoloProps) {
           stake={stake}
           playing={playing}
           isReady={bet !== undefined}
+          own={own}
           inMoney={inMoney}
           begin={() => bet && play?.begin({ bet, balance })}
           move={(move) => void play?.move(move)}
@@ -90,6 +94,9 @@ export function Solo({ game, kit }: SoloProps) {
     </>
   )
 }
+
+const isFreeIn = ({ kind, game }: FreeStakes, { id, engine }: ShownGame) =>
+  kind === 'spins' && (game === undefined ? engine.kind === 'slot' : game === id)
 
 /** A round of the calls as the stages show it: its properties are those of its engine. */
 const shownRound = ({ id, bet, shown, moves, possible, state }: RoundNow, isFound: boolean) =>

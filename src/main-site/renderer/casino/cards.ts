@@ -1,6 +1,5 @@
 import type { Game, Manifest } from '../../../contract/index.ts'
 import { isNewGame } from '../../../rules/casino/lobby-games.ts'
-import { themeOfGame } from '../../../rules/casino/theme-of-game.ts'
 import { gamePath } from '../../../rules/main-site/casino-place.ts'
 import type { GameCard } from '../../page/casino.ts'
 
@@ -8,7 +7,7 @@ type Words = { readonly address: (path: string) => string; readonly today: strin
 
 /** What lobbies show of a game. */
 export function cardOf(records: Manifest, game: Game, { address, today }: Words): GameCard {
-  const { id, title, studio, picture, engine, table } = game
+  const { id, title, studio, picture, theme, engine, table } = game
   const badge = table?.dealer ? 'live' : isNewGame(game, records, today) ? 'new' : undefined
   return {
     id,
@@ -16,7 +15,7 @@ export function cardOf(records: Manifest, game: Game, { address, today }: Words)
     title,
     studio: records.studios.find((one) => one.id === studio)?.title ?? '',
     picture,
-    theme: themeOfGame(game),
+    theme,
     kind: engine.kind,
     ...(badge && { badge }),
   }

@@ -1,6 +1,5 @@
 import type { Game, Manifest, Market, Section } from '../../../contract/index.ts'
 import { isInCategory } from '../../../rules/casino/lobby-games.ts'
-import { themeOfGame } from '../../../rules/casino/theme-of-game.ts'
 import { roundTerms } from '../../../rules/gaming/round-terms.ts'
 import { inOrder } from '../../../rules/main-site/sections.ts'
 import type { GameCard, ShownGame } from '../../page/casino.ts'
@@ -24,7 +23,7 @@ export function gameContent(
   words: Words,
 ): { readonly game: ShownGame; readonly others: readonly GameCard[] } {
   const { market, address, say } = words
-  const { id, title, picture, engine, table, downtime, lowestReturn } = game
+  const { id, title, picture, theme, engine, table, downtime, lowestReturn } = game
   const { returnToPlayer, contribution, bonusMoney } = game
   const currency = market.currencies[0] ?? records.site.defaultCurrency
   const stakes = roundTerms(records.moneyPolicies, game, currency, market.id)
@@ -33,11 +32,10 @@ export function gameContent(
   )
   return {
     game: {
-      ...{ id, title, picture, engine, returnToPlayer, contribution, bonusMoney },
+      ...{ id, title, picture, theme, engine, returnToPlayer, contribution, bonusMoney },
       ...(table && { table }),
       ...(downtime && { downtime }),
       ...(lowestReturn !== undefined && { lowestReturn }),
-      theme: themeOfGame(game),
       paytable: paytableOf(engine),
       studio: records.studios.find((one) => one.id === game.studio)?.title ?? '',
       ...(stakes && { stakes }),

@@ -11,7 +11,7 @@ type Words = { readonly say: Say; readonly address: (path: string) => string; re
 /** A page of the list; divisible by the columns of most screens. */
 const pageSize = 48
 
-const [mostFeatured, mostInShelf] = [5, 12]
+const [mostFeatured, fewestInShelf, mostInShelf] = [5, 3, 12]
 
 /** What a lobby shows to somebody who asks for these games. */
 export function lobbyContent(records: Manifest, section: Section, query: LobbyQuery, words: Words): ShownLobby {
@@ -28,10 +28,10 @@ export function lobbyContent(records: Manifest, section: Section, query: LobbyQu
     query,
     lobbies: lobbies.map(({ link }) => link),
     studios: studiosOf(records, all),
-    featured: isWhole ? all.slice(0, mostFeatured).map(card) : [],
+    featured: isWhole ? featuredOf(all).map(card) : [],
     shelves: isWhole
       ? lobbies.flatMap(({ section: other, link, games }) =>
-          other.category === undefined || games.length === 0
+          other.category === undefined || games.length < fewestInShelf
             ? []
             : [{ ...link, games: games.slice(0, mostInShelf).map(card) }],
         )
@@ -59,6 +59,10 @@ function lobbiesOf(records: Manifest, section: Section, { say, address, today }:
     return games.length > 0 || one.id === section.id ? [{ section: one, link, games }] : []
   })
 }
+
+/** The first ones whose picture fills a wide card. */
+const featuredOf = (games: readonly Game[]) =>
+  games.filter(({ picture }) => picture.startsWith('drawn:')).slice(0, mostFeatured)
 
 function studiosOf({ studios }: Pick<Manifest, 'studios'>, games: readonly Game[]): ShownLobby['studios'] {
   return studios

@@ -2,6 +2,7 @@ import type { RoundMove } from '../../../../contract/index.ts'
 import { useText } from '../../../../ui/text.ts'
 import type { AnyKit } from '../../../games/kit/kit.ts'
 import type { ShownGame } from '../../../page/casino.ts'
+import type { PlayBalanceHere } from '../../../player/use-play-balance.ts'
 import type { Playing } from '../play/playing.ts'
 import type { Terms } from '../play/use-terms.ts'
 import { Autoplay } from './Autoplay.tsx'
@@ -19,13 +20,14 @@ type BetPanelProps = {
   readonly playing: Playing
   /** Whether there is a bet that can be placed. */
   readonly isReady: boolean
+  readonly own: PlayBalanceHere
   readonly inMoney: (amount: number) => string
   readonly begin: () => void
   readonly move: (move: RoundMove) => void
 }
 
 /** The stake, and what the player can do next. */
-export function BetPanel({ game, kit, terms, stake, playing, isReady, inMoney, begin, move }: BetPanelProps) {
+export function BetPanel({ game, kit, terms, stake, playing, isReady, own, inMoney, begin, move }: BetPanelProps) {
   const text = useText()
   const { step, round, refusal } = playing
   const isLocked = step !== 'ready'
@@ -41,8 +43,8 @@ export function BetPanel({ game, kit, terms, stake, playing, isReady, inMoney, b
         else event.currentTarget.querySelector<HTMLElement>('[name=stake]')?.focus()
       }}
     >
-      <PlayPurse game={game} isLocked={isLocked} />
-      <StakeField stake={stake} isLocked={isLocked} inMoney={inMoney} />
+      <PlayPurse game={game} own={own} isLocked={isLocked} />
+      {own.chosen !== 'free' && <StakeField stake={stake} isLocked={isLocked} inMoney={inMoney} />}
       <Refused refusal={refusal} />
       {step === 'offline' && (
         <p className="problem" role="status">

@@ -2,8 +2,6 @@ import type { GamesCalls } from '../../../../contract/calls/games.ts'
 
 export type RoundNow = GamesCalls['own-round']['answer']['round']
 
-export type Balance = GamesCalls['begin-round']['body']['balance']
-
 /** What is asked to begin a round. */
 export type AskedRound = GamesCalls['begin-round']['body']
 
