@@ -32,8 +32,9 @@ describe('a lobby', () => {
     const found = (day: string) => idsOf(gamesOfLobby(coming, { area: 'casino', category: 'new-games' }, day))
     expect(found('2026-11-24')).toEqual([])
     expect(found('2026-11-25')).toEqual([game.id])
-    const after = (days: number) => new Date(Date.parse('2026-11-25') + days * 86_400_000).toISOString().slice(0, 10)
-    expect([found(after(newFor - 1)), found(after(newFor))]).toEqual([[game.id], []])
+    const daysLater = (days: number) =>
+      new Date(Date.parse('2026-11-25') + days * 86_400_000).toISOString().slice(0, 10)
+    expect([found(daysLater(newFor - 1)), found(daysLater(newFor))]).toEqual([[game.id], []])
     expect(coming.games.map((one) => isNewGame(one, coming, '2026-11-30'))).toEqual([true])
   })
 })
