@@ -11,8 +11,8 @@ export function sitePolicy({ site, content }: Pick<SitePage, 'site' | 'content'>
     ['style-src', ...styles.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self'",
     ["connect-src 'self'", ...new Set(apis)].join(' '),
-    // The search of the line works without JavaScript.
-    `form-action ${content.kind === 'sports' ? "'self'" : "'none'"}`,
+    // The searches of the line and of the lobbies work without JavaScript.
+    `form-action ${content.kind === 'sports' || content.kind === 'lobby' ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

@@ -25,6 +25,9 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   settings: ['tool', 'account'],
   verification: ['tool', 'verification'],
   sports: ['sports'],
+  home: ['lobby/cards'],
+  lobby: ['lobby/cards', 'lobby'],
+  game: ['tool', 'lobby/cards', 'game'],
 }
 
 type Styled = { readonly content: Pick<Content, 'kind'>; readonly hasSlip: boolean }
