@@ -15,6 +15,7 @@ or without a receipt:
   --nonce          the number of the round with these seeds, or of the table's round
   --bet, --moves   what was staked, and what was done, as JSON
   --hash           what was told of the server seed before
+  --published      at a table, the hash that was published before its first round: the seed must lead back to it
 
 Exit status: 0 if everything agrees, 1 if something differs, 2 if it could not be verified.`,
   options: {
@@ -26,7 +27,8 @@ Exit status: 0 if everything agrees, 1 if something differs, 2 if it could not b
     bet: { type: 'string' },
     moves: { type: 'string', default: '[]' },
     hash: { type: 'string' },
+    published: { type: 'string' },
     pages: { type: 'string', default: 'pages.config' },
   },
-  run: (given, [file]) => sayVerdict(readReceipt(file, given)),
+  run: (given, [file]) => sayVerdict(readReceipt(file, given), given.published),
 })
