@@ -64,9 +64,9 @@ describe('npm run verify-round', () => {
     const chain = seedChain(server, 40)
     const published = publishedHash(chain[0] ?? '')
     const bet = JSON.stringify({ kind: 'roulette', chips: [{ spot: 'red', amount: 100 }] })
-    const given = ['--game', 'live-roulette', '--client-seed', 'live-roulette', '--nonce', '40', '--bet', bet]
+    const given = ['--game', 'live-roulette', '--client-seed', 'live-roulette', '--nonce', '140', '--bet', bet]
     const verified = (seed: string) =>
-      runScript('verify-round', [...given, '--server-seed', seed, '--published', published])
+      runScript('verify-round', [...given, '--server-seed', seed, '--published', published, '--chain-from', '101'])
     expect(verified(server)).toMatchObject({ status: 0, stdout: expect.stringContaining('chain: as stated') })
     expect(verified(chain[38] ?? '')).toMatchObject({ status: 1, stdout: expect.stringContaining('chain: DIFFERS') })
   })
