@@ -1,4 +1,5 @@
-import type { Market, Section } from '../../contract/index.ts'
+import type { Article, Market, Section } from '../../contract/index.ts'
+import { articlePath } from '../../rules/articles/article-place.ts'
 import { doorOf } from '../../rules/main-site/door.ts'
 import { hasSlip } from '../../rules/main-site/has-slip.ts'
 import type { LineMoment, WantedLine } from '../../rules/main-site/line-moment.ts'
@@ -7,6 +8,7 @@ import { groupOf, groupsOfHome, linkedAt } from '../../rules/main-site/sections.
 import { isSportsScreen } from '../../rules/main-site/sports-place.ts'
 import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
 import type { Content, SectionLink, ShownSection, SitePage } from '../page/page.ts'
+import { articlesContent } from './articles/articles-content.ts'
 import { bonusWords } from './bonus-words.ts'
 import { allMarketNames } from './market-names.ts'
 import { methodsOf } from './methods.ts'
@@ -14,6 +16,9 @@ import type { SiteSource } from './source.ts'
 import { marketTexts, sportsContent } from './sports/sports-content.ts'
 import { type Say, sayIn, textsFor } from './texts.ts'
 import { trialOf } from './trial.ts'
+
+/** A list of articles with what is searched in it, or one of them. */
+export type WantedArticles = { readonly article?: Article | undefined; readonly search?: string | undefined }
 
 /** What is asked for. Everything else about the visitor comes after the document. */
 export type WantedPage = {
@@ -31,6 +36,8 @@ export type WantedPage = {
       readonly path: string
       /** For pages of the sportsbook. */
       readonly line?: WantedLine
+      /** For lists of articles, and articles. */
+      readonly reading?: WantedArticles
     }
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly path: string }
 )
@@ -79,6 +86,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
     theme: asked.theme,
     currency: market.currencies[0] ?? site.defaultCurrency,
     hasSlip: slipIsBeside(asked),
+    ...(asked.isPlayer && { help: helpOf(source.manifest, address) }),
     ...(asked.isPlayer && { player: { bonuses: bonusWords(source.manifest), isNew: asked.isNew } }),
     site: {
       mode: site.mode,
@@ -91,6 +99,16 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
 }
 
 type Address = (path: string) => string
+
+/** The articles that answer messages. */
+const helpOf = ({ articles, sections }: SiteSource['manifest'], address: Address) =>
+  Object.fromEntries(
+    articles.flatMap(({ answers = [], ...article }) => {
+      const path = articlePath(sections, article)
+      return path === undefined ? [] : answers.map((message) => [message, address(path)])
+    }),
+  )
+
 type Link = (section: Section) => SectionLink
 
 function linkTo(say: Say, address: Address): Link {
@@ -124,7 +142,8 @@ function contentOf(source: SiteSource, asked: PageRequest, words: Words): { head
   const { say } = words
   switch (asked.kind) {
     case 'section': {
-      const { section, line, moment } = asked
+      const { section, line, moment, reading } = asked
+      if (reading) return articlesContent(source, asked, reading, { ...words, section })
       if (line)
         return sportsContent(source, { line, moment }, section, {
           ...words,
@@ -172,8 +191,8 @@ function sectionContent(
     .filter((one) => one.id !== shown.id)
     .map(link)
   if (screen === 'bets') return { kind: screen, section, siblings, names: allMarketNames(source.manifest, say) }
-  // A page of the sportsbook has a content of its own.
-  const kind = screen && !isSportsScreen(screen) ? screen : 'section'
+  // Pages of the sportsbook and articles have contents of their own.
+  const kind = screen && !isSportsScreen(screen) && screen !== 'articles' ? screen : 'section'
   return { kind, section, siblings }
 }
 

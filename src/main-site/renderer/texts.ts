@@ -24,7 +24,7 @@ const shared = [
   'ui.status.home',
 ]
 
-const forPlayers = ['ui.notice.user-blocked']
+const forPlayers = ['site.tool.help', 'ui.notice.user-blocked']
 
 const ofNotice = (name: string) => `ui.notice.${name}`
 
@@ -85,6 +85,7 @@ const families: {
     ],
   },
   verification: { player: ['site.verification.', 'ui.verification.'] },
+  articles: forAll('site.articles.'),
   sports: forAll('site.sports.'),
   line: forAll('site.sports.'),
   live: forAll('site.sports.'),

@@ -1,3 +1,5 @@
+import { ArticleList } from '../articles/ArticleList.tsx'
+import { ArticlePage } from '../articles/ArticlePage.tsx'
 import { useSitePage } from '../page/page.ts'
 import { CashierScreen } from './CashierScreen.tsx'
 import { Home } from './Home.tsx'
@@ -16,6 +18,10 @@ export function Screen() {
       return <SectionScreen section={content.section} siblings={content.siblings} />
     case 'cashier':
       return <CashierScreen section={content.section} methods={content.methods} />
+    case 'articles':
+      return <ArticleList content={content} />
+    case 'article':
+      return <ArticlePage content={content} />
     case 'sports':
       return <SportsPage section={content.section} sports={content.sports} />
     case 'deposits':

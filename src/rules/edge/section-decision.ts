@@ -1,5 +1,6 @@
-import type { Manifest, Section } from '../../contract/index.ts'
+import type { Article, Manifest, Section } from '../../contract/index.ts'
 import { withQuery } from '../addresses/with-query.ts'
+import { findArticlePlace } from '../articles/article-place.ts'
 import { affiliateCookies } from '../attribution.ts'
 import type { Cookies, CookieToSet } from '../cookie.ts'
 import { currencyCookie, queriedCurrency } from '../form/currency-choice.ts'
@@ -19,6 +20,7 @@ export type SectionDecision =
       readonly section: Section
       /** What a page of the sportsbook is about. */
       readonly place?: SportsPlace
+      readonly article?: Article
       readonly path: string
       readonly locale: string
       readonly cookies: readonly CookieToSet[]
@@ -30,7 +32,7 @@ export type SectionDecision =
 export function decideSection(request: EdgeRequest, site: SectionSite): SectionDecision | undefined {
   const { manifest } = site
   const { path, prefix } = readSectionAddress(manifest.site, request.path)
-  const { section, place } = sectionAt(manifest, path)
+  const { section, place, article } = sectionAt(manifest, path)
   if (!section && path !== signInPath) return undefined
   const language = languageOf(request, site)
   const { locale } = language
@@ -47,6 +49,7 @@ export function decideSection(request: EdgeRequest, site: SectionSite): SectionD
           kind: 'section',
           section,
           ...(place && { place }),
+          ...(article && { article }),
           path,
           locale,
           cookies: cookiesOf(request, manifest, locale),
@@ -55,10 +58,13 @@ export function decideSection(request: EdgeRequest, site: SectionSite): SectionD
   )
 }
 
-/** A page of the sportsbook may be below its section. */
-function sectionAt(manifest: Manifest, path: string): { readonly section?: Section; readonly place?: SportsPlace } {
+type Found = { readonly section?: Section; readonly place?: SportsPlace; readonly article?: Article }
+
+/** Pages of the sportsbook and articles are below their sections. */
+function sectionAt(manifest: Manifest, path: string): Found {
   const section = manifest.sections.find((one) => one.path === path)
-  return section && !isSportsScreen(section.screen) ? { section } : (findSportsPlace(manifest, path) ?? {})
+  if (section && !isSportsScreen(section.screen)) return { section }
+  return findSportsPlace(manifest, path) ?? findArticlePlace(manifest, path) ?? {}
 }
 
 /** The language of an answer of the main site, also where no section is. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WantedPage } from '../../../main-site/renderer/render-site.tsx'
 import { isMainSiteHere } from '../../../rules/addresses/main-site-link.ts'
+import { readSearch } from '../../../rules/articles/search.ts'
 import type { EdgeRequest } from '../../../rules/edge/edge-request.ts'
 import { decideSection, languageOf, maybeSignedIn } from '../../../rules/edge/section-decision.ts'
 import type { WantedLine } from '../../../rules/main-site/line-moment.ts'
@@ -39,12 +40,13 @@ export async function answerSection(
     redirect(reply, site, decision.address)
     return true
   }
-  const { section, place, path, locale, cookies } = decision
+  const { section, place, article, path, locale, cookies } = decision
   const line = place && isSportsScreen(section.screen) && wantedLine(section.screen, place, asked.query)
   const page = await edge.sitePage({
     ...visitOf(site, asked, locale),
     ...{ kind: 'section', section, path },
     ...(line && { line }),
+    ...(section.screen === 'articles' && { reading: { article, search: readSearch(asked.query) } }),
   })
   const competition = page === 'no-fixture' && place && competitionOfMatch(site.manifest, place)
   if (competition) {

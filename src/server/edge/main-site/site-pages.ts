@@ -50,6 +50,8 @@ export function createSitePages(root: string, published: Published, { readLine, 
       const page = composeMoment(renderer, asked, readLine(asked.line))
       return moments.keep(key, { until: now() + keptFor, page }).page
     }
+    // What somebody searches is asked for once.
+    if (asked.kind === 'section' && asked.reading?.search) return compose(renderer.render(asked))
     return known.keep(key, known.get(key) ?? compose(renderer.render(asked)))
   }
 }
