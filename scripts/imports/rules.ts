@@ -90,7 +90,7 @@ const wings: Rule[] = [
 
 /** The exports of a service that other services may use. */
 const ports =
-  '^src/services/(offers/(bonuses|play|promo)/|events/(record-event|of-account)[.]ts|inbox/notices/(add-notice|of-account)[.]ts|sportsbook/bets/of-account[.]ts|security/events/|factors/|ledger/(ledger[.]ts|transfers/|statements/)|cashier/((deposits|withdrawals)/of-account|turnover/(record-turnover|turnover-of)|limits/(player-limits|require-stake))[.]ts|verification/of-account[.]ts)'
+  '^src/services/(offers/(bonuses|play|promo)/|events/(record-event|of-account)[.]ts|inbox/notices/(add-notice|of-account)[.]ts|sportsbook/bets/of-account[.]ts|games/own/of-account[.]ts|security/events/|factors/|ledger/(ledger[.]ts|transfers/|statements/)|cashier/((deposits|withdrawals)/of-account|turnover/(record-turnover|turnover-of)|limits/(player-limits|require-stake))[.]ts|verification/of-account[.]ts)'
 
 const services: Rule[] = [
   {

@@ -383,6 +383,56 @@ export const diagnosticCatalogue = {
     'Its players could not bet.',
     'Add the currency to the money policy of the market.',
   ),
+  'engine-impossible': error(
+    'The rules of a game contradict themselves.',
+    'Its rounds could not be played.',
+    'Correct the place: it says what does not fit.',
+  ),
+  'return-differs': error(
+    'The return to player is not the one that follows from the rules of the game.',
+    'Players would be told something wrong, which the law punishes.',
+    'State the computed return, or change the rules.',
+  ),
+  'return-outside': error(
+    'The return of a game is outside of what a money policy allows.',
+    'The house would lose in the long run, or players would.',
+    'Change the paytable or the house edge, or the policy.',
+  ),
+  'prize-unreachable': error(
+    'A prize of a game can never be won.',
+    'A paytable that promises it would be a lie.',
+    'Remove the prize, or change the rules so that a round can reach it.',
+  ),
+  'simulation-wrong': error(
+    'The simulation of a game is missing, is of other rules, or is not needed.',
+    'What the game returns would not be proved.',
+    'Run "npm run simulate-returns", or remove the simulation if the return is computed exactly.',
+  ),
+  'table-impossible': error(
+    'A game has a table, but its players cannot share a round, or needs one and has none.',
+    'The server could not run it.',
+    'Remove the table, or add one to a crash game.',
+  ),
+  'contribution-missing': error(
+    'Bonus money may be staked on a game that does not count towards the wager of a bonus.',
+    'Players would stake it in vain.',
+    'Set a contribution above 0, or do not allow bonus money.',
+  ),
+  'downtime-order': error(
+    'The downtime of a game ends before it begins.',
+    'It would never apply.',
+    'Swap or correct the two times.',
+  ),
+  'category-derived': error(
+    'A game lists a category whose games follow from their first day.',
+    'It would stay there when it is no longer new.',
+    'Remove the category from the game.',
+  ),
+  'category-empty': error(
+    'A category has no games.',
+    'Players who open it would find nothing.',
+    'Add a game to it, or remove the category.',
+  ),
   'schedule-order': error(
     'The schedule ends before it begins.',
     'The landing would never be shown.',

@@ -1,5 +1,6 @@
 import cookies from '@fastify/cookie'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { arrivedAgo } from './arrival.ts'
 import type { Caller } from './call.ts'
 import { answerError } from './error-handler.ts'
 import { CallError, callError } from './errors.ts'
@@ -40,6 +41,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
       const options = { path: scope.path, maxAge: seconds, httpOnly: !readable, sameSite, secure }
       reply.setCookie(scope.name, value, options)
     },
+    arrivedAgo: () => arrivedAgo(request, reply),
     gone: () => whenGone(reply),
     log: request.log,
   }

@@ -14,6 +14,8 @@ export type Caller = {
   readonly cookie: (name: string) => string | undefined
   readonly setHeader: (name: string, value: string) => void
   readonly setCookie: (name: string, value: string, seconds: number, options?: CookieOptions) => void
+  /** How many milliseconds ago the request had arrived. */
+  readonly arrivedAgo: () => number
   /** Aborted when the sender leaves before the response is complete. */
   readonly gone: () => AbortSignal
   readonly log: Log

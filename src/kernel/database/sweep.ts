@@ -45,8 +45,12 @@ export async function sweep(db: Database, rules: readonly SweepRule[], now: numb
 async function deleteBatch(db: Database, rule: SweepRule, before: number): Promise<number> {
   const { key, moment, unlessIn } = rule
   const [ids, at, rows] = [sql.join(key.map((column) => sql.ref(column))), sql.ref(moment), sql.table(rule.table)]
+  const [named, other] = [
+    sql.ref(`${rule.table}.${key[0]}`),
+    unlessIn && sql.ref(`${unlessIn.table}.${unlessIn.column}`),
+  ]
   const isFree = unlessIn
-    ? sql`and (${ids}) not in (select ${sql.ref(unlessIn.column)} from ${sql.table(unlessIn.table)})`
+    ? sql`and not exists (select 1 from ${sql.table(unlessIn.table)} where ${other} = ${named})`
     : sql``
   const { numAffectedRows } = await sql`
     delete from ${rows} where (${ids}) in

@@ -79,7 +79,14 @@ const families: {
   },
   settings: {
     player: [
-      ...['site.settings.', 'ui.account.', 'ui.dialog.repeat-password', 'ui.problem.password-', 'ui.dialog.password-', ...proofs],
+      ...[
+        'site.settings.',
+        'ui.account.',
+        'ui.dialog.repeat-password',
+        'ui.problem.password-',
+        'ui.dialog.password-',
+        ...proofs,
+      ],
       ...['common-password', 'factor-exists', 'form-expired', 'old-password-wrong'].map(ofNotice),
       ...['recovery-sent', 'set-up-expired', 'unknown-factor', 'unknown-session'].map(ofNotice),
     ],

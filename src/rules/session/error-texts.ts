@@ -54,6 +54,7 @@ const byCode: ReadonlyMap<string, string> = new Map(
     'game-downtime': 'ui.rounds.game-downtime',
     'game-external': 'ui.rounds.game-elsewhere',
     'game-not-external': 'ui.rounds.game-elsewhere',
+    'game-not-in-flight': 'ui.rounds.move-impossible',
     'game-unknown': 'ui.rounds.game-unknown',
     'game-without-bonus': 'ui.rounds.game-without-bonus',
     'games-closed': 'ui.notice.country-blocked',

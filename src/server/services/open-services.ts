@@ -20,6 +20,7 @@ import { drainRefusals } from '../../services/security/events/note-refusal.ts'
 import { keepGoing } from '../../services/sportsbook/keep-going.ts'
 import { sealDocumentsAnew } from '../../services/verification/documents/seal-anew.ts'
 import { sweepFilesRegularly } from '../../services/verification/documents/sweep-files.ts'
+import { openGames } from './open-games.ts'
 import { openPayments } from './open-payments.ts'
 import { openSports } from './open-sports.ts'
 import { mountPlayerCalls } from './player-calls.ts'
@@ -68,6 +69,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
   await payments.start(services)
   const stream = openStream(services, topicKinds, log)
   const sports = openSports(settings, services, log)
+  const games = openGames(services, stream, log)
   const stopSweeping = sweepRegularly({ db, now, log, rules: sweepRulesFor(settings) })
   const stopSweepingFiles = sweepFilesRegularly(services, log)
   const stopBets = keepGoing(services, log)
@@ -79,6 +81,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
       payments.mount(app)
       stream.mount(app, services.records().site.hosts.api.v1)
       sports.mount(app)
+      games.mount(app)
       if (google.demoIssuer) await mountDemoIssuer(app, google.demoIssuer)
     },
     async close() {
@@ -89,6 +92,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
       await stopBets()
       await stopBonuses()
       await sports.close()
+      await games.close()
       await drain(services)
       await drainRefusals(services)
       await mailer.close()

@@ -136,6 +136,12 @@ export const errors = {
     reason: 'conflict',
     message: 'The flight was over before this request arrived',
   },
+  'game-not-in-flight': {
+    status: 409,
+    location: 'round',
+    reason: 'conflict',
+    message: 'There is nothing to cash out at the moment; wait for the flight',
+  },
   'external-forged': {
     status: 403,
     location: 'signature',

@@ -8,7 +8,11 @@ export function News({ known: { meta }, calls, changed }: SettingsTool) {
   const text = useText()
   const { is_subscribed } = meta
   return (
-    <Part id="news" title={text('site.settings.news')} state={text(`site.settings.news-${is_subscribed ? 'on' : 'off'}`)}>
+    <Part
+      id="news"
+      title={text('site.settings.news')}
+      state={text(`site.settings.news-${is_subscribed ? 'on' : 'off'}`)}
+    >
       <p>{text('site.settings.news-text')}</p>
       <p className="row">
         <ActionButton

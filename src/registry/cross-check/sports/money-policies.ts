@@ -3,6 +3,7 @@ import { policyOfMarket } from '../../../rules/money-policy/policy-for.ts'
 import type { CheckedRecord } from '../../check/check-source.ts'
 import type { Records } from '../../check/records.ts'
 import type { Finding } from '../../finding.ts'
+import { problemsOfStakes } from '../stakes.ts'
 
 type Problem = Omit<Finding, 'file'>
 
@@ -11,31 +12,14 @@ export function checkMoneyPolicies(records: Pick<Records, 'competition' | 'marke
   const policies = records['money-policy']
   const stated = policies.flatMap(({ file, value }, index) => {
     const earlier = policies.slice(0, index).map((policy) => policy.value)
-    return [...wrongStakes(value), ...claimedTwice(value, earlier)].map((problem) => ({ ...problem, file }))
+    return [...problemsOfStakes('/stakes', value.stakes), ...claimedTwice(value, earlier)].map((problem) => ({
+      ...problem,
+      file,
+    }))
   })
   const isOffered = records.competition.length > 0
   const all = policies.map(({ value }) => value)
   return [...stated, ...(isOffered ? records.market.flatMap((market) => withoutLimits(market, all)) : [])]
-}
-
-function wrongStakes({ stakes }: MoneyPolicy): Problem[] {
-  return stakes.flatMap(({ currency, minimum, maximum, maximumWin }, index): Problem[] => {
-    const pointer = `/stakes/${index}`
-    const problems: Problem[] = []
-    if (minimum > maximum) {
-      const message = `The lowest stake ${minimum} is above the highest stake ${maximum}.`
-      problems.push({ code: 'range-order', pointer: `${pointer}/minimum`, message })
-    }
-    if (maximum > maximumWin) {
-      const message = `The highest stake ${maximum} is above the highest win ${maximumWin}.`
-      problems.push({ code: 'range-order', pointer: `${pointer}/maximum`, message })
-    }
-    if (stakes.findIndex((one) => one.currency === currency) < index) {
-      const message = `There are already limits in ${currency}.`
-      problems.push({ code: 'range-twice', pointer: `${pointer}/currency`, message })
-    }
-    return problems
-  })
 }
 
 function claimedTwice({ markets }: MoneyPolicy, earlier: readonly MoneyPolicy[]): Problem[] {

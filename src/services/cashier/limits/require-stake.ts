@@ -15,13 +15,17 @@ type Stake = {
   readonly pocket: 'cash' | 'bonus'
 }
 
+/** The stakes of a player are taken one after the other, from now on until the transaction ends. */
+export const takeStakesTurn = (transaction: Database, player: string): Promise<void> =>
+  takeTurn(transaction, `stakes of ${player}`)
+
 /**
  * Throws if a stake goes beyond what the player has set. Whoever takes a stake calls this first, in the same
  * transaction: the stakes of a player are taken one after the other.
  */
 export async function requireStake({ now: read }: Parts, transaction: Database, stake: Stake): Promise<void> {
   const { player, amount, pocket } = stake
-  await takeTurn(transaction, `stakes of ${player}`)
+  await takeStakesTurn(transaction, player)
   const now = read()
   const limits = await limitsInForce(transaction, { player, now })
   if (isExcluded(limits, now)) throw callError('self-excluded')

@@ -3,6 +3,7 @@ import type { Database } from '../../../kernel/database/database.ts'
 import { takeTurn } from '../../../kernel/database/in-turn.ts'
 import { hasQueuedDeposit } from '../../cashier/deposits/of-account.ts'
 import { hasOpenWithdrawal } from '../../cashier/withdrawals/of-account.ts'
+import { hasRunningRound } from '../../games/own/of-account.ts'
 import { balancesOf } from '../../ledger/statements/balances.ts'
 import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { hasOpenBet } from '../../sportsbook/bets/of-account.ts'
@@ -36,4 +37,7 @@ async function requireNothingLeft(db: Database, id: string): Promise<void> {
 }
 
 const isInPlay = async (db: Database, id: string): Promise<boolean> =>
-  (await hasOpenWithdrawal(db, id)) || (await hasQueuedDeposit(db, id)) || hasOpenBet(db, id)
+  (await hasOpenWithdrawal(db, id)) ||
+  (await hasQueuedDeposit(db, id)) ||
+  (await hasOpenBet(db, id)) ||
+  hasRunningRound(db, id)

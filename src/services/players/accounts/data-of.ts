@@ -5,6 +5,7 @@ import { turnoverRowsOf } from '../../cashier/turnover/turnover-of.ts'
 import { withdrawalsOf } from '../../cashier/withdrawals/of-account.ts'
 import { eventsOf } from '../../events/of-account.ts'
 import { storedFactors } from '../../factors/held-factors.ts'
+import { gameRowsOf, roundRowsOf } from '../../games/own/of-account.ts'
 import { noticesOf } from '../../inbox/notices/of-account.ts'
 import { balancesOf } from '../../ledger/statements/balances.ts'
 import { postingsOf } from '../../ledger/statements/postings.ts'
@@ -42,6 +43,8 @@ export async function dataOf(db: Database, id: string) {
     withdrawals: await withdrawalsOf(db, id),
     limits: await limitRowsOf(db, id),
     bets: await betRowsOf(db, id),
+    rounds: await roundRowsOf(db, id),
+    games: await gameRowsOf(db, id),
     turnover: await turnoverRowsOf(db, id),
     verifications: await verificationRowsOf(db, id),
     bonuses: await bonusesOf(db, id),

@@ -3,6 +3,7 @@ import { forgetFieldsOf } from '../../cashier/deposits/of-account.ts'
 import { forgetReceiversOf, hasOpenWithdrawal } from '../../cashier/withdrawals/of-account.ts'
 import { forgetEventsOf } from '../../events/of-account.ts'
 import { forgetFactors } from '../../factors/held-factors.ts'
+import { forgetGamesOf } from '../../games/own/of-account.ts'
 import { forgetNoticesOf } from '../../inbox/notices/of-account.ts'
 import { forgetSecurityEventsOf } from '../../security/events/of-account.ts'
 import { forgetDocumentsOf } from '../../verification/of-account.ts'
@@ -10,7 +11,7 @@ import { deleteEntriesOf } from '../accounts/tournament-entries.ts'
 import { type Act, recordAct, type Tools } from './act.ts'
 
 /**
- * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, withdrawals, bets, bonuses, used promo
+ * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, withdrawals, bets, rounds, bonuses, used promo
  * codes, results of verifications and what moved money stay, because the operator has to prove them. Returns whether the player exists;
  * an open withdrawal has to be decided first, because its money could not be sent afterwards.
  */
@@ -30,6 +31,7 @@ export function erasePlayer({ db, now }: Tools, act: Act): Promise<boolean | 'op
     await forgetFieldsOf(transaction, act.id)
     await forgetReceiversOf(transaction, act.id)
     await forgetEventsOf(transaction, act.id)
+    await forgetGamesOf(transaction, act.id)
     await forgetNoticesOf(transaction, act.id)
     await forgetSecurityEventsOf(transaction, act.id)
     await recordAct({ db: transaction, now }, act, 'player-erased')

@@ -1,0 +1,18 @@
+import type { Records } from '../../check/records.ts'
+import type { Finding } from '../../finding.ts'
+import { checkCategories } from './categories.ts'
+import { checkEngine } from './engines.ts'
+import { checkOffer } from './offers.ts'
+import { checkReturns } from './returns.ts'
+import { checkRoundLimits } from './round-limits.ts'
+
+/** Every game can be played, states what it returns, and has limits. */
+export function checkGames(records: Records): Finding[] {
+  const { game: games, 'game-category': categories, 'money-policy': policies } = records
+  return [
+    ...games.flatMap((game) => checkEngine(game) ?? checkReturns(game, policies)),
+    ...games.flatMap((game) => checkOffer(game, categories)),
+    ...checkCategories(categories, games),
+    ...checkRoundLimits(records),
+  ]
+}

@@ -1,0 +1,41 @@
+/** An exact number in lowest terms, with a denominator above zero. */
+export type Fraction = { readonly numerator: bigint; readonly denominator: bigint }
+
+export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
+  const [top, bottom] = [BigInt(numerator), BigInt(denominator)]
+  const divisor = commonDivisor(top < 0n ? -top : top, bottom)
+  return { numerator: top / divisor, denominator: bottom / divisor }
+}
+
+function commonDivisor(one: bigint, other: bigint): bigint {
+  let [a, b] = [one, other]
+  while (b > 0n) [a, b] = [b, a % b]
+  return a === 0n ? 1n : a
+}
+
+export const zero = fraction(0n)
+export const one = fraction(1n)
+
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  a.denominator === b.denominator
+    ? fraction(a.numerator + b.numerator, a.denominator)
+    : fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+
+export const times = (a: Fraction, b: Fraction): Fraction =>
+  fraction(a.numerator * b.numerator, a.denominator * b.denominator)
+
+export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, fraction(-b.numerator, b.denominator))
+
+export const sumOf = (all: readonly Fraction[]): Fraction => all.reduce(plus, zero)
+
+export const isLess = (a: Fraction, b: Fraction): boolean => a.numerator * b.denominator < b.numerator * a.denominator
+
+export const highestOf = (all: readonly Fraction[]): Fraction =>
+  all.reduce((best, next) => (isLess(best, next) ? next : best))
+
+export const lowestOf = (all: readonly Fraction[]): Fraction =>
+  all.reduce((worst, next) => (isLess(next, worst) ? next : worst))
+
+/** In percent with two decimals, halves rounded up. */
+export const percentOf = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator * 20_000n + denominator) / (2n * denominator)) / 100

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { simulateGame } from '../../../scripts/simulate-returns/simulate-game.ts'
+import { stakedOn } from '../../../src/rules/rounds/payout.ts'
+import { percentOf } from '../../../src/rules/rounds/returns/fraction.ts'
+import { isSimulated, proveReturn } from '../../../src/rules/rounds/returns/prove-return.ts'
+import { drawForSimulation, measure } from '../../../src/rules/rounds/returns/simulate.ts'
+import { isLong, onThisMachine } from '../../machine.ts'
+import { playToTheEnd } from './best-player.ts'
+import { playersOf } from './players.ts'
+import { oneOfEachKind, rulesOfGame, shippedGames } from './shipped-games.ts'
+import { toNumber } from './to-number.ts'
+
+const rounds = isLong ? 1_000_000 : 15_000
+const games = isLong ? shippedGames : oneOfEachKind
+const proved = games.flatMap(({ id, engine }) =>
+  playersOf(engine).map((player): [string, string, typeof engine, typeof player] => [id, player.way, engine, player]),
+)
+
+/** A mean lies further away once in some 16,000 cases; the seeds are fixed. */
+const deviations = 4
+
+describe(`${rounds} seeded rounds return what is proved`, () => {
+  test.each(proved)('%s: %s', { timeout: onThisMachine(600_000) }, (id, way, engine, player) => {
+    if (isSimulated(engine)) throw new Error(`The return of "${id}" is not proved.`)
+    const exact = proveReturn(engine).ways.find((one) => one.way === way)
+    const draw = drawForSimulation(`${id} ${way}`)
+    const { mean, error } = measure(rounds, () => {
+      const { stakes } = playToTheEnd(engine, player, draw)
+      const [first] = stakes
+      const paid = stakes.reduce((sum, { amount, factor = 0 }) => sum + amount * factor, 0) / 1000
+      // What doubling and splitting add is neither won nor lost with the first stake.
+      const added = stakedOn(stakes) - ('amount' in player.bet ? player.bet.amount : (first?.amount ?? 0))
+      return (paid - added) / ('amount' in player.bet ? player.bet.amount : (first?.amount ?? 1))
+    })
+    expect(exact).toBeDefined()
+    if (exact) expect(Math.abs(mean - toNumber(exact.value))).toBeLessThan(deviations * error + 0.0005)
+  })
+})
+
+describe('a return that can only be measured', () => {
+  const measured = shippedGames.filter(({ engine }) => isSimulated(engine))
+
+  test.each(measured.map((game) => [game.id, game] as const))(
+    '%s is measured again',
+    { timeout: onThisMachine(900_000) },
+    (_, game) => {
+      const { engine, simulation } = game
+      if (!simulation || !isSimulated(engine)) throw new Error('There is no simulation.')
+      if (isLong) expect(simulateGame(engine, simulation.seed, simulation.rounds)).toEqual(simulation)
+      const other = simulateGame(engine, 'another seed', isLong ? 1_000_000 : 20_000)
+      expect(Math.abs(other.returned - simulation.returned)).toBeLessThan(2 * other.margin + simulation.margin)
+    },
+  )
+})
+
+describe('returns that are known from the literature', () => {
+  const percents = (id: string, kind: 'baccarat' | 'roulette' | 'video-poker' | 'keno') =>
+    Object.fromEntries(proveReturn(rulesOfGame(id, kind)).ways.map(({ way, value }) => [way, percentOf(value)]))
+
+  test('baccarat with eight decks', () => {
+    expect(percents('baccarat', 'baccarat')).toEqual({ player: 98.76, banker: 98.94, tie: 85.64 })
+  })
+
+  test('roulette with one zero and with two', () => {
+    expect(new Set(Object.values(percents('roulette', 'roulette')))).toEqual(new Set([97.3]))
+    expect(percents('double-zero-roulette', 'roulette')).toMatchObject({ red: 94.74, basket: 92.11 })
+    expect(percents('half-back-roulette', 'roulette')).toMatchObject({ red: 98.65, 'straight-17': 97.3 })
+  })
+
+  test('jacks or better with nine and six', () => {
+    expect(percents('jacks-or-better', 'video-poker')).toEqual({ 'usual-play': 99.54 })
+  })
+})
