@@ -32,7 +32,7 @@ test('help is read, searched and left without JavaScript', async () => {
 test('the rules state the numbers of the market', async () => {
   const visitor = await open(browser, phone)
   await visitor.goto(addressOf('/rules/money-rules'))
-  const { article } = { article: visitor.locator('.article') }
+  const article = visitor.locator('.article')
   await article.getByText('100% of each deposit has to be bet').waitFor()
   await article.getByText('Bets at odds below 1.3 do not count').waitFor()
   await article.getByText('at most 1 × within 24 hours').waitFor()

@@ -1,7 +1,7 @@
 import { useText } from '../../ui/text.ts'
 import { type Content, useSitePage } from '../page/page.ts'
-import { ArticleTile } from './ArticleList.tsx'
 import { ArticleNodes } from './ArticleNodes.tsx'
+import { ArticleTiles } from './ArticleTiles.tsx'
 import { Day } from './Day.tsx'
 
 type ArticlePageProps = { readonly content: Extract<Content, { kind: 'article' }> }
@@ -27,11 +27,7 @@ export function ArticlePage({ content: { article, list, others } }: ArticlePageP
       {others.length > 0 && (
         <section className="shelf">
           <h2>{list.name}</h2>
-          <ul className="article-list">
-            {others.map((other) => (
-              <ArticleTile key={other.href} article={other} />
-            ))}
-          </ul>
+          <ArticleTiles articles={others} />
         </section>
       )}
     </div>

@@ -1,5 +1,5 @@
-import type { Article, Market, Section } from '../../contract/index.ts'
-import { articlePath } from '../../rules/articles/article-place.ts'
+import type { Market, Section } from '../../contract/index.ts'
+import { articlePath, type WantedArticles } from '../../rules/articles/article-place.ts'
 import { doorOf } from '../../rules/main-site/door.ts'
 import { hasSlip } from '../../rules/main-site/has-slip.ts'
 import type { LineMoment, WantedLine } from '../../rules/main-site/line-moment.ts'
@@ -16,9 +16,6 @@ import type { SiteSource } from './source.ts'
 import { marketTexts, sportsContent } from './sports/sports-content.ts'
 import { type Say, sayIn, textsFor } from './texts.ts'
 import { trialOf } from './trial.ts'
-
-/** A list of articles with what is searched in it, or one of them. */
-export type WantedArticles = { readonly article?: Article | undefined; readonly search?: string | undefined }
 
 /** What is asked for. Everything else about the visitor comes after the document. */
 export type WantedPage = {

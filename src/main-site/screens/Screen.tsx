@@ -1,6 +1,6 @@
-import { ArticleList } from '../articles/ArticleList.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
 import { useSitePage } from '../page/page.ts'
+import { ArticlesScreen } from './ArticlesScreen.tsx'
 import { CashierScreen } from './CashierScreen.tsx'
 import { Home } from './Home.tsx'
 import { Message } from './Message.tsx'
@@ -19,7 +19,7 @@ export function Screen() {
     case 'cashier':
       return <CashierScreen section={content.section} methods={content.methods} />
     case 'articles':
-      return <ArticleList content={content} />
+      return <ArticlesScreen content={content} />
     case 'article':
       return <ArticlePage content={content} />
     case 'sports':

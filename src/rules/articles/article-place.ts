@@ -5,6 +5,9 @@ type Records = Pick<Manifest, 'sections' | 'articles'>
 /** A list of articles, or one of them. */
 export type ArticlePlace = { readonly section: Section; readonly article?: Article }
 
+/** A list with what is searched in it, or one of its articles. */
+export type WantedArticles = { readonly article?: Article | undefined; readonly search?: string | undefined }
+
 /** The page at a path; undefined if there is none. */
 export function findArticlePlace({ sections, articles }: Records, path: string): ArticlePlace | undefined {
   const lists = sections.filter(({ screen }) => screen === 'articles')

@@ -1,14 +1,15 @@
-import type { Article, Section } from '../../../contract/index.ts'
-import { articlePath, articlesOf } from '../../../rules/articles/article-place.ts'
+import type { Article, Market, Section } from '../../../contract/index.ts'
+import { articlePath, articlesOf, type WantedArticles } from '../../../rules/articles/article-place.ts'
 import { articleValues } from '../../../rules/articles/article-values.ts'
 import { type ArticleNode, readMarkdown, wordsOf } from '../../../rules/articles/markdown.ts'
 import { hasWords } from '../../../rules/articles/search.ts'
 import { groupOf } from '../../../rules/main-site/sections.ts'
 import { numbersOf } from '../../../rules/market-numbers.ts'
 import type { ArticleLink, Content, SectionLink } from '../../page/page.ts'
-import type { PageRequest, WantedArticles } from '../build-page.ts'
 import type { SiteSource } from '../source.ts'
 import { type Say, sayIn } from '../texts.ts'
+
+type Asked = { readonly locale: string; readonly market: Market }
 
 type Words = {
   readonly section: Section
@@ -20,7 +21,7 @@ type Words = {
 /** A list of articles, or one of them, with the numbers of the visitor's market. */
 export function articlesContent(
   source: SiteSource,
-  asked: PageRequest,
+  asked: Asked,
   { article, search }: WantedArticles,
   { section, say, link, address }: Words,
 ): { headline: string; content: Content } {
@@ -56,7 +57,7 @@ export function articlesContent(
 
 const aboutOf = ({ description }: Section, say: Say) => (description ? { about: say(description) } : {})
 
-function sayOfArticles(source: SiteSource, { locale, market }: PageRequest): Say {
+function sayOfArticles(source: SiteSource, { locale, market }: Asked): Say {
   const { site } = source.manifest
   const language = site.locales.find(({ code }) => code === locale) ?? { code: locale, tag: locale }
   return sayIn(source, locale, articleValues(source.manifest, market, numbersOf(language, market)))
