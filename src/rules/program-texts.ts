@@ -16,6 +16,10 @@ const prefixes = [
   'site.bets.',
   'site.bonuses.',
   'site.slip.',
+  'site.casino.',
+  'site.play.',
+  'site.rules.',
+  'site.fairness.',
 ]
 
 export const isProgramText = (id: string): boolean => prefixes.some((prefix) => id.startsWith(prefix))

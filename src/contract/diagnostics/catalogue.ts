@@ -468,6 +468,11 @@ export const diagnosticCatalogue = {
     'This server also serves the main site: visitors would never reach the section.',
     'Choose a path whose first word is no language, no reserved word, not the base path, and not that of another section.',
   ),
+  'section-without-game': error(
+    'A section is the page of a game, and names none.',
+    'Its page would not be found.',
+    'Set game to the name of a game, or choose another screen.',
+  ),
   'sign-up-without-sign-in': error(
     'The landing with which visitors of the main site sign up has no dialog for signing in.',
     'Players could not sign in again.',

@@ -3,6 +3,7 @@ import type { BonusPreset, CurrencyCode, PaymentMethod, Section, Site } from '..
 import type { ArticleNode } from '../../rules/articles/markdown.ts'
 import type { Door } from '../../rules/main-site/door.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
+import type { GameCard, ShownGame, ShownLobby } from './casino.ts'
 import type { MarketNames } from './market-names.ts'
 import type { ShownSports } from './sports.ts'
 
@@ -34,7 +35,13 @@ export type SitePage = PageBasics & {
 export type Theme = 'dark' | 'light'
 
 export type Content =
-  | { readonly kind: 'home'; readonly section: ShownSection; readonly groups: readonly Group[] }
+  | {
+      readonly kind: 'home'
+      readonly section: ShownSection
+      readonly groups: readonly Group[]
+      /** Popular ones of the casino. */
+      readonly games: readonly GameCard[]
+    }
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
   | {
@@ -52,6 +59,15 @@ export type Content =
       readonly others: readonly ArticleLink[]
     }
   | { readonly kind: 'sports'; readonly section: ShownSection; readonly sports: ShownSports }
+  | { readonly kind: 'fairness'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
+  | { readonly kind: 'lobby'; readonly section: ShownSection; readonly lobby: ShownLobby }
+  | {
+      readonly kind: 'game'
+      readonly section: ShownSection
+      readonly game: ShownGame
+      /** Others like it. */
+      readonly others: readonly GameCard[]
+    }
   | {
       readonly kind:
         | 'deposits'

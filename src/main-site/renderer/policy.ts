@@ -2,7 +2,7 @@ import type { SitePage } from '../page/page.ts'
 
 type Hashes = { readonly styles: readonly string[]; readonly boot: string }
 
-const searched: readonly SitePage['content']['kind'][] = ['sports', 'articles']
+const searched: readonly SitePage['content']['kind'][] = ['sports', 'lobby', 'articles']
 
 /** What a page may load and run: this server's files, its inline code by hash, and the calls of the records. */
 export function sitePolicy({ site, content }: Pick<SitePage, 'site' | 'content'>, { styles, boot }: Hashes): string {

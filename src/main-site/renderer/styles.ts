@@ -27,6 +27,9 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   sports: ['sports'],
   articles: ['articles'],
   article: ['articles'],
+  home: ['lobby/cards'],
+  lobby: ['lobby/cards', 'lobby'],
+  game: ['tool', 'lobby/cards', 'game'],
 }
 
 type Styled = { readonly content: Pick<Content, 'kind'>; readonly hasSlip: boolean }

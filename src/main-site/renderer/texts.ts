@@ -97,6 +97,12 @@ const families: {
   line: forAll('site.sports.'),
   live: forAll('site.sports.'),
   results: forAll('site.sports.'),
+  lobby: forAll('site.casino.'),
+  game: {
+    player: ['site.casino.', 'site.play.', 'ui.rounds.', 'ui.slip.stake', 'ui.cashier.'],
+    visitor: ['site.casino.', 'site.play.'],
+  },
+  fairness: { player: ['site.fairness.', 'site.play.'], visitor: ['site.fairness.', 'site.play.'] },
 }
 
 /** What can be wrong with a bet. */

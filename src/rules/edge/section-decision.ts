@@ -1,9 +1,10 @@
-import type { Article, Manifest, Section } from '../../contract/index.ts'
+import type { Article, Game, Manifest, Section } from '../../contract/index.ts'
 import { withQuery } from '../addresses/with-query.ts'
 import { findArticlePlace } from '../articles/article-place.ts'
 import { affiliateCookies } from '../attribution.ts'
 import type { Cookies, CookieToSet } from '../cookie.ts'
 import { currencyCookie, queriedCurrency } from '../form/currency-choice.ts'
+import { findCasinoPlace, isCasinoScreen } from '../main-site/casino-place.ts'
 import { doorOf } from '../main-site/door.ts'
 import { signInPath } from '../main-site/own-addresses.ts'
 import { readSectionAddress, sectionAddress } from '../main-site/section-address.ts'
@@ -21,6 +22,8 @@ export type SectionDecision =
       /** What a page of the sportsbook is about. */
       readonly place?: SportsPlace
       readonly article?: Article
+      /** The game of a page of the casino. */
+      readonly game?: Game
       readonly path: string
       readonly locale: string
       readonly cookies: readonly CookieToSet[]
@@ -32,7 +35,7 @@ export type SectionDecision =
 export function decideSection(request: EdgeRequest, site: SectionSite): SectionDecision | undefined {
   const { manifest } = site
   const { path, prefix } = readSectionAddress(manifest.site, request.path)
-  const { section, place, article } = sectionAt(manifest, path)
+  const { section, place, article, game } = sectionAt(manifest, path)
   if (!section && path !== signInPath) return undefined
   const language = languageOf(request, site)
   const { locale } = language
@@ -50,6 +53,7 @@ export function decideSection(request: EdgeRequest, site: SectionSite): SectionD
           section,
           ...(place && { place }),
           ...(article && { article }),
+          ...(game && { game }),
           path,
           locale,
           cookies: cookiesOf(request, manifest, locale),
@@ -58,13 +62,18 @@ export function decideSection(request: EdgeRequest, site: SectionSite): SectionD
   )
 }
 
-type Found = { readonly section?: Section; readonly place?: SportsPlace; readonly article?: Article }
+type Found = {
+  readonly section?: Section
+  readonly place?: SportsPlace
+  readonly game?: Game
+  readonly article?: Article
+}
 
-/** Pages of the sportsbook and articles are below their sections. */
+/** Pages of the sportsbook and of the casino, and articles, may be below their section. */
 function sectionAt(manifest: Manifest, path: string): Found {
   const section = manifest.sections.find((one) => one.path === path)
-  if (section && !isSportsScreen(section.screen)) return { section }
-  return findSportsPlace(manifest, path) ?? findArticlePlace(manifest, path) ?? {}
+  if (section && !isSportsScreen(section.screen) && !isCasinoScreen(section.screen)) return { section }
+  return findSportsPlace(manifest, path) ?? findCasinoPlace(manifest, path) ?? findArticlePlace(manifest, path) ?? {}
 }
 
 /** The language of an answer of the main site, also where no section is. */
