@@ -192,7 +192,10 @@ function casinoContent(
   const shown = shownSection(source, asked, section, say)
   const known = { say, address, today, market: asked.market }
   if (game)
-    return { headline: game.title, content: { kind: 'game', section: shown, ...gameContent(manifest, game, known) } }
+    return {
+      headline: section.screen === 'game' ? say(section.name) : game.title,
+      content: { kind: 'game', section: shown, ...gameContent(manifest, game, known) },
+    }
   const lobby = lobbyContent(manifest, section, query, known)
   return { headline: say(section.name), content: { kind: 'lobby', section: shown, lobby } }
 }
