@@ -15,6 +15,7 @@ import { collectIcons, toSvg, writeIcons } from './icons.ts'
 import { makePagesInParallel } from './make-pages.ts'
 import { beginBuild } from './one-build.ts'
 import { digest, forgetPages, isMade, pageDigests, readPageState, writePageState } from './page-state.ts'
+import { writeScenes } from './scenes.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
 import { copyOutput, writeOutput } from './write-output.ts'
 import { writePlainPages } from './write-plain-pages.ts'
@@ -53,6 +54,7 @@ export async function buildSite(
   writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
   const favicon = writeFavicon(records, icons, assets)
   const faces = await writeFaces(records, messages, { folder: assets, address: `${basePath}assets/` })
+  const scenes = await writeScenes(records, assets)
   const art = watch()
 
   const revision = revisionOf(records, digest)
@@ -81,7 +83,7 @@ export async function buildSite(
     shareImages: shareAddresses,
   }
   const site = { manifest, messages }
-  writeServerFiles(bundled, input, out, basePath)
+  writeServerFiles(bundled, input, out, { basePath, scenes })
   const report = await makePagesInParallel({ renderer: bundled.renderer, out, pages: stale, input, site })
   await sharing
   await writePlainPages(bundled.renderer, out, {
@@ -127,17 +129,26 @@ function writeServerFiles(
   { serverFiles, renderer, mainSite }: Bundle,
   input: BuildInput,
   out: string,
-  basePath: string,
+  { basePath, scenes }: { readonly basePath: string; readonly scenes: Readonly<Record<string, string>> },
 ): void {
   const [from, to] = [path.dirname(renderer), path.join(out, '.program')]
   writeOutput(path.join(to, 'input.json'), JSON.stringify(input))
   const { favicon, iconFolder } = input
   const [entry = ''] = mainSite.application
-  const ofMainSite: SiteInput = { boot: mainSite.boot, module: basePath + entry, favicon, iconFolder }
+  const ofMainSite: SiteInput = {
+    boot: mainSite.boot,
+    module: basePath + entry,
+    favicon,
+    iconFolder,
+    scenes: addressesIn(basePath, scenes),
+  }
   writeOutput(path.join(to, 'main-site.json'), JSON.stringify(ofMainSite))
   for (const name of serverFiles.toReversed())
     writeOutput(path.join(to, name), readFileSync(path.join(from, name), 'utf8'))
 }
+
+const addressesIn = (basePath: string, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `${basePath}assets/${file}`]))
 
 function writeFavicon({ site }: Manifest, icons: ReturnType<typeof collectIcons>, assets: string): string {
   const logo = logoOf({ site }, icons)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest, Theme } from '../../src/contract/index.ts'
-import { projectRoot } from '../codegen/digest.ts'
 import type { Drawing } from './icons.ts'
+import { colorOf, sceneIn } from './scenes.ts'
 import { writeWhole } from './write-page.ts'
 
 const width = 1200
@@ -33,8 +33,7 @@ export async function writeShareImages(images: ShareImages, folder: string): Pro
 }
 
 function drawShareImage(theme: Theme, icons: ReadonlyMap<string, Drawing>): string {
-  const scene = readFileSync(path.join(projectRoot, `src/landing/scenes/${theme.scene}.svg`), 'utf8')
-  const ground = scene.replace('<svg ', `<svg width="${width}" height="${height}" `)
+  const ground = sceneIn(theme).replace('<svg ', `<svg width="${width}" height="${height}" `)
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <defs><linearGradient id="ground" x2="0" y2="1"><stop stop-color="var(--backdrop)"/><stop offset="1" stop-color="var(--background)"/></linearGradient>
     <radialGradient id="light"><stop stop-color="var(--glow)" stop-opacity="0.6"/><stop offset="1" stop-color="var(--glow)" stop-opacity="0"/></radialGradient></defs>
@@ -42,15 +41,10 @@ function drawShareImage(theme: Theme, icons: ReadonlyMap<string, Drawing>): stri
     <circle cx="600" cy="315" r="360" fill="url(#light)"/>
     ${place(icons.get(theme.figure))}
   </svg>`
-  return drawing.replace(/var\(--([a-z-]+)\)/g, (_, name) => colorOf(theme, name))
+  return drawing.replace(/var\(--([a-z-]+)\)/g, (_, name) => colorOf(theme.colors, name))
 }
 
 function place(icon: Drawing | undefined): string {
   if (!icon) return ''
   return `<svg x="330" y="90" width="540" height="540" viewBox="0 0 ${icon.size} ${icon.size}">${icon.body}</svg>`
-}
-
-function colorOf({ colors }: Theme, property: string): string {
-  const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  return colors[name as keyof Theme['colors']] ?? '#000'
 }

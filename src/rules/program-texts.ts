@@ -12,9 +12,14 @@ const prefixes = [
   'site.settings.',
   'site.sports.',
   'site.verification.',
+  'site.articles.',
   'site.bets.',
   'site.bonuses.',
   'site.slip.',
+  'site.casino.',
+  'site.play.',
+  'site.rules.',
+  'site.fairness.',
 ]
 
 export const isProgramText = (id: string): boolean => prefixes.some((prefix) => id.startsWith(prefix))

@@ -1,6 +1,7 @@
 import { RouterProvider, useLoaderData } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { createSectionRouter } from '../../routing/section-route.ts'
+import { addStyles } from '../page/add-styles.ts'
 import type { SitePage } from '../page/page.ts'
 import { pageIn } from '../page/page-in.ts'
 import type { ShownPage } from '../page/shown-page.ts'
@@ -31,22 +32,11 @@ async function fetchPage(path: string): Promise<SitePage> {
   const answer = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => undefined)
   const found = answer?.ok ? pageIn(await answer.text()) : undefined
   if (found) {
-    for (const style of found.styles) addStyle(style)
+    addStyles(found.styles)
     return found.page
   }
   location.assign(path)
   return new Promise<never>(() => {})
-}
-
-const known = new Set(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent))
-
-/** What other pages look like: the first document only has the style sheets of its own page. */
-function addStyle(style: string): void {
-  if (known.has(style)) return
-  known.add(style)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(style)
-  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Turns the page around the router, which itself shows nothing. */

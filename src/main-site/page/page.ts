@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { BonusPreset, CurrencyCode, PaymentMethod, Section, Site } from '../../contract/index.ts'
+import type { ArticleNode } from '../../rules/articles/markdown.ts'
 import type { Door } from '../../rules/main-site/door.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
+import type { GameCard, ShownGame, ShownLobby } from './casino.ts'
 import type { MarketNames } from './market-names.ts'
 import type { ShownSports } from './sports.ts'
 
@@ -21,6 +23,8 @@ export type SitePage = PageBasics & {
   readonly theme: Theme
   /** The main one of the visitor's market. */
   readonly currency: CurrencyCode
+  /** The articles that answer messages, by the id of the message. For players. */
+  readonly help?: Readonly<Record<string, string>>
   /** Known for players only. */
   readonly player?: ForPlayers
   /** Whether the bet slip is beside the page. */
@@ -31,10 +35,39 @@ export type SitePage = PageBasics & {
 export type Theme = 'dark' | 'light'
 
 export type Content =
-  | { readonly kind: 'home'; readonly section: ShownSection; readonly groups: readonly Group[] }
+  | {
+      readonly kind: 'home'
+      readonly section: ShownSection
+      readonly groups: readonly Group[]
+      /** Popular ones of the casino. */
+      readonly games: readonly GameCard[]
+    }
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
+  | {
+      readonly kind: 'articles'
+      readonly section: ShownSection
+      readonly articles: readonly ArticleLink[]
+      /** What was searched; undefined if all of them are listed. */
+      readonly search?: string
+      readonly siblings: readonly SectionLink[]
+    }
+  | {
+      readonly kind: 'article'
+      readonly article: ShownArticle
+      readonly list: SectionLink
+      readonly others: readonly ArticleLink[]
+    }
   | { readonly kind: 'sports'; readonly section: ShownSection; readonly sports: ShownSports }
+  | { readonly kind: 'fairness'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
+  | { readonly kind: 'lobby'; readonly section: ShownSection; readonly lobby: ShownLobby }
+  | {
+      readonly kind: 'game'
+      readonly section: ShownSection
+      readonly game: ShownGame
+      /** Others like it. */
+      readonly others: readonly GameCard[]
+    }
   | {
       readonly kind:
         | 'deposits'
@@ -57,6 +90,16 @@ export type Content =
     }
   /** No such address, an error of the server, or a market that is closed by law. */
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly text: string }
+
+export type ArticleLink = {
+  readonly href: string
+  readonly title: string
+  readonly summary: string
+  readonly icon?: string
+  readonly published?: string
+}
+
+export type ShownArticle = Omit<ArticleLink, 'href'> & { readonly nodes: readonly ArticleNode[] }
 
 export type Group = { readonly lead: SectionLink; readonly others: readonly SectionLink[] }
 

@@ -1,4 +1,7 @@
-import type { Market, Section } from '../../contract/index.ts'
+import type { Game, Market, Section } from '../../contract/index.ts'
+import { articlePath, type WantedArticles } from '../../rules/articles/article-place.ts'
+import type { LobbyQuery } from '../../rules/casino/lobby-query.ts'
+import { isCasinoScreen } from '../../rules/main-site/casino-place.ts'
 import { doorOf } from '../../rules/main-site/door.ts'
 import { hasSlip } from '../../rules/main-site/has-slip.ts'
 import type { LineMoment, WantedLine } from '../../rules/main-site/line-moment.ts'
@@ -7,13 +10,19 @@ import { groupOf, groupsOfHome, linkedAt } from '../../rules/main-site/sections.
 import { isSportsScreen } from '../../rules/main-site/sports-place.ts'
 import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
 import type { Content, SectionLink, ShownSection, SitePage } from '../page/page.ts'
+import { articlesContent } from './articles/articles-content.ts'
 import { bonusWords } from './bonus-words.ts'
+import { gameContent, textsOfGame } from './casino/game-content.ts'
+import { lobbyContent, popularGames } from './casino/lobby-content.ts'
 import { allMarketNames } from './market-names.ts'
 import { methodsOf } from './methods.ts'
 import type { SiteSource } from './source.ts'
 import { marketTexts, sportsContent } from './sports/sports-content.ts'
 import { type Say, sayIn, textsFor } from './texts.ts'
 import { trialOf } from './trial.ts'
+
+/** A lobby with the games that are asked for, or the page of a game. What is new depends on the day. */
+export type WantedGames = { readonly query: LobbyQuery; readonly game?: Game; readonly today: string }
 
 /** What is asked for. Everything else about the visitor comes after the document. */
 export type WantedPage = {
@@ -31,6 +40,10 @@ export type WantedPage = {
       readonly path: string
       /** For pages of the sportsbook. */
       readonly line?: WantedLine
+      /** For lists of articles, and articles. */
+      readonly reading?: WantedArticles
+      /** For pages of the casino. */
+      readonly casino?: WantedGames
     }
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly path: string }
 )
@@ -56,7 +69,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
       isPlayer: asked.isPlayer,
       screen: screenOf(asked),
       hasSlip: slipIsBeside(asked),
-      named: content.kind === 'sports' ? marketTexts(content.sports.names) : [],
+      named: namedIn(content),
     }),
     values: { brand: site.brand.name, age: String(market.legal.legalAge) },
     numbers: numbersOf(language, market),
@@ -79,6 +92,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
     theme: asked.theme,
     currency: market.currencies[0] ?? site.defaultCurrency,
     hasSlip: slipIsBeside(asked),
+    ...(asked.isPlayer && { help: helpOf(source.manifest, address) }),
     ...(asked.isPlayer && { player: { bonuses: bonusWords(source.manifest), isNew: asked.isNew } }),
     site: {
       mode: site.mode,
@@ -90,7 +104,24 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
   }
 }
 
+/** The texts that the content names. */
+function namedIn(content: Content): readonly string[] {
+  if (content.kind === 'sports') return marketTexts(content.sports.names)
+  if (content.kind === 'game') return textsOfGame(content.game)
+  return []
+}
+
 type Address = (path: string) => string
+
+/** The articles that answer messages. */
+const helpOf = ({ articles, sections }: SiteSource['manifest'], address: Address) =>
+  Object.fromEntries(
+    articles.flatMap(({ answers = [], ...article }) => {
+      const path = articlePath(sections, article)
+      return path === undefined ? [] : answers.map((message) => [message, address(path)])
+    }),
+  )
+
 type Link = (section: Section) => SectionLink
 
 function linkTo(say: Say, address: Address): Link {
@@ -124,7 +155,9 @@ function contentOf(source: SiteSource, asked: PageRequest, words: Words): { head
   const { say } = words
   switch (asked.kind) {
     case 'section': {
-      const { section, line, moment } = asked
+      const { section, line, moment, casino, reading } = asked
+      if (reading) return articlesContent(source, asked, reading, { ...words, section })
+      if (casino) return casinoContent(source, asked, { section, casino }, words)
       if (line)
         return sportsContent(source, { line, moment }, section, {
           ...words,
@@ -147,6 +180,26 @@ function contentOf(source: SiteSource, asked: PageRequest, words: Words): { head
   }
 }
 
+type Casino = { readonly section: Section; readonly casino: WantedGames }
+
+function casinoContent(
+  source: SiteSource,
+  asked: PageRequest,
+  { section, casino: { query, game, today } }: Casino,
+  { say, address }: Words,
+): { headline: string; content: Content } {
+  const { manifest } = source
+  const shown = shownSection(source, asked, section, say)
+  const known = { say, address, today, market: asked.market }
+  if (game)
+    return {
+      headline: section.screen === 'game' ? say(section.name) : game.title,
+      content: { kind: 'game', section: shown, ...gameContent(manifest, game, known) },
+    }
+  const lobby = lobbyContent(manifest, section, query, known)
+  return { headline: say(section.name), content: { kind: 'lobby', section: shown, lobby } }
+}
+
 /** Of each group, the home page shows the first sections: its first one leads to all of them. */
 const mostOfGroup = 6
 
@@ -154,7 +207,7 @@ function sectionContent(
   source: SiteSource,
   asked: PageRequest,
   shown: Section,
-  { say, link }: Pick<Words, 'say' | 'link'>,
+  { say, link, address }: Words,
 ): Content {
   const { sections } = source.manifest
   const section = shownSection(source, asked, shown, say)
@@ -166,15 +219,15 @@ function sectionContent(
     const groups = groupsOfHome(sections).map(({ lead, all }) => {
       return { lead: link(lead), others: all.slice(1, mostOfGroup).map(link) }
     })
-    return { kind: 'home', section, groups }
+    return { kind: 'home', section, groups, games: popularGames(source.manifest, { address }) }
   }
   const siblings = groupOf(sections, shown.area)
     .filter((one) => one.id !== shown.id)
     .map(link)
   if (screen === 'bets') return { kind: screen, section, siblings, names: allMarketNames(source.manifest, say) }
-  // A page of the sportsbook has a content of its own.
-  const kind = screen && !isSportsScreen(screen) ? screen : 'section'
-  return { kind, section, siblings }
+  // Pages of the sportsbook, of the casino and of articles have contents of their own.
+  const hasOwn = isSportsScreen(screen) || isCasinoScreen(screen) || screen === 'articles'
+  return { kind: screen === undefined || hasOwn ? 'section' : screen, section, siblings }
 }
 
 function shownSection(source: SiteSource, { locale, market }: PageRequest, section: Section, say: Say): ShownSection {

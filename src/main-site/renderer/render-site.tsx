@@ -1,16 +1,21 @@
 import { renderToString } from 'react-dom/server'
 import type { Manifest } from '../../contract/index.ts'
 import { compileTexts, type LocaleTexts } from '../../ui/compile-texts.ts'
+import { GamePage } from '../casino/game/GamePage.tsx'
+import { Lobby } from '../casino/lobby/Lobby.tsx'
+import type { SitePage } from '../page/page.ts'
 import { LateScreensProvider } from '../screens/late-screens.ts'
 import { SiteView } from '../shell/SiteView.tsx'
 import { Sports } from '../sports/Sports.tsx'
-import { buildPage, type PageRequest, type WantedPage } from './build-page.ts'
+import { structuredData } from './articles/structured-data.ts'
+import { buildPage, type PageRequest, type WantedGames, type WantedPage } from './build-page.ts'
 import { siteDocument } from './document.ts'
 import { sitePolicy } from './policy.ts'
 import type { SiteSource } from './source.ts'
 import { stylesOf } from './styles.ts'
+import { themeStyles } from './theme-styles.ts'
 
-export type { WantedPage }
+export type { WantedGames, WantedPage }
 
 /** What the build leaves for the server. */
 export type SiteInput = {
@@ -19,6 +24,8 @@ export type SiteInput = {
   readonly module: string
   readonly favicon: string
   readonly iconFolder: string
+  /** The addresses of the scenes of games, by theme. */
+  readonly scenes: Readonly<Record<string, string>>
 }
 
 type Site = {
@@ -30,36 +37,42 @@ export type SiteRenderer = { readonly render: (asked: PageRequest) => string }
 
 /** The renderer of the main site. */
 export function openSiteRenderer(
-  { boot, module, favicon, iconFolder }: SiteInput,
+  { boot, module, favicon, iconFolder, scenes }: SiteInput,
   { manifest, messages }: Site,
   sha256: (text: string) => string,
 ): SiteRenderer {
-  const source: SiteSource = { manifest, iconFolder, texts: rememberTexts(messages) }
+  const source: SiteSource = { manifest, iconFolder, scenes, texts: rememberTexts(messages) }
   const hashOf = rememberHashes(sha256)
   const { hosts } = manifest.site
   return {
     render(asked) {
       const page = buildPage(source, asked)
-      const styles = stylesOf(page)
-      const about = 'section' in page.content ? page.content.section.about : undefined
+      const styles = [...stylesOf(page), ...themeStyles(source, page.content)]
+      const origin = `https://${hosts.mainSite}`
       return siteDocument({
         page,
-        description: about ?? page.headline,
-        origin: `https://${hosts.mainSite}`,
-        isIndexed: asked.kind === 'section' && !asked.section.playersOnly,
+        description: descriptionOf(page),
+        origin,
+        isIndexed: asked.kind === 'section' && !asked.section.playersOnly && !asked.reading?.search,
+        structured: structuredData(page, origin),
         policy: sitePolicy(page, { styles: styles.map(hashOf), boot: hashOf(boot) }),
         styles,
         boot,
         module,
         favicon,
         body: renderToString(
-          <LateScreensProvider value={{ Sports }}>
+          <LateScreensProvider value={{ Sports, Lobby, GamePage }}>
             <SiteView page={page} visitor={{ kind: asked.isPlayer ? 'unknown' : 'visitor' }} />
           </LateScreensProvider>,
         ),
       })
     },
   }
+}
+
+function descriptionOf({ content, headline }: SitePage): string {
+  if (content.kind === 'article') return content.article.summary
+  return ('section' in content ? content.section.about : undefined) ?? headline
 }
 
 /** Computed once for each of the few inline parts. */

@@ -8,4 +8,6 @@ export type SiteSource = {
   readonly texts: (locale: string) => LocaleTexts
   /** The address of the folder with the icon files. */
   readonly iconFolder: string
+  /** The addresses of the scenes of games, by theme. */
+  readonly scenes: Readonly<Record<string, string>>
 }

@@ -1,13 +1,19 @@
 import { Icon } from '../../ui/Icon.tsx'
+import type { GameCard } from '../page/casino.ts'
 import { type Group, type ShownSection, useSitePage } from '../page/page.ts'
+import { PopularGames } from './PopularGames.tsx'
 import { SignUpLinks } from './SignUpLinks.tsx'
 import { Tile } from './Tile.tsx'
 import { VisitorNotices } from './VisitorNotices.tsx'
 
-type HomeProps = { readonly section: ShownSection; readonly groups: readonly Group[] }
+type HomeProps = {
+  readonly section: ShownSection
+  readonly groups: readonly Group[]
+  readonly games: readonly GameCard[]
+}
 
-/** Every group of sections. */
-export function Home({ section: { about, icon }, groups }: HomeProps) {
+/** Popular games, and every group of sections. */
+export function Home({ section: { about, icon }, groups, games }: HomeProps) {
   const { headline } = useSitePage()
   return (
     <>
@@ -20,6 +26,7 @@ export function Home({ section: { about, icon }, groups }: HomeProps) {
         </div>
         {icon && <Icon name={icon} className="hero-icon" />}
       </section>
+      <PopularGames games={games} />
       {groups.map(({ lead, others }) => (
         <section key={lead.href} className="shelf">
           <h2>

@@ -10,8 +10,8 @@ type CheckedSection = CheckedRecord<'section'>
 
 /** Sections form valid addresses; where this server serves them, they are nothing else's. */
 export function checkSections(sections: readonly CheckedSection[], site: Site): Finding[] {
-  const redirects = sections.flatMap((section) => checkRedirect(section, site))
-  return isMainSiteHere(site.hosts) ? [...redirects, ...checkAddresses(sections, site)] : redirects
+  const alone = sections.flatMap((section) => [...checkRedirect(section, site), ...checkScreen(section)])
+  return isMainSiteHere(site.hosts) ? [...alone, ...checkAddresses(sections, site)] : alone
 }
 
 /** Host and path of the redirect form a valid address. */
@@ -23,6 +23,12 @@ function checkRedirect({ file, value }: CheckedSection, { hosts }: Site): Findin
     const message = `The host "${hosts.mainSite}" and the path "${value.path}" do not form a valid address.`
     return [{ code: 'redirect-unbuildable', file, pointer: '/path', message }]
   }
+}
+
+/** The page of a game says which one it is. */
+function checkScreen({ file, value: { screen, game } }: CheckedSection): Finding[] {
+  if (screen !== 'game' || game !== undefined) return []
+  return [{ code: 'section-without-game', file, pointer: '/screen', message: 'The page of a game needs its game.' }]
 }
 
 function checkAddresses(sections: readonly CheckedSection[], site: Site): Finding[] {

@@ -1,8 +1,10 @@
-import type { Manifest, Section } from '../../contract/index.ts'
+import type { Article, Game, Manifest, Section } from '../../contract/index.ts'
 import { withQuery } from '../addresses/with-query.ts'
+import { findArticlePlace } from '../articles/article-place.ts'
 import { affiliateCookies } from '../attribution.ts'
 import type { Cookies, CookieToSet } from '../cookie.ts'
 import { currencyCookie, queriedCurrency } from '../form/currency-choice.ts'
+import { findCasinoPlace, isCasinoScreen } from '../main-site/casino-place.ts'
 import { doorOf } from '../main-site/door.ts'
 import { signInPath } from '../main-site/own-addresses.ts'
 import { readSectionAddress, sectionAddress } from '../main-site/section-address.ts'
@@ -19,6 +21,9 @@ export type SectionDecision =
       readonly section: Section
       /** What a page of the sportsbook is about. */
       readonly place?: SportsPlace
+      readonly article?: Article
+      /** The game of a page of the casino. */
+      readonly game?: Game
       readonly path: string
       readonly locale: string
       readonly cookies: readonly CookieToSet[]
@@ -30,7 +35,7 @@ export type SectionDecision =
 export function decideSection(request: EdgeRequest, site: SectionSite): SectionDecision | undefined {
   const { manifest } = site
   const { path, prefix } = readSectionAddress(manifest.site, request.path)
-  const { section, place } = sectionAt(manifest, path)
+  const { section, place, article, game } = sectionAt(manifest, path)
   if (!section && path !== signInPath) return undefined
   const language = languageOf(request, site)
   const { locale } = language
@@ -47,6 +52,8 @@ export function decideSection(request: EdgeRequest, site: SectionSite): SectionD
           kind: 'section',
           section,
           ...(place && { place }),
+          ...(article && { article }),
+          ...(game && { game }),
           path,
           locale,
           cookies: cookiesOf(request, manifest, locale),
@@ -55,10 +62,18 @@ export function decideSection(request: EdgeRequest, site: SectionSite): SectionD
   )
 }
 
-/** A page of the sportsbook may be below its section. */
-function sectionAt(manifest: Manifest, path: string): { readonly section?: Section; readonly place?: SportsPlace } {
+type Found = {
+  readonly section?: Section
+  readonly place?: SportsPlace
+  readonly game?: Game
+  readonly article?: Article
+}
+
+/** Pages of the sportsbook and of the casino, and articles, may be below their section. */
+function sectionAt(manifest: Manifest, path: string): Found {
   const section = manifest.sections.find((one) => one.path === path)
-  return section && !isSportsScreen(section.screen) ? { section } : (findSportsPlace(manifest, path) ?? {})
+  if (section && !isSportsScreen(section.screen) && !isCasinoScreen(section.screen)) return { section }
+  return findSportsPlace(manifest, path) ?? findCasinoPlace(manifest, path) ?? findArticlePlace(manifest, path) ?? {}
 }
 
 /** The language of an answer of the main site, also where no section is. */

@@ -5,6 +5,7 @@ import type { Manifest } from '../../../src/contract/index.ts'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
 import { escapeHtml } from '../../../src/rules/escape-html.ts'
+import { isCasinoScreen } from '../../../src/rules/main-site/casino-place.ts'
 import { isSportsScreen } from '../../../src/rules/main-site/sports-place.ts'
 import { writeSite } from './rendered-site.ts'
 import { cookiesOf, live, serve, serveOn, textOf, writeBuild } from './served.ts'
@@ -34,7 +35,7 @@ describe('the home page', () => {
   })
 
   test.each([
-    ['/hi', 1],
+    ['/hi', 3],
     ['/hi/deposit-withdraw', 3],
   ])('%s allows its own %i styles and its script by their hashes, and nothing inline besides', async (place, count) => {
     const { body } = await get(place)
@@ -71,12 +72,16 @@ describe('the home page', () => {
 describe('every section', () => {
   test.each(sections.map(({ path }) => path))('%s says what it is, and leads to its group', async (path) => {
     const { statusCode, body } = await get(path)
-    const { name = '', description = '', area } = sections.find((one) => one.path === path) ?? {}
+    const { name = '', description = '', area, game, screen } = sections.find((one) => one.path === path) ?? {}
     expect(statusCode).toBe(200)
-    if (path !== '/') expect(headline(body)).toBe(escapeHtml(textOf(name)).replaceAll('&#39;', '&#x27;'))
+    const title = manifest?.games.find(({ id }) => id === game)?.title ?? textOf(name)
+    if (path !== '/') expect(headline(body)).toBe(escapeHtml(title).replaceAll('&#39;', '&#x27;'))
     expect(body).toContain(textOf(description).replace('{brand}', 'Powerplay'))
-    // Pages of the sportsbook lead to the same place in each other.
-    const siblings = sections.filter((one) => one.area === area && one.path !== path && !isSportsScreen(one.screen))
+    // Pages of the sportsbook lead to the same place in each other, those of the casino to its lobbies and games.
+    if (isCasinoScreen(screen)) return expect(links(body)).toContain(`/${path.split('/')[1]}`)
+    const siblings = sections.filter(
+      (one) => one.area === area && one.path !== path && !isSportsScreen(one.screen) && !isCasinoScreen(one.screen),
+    )
     expect(links(body)).toEqual(expect.arrayContaining(siblings.map((one) => one.path)))
   })
 
@@ -285,4 +290,37 @@ test('a build without its renderer still leads to the landings', async () => {
   const { get: ask } = await serve(writeBuild())
   expect((await ask('/')).headers.location).toBe('/new-promo-ipl/')
   expect((await ask('/nowhere', page)).statusCode).toBe(404)
+})
+
+describe('the casino', () => {
+  const titles = (html: string) => [...html.matchAll(/<span class="game-name">(.*?)<\/span>/g)].map(([, name]) => name)
+
+  test('shows games by their names, and leads to each of them', async () => {
+    const { body } = await get('/casino/slots')
+    expect(titles(body)).toEqual(expect.arrayContaining(['Lucky Tiger', 'Gem Slots']))
+    expect(links(body)).toEqual(expect.arrayContaining(['/casino/slot/fortune-tiger', '/casino/game/orchard-seven']))
+  })
+
+  test('is searched, filtered and sorted by addresses', async () => {
+    expect(titles((await get('/casino?search=tiger')).body)).toContain('Lucky Tiger')
+    expect(titles((await get('/casino?search=tiger')).body)).not.toContain('Aviator')
+    const byName = titles((await get('/casino/slots?sort=title')).body)
+    expect(byName).toEqual([...byName].sort())
+    const { body } = await get('/casino?search=%3Cscript%3E')
+    expect(titles(body)).toEqual([])
+    expect(body).toContain('value="&lt;script&gt;"')
+  })
+
+  test('has the page of a game, in the colours of its theme', async () => {
+    const { body } = await get('/casino/slot/aviator')
+    expect(headline(body)).toBe('Aviator')
+    expect(body).toContain(textOf('site.rules.crash'))
+    expect(body).toContain('.theme-aviator{')
+    expect(body).toContain('--scene:url(/scene-aviator.svg)')
+  })
+
+  test.each(['/casino/game/nothing', '/casino/game/aviator', '/casino/slot/nothing', '/casino/slots/game/dice'])(
+    '%s is not found',
+    async (path) => expect((await get(path, page)).statusCode).toBe(404),
+  )
 })

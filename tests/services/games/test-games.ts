@@ -29,7 +29,7 @@ const policy: MoneyPolicy = {
 
 const gameWith = (id: string, engine: GameEngine, changes: Partial<Game> = {}): Game => ({
   ...{ id, title: id, studio: 'kite-and-key', categories: ['other'], since: '2026-01-01', picture: 'drawn:plane' },
-  ...{ colors: { from: '#000000', to: '#ffffff' }, returnToPlayer: 97, contribution: 50, bonusMoney: true },
+  ...{ theme: 'casino', returnToPlayer: 97, contribution: 50, bonusMoney: true },
   engine,
   ...changes,
 })

@@ -1,5 +1,5 @@
+import { PlayingCard } from '../../../drawings/cards/PlayingCard.tsx'
 import { useText } from '../../../ui/text.ts'
-import { PlayingCard } from '../../games/PlayingCard.tsx'
 import type { BlockOf } from '../block.ts'
 import { matchOf } from './hands.ts'
 

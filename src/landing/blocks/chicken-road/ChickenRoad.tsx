@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
+import { HazardDrawing } from '../../../drawings/road/Hazard.tsx'
+import { hopTo } from '../../../drawings/road/hop.ts'
+import { Nest } from '../../../drawings/road/Nest.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { move, pause } from '../../../ui/motion.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
 import type { BlockProps } from '../block.ts'
 import { Difficulty } from './Difficulty.tsx'
-import { HazardDrawing } from './Hazard.tsx'
-import { hopTo } from './hop.ts'
 
 export default function ChickenRoad({ block }: BlockProps<'chicken-road'>) {
   const { multipliers, hazard } = block
@@ -52,12 +53,7 @@ export default function ChickenRoad({ block }: BlockProps<'chicken-road'>) {
             </div>
           ))}
           <div className="chicken-road-verge">
-            <svg className="chicken-road-nest" viewBox="0 0 64 48" aria-hidden="true">
-              <path d="M20 32Q18 4 32 4T44 32Z" fill="#ffd23f" />
-              <path d="M25 24Q24 10 31 9 27 14 28 24Z" fill="#fff9" />
-              <path d="M2 26Q32 36 62 26 60 46 32 46T2 26Z" fill="#8a5a2b" />
-              <path d="M4 30l56 4-2 4-52-4ZM8 40l50-8-1 4-46 8Z" fill="#5f3b18" />
-            </svg>
+            <Nest className="chicken-road-nest" />
           </div>
           <span className="chicken-road-chicken" ref={chicken}>
             <Icon name="drawn:chicken" />

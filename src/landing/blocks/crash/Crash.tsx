@@ -1,12 +1,12 @@
 import { useRef } from 'react'
+import { drawFlight } from '../../../drawings/flight/FlightDrawing.tsx'
 import { move } from '../../../ui/motion.ts'
 import { useText } from '../../../ui/text.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
 import type { BlockProps } from '../block.ts'
 import { CrashStage, type StageParts } from './CrashStage.tsx'
-import { climb, placeOf } from './climb.ts'
-import { flights } from './looks.ts'
+import { climb } from './climb.ts'
 
 export default function Crash({ block }: BlockProps<'crash'>) {
   const text = useText()
@@ -21,10 +21,7 @@ export default function Crash({ block }: BlockProps<'crash'>) {
   }
 
   function show(reach: number, factor: number) {
-    const { curve, area, figure } = placeOf(flights[block.look], reach)
-    parts.curve.current?.setAttribute('d', curve)
-    parts.area.current?.setAttribute('d', curve + area)
-    parts.place.current?.setAttribute('transform', figure)
+    drawFlight(block.look, parts, reach)
     if (parts.factor.current) parts.factor.current.textContent = `×${factor.toFixed(2)}`
   }
 
@@ -61,7 +58,7 @@ export default function Crash({ block }: BlockProps<'crash'>) {
         ) : undefined
       }
     >
-      <CrashStage look={block.look} parts={parts} />
+      <CrashStage look={block.look} parts={parts} isFlying={game.state === 'playing'} />
     </GameFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { Reels } from '../../../drawings/reels/Reels.tsx'
+import { useReels } from '../../../drawings/reels/reels.ts'
+import { anySymbol, firstGrid, makeGrid } from '../../../drawings/reels/symbols.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
-import { Reels } from '../../games/Reels.tsx'
-import { useReels } from '../../games/reels.ts'
-import { anySymbol, firstGrid, makeGrid } from '../../games/symbols.ts'
 import { usePage } from '../../page/page.ts'
 import type { BlockProps } from '../block.ts'
 

@@ -1,8 +1,9 @@
+import { anySymbol, firstGrid } from '../../../drawings/reels/symbols.ts'
+import { Tumbling } from '../../../drawings/reels/Tumbling.tsx'
+import { useTumble } from '../../../drawings/reels/tumble.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
-import { anySymbol, firstGrid } from '../../games/symbols.ts'
-import { Tumbling } from '../../games/Tumbling.tsx'
-import { gridBefore, resultGrid, useTumble } from '../../games/tumble.ts'
+import { gridBefore, resultGrid } from '../../games/tumble-result.ts'
 import { usePage } from '../../page/page.ts'
 import type { BlockProps } from '../block.ts'
 

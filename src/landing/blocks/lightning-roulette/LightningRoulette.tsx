@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { RouletteWheel } from '../../../drawings/wheels/RouletteWheel.tsx'
+import { useRoulette } from '../../../drawings/wheels/roulette.ts'
 import { move, pause } from '../../../ui/motion.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
-import { RouletteWheel } from '../../games/RouletteWheel.tsx'
-import { useRoulette } from '../../games/roulette.ts'
 import type { BlockProps } from '../block.ts'
 
 const strike: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 0.8, offset: 0.5 }, { opacity: 0 }]

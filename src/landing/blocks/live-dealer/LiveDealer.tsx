@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
+import { PlayingCard } from '../../../drawings/cards/PlayingCard.tsx'
+import { Room } from '../../../drawings/dealer/Room.tsx'
+import { SmallRoulette } from '../../../drawings/dealer/SmallRoulette.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { move, pause } from '../../../ui/motion.ts'
 import { useText } from '../../../ui/text.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
-import { PlayingCard } from '../../games/PlayingCard.tsx'
 import type { BlockProps } from '../block.ts'
-import { Room } from './Room.tsx'
-import { Roulette } from './Roulette.tsx'
 import { rounds } from './rounds.ts'
 
 /** The places of the cards: two for the house, two for the visitor. */
@@ -37,7 +37,7 @@ export default function LiveDealer({ block }: BlockProps<'live-dealer'>) {
       <div className={`live-dealer-table live-dealer-${block.view}`}>
         {block.view === 'first-person' && <Icon name={block.dealer} className="live-dealer-dealer" />}
         <Room view={block.view} seats={block.seats}>
-          {block.game === 'roulette' ? <Roulette ref={wheel} /> : <path className="live-dealer-marks" d={marks} />}
+          {block.game === 'roulette' ? <SmallRoulette ref={wheel} /> : <path className="live-dealer-marks" d={marks} />}
         </Room>
         <Hand className="live-dealer-house" cards={dealer.slice(0, Math.floor(dealt / 2))} />
         <Hand className="live-dealer-yours" cards={you.slice(0, Math.ceil(dealt / 2))} />

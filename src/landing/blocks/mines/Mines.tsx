@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { MinesDrawings } from '../../../drawings/mines/MinesDrawings.tsx'
 import { pause } from '../../../ui/motion.ts'
 import { useText } from '../../../ui/text.ts'
 import { GameFrame } from '../../games/GameFrame.tsx'
 import { useGame } from '../../games/game.ts'
 import { usePage } from '../../page/page.ts'
 import type { BlockProps } from '../block.ts'
-import { MinesDrawings } from './MinesDrawings.tsx'
 import { pickSome } from './pick-some.ts'
 
 export default function Mines({ block }: BlockProps<'mines'>) {

@@ -1,4 +1,4 @@
-import { pocketColor, pockets } from '../../games/roulette.ts'
+import { pocketColor, pockets } from '../../../drawings/wheels/roulette.ts'
 import type { BlockOf } from '../block.ts'
 
 export type Bet = BlockOf<'roulette'>['bets'][number]

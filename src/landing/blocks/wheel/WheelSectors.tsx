@@ -1,6 +1,6 @@
 import type { Prize } from '../../../contract/index.ts'
-import { SectorText } from '../../games/SectorText.tsx'
-import { sectorPath, sectorTurn } from '../../games/sectors.ts'
+import { SectorText } from '../../../drawings/wheels/SectorText.tsx'
+import { sectorPath, sectorTurn } from '../../../drawings/wheels/sectors.ts'
 import { usePrizeLabel } from '../../page/offer.ts'
 
 export function WheelSectors({ sectors }: { readonly sectors: readonly Prize[] }) {

@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { WantedPage } from '../../../main-site/renderer/render-site.tsx'
+import type { Game } from '../../../contract/index.ts'
+import type { WantedGames, WantedPage } from '../../../main-site/renderer/render-site.tsx'
 import { isMainSiteHere } from '../../../rules/addresses/main-site-link.ts'
+import { readSearch } from '../../../rules/articles/search.ts'
+import { readLobbyQuery } from '../../../rules/casino/lobby-query.ts'
 import type { EdgeRequest } from '../../../rules/edge/edge-request.ts'
 import { decideSection, languageOf, maybeSignedIn } from '../../../rules/edge/section-decision.ts'
+import { isCasinoScreen } from '../../../rules/main-site/casino-place.ts'
 import type { WantedLine } from '../../../rules/main-site/line-moment.ts'
 import { readLineQuery } from '../../../rules/main-site/line-query.ts'
 import { sectionAddress } from '../../../rules/main-site/section-address.ts'
@@ -39,12 +43,14 @@ export async function answerSection(
     redirect(reply, site, decision.address)
     return true
   }
-  const { section, place, path, locale, cookies } = decision
+  const { section, place, article, game, path, locale, cookies } = decision
   const line = place && isSportsScreen(section.screen) && wantedLine(section.screen, place, asked.query)
   const page = await edge.sitePage({
     ...visitOf(site, asked, locale),
     ...{ kind: 'section', section, path },
     ...(line && { line }),
+    ...(section.screen === 'articles' && { reading: { article, search: readSearch(asked.query) } }),
+    ...(isCasinoScreen(section.screen) && { casino: wantedGames(edge, asked.query, game) }),
   })
   const competition = page === 'no-fixture' && place && competitionOfMatch(site.manifest, place)
   if (competition) {
@@ -59,6 +65,13 @@ export async function answerSection(
   sendComposed(reply, page)
   return true
 }
+
+/** The page of a game has no query. */
+const wantedGames = ({ now }: Edge, query: URLSearchParams, game: Game | undefined): WantedGames => ({
+  query: game ? {} : readLobbyQuery(query),
+  ...(game && { game }),
+  today: new Date(now()).toISOString().slice(0, 10),
+})
 
 const wantedLine = (screen: SportsScreen, place: SportsPlace, query: URLSearchParams): WantedLine => ({
   screen,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteInput, SiteRenderer, WantedPage } from '../../../main-site/renderer/render-site.tsx'
+import { writeLobbyQuery } from '../../../rules/casino/lobby-query.ts'
 import type { LineMoment, WantedLine } from '../../../rules/main-site/line-moment.ts'
 import { writeLineQuery } from '../../../rules/main-site/line-query.ts'
 import type { Published } from '../../published.ts'
@@ -50,6 +51,9 @@ export function createSitePages(root: string, published: Published, { readLine, 
       const page = composeMoment(renderer, asked, readLine(asked.line))
       return moments.keep(key, { until: now() + keptFor, page }).page
     }
+    // What somebody searches is asked for once.
+    if (asked.kind === 'section' && (asked.casino?.query.search || asked.reading?.search))
+      return compose(renderer.render(asked))
     return known.keep(key, known.get(key) ?? compose(renderer.render(asked)))
   }
 }
@@ -65,8 +69,13 @@ async function composeMoment(
 
 function keyOf(asked: WantedPage): string {
   const { kind, path: at, locale, market, theme, isPlayer, isNew } = asked
-  const query = kind === 'section' && asked.line ? writeLineQuery(asked.line.query) : ''
+  const query = kind === 'section' ? queryOf(asked) : ''
   return [kind, at + query, locale, market.id, theme, isPlayer, isNew].join(' ')
+}
+
+function queryOf({ line, casino }: Extract<WantedPage, { kind: 'section' }>): string {
+  if (line) return writeLineQuery(line.query)
+  return casino ? `${writeLobbyQuery(casino.query)} ${casino.today}` : ''
 }
 
 async function openRenderer(

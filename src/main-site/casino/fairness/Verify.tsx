@@ -1,0 +1,3 @@
+export function Verify() {
+  return null
+}
