@@ -1,4 +1,5 @@
 import { runCommand } from './cli/command.ts'
+import { readChain } from './verify-round/read-chain.ts'
 import { readReceipt } from './verify-round/read-receipt.ts'
 import { sayVerdict } from './verify-round/say-verdict.ts'
 
@@ -15,6 +16,8 @@ or without a receipt:
   --nonce          the number of the round with these seeds, or of the table's round
   --bet, --moves   what was staked, and what was done, as JSON
   --hash           what was told of the server seed before
+  --published      at a table, the hash that was published for its chain: the seed must lead back to it
+  --chain-from     the number of the first round with this chain (default 1)
 
 Exit status: 0 if everything agrees, 1 if something differs, 2 if it could not be verified.`,
   options: {
@@ -26,7 +29,9 @@ Exit status: 0 if everything agrees, 1 if something differs, 2 if it could not b
     bet: { type: 'string' },
     moves: { type: 'string', default: '[]' },
     hash: { type: 'string' },
+    published: { type: 'string' },
+    'chain-from': { type: 'string', default: '1' },
     pages: { type: 'string', default: 'pages.config' },
   },
-  run: (given, [file]) => sayVerdict(readReceipt(file, given)),
+  run: (given, [file]) => sayVerdict(readReceipt(file, given), readChain(given)),
 })

@@ -1,5 +1,7 @@
+import { belongsToChain } from '../../src/rules/fairness/seed-chain.ts'
 import { type Receipt, type Unverifiable, verifyRound } from '../../src/rules/rounds/verify-round.ts'
 import { UsageError } from '../cli/command.ts'
+import type { Chain } from './read-chain.ts'
 import type { Known } from './read-receipt.ts'
 
 const reasons: Readonly<Record<Unverifiable, string>> = {
@@ -9,13 +11,23 @@ const reasons: Readonly<Record<Unverifiable, string>> = {
 }
 
 /** Prints what follows from the seeds, and what the receipt says; returns the exit status. */
-export function sayVerdict(known: Known): number {
+export function sayVerdict(known: Known, chain: Chain | undefined): number {
   const verdict = verifyRound(completed(known))
   if (typeof verdict === 'string') throw new UsageError(reasons[verdict])
   const { computed, isSeedAsPromised, isRoundAsShown, isPayoutRight } = verdict
-  const { round, stakes } = known
+  const { round, stakes, server_seed = '' } = known
+  const number = round.table?.round ?? round.nonce
   const checks = [
     { name: 'server seed', isRight: round.hash === undefined || isSeedAsPromised, isStated: round.hash !== undefined },
+    ...(chain === undefined
+      ? []
+      : [
+          {
+            name: 'chain',
+            isRight: belongsToChain(server_seed, number - chain.from + 1, chain.published),
+            isStated: true,
+          },
+        ]),
     { name: 'round', isRight: stakes === undefined || isRoundAsShown, isStated: stakes !== undefined },
     { name: 'payout', isRight: round.payout === undefined || isPayoutRight, isStated: round.payout !== undefined },
   ]

@@ -12,6 +12,7 @@ const prefixes = [
   'site.settings.',
   'site.sports.',
   'site.verification.',
+  'site.articles.',
   'site.bets.',
   'site.bonuses.',
   'site.slip.',

@@ -104,7 +104,10 @@ test('a player who is blocked reads why, and whom to write to', async () => {
   const notice = visitor.locator('.notice-warning')
   await notice.waitFor()
   expect(await notice.locator('p').textContent()).toBe('Your account is blocked. Please contact support.')
-  expect(await notice.getByRole('link').getAttribute('href')).toBe('mailto:support@powerplay.example')
+  expect(await notice.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
+    'mailto:support@powerplay.example',
+  )
+  expect(await notice.getByRole('link', { name: 'Help with this' }).getAttribute('href')).toBe('/help/blocked')
 })
 
 describe('a visitor', () => {

@@ -11,6 +11,7 @@ import { newPlayer, password, takePassword } from './players.ts'
 import { startServer } from './server.ts'
 import { stickingOut } from './sticking-out.ts'
 import { desktop, phone } from './visit.ts'
+import { elsewhere } from './withdrawing-player.ts'
 
 const server = await startServer({ CAPTCHA: 'off', COMMON_PASSWORDS: 'refuse' })
 const browser = await launchBrowser()
@@ -302,4 +303,52 @@ test('profile and settings fit on the narrowest phone, in the languages with the
     if (misfits.length > 0) found[language] = misfits
   }
   expect(found).toEqual({})
+})
+
+describe('the account', () => {
+  test('gets news or not, as its player says', async () => {
+    const { visitor } = await player()
+    const part = await openPart(visitor, 'news')
+    const state = part.locator('.part-state')
+    await part.getByRole('button', { name: 'Subscribe', exact: true }).click()
+    await expect.poll(() => state.textContent()).toBe('Subscribed')
+    await part.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect.poll(() => state.textContent()).toBe('Not subscribed')
+  })
+
+  test('gives its player everything that is stored, for the password, and says so by e-mail', async () => {
+    const { visitor, username } = await player()
+    const part = await openPart(visitor, 'data')
+    const download = part.getByRole('button', { name: 'Download' })
+    await download.click()
+    expect(await problems(visitor)).toContain('Enter your password')
+    await part.locator('[name=password]').fill(password)
+    const [file] = await Promise.all([visitor.waitForEvent('download'), download.click()])
+    const stored = JSON.parse(readFileSync(await file.path(), 'utf8'))
+    expect(stored.account.email).toBe(username)
+    expect(JSON.stringify(stored)).not.toContain('password_hash')
+    expect(Object.keys(stored)).toEqual(expect.arrayContaining(['sessions', 'bets', 'postings', 'notices']))
+    await mailed(server.outbox, username, /(A copy of everything)/)
+  })
+
+  test('is closed after a question, once nothing is left in it', async () => {
+    const { visitor, id, username, signIn } = await player()
+    const stillSignedIn = await signIn()
+    const away = elsewhere(server, id)
+    await away.win(50_000)
+    const part = await openPart(visitor, 'closing')
+    const close = async () => {
+      await part.locator('[name=password]').fill(password)
+      await part.getByRole('button', { name: 'Close the account' }).click()
+      await visitor.getByRole('dialog').getByRole('button', { name: 'Close the account' }).click()
+    }
+    await close()
+    await part.getByText('There is money in your account.').waitFor()
+    expect(await part.getByRole('link', { name: 'Help with this' }).count()).toBe(0)
+    await away.lose(50_000)
+    await close()
+    await visitor.getByRole('link', { name: 'Sign in' }).first().waitFor()
+    expect(await stillSignedIn()).toBe(401)
+    await mailed(server.outbox, username, /(Your account was closed)/)
+  })
 })

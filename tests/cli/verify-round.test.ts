@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishedHash, seedChain } from '../../src/rules/fairness/seed-chain.ts'
 import type { Receipt } from '../../src/rules/rounds/verify-round.ts'
 import { receiptFor, server } from '../rules/rounds/receipts.ts'
 import { rulesOfGame } from '../rules/rounds/shipped-games.ts'
@@ -57,5 +58,16 @@ describe('npm run verify-round', () => {
     expect(stdout).toContain('server seed: as stated')
     expect(stdout).toContain('payout: computed, nothing to compare with')
     expect(runScript('verify-round', given).status).toBe(2)
+  })
+
+  test('follows the chain of a table back to what was published', () => {
+    const chain = seedChain(server, 40)
+    const published = publishedHash(chain[0] ?? '')
+    const bet = JSON.stringify({ kind: 'roulette', chips: [{ spot: 'red', amount: 100 }] })
+    const given = ['--game', 'live-roulette', '--client-seed', 'live-roulette', '--nonce', '140', '--bet', bet]
+    const verified = (seed: string) =>
+      runScript('verify-round', [...given, '--server-seed', seed, '--published', published, '--chain-from', '101'])
+    expect(verified(server)).toMatchObject({ status: 0, stdout: expect.stringContaining('chain: as stated') })
+    expect(verified(chain[38] ?? '')).toMatchObject({ status: 1, stdout: expect.stringContaining('chain: DIFFERS') })
   })
 })

@@ -448,6 +448,21 @@ export const diagnosticCatalogue = {
     'Serving the landing would break the law of that market.',
     'Open the market if you may lawfully serve it, or move the landing to another market.',
   ),
+  'article-link': error(
+    'An article links to an address where nothing is.',
+    'Readers who follow the link find a page that says so.',
+    'Write the path of a section or of an article, without the language, such as /deposit-withdraw.',
+  ),
+  'article-markup': error(
+    'An article contains something that articles do not show.',
+    'It would be left out: articles are words, headings, lists and links, and never HTML.',
+    'Write it as a paragraph, a heading of the second or third level, a list, or a link.',
+  ),
+  'article-not-listed': error(
+    'The section of an article lists no articles.',
+    'Nobody would find it.',
+    'Choose a section with the screen articles, or give the section this screen.',
+  ),
   'section-address-taken': error(
     'The address of a section belongs to something else.',
     'This server also serves the main site: visitors would never reach the section.',

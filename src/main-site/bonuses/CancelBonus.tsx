@@ -3,7 +3,7 @@ import { useMoney, useText } from '../../ui/text.ts'
 import { type PlayerActions, useVisitor } from '../page/player.ts'
 import { ConfirmDialog } from '../parts/confirm/ConfirmDialog.tsx'
 import { useConfirmation } from '../parts/confirm/use-confirmation.ts'
-import { useRefusal } from '../parts/form/use-refusal.ts'
+import { useRefusal } from '../parts/form/use-refusal.tsx'
 import { useSending } from '../parts/form/use-sending.ts'
 
 type CancelBonusProps = { readonly bonus: OwnBonus; readonly act: PlayerActions; readonly changed: () => void }

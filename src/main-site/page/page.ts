@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { BonusPreset, CurrencyCode, PaymentMethod, Section, Site } from '../../contract/index.ts'
+import type { ArticleNode } from '../../rules/articles/markdown.ts'
 import type { Door } from '../../rules/main-site/door.ts'
 import type { PageBasics } from '../../ui/page-basics.ts'
 import type { GameCard, ShownGame, ShownLobby } from './casino.ts'
@@ -22,6 +23,8 @@ export type SitePage = PageBasics & {
   readonly theme: Theme
   /** The main one of the visitor's market. */
   readonly currency: CurrencyCode
+  /** The articles that answer messages, by the id of the message. For players. */
+  readonly help?: Readonly<Record<string, string>>
   /** Known for players only. */
   readonly player?: ForPlayers
   /** Whether the bet slip is beside the page. */
@@ -41,6 +44,20 @@ export type Content =
     }
   | { readonly kind: 'section'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'cashier'; readonly section: ShownSection; readonly methods: ShownMethods }
+  | {
+      readonly kind: 'articles'
+      readonly section: ShownSection
+      readonly articles: readonly ArticleLink[]
+      /** What was searched; undefined if all of them are listed. */
+      readonly search?: string
+      readonly siblings: readonly SectionLink[]
+    }
+  | {
+      readonly kind: 'article'
+      readonly article: ShownArticle
+      readonly list: SectionLink
+      readonly others: readonly ArticleLink[]
+    }
   | { readonly kind: 'sports'; readonly section: ShownSection; readonly sports: ShownSports }
   | { readonly kind: 'fairness'; readonly section: ShownSection; readonly siblings: readonly SectionLink[] }
   | { readonly kind: 'lobby'; readonly section: ShownSection; readonly lobby: ShownLobby }
@@ -73,6 +90,16 @@ export type Content =
     }
   /** No such address, an error of the server, or a market that is closed by law. */
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly text: string }
+
+export type ArticleLink = {
+  readonly href: string
+  readonly title: string
+  readonly summary: string
+  readonly icon?: string
+  readonly published?: string
+}
+
+export type ShownArticle = Omit<ArticleLink, 'href'> & { readonly nodes: readonly ArticleNode[] }
 
 export type Group = { readonly lead: SectionLink; readonly others: readonly SectionLink[] }
 

@@ -1,4 +1,5 @@
 import type { Game, Market, Section } from '../../contract/index.ts'
+import { articlePath, type WantedArticles } from '../../rules/articles/article-place.ts'
 import type { LobbyQuery } from '../../rules/casino/lobby-query.ts'
 import { isCasinoScreen } from '../../rules/main-site/casino-place.ts'
 import { doorOf } from '../../rules/main-site/door.ts'
@@ -9,6 +10,7 @@ import { groupOf, groupsOfHome, linkedAt } from '../../rules/main-site/sections.
 import { isSportsScreen } from '../../rules/main-site/sports-place.ts'
 import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
 import type { Content, SectionLink, ShownSection, SitePage } from '../page/page.ts'
+import { articlesContent } from './articles/articles-content.ts'
 import { bonusWords } from './bonus-words.ts'
 import { gameContent, textsOfGame } from './casino/game-content.ts'
 import { lobbyContent, popularGames } from './casino/lobby-content.ts'
@@ -38,6 +40,8 @@ export type WantedPage = {
       readonly path: string
       /** For pages of the sportsbook. */
       readonly line?: WantedLine
+      /** For lists of articles, and articles. */
+      readonly reading?: WantedArticles
       /** For pages of the casino. */
       readonly casino?: WantedGames
     }
@@ -88,6 +92,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
     theme: asked.theme,
     currency: market.currencies[0] ?? site.defaultCurrency,
     hasSlip: slipIsBeside(asked),
+    ...(asked.isPlayer && { help: helpOf(source.manifest, address) }),
     ...(asked.isPlayer && { player: { bonuses: bonusWords(source.manifest), isNew: asked.isNew } }),
     site: {
       mode: site.mode,
@@ -107,6 +112,16 @@ function namedIn(content: Content): readonly string[] {
 }
 
 type Address = (path: string) => string
+
+/** The articles that answer messages. */
+const helpOf = ({ articles, sections }: SiteSource['manifest'], address: Address) =>
+  Object.fromEntries(
+    articles.flatMap(({ answers = [], ...article }) => {
+      const path = articlePath(sections, article)
+      return path === undefined ? [] : answers.map((message) => [message, address(path)])
+    }),
+  )
+
 type Link = (section: Section) => SectionLink
 
 function linkTo(say: Say, address: Address): Link {
@@ -144,7 +159,8 @@ function contentOf(source: SiteSource, asked: PageRequest, words: Words): { head
   const { say } = words
   switch (asked.kind) {
     case 'section': {
-      const { section, line, moment, casino } = asked
+      const { section, line, moment, casino, reading } = asked
+      if (reading) return articlesContent(source, asked, reading, { ...words, section })
       if (casino) return casinoContent(source, asked, { section, casino }, words)
       if (line)
         return sportsContent(source, { line, moment }, section, {
@@ -180,7 +196,10 @@ function casinoContent(
   const shown = shownSection(source, asked, section, say)
   const known = { say, address, today, market: asked.market }
   if (game)
-    return { headline: game.title, content: { kind: 'game', section: shown, ...gameContent(manifest, game, known) } }
+    return {
+      headline: section.screen === 'game' ? say(section.name) : game.title,
+      content: { kind: 'game', section: shown, ...gameContent(manifest, game, known) },
+    }
   const lobby = lobbyContent(manifest, section, query, known)
   return { headline: say(section.name), content: { kind: 'lobby', section: shown, lobby } }
 }
@@ -210,9 +229,9 @@ function sectionContent(
     .filter((one) => one.id !== shown.id)
     .map(link)
   if (screen === 'bets') return { kind: screen, section, siblings, names: allMarketNames(source.manifest, say) }
-  // Pages of the sportsbook and of the casino have contents of their own.
-  const kind = screen && !isSportsScreen(screen) && !isCasinoScreen(screen) ? screen : 'section'
-  return { kind, section, siblings }
+  // Pages of the sportsbook, of the casino and of articles have contents of their own.
+  const hasOwn = isSportsScreen(screen) || isCasinoScreen(screen) || screen === 'articles'
+  return { kind: screen === undefined || hasOwn ? 'section' : screen, section, siblings }
 }
 
 function shownSection(source: SiteSource, { locale, market }: PageRequest, section: Section, say: Say): ShownSection {

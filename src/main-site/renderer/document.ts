@@ -7,6 +7,8 @@ type Document = {
   /** The origin under which search engines know the site. */
   readonly origin: string
   readonly isIndexed: boolean
+  /** What search engines are told besides. */
+  readonly structured: object | undefined
   readonly policy: string
   readonly styles: readonly string[]
   readonly boot: string
@@ -33,7 +35,7 @@ export function siteDocument(parts: Document): string {
   ].join('')
 }
 
-function headOf({ page, description, origin, isIndexed, favicon }: Document): string {
+function headOf({ page, description, origin, isIndexed, structured, favicon }: Document): string {
   const { title, path, languages, theme } = page
   const alternates = languages.map(
     ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${origin}${href}">`,
@@ -47,8 +49,9 @@ function headOf({ page, description, origin, isIndexed, favicon }: Document): st
       ? [`<link rel="canonical" href="${origin}${path}">`, ...alternates]
       : ['<meta name="robots" content="noindex">']),
     `<link rel="icon" href="${favicon}">`,
+    ...(structured ? [`<script type="application/ld+json">${dataOf(structured)}</script>`] : []),
   ].join('')
 }
 
-/** No text of the page can end the script. */
-const dataOf = (page: SitePage) => JSON.stringify(page).replaceAll('<', '\\u003c')
+/** No text can end the script. */
+const dataOf = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

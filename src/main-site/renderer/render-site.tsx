@@ -3,9 +3,11 @@ import type { Manifest } from '../../contract/index.ts'
 import { compileTexts, type LocaleTexts } from '../../ui/compile-texts.ts'
 import { GamePage } from '../casino/game/GamePage.tsx'
 import { Lobby } from '../casino/lobby/Lobby.tsx'
+import type { SitePage } from '../page/page.ts'
 import { LateScreensProvider } from '../screens/late-screens.ts'
 import { SiteView } from '../shell/SiteView.tsx'
 import { Sports } from '../sports/Sports.tsx'
+import { structuredData } from './articles/structured-data.ts'
 import { buildPage, type PageRequest, type WantedGames, type WantedPage } from './build-page.ts'
 import { siteDocument } from './document.ts'
 import { sitePolicy } from './policy.ts'
@@ -46,12 +48,13 @@ export function openSiteRenderer(
     render(asked) {
       const page = buildPage(source, asked)
       const styles = [...stylesOf(page), ...themeStyles(source, page.content)]
-      const about = 'section' in page.content ? page.content.section.about : undefined
+      const origin = `https://${hosts.mainSite}`
       return siteDocument({
         page,
-        description: about ?? page.headline,
-        origin: `https://${hosts.mainSite}`,
-        isIndexed: asked.kind === 'section' && !asked.section.playersOnly,
+        description: descriptionOf(page),
+        origin,
+        isIndexed: asked.kind === 'section' && !asked.section.playersOnly && !asked.reading?.search,
+        structured: structuredData(page, origin),
         policy: sitePolicy(page, { styles: styles.map(hashOf), boot: hashOf(boot) }),
         styles,
         boot,
@@ -65,6 +68,11 @@ export function openSiteRenderer(
       })
     },
   }
+}
+
+function descriptionOf({ content, headline }: SitePage): string {
+  if (content.kind === 'article') return content.article.summary
+  return ('section' in content ? content.section.about : undefined) ?? headline
 }
 
 /** Computed once for each of the few inline parts. */

@@ -25,6 +25,8 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   settings: ['tool', 'account'],
   verification: ['tool', 'verification'],
   sports: ['sports'],
+  articles: ['articles'],
+  article: ['articles'],
   home: ['lobby/cards'],
   lobby: ['lobby/cards', 'lobby'],
   game: ['tool', 'lobby/cards', 'game'],

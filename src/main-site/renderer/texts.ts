@@ -24,7 +24,7 @@ const shared = [
   'ui.status.home',
 ]
 
-const forPlayers = ['ui.notice.user-blocked']
+const forPlayers = ['site.tool.help', 'ui.notice.user-blocked']
 
 const ofNotice = (name: string) => `ui.notice.${name}`
 
@@ -79,12 +79,20 @@ const families: {
   },
   settings: {
     player: [
-      ...['site.settings.', 'ui.dialog.repeat-password', 'ui.problem.password-', 'ui.dialog.password-', ...proofs],
+      ...[
+        'site.settings.',
+        'ui.account.',
+        'ui.dialog.repeat-password',
+        'ui.problem.password-',
+        'ui.dialog.password-',
+        ...proofs,
+      ],
       ...['common-password', 'factor-exists', 'form-expired', 'old-password-wrong'].map(ofNotice),
       ...['recovery-sent', 'set-up-expired', 'unknown-factor', 'unknown-session'].map(ofNotice),
     ],
   },
   verification: { player: ['site.verification.', 'ui.verification.'] },
+  articles: forAll('site.articles.'),
   sports: forAll('site.sports.'),
   line: forAll('site.sports.'),
   live: forAll('site.sports.'),

@@ -1,4 +1,6 @@
+import { ArticlePage } from '../articles/ArticlePage.tsx'
 import { useSitePage } from '../page/page.ts'
+import { ArticlesScreen } from './ArticlesScreen.tsx'
 import { CashierScreen } from './CashierScreen.tsx'
 import { FairnessScreen } from './FairnessScreen.tsx'
 import { GameScreen } from './GameScreen.tsx'
@@ -19,6 +21,10 @@ export function Screen() {
       return <SectionScreen section={content.section} siblings={content.siblings} />
     case 'cashier':
       return <CashierScreen section={content.section} methods={content.methods} />
+    case 'articles':
+      return <ArticlesScreen content={content} />
+    case 'article':
+      return <ArticlePage content={content} />
     case 'sports':
       return <SportsPage section={content.section} sports={content.sports} />
     case 'fairness':

@@ -1,6 +1,7 @@
 import type { Section } from '../../contract/index.ts'
 import { refusalOfBonusMoney } from '../../rules/main-site/bonus-money.ts'
 import { useText } from '../../ui/text.ts'
+import { HelpLink } from '../page/HelpLink.tsx'
 import { Notice } from '../page/Notice.tsx'
 import { useSitePage } from '../page/page.ts'
 import { useVisitor } from '../page/player.ts'
@@ -21,6 +22,7 @@ export function VisitorNotices({ bonusMoney }: { readonly bonusMoney?: Section['
     case 'blocked':
       return (
         <Notice text={text('ui.notice.user-blocked')}>
+          <HelpLink about="ui.notice.user-blocked" />
           <a className="button" href={`mailto:${site.brand.email}`}>
             {text('site.player.support')}
           </a>
@@ -31,6 +33,7 @@ export function VisitorNotices({ bonusMoney }: { readonly bonusMoney?: Section['
       if (!refusal) return welcome
       return (
         <Notice text={text(`site.player.${refusal}`)}>
+          <HelpLink about={`site.player.${refusal}`} />
           <button type="button" className="button" onClick={() => visitor.act.choosePurse('real')}>
             {text('site.player.switch-to-real')}
           </button>

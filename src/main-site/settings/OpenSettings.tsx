@@ -2,6 +2,9 @@ import { useState } from 'react'
 import type { PlayerCallsOfSite } from '../page/player-calls.ts'
 import { useFragment } from '../parts/place/use-fragment.ts'
 import { Appearance } from './Appearance.tsx'
+import { Closing } from './account/Closing.tsx'
+import { News } from './account/News.tsx'
+import { OwnData } from './account/OwnData.tsx'
 import { Devices } from './devices/Devices.tsx'
 import { Limits } from './limits/Limits.tsx'
 import { type Known, load } from './load.ts'
@@ -38,6 +41,9 @@ export function OpenSettings({ found, calls, currency }: OpenSettingsProps) {
         keep={({ limits }) => setKnown((before) => ({ ...before, limits }))}
       />
       <Appearance />
+      <News {...tool} />
+      <OwnData {...tool} />
+      <Closing {...tool} />
     </div>
   )
 }

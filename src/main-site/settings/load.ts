@@ -5,6 +5,7 @@ import type { PlayerCallsOfSite } from '../page/player-calls.ts'
 /** How the account is protected, and what its player limits. */
 export type Known = {
   readonly profile: PlayerCalls['profile']['answer']['info']
+  readonly meta: PlayerCalls['profile']['answer']['meta']
   readonly factors: PlayerCalls['factors']['answer']
   readonly sessions: PlayerCalls['player-sessions']['answer']['sessions']
   readonly limits: CashierCalls['limits']['answer']['limits']
@@ -22,6 +23,7 @@ export async function load({ read }: PlayerCallsOfSite): Promise<Known | undefin
   if (sessions.kind === 'failure' || limits.kind === 'failure') return undefined
   return {
     profile: profile.content.info,
+    meta: profile.content.meta,
     factors: factors.content,
     sessions: sessions.content.sessions,
     limits: limits.content.limits,

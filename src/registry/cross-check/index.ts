@@ -10,6 +10,7 @@ import type { ResolvedLanding } from '../resolve/compile-landing.ts'
 import type { Dialogs } from '../resolve/dialogs.ts'
 import type { LandingMember } from '../resolve/family.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
+import { checkArticles } from './articles.ts'
 import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.ts'
 import { dialogsAreOfTheRightKind } from './dialogs.ts'
 import { checkGames } from './games/games.ts'
@@ -77,6 +78,7 @@ export function crossCheck(
       ...records.theme.flatMap(checkContrast),
       ...checkSections(records.section, library.site),
       ...checkSportsbook(records, library),
+      ...checkArticles(records),
       ...checkGames(records),
     ],
     findUnused: () => findUnused(records, uses, library.texts),

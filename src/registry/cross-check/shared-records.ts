@@ -1,5 +1,6 @@
 import type { Reference } from '../../contract/index.ts'
 import { recordKinds, visitReferences } from '../../contract/index.ts'
+import { articleValueNames } from '../../rules/articles/article-values.ts'
 import { commonValueNames, presetValueNames } from '../../rules/text-values.ts'
 import type { CheckedRecord } from '../check/check-source.ts'
 import type { Finding } from '../finding.ts'
@@ -40,5 +41,6 @@ const marketValueNames = ['line', 'part', 'home', 'away']
 function valuesOf(record: CheckedRecord): readonly string[] | undefined {
   if (record.kind === 'market' || record.kind === 'section') return commonValueNames
   if (record.kind === 'market-type') return marketValueNames
+  if (record.kind === 'article') return articleValueNames
   return record.kind === 'bonus-preset' ? [...commonValueNames, ...presetValueNames(record.value)] : undefined
 }

@@ -1,5 +1,6 @@
-import type { Game, Manifest, Section } from '../../contract/index.ts'
+import type { Article, Game, Manifest, Section } from '../../contract/index.ts'
 import { withQuery } from '../addresses/with-query.ts'
+import { findArticlePlace } from '../articles/article-place.ts'
 import { affiliateCookies } from '../attribution.ts'
 import type { Cookies, CookieToSet } from '../cookie.ts'
 import { currencyCookie, queriedCurrency } from '../form/currency-choice.ts'
@@ -20,6 +21,7 @@ export type SectionDecision =
       readonly section: Section
       /** What a page of the sportsbook is about. */
       readonly place?: SportsPlace
+      readonly article?: Article
       /** The game of a page of the casino. */
       readonly game?: Game
       readonly path: string
@@ -33,7 +35,7 @@ export type SectionDecision =
 export function decideSection(request: EdgeRequest, site: SectionSite): SectionDecision | undefined {
   const { manifest } = site
   const { path, prefix } = readSectionAddress(manifest.site, request.path)
-  const { section, place, game } = sectionAt(manifest, path)
+  const { section, place, article, game } = sectionAt(manifest, path)
   if (!section && path !== signInPath) return undefined
   const language = languageOf(request, site)
   const { locale } = language
@@ -50,6 +52,7 @@ export function decideSection(request: EdgeRequest, site: SectionSite): SectionD
           kind: 'section',
           section,
           ...(place && { place }),
+          ...(article && { article }),
           ...(game && { game }),
           path,
           locale,
@@ -59,13 +62,18 @@ export function decideSection(request: EdgeRequest, site: SectionSite): SectionD
   )
 }
 
-type Found = { readonly section?: Section; readonly place?: SportsPlace; readonly game?: Game }
+type Found = {
+  readonly section?: Section
+  readonly place?: SportsPlace
+  readonly game?: Game
+  readonly article?: Article
+}
 
-/** Pages of the sportsbook and of the casino may be below their section. */
+/** Pages of the sportsbook and of the casino, and articles, may be below their section. */
 function sectionAt(manifest: Manifest, path: string): Found {
   const section = manifest.sections.find((one) => one.path === path)
   if (section && !isSportsScreen(section.screen) && !isCasinoScreen(section.screen)) return { section }
-  return findSportsPlace(manifest, path) ?? findCasinoPlace(manifest, path) ?? {}
+  return findSportsPlace(manifest, path) ?? findCasinoPlace(manifest, path) ?? findArticlePlace(manifest, path) ?? {}
 }
 
 /** The language of an answer of the main site, also where no section is. */

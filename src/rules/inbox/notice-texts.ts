@@ -8,10 +8,12 @@ type Told = Extract<NoticeKind, SecurityEventName>
 
 /** Changes of credentials, told in the words of the mail about them. */
 const credentials: { readonly [Kind in Told]: string } = {
+  'account-closed': 'ui.mail.account-closed',
   'email-changed': 'ui.mail.email-changed',
   'email-removed': 'ui.mail.email-removed',
   'factor-added': 'ui.mail.factor-added',
   'factor-removed': 'ui.mail.factor-removed',
+  'own-data-exported': 'ui.mail.own-data-exported',
   'factors-reset': 'ui.mail.factors-reset',
   'password-changed': 'ui.mail.password-changed',
   'password-recovered': 'ui.mail.password-changed',

@@ -1,13 +1,10 @@
-import type { BetProblem, Draw, RulesOf } from './engine.ts'
+import type { Draw, RulesOf } from './engine.ts'
 import { type Dealt, tableEngineOf } from './engines.ts'
-import { type ChipOf, chipsProblem, type TableKind } from './table-engine.ts'
+import type { ChipOf, TableKind } from './table-engine.ts'
 
 /** The rules of a game that can be played at a table. */
 export type TableRules = RulesOf<TableKind>
 export type Chip = ChipOf<TableKind>
-
-export const tableBetProblem = (rules: TableRules, chips: readonly Chip[]): BetProblem | undefined =>
-  chipsProblem(tableEngineOf(rules.kind), rules, chips)
 
 /** What a round at a table draws: the same for everybody. */
 export const dealTable = (rules: TableRules, draw: Draw): Dealt => tableEngineOf(rules.kind).deal(rules, draw)

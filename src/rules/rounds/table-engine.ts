@@ -47,7 +47,7 @@ export function alone<Kind extends TableKind & EngineKind, Dealt extends object>
   }
 }
 
-export function chipsProblem<Kind extends TableKind, Dealt extends object>(
+function chipsProblem<Kind extends TableKind, Dealt extends object>(
   table: TableEngine<Kind, Dealt>,
   rules: RulesOf<Kind>,
   chips: readonly ChipOf<Kind>[],

@@ -1,6 +1,8 @@
 /** The text ids of the errors of our own server, by the code of its answers. */
 const byCode: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    'account-in-play': 'ui.account.in-play',
+    'account-not-empty': 'ui.account.not-empty',
     'amount-not-payable': 'ui.cashier.amount-not-payable',
     'amount-too-large': 'ui.cashier.amount-too-large',
     'amount-too-small': 'ui.cashier.amount-too-small',

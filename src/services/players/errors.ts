@@ -20,6 +20,18 @@ export const errors = {
     reason: 'badRequest',
     message: 'Invalid argument provided for password - old_password',
   },
+  'account-not-empty': {
+    status: 409,
+    location: 'balance',
+    reason: 'conflict',
+    message: 'There is money in the account; withdraw it before you close the account',
+  },
+  'account-in-play': {
+    status: 409,
+    location: 'account',
+    reason: 'conflict',
+    message: 'Bets, rounds or payments are still open; wait until they are over before you close the account',
+  },
   'password-wrong': {
     status: 403,
     location: 'password',

@@ -1,4 +1,5 @@
 import type { Service } from '../../kernel/service.ts'
+import { changeSubscriptions, closeAccount, ownData } from './calls/account.ts'
 import { additionalSettings, captchaChallenge } from './calls/captcha.ts'
 import { sendCredentials } from './calls/credentials.ts'
 import { changeEmail, confirmEmail, confirmEmailLink, deleteEmail } from './calls/email.ts'
@@ -33,7 +34,9 @@ export const players = {
     'change-email': changeEmail,
     'change-password': changePassword,
     'change-profile': changeProfile,
+    'change-subscriptions': changeSubscriptions,
     'change-token': changeToken,
+    'close-account': closeAccount,
     'confirm-email': confirmEmail,
     'confirm-email-link': confirmEmailLink,
     'csrf-token': csrfToken,
@@ -46,6 +49,7 @@ export const players = {
     login,
     logout,
     'make-recovery-codes': makeRecoveryCodes,
+    'own-data': ownData,
     'player-activity': playerActivity,
     'player-sessions': playerSessions,
     profile,

@@ -37,7 +37,7 @@ type Code = {
   readonly code: string
   readonly locale: string
   /** What it is for: to confirm the mailbox, to leave it, or to change the second factor. */
-  readonly text: 'ui.mail.code-text' | 'ui.mail.email-change-code-text' | 'ui.mail.factors-change-code-text'
+  readonly text: `ui.mail.${'' | 'email-change-' | 'factors-change-' | 'own-account-'}code-text`
 }
 
 export function codeMessage({ textOf }: Players, { to, code, locale, text }: Code): Message {
@@ -66,6 +66,8 @@ export function credentialsMessage({ textOf }: Players, { to, locale, username, 
 
 /** What has changed; each has a text `ui.mail.<name>`. */
 export type Change =
+  | 'account-closed'
+  | 'own-data-exported'
   | 'email-changed'
   | 'email-removed'
   | 'password-changed'

@@ -109,6 +109,7 @@ export type OneTimeCodeTable = {
     | 'delete-email'
     | 'change-email'
     | 'change-factors'
+    | 'own-account'
   email: string | null
   expires_at: number
   used_at: number | null

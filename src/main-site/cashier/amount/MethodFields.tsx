@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Field } from '../../parts/form/Field.tsx'
 import { TickField } from '../../parts/form/TickField.tsx'
 import type { Method } from '../state/cashier.ts'
@@ -6,7 +7,7 @@ type MethodFieldsProps = {
   readonly fields: Method['fields']
   readonly entered: Readonly<Record<string, string>>
   readonly enter: (name: string, text: string) => void
-  readonly problemOf: (name: string) => string | undefined
+  readonly problemOf: (name: string) => ReactNode
 }
 
 /** What the method asks for besides the amount. */

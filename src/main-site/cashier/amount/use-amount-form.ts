@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OfferedField } from '../../../contract/index.ts'
 import { fieldProblem } from '../../../rules/entry/field-problem.ts'
 import { focusField } from '../../parts/form/focus-field.ts'
-import { type Failure, useRefusal } from '../../parts/form/use-refusal.ts'
+import { type Failure, useRefusal } from '../../parts/form/use-refusal.tsx'
 
 export type Entered = Readonly<Record<string, string>>
 
@@ -33,7 +33,7 @@ export function useAmountForm({ fields, readAmount, known = {}, send }: FormPart
     ...fields.map((field) => [field.name, fieldProblem(field, entered[field.name])] as const),
   ])
 
-  function problemOf(name: string): string | undefined {
+  function problemOf(name: string): ReactNode {
     return (left.includes(name) ? problems.get(name) : undefined) ?? refusal.about(name)
   }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../ui/text.ts'
 import type { Outcome } from './use-form.ts'
-import { useRefusal } from './use-refusal.ts'
+import { useRefusal } from './use-refusal.tsx'
 import { useSending } from './use-sending.ts'
 
 type ActionButtonProps<Answer> = {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 export type FieldWords = {
   readonly label: string
   readonly hint?: string | undefined
-  readonly problem?: string | undefined
+  readonly problem?: ReactNode
 }
 
 type FieldFrameProps = FieldWords & {

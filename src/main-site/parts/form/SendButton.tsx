@@ -5,7 +5,7 @@ import type { Sending } from './use-sending.ts'
 type SendButtonProps = {
   readonly sending: Sending
   /** What the server found wrong, if it is about no field. */
-  readonly problem?: string | undefined
+  readonly problem?: ReactNode
   readonly children: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useId } from 'react'
 
 type TickFieldProps = {
@@ -5,7 +6,7 @@ type TickFieldProps = {
   readonly label: string
   readonly isTicked: boolean
   readonly change: (isTicked: boolean) => void
-  readonly problem?: string | undefined
+  readonly problem?: ReactNode
 }
 
 /** A box to tick, and what is wrong with it beside it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusField } from './focus-field.ts'
-import { type Failure, fieldOf, useRefusal } from './use-refusal.ts'
+import { type Failure, fieldOf, useRefusal } from './use-refusal.tsx'
 import { useSending } from './use-sending.ts'
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>

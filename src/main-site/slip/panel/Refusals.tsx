@@ -1,6 +1,7 @@
 import { errorText } from '../../../rules/session/error-texts.ts'
 import { usePageBasics } from '../../../ui/page-basics.ts'
 import { useText } from '../../../ui/text.ts'
+import { HelpLink } from '../../page/HelpLink.tsx'
 import { useSitePage } from '../../page/page.ts'
 import { useVisitor } from '../../page/player.ts'
 import type { Refusal } from '../state/placing.ts'
@@ -30,9 +31,12 @@ function Refused({ refusal }: { readonly refusal: Refusal }) {
   if (refusal.kind !== 'refused') return <p className="problem">{text(`site.slip.refused-${refusal.kind}`)}</p>
   const { code, status } = refusal
   const id = errorText(status, code)
+  const shown = id !== undefined && id in texts ? id : 'ui.notice.something-wrong'
   return (
     <div className="slip-refused">
-      <p className="problem">{text(id !== undefined && id in texts ? id : 'ui.notice.something-wrong')}</p>
+      <p className="problem">
+        {text(shown)} <HelpLink about={shown} />
+      </p>
       {code === 'insufficient-funds' && <a href={navigation.cashier}>{text('site.player.to-cashier')}</a>}
       {code !== undefined && aboutLimits.includes(code) && navigation.screens.settings && (
         <a href={`${navigation.screens.settings}#limits`}>{text('site.tool.to-limits')}</a>

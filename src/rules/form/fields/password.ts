@@ -9,9 +9,9 @@ export const password = {
   secret: 'password',
 } satisfies FieldRule<'password', Values>
 
-const shortest = 6
+export const shortestPassword = 6
 
-export const isLongEnough = (text: string) => text.trim().length >= shortest
+export const isLongEnough = (text: string) => text.trim().length >= shortestPassword
 
 export const passwordProblem: ProblemRule = ({ value, isNew }) => {
   if (isNew) return isLongEnough(value) ? undefined : 'password-short'

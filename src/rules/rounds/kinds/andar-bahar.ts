@@ -1,5 +1,5 @@
 import { cardName, rankOf } from '../cards/card.ts'
-import { pickDistinct } from '../chance/pick-distinct.ts'
+import { pickOneByOne } from '../chance/pick-distinct.ts'
 import type { RulesOf } from '../engine.ts'
 import { alone } from '../table-engine.ts'
 
@@ -13,10 +13,12 @@ export const andarBaharSpots = ({ counts = [] }: Rules): string[] => ['andar', '
 export const andarBahar = alone('andar-bahar', {
   chipProblem: (rules, { spot }) => (andarBaharSpots(rules).includes(spot) ? undefined : 'unknown-spot'),
   deal: (_, draw) => {
-    const [joker = 0, ...deck] = pickDistinct(52, 52, draw)
-    const count = deck.findIndex((card) => rankOf(card) === rankOf(joker)) + 1
-    const winner = count % 2 === 1 ? 'andar' : 'bahar'
-    return { joker: cardName(joker), cards: deck.slice(0, count).map(cardName), winner }
+    const next = pickOneByOne(52, draw)
+    const joker = next()
+    const cards = [next()]
+    while (rankOf(cards.at(-1) ?? joker) !== rankOf(joker)) cards.push(next())
+    const winner = cards.length % 2 === 1 ? 'andar' : 'bahar'
+    return { joker: cardName(joker), cards: cards.map(cardName), winner }
   },
   factorOf: ({ andar, bahar, counts = [] }, { cards, winner }, { spot }) => {
     if (spot === winner) return winner === 'andar' ? andar : bahar

@@ -2,20 +2,34 @@ import type { RulesOf } from '../engine.ts'
 
 type Rules = Pick<RulesOf<'mines'>, 'cells' | 'edge' | 'highest'>
 
-/** What so many safe cells pay, in thousandths: the inverse of their chance, less the house edge. */
-export function minesFactor({ cells, edge }: Rules, mines: number, opened: number): number {
-  let [numerator, denominator] = [BigInt(10_000 - edge), 10n]
-  for (let cell = 0; cell < opened; cell++) {
-    numerator *= BigInt(cells - cell)
-    denominator *= BigInt(Math.max(cells - mines - cell, 1))
-  }
-  return Number(numerator / denominator)
+const known = new Map<string, readonly number[]>()
+
+/** More than all games have; then the memory begins anew. */
+const mostKnown = 2000
+
+/**
+ * What one safe cell pays, two and so on, in thousandths: the inverse of their chance, less the house edge. The list ends
+ * when the round is won: with the last safe cell, or with the last one that the highest multiplier allows.
+ */
+export function minesFactors(rules: Rules, mines: number): readonly number[] {
+  const key = `${rules.cells} ${rules.edge} ${rules.highest} ${mines}`
+  const before = known.get(key)
+  if (before) return before
+  const factors = computedFactors(rules, mines)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, factors)
+  return factors
 }
 
-/** How many safe cells can be opened before the round is won: all, or as many as the highest multiplier allows. */
-export function mostSafeCells(rules: Rules, mines: number): number {
-  const safe = rules.cells - mines
-  const counts = Array.from({ length: safe }, (_, index) => index + 1)
-  const beyond = counts.find((opened) => opened > 1 && minesFactor(rules, mines, opened) > rules.highest)
-  return beyond === undefined ? safe : beyond - 1
+function computedFactors({ cells, edge, highest }: Rules, mines: number): number[] {
+  const factors: number[] = []
+  let [numerator, denominator] = [BigInt(10_000 - edge), 10n]
+  for (let opened = 0; opened < cells - mines; opened++) {
+    numerator *= BigInt(cells - opened)
+    denominator *= BigInt(cells - mines - opened)
+    const factor = Number(numerator / denominator)
+    if (opened > 0 && factor > highest) return factors
+    factors.push(factor)
+  }
+  return factors
 }

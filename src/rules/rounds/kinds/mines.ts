@@ -1,9 +1,7 @@
 import type { RoundMove } from '../../../contract/index.ts'
 import { pickDistinct } from '../chance/pick-distinct.ts'
-import type { BetOf, Engine, RulesOf } from '../engine.ts'
-import { minesFactor, mostSafeCells } from './mines-factor.ts'
-
-type Rules = RulesOf<'mines'>
+import type { BetOf, Engine } from '../engine.ts'
+import { minesFactors } from './mines-factor.ts'
 
 type State = {
   readonly bet: BetOf<'mines'>
@@ -33,12 +31,13 @@ export const mines: Engine<'mines', State, Shown> = {
     hasTaken: false,
   }),
   roundOf: (rules, state) => {
-    const { bet, opened } = state
-    const factor = hasHit(state) ? 0 : factorAfter(rules, bet, opened.length)
-    const isOver = state.hasTaken || hasHit(state) || opened.length === mostSafeCells(rules, bet.mines)
-    const hidden = isOver ? { mines: state.mines } : { next: factorAfter(rules, bet, opened.length + 1) }
+    const { bet, opened, mines: hidden } = state
+    const factors = minesFactors(rules, bet.mines)
+    const factor = hasHit(state) ? 0 : (factors[opened.length - 1] ?? 1000)
+    const isOver = state.hasTaken || hasHit(state) || opened.length === factors.length
+    const next = factors[opened.length] ?? factor
     return {
-      shown: { kind: 'mines', opened, factor, ...hidden },
+      shown: { kind: 'mines', opened, factor, ...(isOver ? { mines: hidden } : { next }) },
       moves: isOver ? [] : opened.length > 0 ? ['open', 'take'] : ['open'],
       stakes: [{ amount: bet.amount, ...(isOver && { factor }) }],
     }
@@ -47,11 +46,7 @@ export const mines: Engine<'mines', State, Shown> = {
     move.kind === 'open' && (move.cell >= cells || opened.includes(move.cell)) ? 'unknown-cell' : undefined,
   next: (_, state, move: RoundMove) =>
     move.kind === 'open' ? { ...state, opened: [...state.opened, move.cell] } : { ...state, hasTaken: true },
-  highestFactor: (rules) =>
-    Math.max(...rules.mines.map((count) => minesFactor(rules, count, mostSafeCells(rules, count)))),
+  highestFactor: (rules) => Math.max(...rules.mines.map((count) => minesFactors(rules, count).at(-1) ?? 0)),
 }
 
 const hasHit = ({ mines: hidden, opened }: State) => hidden.includes(opened.at(-1) ?? -1)
-
-const factorAfter = (rules: Rules, { mines: count }: State['bet'], opened: number) =>
-  opened === 0 ? 1000 : minesFactor(rules, count, opened)

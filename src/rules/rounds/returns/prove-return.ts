@@ -47,6 +47,18 @@ const proofs: { readonly [Kind in Exclude<EngineKind, SimulatedKind>]: (rules: R
 
 export const isSimulated = (rules: Rules): rules is RulesOf<SimulatedKind> => !Object.hasOwn(proofs, rules.kind)
 
-/** What the bets of a game return, exactly. */
-export const proveReturn = (rules: Exclude<Rules, RulesOf<SimulatedKind>>): Proof =>
-  (proofs[rules.kind] as (rules: Rules) => Proof)(rules)
+const known = new Map<string, Proof>()
+
+/** More games than a site has; then the memory begins anew. */
+const mostKnown = 5000
+
+/** What the bets of a game return, exactly. Proofs are remembered: records are checked again whenever one changes. */
+export function proveReturn(rules: Exclude<Rules, RulesOf<SimulatedKind>>): Proof {
+  const key = JSON.stringify(rules)
+  const before = known.get(key)
+  if (before) return before
+  const proof = (proofs[rules.kind] as (rules: Rules) => Proof)(rules)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, proof)
+  return proof
+}

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Game } from '../../../contract/index.ts'
 import type { WantedGames, WantedPage } from '../../../main-site/renderer/render-site.tsx'
 import { isMainSiteHere } from '../../../rules/addresses/main-site-link.ts'
+import { readSearch } from '../../../rules/articles/search.ts'
 import { readLobbyQuery } from '../../../rules/casino/lobby-query.ts'
 import type { EdgeRequest } from '../../../rules/edge/edge-request.ts'
 import { decideSection, languageOf, maybeSignedIn } from '../../../rules/edge/section-decision.ts'
@@ -42,12 +43,13 @@ export async function answerSection(
     redirect(reply, site, decision.address)
     return true
   }
-  const { section, place, game, path, locale, cookies } = decision
+  const { section, place, article, game, path, locale, cookies } = decision
   const line = place && isSportsScreen(section.screen) && wantedLine(section.screen, place, asked.query)
   const page = await edge.sitePage({
     ...visitOf(site, asked, locale),
     ...{ kind: 'section', section, path },
     ...(line && { line }),
+    ...(section.screen === 'articles' && { reading: { article, search: readSearch(asked.query) } }),
     ...(isCasinoScreen(section.screen) && { casino: wantedGames(edge, asked.query, game) }),
   })
   const competition = page === 'no-fixture' && place && competitionOfMatch(site.manifest, place)

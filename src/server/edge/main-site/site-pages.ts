@@ -52,7 +52,8 @@ export function createSitePages(root: string, published: Published, { readLine, 
       return moments.keep(key, { until: now() + keptFor, page }).page
     }
     // What somebody searches is asked for once.
-    if (asked.kind === 'section' && asked.casino?.query.search) return compose(renderer.render(asked))
+    if (asked.kind === 'section' && (asked.casino?.query.search || asked.reading?.search))
+      return compose(renderer.render(asked))
     return known.keep(key, known.get(key) ?? compose(renderer.render(asked)))
   }
 }

@@ -15,3 +15,15 @@ export async function depositsOf(db: Database, accountId: string) {
 export async function forgetFieldsOf(db: Database, accountId: string): Promise<void> {
   await db.updateTable('deposits').set({ fields: '{}', request_hash: '' }).where('account_id', '=', accountId).execute()
 }
+
+/** Whether a payment of a player is being checked. */
+export async function hasQueuedDeposit(db: Database, accountId: string): Promise<boolean> {
+  const queued = await db
+    .selectFrom('deposits')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'queue')
+    .limit(1)
+    .executeTakeFirst()
+  return queued !== undefined
+}

@@ -29,3 +29,15 @@ export async function forgetGamesOf(db: Database, accountId: string): Promise<vo
   await db.deleteFrom('favourite_games').where('account_id', '=', accountId).execute()
   await db.deleteFrom('external_launches').where('account_id', '=', accountId).execute()
 }
+
+/** Whether a round of a player waits for its end. */
+export async function hasRunningRound(db: Database, accountId: string): Promise<boolean> {
+  const running = await db
+    .selectFrom('rounds')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'running')
+    .limit(1)
+    .executeTakeFirst()
+  return running !== undefined
+}

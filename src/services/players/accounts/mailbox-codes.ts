@@ -15,6 +15,7 @@ const texts = {
   'delete-email': 'ui.mail.code-text',
   'change-email': 'ui.mail.email-change-code-text',
   'change-factors': 'ui.mail.factors-change-code-text',
+  'own-account': 'ui.mail.own-account-code-text',
 } as const satisfies Record<Purpose, string>
 
 const quarter = 15 * 60 * 1000

@@ -10,7 +10,7 @@ type Asked = {
   readonly player: Player
   readonly proof: OwnProof
   /** The code to the mailbox is good for this change alone. */
-  readonly purpose: 'change-email' | 'change-factors'
+  readonly purpose: 'change-email' | 'change-factors' | 'own-account'
 }
 
 /** A session proves by itself who its player is for this long. */

@@ -7,8 +7,8 @@ import { forgetGamesOf } from '../../games/own/of-account.ts'
 import { forgetNoticesOf } from '../../inbox/notices/of-account.ts'
 import { forgetSecurityEventsOf } from '../../security/events/of-account.ts'
 import { forgetDocumentsOf } from '../../verification/of-account.ts'
+import { deleteEntriesOf } from '../accounts/tournament-entries.ts'
 import { type Act, recordAct, type Tools } from './act.ts'
-import { deleteEntriesOf } from './tournament-entries.ts'
 
 /**
  * Deletes the personal data of a player; what remains leads to nobody. Consents, deposits, withdrawals, bets, rounds, bonuses, used promo

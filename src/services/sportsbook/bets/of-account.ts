@@ -19,3 +19,15 @@ export async function betRowsOf(db: Database, accountId: string) {
     settlementRows: settlements.get(bet.id) ?? [],
   }))
 }
+
+/** Whether a bet of a player waits for its end. */
+export async function hasOpenBet(db: Database, accountId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('bets')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['open', 'held'])
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}

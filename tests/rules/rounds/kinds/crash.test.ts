@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import type { BetOf } from '../../../../src/rules/rounds/engine.ts'
 import {
   crashChances,
   crashPoint,
   millisecondsUntil,
   multiplierAt,
 } from '../../../../src/rules/rounds/kinds/crash-curve.ts'
-import { dealTable, factorOfChip, tableBetProblem } from '../../../../src/rules/rounds/play-table.ts'
+import { betProblem } from '../../../../src/rules/rounds/play-round.ts'
+import { dealTable, factorOfChip } from '../../../../src/rules/rounds/play-table.ts'
 import { rulesOfGame } from '../shipped-games.ts'
 
 const rules = rulesOfGame('aviator', 'crash')
@@ -44,8 +46,9 @@ describe('a round of a crash game', () => {
 
   test('takes two bets of a player, and no cash-out beyond the highest multiplier', () => {
     const chip = { amount: 1 }
-    expect(tableBetProblem(rules, [chip, chip])).toBeUndefined()
-    expect(tableBetProblem(rules, [chip, chip, chip])).toBe('too-many')
-    expect(tableBetProblem(rules, [{ amount: 1, at: rules.highest + 1 }])).toBe('out-of-range')
+    const problem = (...chips: BetOf<'crash'>['chips']) => betProblem(rules, { kind: 'crash', chips })
+    expect(problem(chip, chip)).toBeUndefined()
+    expect(problem(chip, chip, chip)).toBe('too-many')
+    expect(problem({ amount: 1, at: rules.highest + 1 })).toBe('out-of-range')
   })
 })

@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RulesOf } from '../../../../src/rules/rounds/engine.ts'
 import { windowAt, winsOf } from '../../../../src/rules/rounds/kinds/slot/wins.ts'
 import { playRound } from '../../../../src/rules/rounds/play-round.ts'
-import { percentOf } from '../../../../src/rules/rounds/returns/fraction.ts'
+import { fraction, percentOf } from '../../../../src/rules/rounds/returns/fraction.ts'
+import { expectedFreeSpins } from '../../../../src/rules/rounds/returns/free-spins.ts'
 import { proveReturn } from '../../../../src/rules/rounds/returns/prove-return.ts'
+import { isLong } from '../../../machine.ts'
 import { toNumber } from '../to-number.ts'
 
 const pays = (...all: [number, number][]) => all.map(([count, paid]) => ({ count, pays: paid }))
@@ -91,5 +94,44 @@ describe('a slot', () => {
       96.5, 66.67,
     ])
     expect(percentOf({ numerator: 96_505n, denominator: 100_000n })).toBe(96.51)
+  })
+})
+
+describe('the proof of any slot', () => {
+  const symbols = ['a', 'b', 'w', 's']
+  const reel = fc.array(fc.constantFrom(...symbols), { minLength: 2, maxLength: 4 })
+  const prizes = fc.uniqueArray(fc.record({ count: fc.integer({ min: 1, max: 3 }), pays: fc.nat({ max: 9000 }) }), {
+    selector: ({ count }) => count,
+    maxLength: 3,
+  })
+  const anySlot = fc.record({
+    reels: fc.tuple(reel, reel, reel),
+    paid: fc.tuple(prizes, prizes, prizes, prizes),
+    isInWays: fc.boolean(),
+  })
+
+  test('agrees with all positions of its reels', () => {
+    fc.assert(
+      fc.property(anySlot, ({ reels, paid, isInWays }) => {
+        const own = small.symbols.map((symbol, place) => ({ ...symbol, pays: paid[place] ?? [] }))
+        const rules = { ...(isInWays ? ways : small), reels, symbols: own }
+        expect(proved(rules)).toBeCloseTo(meanOverStops(rules), 9)
+      }),
+      { numRuns: isLong ? 5000 : 300 },
+    )
+  })
+
+  test('counts free spins as a plain walk through all awards does', () => {
+    const chance = fraction(1, 5)
+    const awards = [{ chance, spins: 2 }]
+    // Two spins, of which each awards two more in one of five cases, as long as a retrigger is left.
+    const walk = (left: number, retriggers: number): number => {
+      if (left === 0) return 0
+      const goOn = (spins: number, more: number) => 1 + walk(spins, more)
+      return retriggers === 0
+        ? goOn(left - 1, 0)
+        : 0.2 * goOn(left + 1, retriggers - 1) + 0.8 * goOn(left - 1, retriggers)
+    }
+    expect(toNumber(expectedFreeSpins(awards, 3))).toBeCloseTo(0.2 * walk(2, 3), 9)
   })
 })

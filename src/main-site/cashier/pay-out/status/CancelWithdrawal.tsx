@@ -2,7 +2,7 @@ import type { Withdrawal } from '../../../../contract/index.ts'
 import { useMoney, useText } from '../../../../ui/text.ts'
 import { ConfirmDialog } from '../../../parts/confirm/ConfirmDialog.tsx'
 import { useConfirmation } from '../../../parts/confirm/use-confirmation.ts'
-import { useRefusal } from '../../../parts/form/use-refusal.ts'
+import { useRefusal } from '../../../parts/form/use-refusal.tsx'
 import { useSending } from '../../../parts/form/use-sending.ts'
 import { usePayingOut } from '../state/paying-out.ts'
 

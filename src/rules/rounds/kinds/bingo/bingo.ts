@@ -48,7 +48,8 @@ function drawCard({ numbers, size }: Rules, draw: Draw): Card {
 }
 
 function winsOf({ prizes, size }: Rules, card: Card, balls: readonly number[]) {
-  const drawnAs = card.map((number) => (number === 0 ? 0 : balls.indexOf(number) + 1 || Number.POSITIVE_INFINITY))
+  const order = new Map(balls.map((ball, place) => [ball, place + 1]))
+  const drawnAs = card.map((number) => (number === 0 ? 0 : (order.get(number) ?? Number.POSITIVE_INFINITY)))
   return prizes.flatMap(({ pattern, within, pays }) => {
     const { sets, needed } = patternCells(pattern, size)
     const complete = sets.map((set) => Math.max(...set.map((cell) => drawnAs[cell] ?? 0)))

@@ -8,11 +8,19 @@ export type CellSets = { readonly sets: readonly (readonly number[])[]; readonly
 /** The free cell in the middle of a card, if it has a middle. */
 export const freeCell = (size: number): number | undefined => (size % 2 === 1 ? (size * size - 1) / 2 : undefined)
 
+/** One for each pattern and size. */
+const known = new Map<string, CellSets>()
+
 /** The cells that a pattern needs, without the free one. */
 export function patternCells(pattern: Pattern, size: number): CellSets {
+  const key = `${pattern} ${size}`
+  const before = known.get(key)
+  if (before) return before
   const { sets, needed } = cellsOf(pattern, size)
   const free = freeCell(size)
-  return { sets: sets.map((set) => set.filter((cell) => cell !== free)), needed }
+  const cells = { sets: sets.map((set) => set.filter((cell) => cell !== free)), needed }
+  known.set(key, cells)
+  return cells
 }
 
 function cellsOf(pattern: Pattern, size: number): CellSets {

@@ -3,18 +3,18 @@ import { readErrorBody } from '../../../rules/session/error-body.ts'
 import { errorText } from '../../../rules/session/error-texts.ts'
 import { usePageBasics } from '../../../ui/page-basics.ts'
 import { useText } from '../../../ui/text.ts'
+import { HelpLink } from '../../page/HelpLink.tsx'
 
 export type Failure = { readonly status: number; readonly content: unknown }
 
 /** What the server found wrong with a form, until the player changes it. It may call a field by another name than the form. */
 export function useRefusal(fields: readonly string[], names: Readonly<Record<string, string>> = {}) {
-  const text = useText()
   const { texts } = usePageBasics()
   const [failure, setFailure] = useState<Failure>()
   const { code, problem } = readErrorBody(failure?.content)
   // Only the screen of a form has the exact words for its fields.
   const exact = problem !== undefined && problem in texts ? problem : undefined
-  const message = failure && text(exact ?? errorText(failure.status, code) ?? 'ui.notice.something-wrong')
+  const message = failure && <Message id={exact ?? errorText(failure.status, code) ?? 'ui.notice.something-wrong'} />
   const place = fieldOf(failure, names)
   const isAboutField = place !== undefined && fields.includes(place)
   return {
@@ -27,6 +27,16 @@ export function useRefusal(fields: readonly string[], names: Readonly<Record<str
     take: (refused: Failure) => setFailure(refused),
     forget: () => setFailure(undefined),
   }
+}
+
+/** What is wrong, and the way to help. */
+function Message({ id }: { readonly id: string }) {
+  const text = useText()
+  return (
+    <>
+      {text(id)} <HelpLink about={id} />
+    </>
+  )
 }
 
 /** The field of the form that a failure is about. */
