@@ -214,7 +214,7 @@ test('a round is computed again from its number once its seed is told', async ()
   expect(await barriersIn(visitor, 'main')).toEqual([])
 })
 
-test('bonus money is refused where a game does not take it, in words', async () => {
+test('another balance resets a slot, once the player has agreed', async () => {
   const { visitor, id } = await newPlayer(browser, server, { bonus_id: 101 })
   await elsewhere(server, id).activateBonus(50_000)
   await visitor.goto(`${address}/casino/slot/fortune-tiger`)
@@ -225,6 +225,7 @@ test('bonus money is refused where a game does not take it, in words', async () 
   await question.getByRole('button', { name: 'Change' }).click()
   await begin(visitor).click()
   await expect.poll(() => statesOf(id)).toEqual(['ended'])
+  expect((await roundsOf(id)).map(({ balance }) => balance)).toEqual(['bonus'])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { useText } from '../../../ui/text.ts'
-import type { Verified } from './verify.ts'
+import type { Verified } from './verified.ts'
 
 const reasons = { 'not-found': 'check-failed', secret: 'check-hidden', impossible: 'check-failed' } as const
 

@@ -4,7 +4,8 @@ import { useVisitor } from '../../page/player.ts'
 import { Field } from '../../parts/form/Field.tsx'
 import { readReceipt } from './read-receipt.ts'
 import { Verdict } from './Verdict.tsx'
-import { type Verified, verify } from './verify.ts'
+import type { Verified } from './verified.ts'
+import { verify } from './verify.ts'
 
 /** Computes a round again, in this browser: one of the player's own by its number, or any one from its receipt. */
 export function Verify() {

@@ -2,7 +2,7 @@ import type { GamesCalls } from '../../../contract/calls/games.ts'
 import { drawOfSeed } from '../../../rules/fairness/draw-of-seed.ts'
 import { hashOfSeed } from '../../../rules/fairness/seed-hash.ts'
 import { dealTable, type TableRules } from '../../../rules/rounds/play-table.ts'
-import type { Verified } from './verify.ts'
+import type { Verified } from './verified.ts'
 
 /** A round of a table that everybody has seen: its seed leads to the one before, and to what came. */
 export async function verifyTableRound(table: string, round: number, api: string): Promise<Verified> {

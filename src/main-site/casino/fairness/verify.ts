@@ -1,22 +1,8 @@
 import { hashOfSeed } from '../../../rules/fairness/seed-hash.ts'
 import { type Receipt, type Unverifiable, verifyRound } from '../../../rules/rounds/verify-round.ts'
 import type { PlayerActions } from '../../page/player.ts'
+import type { Verified } from './verified.ts'
 import { verifyTableRound } from './verify-table-round.ts'
-
-/** What became of the computation: the steps, each right or not, or why there was none. */
-export type Verified =
-  | { readonly kind: 'not-found' | 'secret' | 'impossible' }
-  | {
-      readonly kind: 'computed'
-      readonly hash: string
-      readonly isSeedAsPromised: boolean
-      readonly isRoundAsShown: boolean
-      /** Undefined where nobody was paid. */
-      readonly isPayoutRight?: boolean
-      readonly shown: object
-      /** The whole of what was computed with. */
-      readonly receipt: object
-    }
 
 const reasons: Readonly<Record<Unverifiable, 'secret' | 'impossible'>> = {
   'seed-secret': 'secret',

@@ -1,5 +1,6 @@
 import { useText } from '../../../ui/text.ts'
 import type { ShownGame } from '../../page/casino.ts'
+import { useSitePage } from '../../page/page.ts'
 import { Heart } from '../cards/Heart.tsx'
 
 /** The name of a game, who made it, and the way back to its lobby. */
@@ -9,6 +10,7 @@ export function GameHead({
   readonly game: ShownGame
 }) {
   const text = useText()
+  const { headline } = useSitePage()
   const [lobby] = lobbies
   return (
     <header className="game-head">
@@ -20,7 +22,7 @@ export function GameHead({
           <span>{lobby.name}</span>
         </a>
       )}
-      <h1>{title}</h1>
+      <h1>{headline}</h1>
       <p>
         {table?.dealer && <span className="game-live">{text('site.casino.badge-live')}</span>}
         <span>{studio}</span>
