@@ -40,8 +40,8 @@ describe('a new kind of record is one schema file', { timeout: onThisMachine(180
   beforeAll(() => {
     for (const place of copied) cpSync(place, path.join(project, place), { recursive: true })
     symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'))
-    cpSync(`${here}/article.schema.json`, path.join(project, 'schema/records/article.schema.json'))
-    const { stdout, stderr } = run(`${here}/probe.ts`, 'articles/fair-play.json', ...pagesOf('right'))
+    cpSync(`${here}/poster.schema.json`, path.join(project, 'schema/records/poster.schema.json'))
+    const { stdout, stderr } = run(`${here}/probe.ts`, 'posters/fair-play.json', ...pagesOf('right'))
     expect(stderr).toBe('')
     seen = JSON.parse(stdout)
   }, onThisMachine(120_000))
@@ -54,39 +54,37 @@ describe('a new kind of record is one schema file', { timeout: onThisMachine(180
   test('an invalid record is reported at the position of the mistake', () => {
     const { status, stdout } = check('right', 'wrong-form')
     expect(status).toBe(1)
-    expect(stdout).toContain(`${here}/wrong-form/articles/bonuses.json:4:19  wrong-type  7 is not text.`)
+    expect(stdout).toContain(`${here}/wrong-form/posters/bonuses.json:4:19  wrong-type  7 is not text.`)
   })
 
   test('a reference to a record that does not exist gets a suggestion', () => {
     expect(check('right', 'wrong-name').stdout).toContain(
-      'articles/bonuses.json:5:28  unknown-article  There is no article "house-rule".  (did you mean "house-rules"?)',
+      'posters/bonuses.json:5:28  unknown-poster  There is no poster "house-rule".  (did you mean "house-rules"?)',
     )
-    const { stdout } = run('scripts/check.ts', '--explain', 'unknown-article')
-    expect(stdout).toContain('What to do: Correct the name, or add the article in articles/.')
+    const { stdout } = run('scripts/check.ts', '--explain', 'unknown-poster')
+    expect(stdout).toContain('What to do: Correct the name, or add the poster in posters/.')
   })
 
   test('it is in the library and in the manifest', () => {
     expect(seen).toMatchObject({
-      library: { articles: ['fair-play', 'house-rules'] },
-      known: { article: ['fair-play', 'house-rules'] },
-      manifest: { articles: [{ id: 'fair-play', related: ['house-rules'] }, { id: 'house-rules' }] },
+      library: { posters: ['fair-play', 'house-rules'] },
+      known: { poster: ['fair-play', 'house-rules'] },
+      manifest: { posters: [{ id: 'fair-play', related: ['house-rules'] }, { id: 'house-rules' }] },
     })
   })
 
   test('the help of the check lists it', () => {
-    expect(run('scripts/check.ts', '--help').stdout).toMatch(
-      /^ {2}articles\/ +schema\/records\/article\.schema\.json$/m,
-    )
+    expect(run('scripts/check.ts', '--help').stdout).toMatch(/^ {2}posters\/ +schema\/records\/poster\.schema\.json$/m)
   })
 
   test('the desk serves it, and the admin lists it and has a form for it', () => {
     expect(seen).toMatchObject({
       isName: true,
-      schema: '../../schema/records/article.schema.json',
+      schema: '../../schema/records/poster.schema.json',
       form: ['$schema', 'id', 'title', 'body', 'related'],
     })
-    expect(seen['folders']).toContainEqual({ folder: 'articles', heading: 'Articles', kind: 'article' })
-    expect(seen['desk']).toContain('articles/fair-play.json')
+    expect(seen['folders']).toContainEqual({ folder: 'posters', heading: 'Posters', kind: 'poster' })
+    expect(seen['desk']).toContain('posters/fair-play.json')
   })
 
   test('no code has to change', () => {

@@ -57,6 +57,7 @@ describe('the kinds of records', () => {
       'studios',
       'gameCategories',
       'games',
+      'articles',
       'notes',
     ])
     const { pattern } = complete.get('shared/record-name.schema.json') as { pattern: string }

@@ -463,6 +463,16 @@ export const diagnosticCatalogue = {
     'Nobody would find it.',
     'Choose a section with the screen articles, or give the section this screen.',
   ),
+  'free-stake-game': error(
+    'Free spins have no slot, or a free bet has a game.',
+    'Players could not use what they were given.',
+    'Name a game whose engine is a slot for free spins; leave the game out for free bets.',
+  ),
+  'free-stake-value': error(
+    'A free spin or bet is worth an amount that cannot be staked.',
+    'Players could not use what they were given.',
+    'Change the amount or the count, so that each is within the stakes of the money policy and payable in its currency.',
+  ),
   'section-address-taken': error(
     'The address of a section belongs to something else.',
     'This server also serves the main site: visitors would never reach the section.',

@@ -13,6 +13,7 @@ import type { SkippedLandings } from '../skipped-landings.ts'
 import { checkArticles } from './articles.ts'
 import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.ts'
 import { dialogsAreOfTheRightKind } from './dialogs.ts'
+import { checkFreeStakes } from './free-stakes.ts'
 import { checkGames } from './games/games.ts'
 import { marketMayBeServed } from './legal.ts'
 import { blockIdsAreUnique, dialogBlockIdsAreUnique, pageEndsWithFooter } from './page.ts'
@@ -79,6 +80,7 @@ export function crossCheck(
       ...checkSections(records.section, library.site),
       ...checkSportsbook(records, library),
       ...checkArticles(records),
+      ...checkFreeStakes(records, library.site),
       ...checkGames(records),
     ],
     findUnused: () => findUnused(records, uses, library.texts),

@@ -30,6 +30,14 @@ export async function addDemoCodes({
       uses: null,
     },
     {
+      code: '202020',
+      text: 'ui.demo.promo-spins',
+      preset: 'free-spins-20',
+      currency: null,
+      until: now() + 10 * year,
+      uses: null,
+    },
+    {
       code: '100100',
       text: 'ui.demo.promo-percent',
       preset: 'casino-150',
