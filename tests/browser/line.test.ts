@@ -87,18 +87,23 @@ test('a match follows its score and its markets', async () => {
   await expect.poll(() => home(visitor).isEnabled()).toBe(true)
 })
 
-test('odds that are tapped before their code has come are on the slip when it is there', async () => {
+test.each([
+  ['before the application', /main-site-[^/]*\.js/],
+  ['before the code of the line', /\/Sports-[^/]*\.js/],
+])('odds that are tapped %s has come are on the slip when it is there', async (_, code) => {
   const visitor = await open(browser, phone)
   // A page is kept for a moment: that of the test before may still show a suspended market.
   const isOffered = async () =>
     !/<button[^>]*odds[^>]* disabled/.test(await (await visitor.request.get(address + match)).text())
   await expect.poll(isOffered).toBe(true)
   const { promise: isTapped, resolve: go } = Promise.withResolvers<void>()
-  await visitor.route(/\/Sports-[^/]*\.js/, async (route) => {
+  await visitor.route(code, async (route) => {
     await isTapped
     await route.continue()
   })
+  const isAskedFor = visitor.waitForRequest(code)
   await visitor.goto(address + match)
+  await isAskedFor
   await home(visitor).first().tap()
   go()
   await expect.poll(() => home(visitor).first().getAttribute('aria-pressed')).toBe('true')
