@@ -9,6 +9,7 @@ import { type Measurement, printTable } from './bench/measure.ts'
 import { measurePages } from './bench/pages.ts'
 import { measurePlatform } from './bench/platform.ts'
 import { measureRegistry } from './bench/registry.ts'
+import { measureRounds } from './bench/rounds.ts'
 import { type BenchSize, full, say, smallest } from './bench/size.ts'
 import { measureTypes } from './bench/types.ts'
 import { measureVisits } from './bench/visit/measure-visits.ts'
@@ -17,8 +18,8 @@ import { runCommand, UsageError } from './cli/command.ts'
 await runCommand({
   usage: `Measures performance against the project's targets: npm run bench [-- options]
 
-  --only PART     one of registry, types, pages, platform, ledger, bets, live-odds,
-                  admin, visits, main-site (default: all)
+  --only PART     one of registry, types, pages, platform, ledger, bets, rounds,
+                  live-odds, admin, visits, main-site (default: all)
   --rounds N      how many visits are measured (default: ${full.rounds})
   --landings N    how many landings to generate (default: ${full.landings})
   --smallest      runs every stage at its smallest size, to show that it works
@@ -46,6 +47,7 @@ Results are medians unless they say otherwise. A missed target is reported, but 
       platform: measurePlatform,
       ledger: measureLedger,
       bets: measureBets,
+      rounds: measureRounds,
       'live-odds': measureLiveOdds,
       admin: measureAdmin,
       visits: measureVisits,

@@ -14,6 +14,8 @@ export type BenchSize = {
   readonly players: number
   /** Players who bet: the limit of one is 240 bets a minute. */
   readonly bettors: number
+  /** How many fly together in a crash game. */
+  readonly flyers: number
   /** How many look at live odds. */
   readonly viewers: number
   /** How often short actions are repeated: sign-ins, keys in the admin's editor, publications and filters there. */
@@ -34,6 +36,7 @@ export const full: BenchSize = {
   accounts: [1000, 1_000_000],
   players: 1000,
   bettors: 80,
+  flyers: 2000,
   viewers: 5000,
   repeats: { signIns: 120, keys: 60, publications: 4, filters: 6 },
   catalogues: [
@@ -63,6 +66,7 @@ export const smallest: BenchSize = {
   accounts: [10, 100],
   players: 10,
   bettors: 12,
+  flyers: 50,
   viewers: 100,
   repeats: { signIns: 12, keys: 6, publications: 1, filters: 1 },
   catalogues: [],

@@ -12,13 +12,15 @@ export function PlayingCard({ card, className }: PlayingCardProps) {
   const suit = card.slice(-1) as keyof typeof suits
   const color = suit === 'H' || suit === 'D' ? '#d0142c' : '#16181d'
   return (
-    <svg className={className} viewBox="0 0 70 98" fill={color} aria-hidden="true">
+    <svg className={className} viewBox="0 0 70 98" aria-hidden="true">
       <rect x=".5" y=".5" width="69" height="97" rx="8" fill="#fff" stroke="#0003" />
-      <text x="7" y="27" fontSize="26" fontWeight="800" letterSpacing="-2">
-        {card.slice(0, -1).replace('T', '10')}
-      </text>
-      <path d={suits[suit]} transform="translate(16 41) scale(.48)" />
-      <path d={suits[suit]} transform="translate(42 66) scale(1.1)" />
+      <g fill={color}>
+        <text x="7" y="27" fontSize="26" fontWeight="800" letterSpacing="-2">
+          {card.slice(0, -1).replace('T', '10')}
+        </text>
+        <path d={suits[suit]} transform="translate(16 41) scale(.48)" />
+        <path d={suits[suit]} transform="translate(42 66) scale(1.1)" />
+      </g>
     </svg>
   )
 }

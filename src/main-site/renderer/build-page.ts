@@ -147,7 +147,11 @@ function navigationOf(
 
 const slipIsBeside = (asked: PageRequest) => asked.kind === 'section' && hasSlip(asked.section)
 
-const screenOf = (asked: PageRequest) => (asked.kind === 'section' ? asked.section.screen : undefined)
+/** The page of a game may be below a lobby. */
+function screenOf(asked: PageRequest): Section['screen'] {
+  if (asked.kind !== 'section') return undefined
+  return asked.casino?.game ? 'game' : asked.section.screen
+}
 
 type Words = { readonly say: Say; readonly link: Link; readonly address: Address }
 

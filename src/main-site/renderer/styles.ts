@@ -30,6 +30,7 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   home: ['lobby/cards'],
   lobby: ['lobby/cards', 'lobby'],
   game: ['tool', 'lobby/cards', 'game'],
+  fairness: ['tool', 'fairness'],
 }
 
 type Styled = { readonly content: Pick<Content, 'kind'>; readonly hasSlip: boolean }

@@ -27,7 +27,7 @@ export type CallSchemas = {
 
 export function readCallSchemas(): CallSchemas {
   const read = (file: string): Schema => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-  const shared = globSync('shared/*.schema.json', { cwd: folder }).sort()
+  const shared = globSync('shared/**/*.schema.json', { cwd: folder }).sort()
   return {
     calls: Object.entries(siteFamilies).flatMap(([family, calls]) =>
       (Object.keys(calls) as SiteCallName[]).map((name) => ({

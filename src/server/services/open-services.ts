@@ -12,6 +12,7 @@ import { drain } from '../../services/events/record-event.ts'
 import { sealAnew } from '../../services/factors/authenticators/seal-anew.ts'
 import { expireRegularly } from '../../services/offers/bonuses/expire-regularly.ts'
 import { addDemoCodes } from '../../services/offers/promo/demo-codes.ts'
+import { isBlocked } from '../../services/players/accounts/is-blocked.ts'
 import { isErased } from '../../services/players/accounts/is-erased.ts'
 import { createCaptcha } from '../../services/players/captcha/create-captcha.ts'
 import { createGoogle } from '../../services/players/google/create-google.ts'
@@ -60,6 +61,7 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
     mailer,
     countryOf: createCountryOf(),
     payments: payments.provider,
+    isBlocked,
     isErased,
     ...parts,
   }

@@ -11,6 +11,7 @@ import { cashier } from '../../services/cashier/index.ts'
 import type { Events } from '../../services/events/events.ts'
 import { events } from '../../services/events/index.ts'
 import { factors } from '../../services/factors/index.ts'
+import type { Games } from '../../services/games/games.ts'
 import { games } from '../../services/games/index.ts'
 import { inbox } from '../../services/inbox/index.ts'
 import { ledger } from '../../services/ledger/index.ts'
@@ -24,7 +25,7 @@ import { verification } from '../../services/verification/index.ts'
 import type { Verifying } from '../../services/verification/verification.ts'
 
 /** The context of the player calls. */
-export type Services = Players & Offers & Events & Cashier & Verifying
+export type Services = Players & Offers & Events & Cashier & Verifying & Games
 
 const rooms: readonly Service[] = [
   players,

@@ -130,8 +130,12 @@ type ExternalLaunchTable = {
   account_id: string
   game: string
   provider: string
+  currency: string
+  country: string | null
   expires_at: number
 }
+
+export type StoredLaunch = Selectable<ExternalLaunchTable>
 
 /** What a provider has told; a rollback without its bet is a tombstone. */
 type ExternalTransactionTable = {
@@ -146,3 +150,5 @@ type ExternalTransactionTable = {
   amount: number
   created_at: number
 }
+
+export type StoredTransaction = Selectable<ExternalTransactionTable>

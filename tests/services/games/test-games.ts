@@ -67,14 +67,16 @@ export type TestGames = Awaited<ReturnType<typeof openGames>>
 type Options = {
   readonly change?: (all: Manifest) => Manifest
   readonly beside?: TestServices
+  readonly environment?: Record<string, string>
 }
 
 /** The real calls, with games that tests know. */
-export async function openGames(kind: DatabaseKind, { change = (all) => all, beside }: Options = {}) {
+export async function openGames(kind: DatabaseKind, { change = (all) => all, beside, environment }: Options = {}) {
   let all = change(gamingRecords)
   const platform = await openTestServices(kind, {
     parts: { passwords: quickPasswords, records: () => all, ...(beside && { now: () => beside.clock.now }) },
     ...(beside && { beside }),
+    ...(environment && { environment }),
   })
   return {
     ...platform,

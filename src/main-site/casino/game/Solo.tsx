@@ -82,7 +82,11 @@ export function Solo({ game, kit }: SoloProps) {
           isReady={bet !== undefined}
           own={own}
           inMoney={inMoney}
-          begin={() => bet && play?.begin({ bet, balance })}
+          begin={() => {
+            if (!bet) return
+            stage.current?.scrollIntoView({ block: 'nearest' })
+            play?.begin({ bet, balance })
+          }}
           move={(move) => void play?.move(move)}
         />
       </div>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { writeLineQuery } from '../../../rules/main-site/line-query.ts'
 import { useSitePage } from '../../page/page.ts'
 import type { Names, ShownSports } from '../../page/sports.ts'
+import { watchStream } from '../../parts/stream/watch-stream.ts'
 import type { LineChange } from './line-change.ts'
 import { createLineStore, type LineStore } from './line-store.ts'
 import { loadSports } from './load-sports.ts'
-import { watchLine } from './watch-line.ts'
 
 /** Between two questions while the stream is blocked. */
 const askEvery = 5000
@@ -38,7 +38,7 @@ export function useLivingLine(first: ShownSports) {
 
   useEffect(() => {
     if (!isWatched) return
-    const stop = watchLine({
+    const stop = watchStream<LineChange>({
       stream: `${site.api.v1}/stream`,
       of: watchedOf(first),
       seen,

@@ -8,6 +8,12 @@ import { isExcluded, limitsInForce } from './player-limits.ts'
 
 type Parts = { readonly now: () => number }
 
+/** Throws while a player has excluded himself or herself. */
+export async function requireNotExcluded({ now }: Parts, db: Database, player: string): Promise<void> {
+  const moment = now()
+  if (isExcluded(await limitsInForce(db, { player, now: moment }), moment)) throw callError('self-excluded')
+}
+
 type Stake = {
   readonly player: string
   /** In minor units. */

@@ -7,6 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
     .addColumn('game', 'text', (column) => column.notNull())
     .addColumn('provider', 'text', (column) => column.notNull())
+    .addColumn('currency', 'text', (column) => column.notNull())
+    .addColumn('country', 'text')
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute()
   await db.schema

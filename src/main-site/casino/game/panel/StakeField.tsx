@@ -24,14 +24,9 @@ export function StakeField({ stake: { typed, type, amount, isOutside, limits }, 
   return (
     <div className="stake">
       <div className="stake-row">
-        <button
-          type="button"
-          className="stake-step"
-          aria-label={text('site.play.half')}
-          disabled={isLocked}
-          onClick={() => change(0.5)}
-        >
-          ½
+        <button type="button" className="stake-step" disabled={isLocked} onClick={() => change(0.5)}>
+          <span aria-hidden="true">½</span>
+          <span className="unseen">{text('site.play.half')}</span>
         </button>
         <Field
           name="stake"
@@ -45,14 +40,9 @@ export function StakeField({ stake: { typed, type, amount, isOutside, limits }, 
           hint={range}
           problem={isOutside || (typed !== '' && limits && amount === undefined) ? range : undefined}
         />
-        <button
-          type="button"
-          className="stake-step"
-          aria-label={text('site.play.twice')}
-          disabled={isLocked}
-          onClick={() => change(2)}
-        >
-          ×2
+        <button type="button" className="stake-step" disabled={isLocked} onClick={() => change(2)}>
+          <span aria-hidden="true">×2</span>
+          <span className="unseen">{text('site.play.twice')}</span>
         </button>
       </div>
       <fieldset className="sums" disabled={isLocked}>

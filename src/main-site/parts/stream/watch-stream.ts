@@ -1,15 +1,14 @@
-import type { LineChange } from './line-change.ts'
+/** What is looked at, by kind. */
+export type Watched = Readonly<Record<string, readonly string[]>>
 
-export type Watched = { readonly fixtures: readonly string[]; readonly sports: readonly string[] }
-
-type Watch = {
+type Watch<Change> = {
   /** The address of the stream. */
   readonly stream: string
   readonly of: Watched
   /** The last change that the page contains. */
   readonly seen: number
   /** What has happened since the last frame. */
-  readonly onChanges: (changes: readonly LineChange[]) => void
+  readonly onChanges: (changes: readonly Change[]) => void
   /** Too much was missed: the page has to be loaded again, with this change or a later one. */
   readonly onAnew: (seen: number) => void
   /** Whether changes arrive; while they do not, the page has to ask. */
@@ -22,12 +21,19 @@ const patience = 8000
 /** How long it is not tried again after it was refused. */
 const pause = 30_000
 
-/** Watches the line while the page is seen: browsers allow few connections to a host, over all tabs. */
-export function watchLine({ stream, of, seen: first, onChanges, onAnew, onStanding }: Watch): () => void {
+/** Watches the stream while the page is seen: browsers allow few connections to a host, over all tabs. */
+export function watchStream<Change>({
+  stream,
+  of,
+  seen: first,
+  onChanges,
+  onAnew,
+  onStanding,
+}: Watch<Change>): () => void {
   let seen = first
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waiting: LineChange[] = []
+  let waiting: Change[] = []
   let frame = 0
 
   const show = () => {
@@ -86,7 +92,7 @@ export function watchLine({ stream, of, seen: first, onChanges, onAnew, onStandi
   }
 }
 
-function queryOf({ fixtures, sports }: Watched, seen: number): string {
-  const parts = { fixtures: fixtures.join(','), sports: sports.join(','), seen: String(seen) }
-  return new URLSearchParams(Object.entries(parts).filter(([, list]) => list !== '')).toString()
+function queryOf(of: Watched, seen: number): string {
+  const lists = Object.entries(of).map(([kind, names]) => [kind, names.join(',')])
+  return new URLSearchParams([...lists.filter(([, list]) => list !== ''), ['seen', String(seen)]]).toString()
 }

@@ -1,0 +1,244 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
+import { barriersIn } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { newPlayer } from './players.ts'
+import { startServer } from './server.ts'
+import { desktop, open, phone, type Visit } from './visit.ts'
+import { elsewhere } from './withdrawing-player.ts'
+
+const server = await startServer({ CAPTCHA: 'off' })
+const browser = await launchBrowser()
+const { address, db } = server
+
+/** A player with ₹1,000 at a game. */
+async function playerAt(path: string, options: BrowserContextOptions = phone) {
+  const player = await newPlayer(browser, server, { options })
+  await elsewhere(server, player.id).win(100_000)
+  await player.visitor.goto(address + path)
+  return player
+}
+
+async function goTo(path: string, options: BrowserContextOptions = phone): Promise<Visit> {
+  const visitor = await open(browser, options)
+  await visitor.goto(address + path)
+  return visitor
+}
+
+const roundsOf = (id: string) => db.selectFrom('rounds').selectAll().where('account_id', '=', id).execute()
+
+const statesOf = async (id: string) => (await roundsOf(id)).map(({ state }) => state)
+
+const begin = (visitor: Page) => visitor.locator('.bet-panel [type=submit]').first()
+
+/** Until a round can begin, or waits for the player. */
+const isAt = (visitor: Page, step: 'ready' | 'moving') => visitor.locator(`.stage[data-step=${step}]`).waitFor()
+
+const words = (visitor: Page) => visitor.locator('.outcome-words')
+
+const moneyOf = (visitor: Page) => visitor.locator('.player-money').textContent()
+
+const inRupees = (amount: number) => `₹${(amount / 100).toLocaleString('en-IN')}`
+
+describe('a lobby', () => {
+  test('is read, searched and left without JavaScript', async () => {
+    const visitor = await goTo('/casino', { ...phone, javaScriptEnabled: false })
+    expect(await visitor.locator('.featured-card').count()).toBe(5)
+    await visitor.getByRole('searchbox').fill('tiger')
+    await visitor.getByRole('button', { name: 'Search' }).click()
+    await visitor.waitForURL(/\/casino\?search=tiger/)
+    await visitor.getByRole('link', { name: 'Lucky Tiger' }).click()
+    await visitor.waitForURL('**/casino/slot/fortune-tiger')
+    expect(await visitor.locator('h1').textContent()).toBe('Lucky Tiger')
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('follows what is typed and chosen, and its address too', async () => {
+    const visitor = await goTo('/casino/slots')
+    await visitor.locator('.lobby-search [type=submit]').waitFor({ state: 'hidden' })
+    await visitor.getByRole('searchbox').pressSequentially('tiger')
+    await expect.poll(() => visitor.locator('.games-found .game-name').allTextContents()).toEqual(['Lucky Tiger'])
+    expect(new URL(visitor.url()).search).toBe('?search=tiger')
+    await visitor.getByRole('searchbox').fill('')
+    await visitor.getByLabel('Order').selectOption('title')
+    const names = () => visitor.locator('.games-found .game-name').allTextContents()
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(5)
+    expect(await names()).toEqual([...(await names())].sort())
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('shows players what they marked and played last', async () => {
+    const { visitor, id } = await playerAt('/casino')
+    const heart = visitor.getByRole('button', { name: 'Favourite: Gem Slots' }).first()
+    await heart.click()
+    await visitor.getByRole('heading', { name: 'Your favourites' }).waitFor()
+    await expect
+      .poll(() => db.selectFrom('favourite_games').selectAll().where('account_id', '=', id).execute())
+      .toHaveLength(1)
+    await visitor.reload()
+    await visitor.getByRole('heading', { name: 'Your favourites' }).waitFor()
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    expect(await barriersIn(visitor, 'main')).toEqual([])
+  })
+})
+
+test('a slot is spun: the outcome is told, and the money is what the ledger says', async () => {
+  const { visitor, id } = await playerAt('/casino/slot/fortune-tiger')
+  await isAt(visitor, 'ready')
+  await begin(visitor).click()
+  await expect.poll(() => statesOf(id)).toEqual(['ended'])
+  await expect.poll(() => words(visitor).textContent()).toMatch(/You won|No win/)
+  const [round] = await roundsOf(id)
+  await expect.poll(() => moneyOf(visitor)).toBe(inRupees(100_000 - (round?.staked ?? 0) + (round?.payout ?? 0)))
+  expect(await barriersIn(visitor, 'main')).toEqual([])
+  expect(visitor.complaints).toEqual([])
+})
+
+test('blackjack is played to its end by the keyboard', async () => {
+  const { visitor, id } = await playerAt('/casino/game/blackjack', desktop)
+  await isAt(visitor, 'ready')
+  await begin(visitor).press('Enter')
+  await visitor.locator('.hand-card').nth(2).waitFor()
+  const stand = visitor.getByRole('button', { name: 'Stand' })
+  await expect
+    .poll(async () => (await stand.isEnabled().catch(() => false)) || (await statesOf(id))[0] === 'ended')
+    .toBe(true)
+  if (await stand.isVisible()) await stand.press('Enter')
+  await expect.poll(() => statesOf(id)).toEqual(['ended'])
+  await expect.poll(() => words(visitor).textContent()).toMatch(/^You \d+, dealer \d+/)
+  expect(visitor.complaints).toEqual([])
+})
+
+test('a field of mines survives a reload, and is cashed out', async () => {
+  const { visitor, id } = await playerAt('/casino/slot/mines')
+  await isAt(visitor, 'ready')
+  await visitor.getByRole('button', { name: '1', exact: true }).click()
+  await begin(visitor).click()
+  await isAt(visitor, 'moving')
+  // One of 25 cells has a mine: the one that is opened is not it, or the test has another try.
+  await visitor.getByRole('button', { name: 'Cell 7', exact: true }).click()
+  await expect.poll(() => visitor.locator('.mines-cell.is-open').count()).toBe(1)
+  if ((await statesOf(id))[0] === 'ended') return
+  await visitor.reload()
+  await expect.poll(() => visitor.locator('.mines-cell.is-open').count()).toBe(1)
+  await isAt(visitor, 'moving')
+  await visitor.getByRole('button', { name: /^Take ₹/ }).click()
+  await expect.poll(() => statesOf(id)).toEqual(['ended'])
+  const [round] = await roundsOf(id)
+  expect(round?.payout).toBeGreaterThan(round?.staked ?? 0)
+  await expect.poll(() => words(visitor).textContent()).toContain(`You won ${inRupees(round?.payout ?? 0)}`)
+})
+
+test('a request that was lost on the way begins one round, not two', async () => {
+  const { visitor, id } = await playerAt('/casino/game/dice')
+  await isAt(visitor, 'ready')
+  let lost = 0
+  await visitor.route('**/api/v1/rounds', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await begin(visitor).click()
+  await expect.poll(() => words(visitor).textContent(), { timeout: onThisMachine(20_000) }).toMatch(/The number is/)
+  expect(lost).toBe(1)
+  expect(await roundsOf(id)).toHaveLength(1)
+})
+
+test('who has too little money reads why, and where to go', async () => {
+  const { visitor } = await newPlayer(browser, server)
+  await visitor.goto(`${address}/casino/game/dice`)
+  await isAt(visitor, 'ready')
+  await begin(visitor).click()
+  const refusal = visitor.getByRole('alert')
+  await refusal
+    .getByText(/balance|money|funds/i)
+    .first()
+    .waitFor()
+  expect(await refusal.getByRole('link').getAttribute('href')).toBe('/deposit-withdraw')
+})
+
+test('a flight is left by hand, by those who bet on it before', { timeout: onThisMachine(90_000) }, async () => {
+  const { visitor, id } = await playerAt('/casino/slot/aviator', desktop)
+  const panel = visitor.locator('.crash-panel').first()
+  await panel.waitFor()
+  await panel.locator('[type=submit]').click()
+  await expect.poll(() => roundsOf(id), { timeout: onThisMachine(60_000) }).toHaveLength(1)
+  const cashOut = panel.getByRole('button', { name: /^Cash out/ })
+  await expect
+    .poll(async () => (await cashOut.count()) > 0 || (await statesOf(id))[0] === 'ended', {
+      timeout: onThisMachine(40_000),
+    })
+    .toBe(true)
+  if ((await cashOut.count()) > 0) await cashOut.click({ timeout: 2000 }).catch(() => {})
+  await expect.poll(() => statesOf(id), { timeout: onThisMachine(60_000) }).toEqual(['ended'])
+  expect(await barriersIn(visitor, 'main')).toEqual([])
+})
+
+test('a live table takes chips, shows what came, and its rounds can be checked', {
+  timeout: onThisMachine(120_000),
+}, async () => {
+  const { visitor, id } = await playerAt('/live-dealers/dragon-tiger')
+  const dragon = visitor.getByRole('button', { name: /^Dragon/ })
+  await expect.poll(() => dragon.isEnabled(), { timeout: onThisMachine(60_000) }).toBe(true)
+  await dragon.click()
+  await begin(visitor).click()
+  await expect.poll(() => roundsOf(id)).toHaveLength(1)
+  await visitor.getByText('Your bet: ₹100').waitFor()
+  await expect.poll(() => statesOf(id), { timeout: onThisMachine(60_000) }).toEqual(['ended'])
+  await expect.poll(() => words(visitor).textContent(), { timeout: onThisMachine(30_000) }).toMatch(/wins|tie/)
+  const result = visitor.locator('.table-results a').first()
+  await result.waitFor({ timeout: onThisMachine(60_000) })
+  expect(await barriersIn(visitor, 'main')).toEqual([])
+  await visitor.goto(address + (await result.getAttribute('href')))
+  await visitor.getByRole('button', { name: 'Compute it again' }).click()
+  await visitor.getByText('Everything fits: the round was fair.').waitFor()
+})
+
+test('a round is computed again from its number once its seed is told', async () => {
+  const { visitor, id } = await playerAt('/casino/game/dice')
+  await isAt(visitor, 'ready')
+  await begin(visitor).click()
+  await expect.poll(() => statesOf(id)).toEqual(['ended'])
+  const [round] = await roundsOf(id)
+  await visitor.goto(`${address}/casino/fairness#${round?.id}`)
+  await visitor.getByText('The seed of this round is still secret').waitFor()
+  await visitor.goto(`${address}/casino/game/dice`)
+  await visitor.getByText('Fairness', { exact: true }).click()
+  await visitor.getByRole('button', { name: 'Change seeds' }).click()
+  await visitor.getByText('Our seed before').first().waitFor()
+  await visitor.goto(`${address}/casino/fairness#${round?.id}`)
+  await visitor.reload()
+  await visitor.getByText('Everything fits: the round was fair.').waitFor()
+  expect(await barriersIn(visitor, 'main')).toEqual([])
+})
+
+test('another balance resets a slot, once the player has agreed', async () => {
+  const { visitor, id } = await newPlayer(browser, server, { bonus_id: 101 })
+  await elsewhere(server, id).activateBonus(50_000)
+  await visitor.goto(`${address}/casino/slot/fortune-tiger`)
+  await isAt(visitor, 'ready')
+  await visitor.getByRole('radio', { name: /Bonus/ }).click()
+  const question = visitor.getByRole('dialog')
+  await question.getByText('Changing the balance in a slot game resets the game.').waitFor()
+  await question.getByRole('button', { name: 'Change' }).click()
+  await begin(visitor).click()
+  await expect.poll(() => statesOf(id)).toEqual(['ended'])
+  expect((await roundsOf(id)).map(({ balance }) => balance)).toEqual(['bonus'])
+})
+
+test.each([
+  ['/hi/casino', phone],
+  ['/ru/casino/slots', { ...phone, viewport: { width: 320, height: 640 } }],
+  ['/casino/game/roulette', { ...phone, viewport: { width: 320, height: 640 } }],
+  ['/te/casino/slot/chicken-road', { ...phone, viewport: { width: 320, height: 640 } }],
+  ['/casino/fairness', desktop],
+  ['/tv-games', desktop],
+] as const)('%s has no barrier, and nothing sticks out', async (path, options) => {
+  const visitor = await goTo(path, options)
+  await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+  expect(await barriersIn(visitor, 'main')).toEqual([])
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(visitor.complaints).toEqual([])
+})
