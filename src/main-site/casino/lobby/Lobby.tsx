@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { isAsked } from '../../../rules/casino/lobby-query.ts'
 import { useText } from '../../../ui/text.ts'
 import type { ShownLobby } from '../../page/casino.ts'
@@ -19,6 +19,8 @@ export function Lobby({ lobby: first, about }: LobbyProps) {
   const { headline } = useSitePage()
   const { lobby, isLoading, ask, showMore } = useLobby(first)
   const isOpening = !isAsked(lobby.query)
+  const opening = useRef(lobby)
+  if (isOpening) opening.current = lobby
   // The script of the document has kept what was tapped before.
   useEffect(() => void dispatchEvent(new Event('alive')), [])
   return (
@@ -31,14 +33,27 @@ export function Lobby({ lobby: first, about }: LobbyProps) {
         <LobbyTools lobby={lobby} ask={ask} />
       </header>
       <LobbyLinks lobbies={lobby.lobbies} />
-      {isOpening && <Featured games={lobby.featured} />}
-      {isOpening && <OwnShelves />}
-      {isOpening && lobby.shelves.map((shelf) => <GameShelf key={shelf.href} shelf={shelf} />)}
+      <div hidden={!isOpening}>
+        <Opening lobby={opening.current} />
+      </div>
       <Games lobby={lobby} />
       <MoreGames lobby={lobby} isLoading={isLoading} showMore={showMore} />
     </div>
   )
 }
+
+/** What a lobby shows before anything is searched. It stays where it is meanwhile: putting it back would take long. */
+const Opening = memo(function Opening({ lobby: { featured, shelves } }: { readonly lobby: ShownLobby }) {
+  return (
+    <>
+      <Featured games={featured} />
+      <OwnShelves />
+      {shelves.map((shelf) => (
+        <GameShelf key={shelf.href} shelf={shelf} />
+      ))}
+    </>
+  )
+})
 
 function Games({ lobby: { games, total, shelves, query } }: { readonly lobby: ShownLobby }) {
   const text = useText()
