@@ -92,6 +92,9 @@ test('a slot is spun: the outcome is told, and the money is what the ledger says
   const [round] = await roundsOf(id)
   await expect.poll(() => moneyOf(visitor)).toBe(inRupees(100_000 - (round?.staked ?? 0) + (round?.payout ?? 0)))
   expect(await barriersIn(visitor, 'main')).toEqual([])
+  await visitor.goto(`${address}/history/games`)
+  await visitor.locator('.history-line').getByRole('link', { name: 'Lucky Tiger' }).waitFor()
+  expect(await barriersIn(visitor, 'main')).toEqual([])
   expect(visitor.complaints).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import { isAsked } from '../../../rules/casino/lobby-query.ts'
+import { isAsked, writeLobbyQuery } from '../../../rules/casino/lobby-query.ts'
 import { useText } from '../../../ui/text.ts'
 import type { ShownLobby } from '../../page/casino.ts'
 import { useSitePage } from '../../page/page.ts'
@@ -57,11 +57,17 @@ const Opening = memo(function Opening({ lobby: { featured, shelves } }: { readon
 
 function Games({ lobby: { games, total, shelves, query } }: { readonly lobby: ShownLobby }) {
   const text = useText()
-  const hasShelves = shelves.length > 0 && !isAsked(query)
+  const { path } = useSitePage()
+  if (shelves.length > 0 && !isAsked(query)) {
+    return (
+      <a className="button button-quiet more" href={path + writeLobbyQuery({ sort: 'title' })}>
+        {`${text('site.casino.all')} · ${total}`}
+      </a>
+    )
+  }
   return (
     <section className="games-found">
-      {hasShelves && <h2>{text('site.casino.all')}</h2>}
-      <p className={hasShelves ? 'unseen' : 'games-count'} role="status">
+      <p className="games-count" role="status">
         {total === 0 ? text('site.casino.not-found') : text('site.casino.count', { count: total })}
       </p>
       <ul className="games">
