@@ -32,7 +32,7 @@ export function createHttpPort<Name extends SiteCallName>(hosts: Hosts, calls: C
 }
 
 /** The address of a call with its input. */
-export function requestOf(hosts: Hosts, { group, method, path }: Call, { params, query, body }: AnyCallInput) {
+export function requestOf(hosts: Hosts, { group, method, path, parts }: Call, { params, query, body }: AnyCallInput) {
   const values = new Map(Object.entries(params ?? {}))
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values.get(key))))
   const search = new URLSearchParams(
@@ -41,7 +41,8 @@ export function requestOf(hosts: Hosts, { group, method, path }: Call, { params,
   return {
     method,
     url: `${hosts[group]}${filled}${search && `?${search}`}`,
-    body: method === 'GET' ? undefined : (body ?? {}),
+    // Without a body, a request has arrived with its head: the moment at which it arrives is that of the player's tap.
+    body: method === 'GET' || !parts.includes('body') ? undefined : (body ?? {}),
   }
 }
 

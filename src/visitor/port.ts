@@ -40,6 +40,7 @@ type CallAddress = {
   readonly group: keyof Site['hosts']['api']
   readonly method: string
   readonly path: string
+  readonly parts: readonly string[]
   readonly access?: string
   /** The media type of the answer; JSON if left out. */
   readonly produces?: string

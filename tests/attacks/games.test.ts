@@ -224,14 +224,23 @@ describe.each(databases)('Rounds of games, on two processes with %s', (database)
     },
   )
 
+  /** A round of the table that takes bets. */
+  async function openTable(player: TestGambler): Promise<{ readonly round: number; readonly closes_at: number }> {
+    const dealer = games.dealer()
+    for (;;) {
+      await dealer.advance()
+      const table = await player.table('dragon-tiger')
+      if (table?.state === 'open') return table
+      games.clock.now += 1000
+    }
+  }
+
   proof(
     'bets at a table are sent after it has closed, for rounds that are over or to come, taken back late and 20 times',
     'only what is open takes bets or gives them back, and each comes back once',
     async () => {
-      const dealer = games.dealer()
-      await dealer.advance()
       const player = await newPlayer()
-      const { round, closes_at } = await player.table('dragon-tiger')
+      const { round, closes_at } = await openTable(player)
       const chips = { bet: { kind: 'dragon-tiger', chips: [{ spot: 'dragon', amount: 1000 }] } }
       const bet = await player.placed('dragon-tiger', round, chips)
       for (const wrong of [round + 1, round - 1 || 7_000, 9_007_199_254_740_991])

@@ -46,6 +46,21 @@ test('without JavaScript, a list and a match can be read, searched and left', as
   expect(visitor.complaints).toEqual([])
 })
 
+test.each([320, 700, 1000, 1280, 1440, 1920])(
+  'the names of a match have room beside its odds at %i pixels',
+  async (width) => {
+    const visitor = await goTo('/live', { viewport: { width, height: 800 } })
+    const row = visitor.locator('.fixture').first()
+    const [names, odds] = [
+      await row.locator('.fixture-sides').boundingBox(),
+      await row.locator('.outcomes').boundingBox(),
+    ]
+    if (!names || !odds) throw new Error('The row has no names or no odds.')
+    expect(names.width).toBeGreaterThan(180)
+    expect(names.x + names.width <= odds.x || names.y + names.height <= odds.y + 1).toBe(true)
+  },
+)
+
 test('odds move with their arrow, and nothing else moves', async () => {
   const visitor = await living('/live')
   const place = () => home(visitor).boundingBox()
@@ -72,14 +87,23 @@ test('a match follows its score and its markets', async () => {
   await expect.poll(() => home(visitor).isEnabled()).toBe(true)
 })
 
-test('odds that are tapped before their code has come are on the slip when it is there', async () => {
+test.each([
+  ['before the application', /main-site-[^/]*\.js/],
+  ['before the code of the line', /\/Sports-[^/]*\.js/],
+])('odds that are tapped %s has come are on the slip when it is there', async (_, code) => {
   const visitor = await open(browser, phone)
+  // A page is kept for a moment: that of the test before may still show a suspended market.
+  const isOffered = async () =>
+    !/<button[^>]*odds[^>]* disabled/.test(await (await visitor.request.get(address + match)).text())
+  await expect.poll(isOffered).toBe(true)
   const { promise: isTapped, resolve: go } = Promise.withResolvers<void>()
-  await visitor.route(/\/Sports-[^/]*\.js/, async (route) => {
+  await visitor.route(code, async (route) => {
     await isTapped
     await route.continue()
   })
+  const isAskedFor = visitor.waitForRequest(code)
   await visitor.goto(address + match)
+  await isAskedFor
   await home(visitor).first().tap()
   go()
   await expect.poll(() => home(visitor).first().getAttribute('aria-pressed')).toBe('true')

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openCallScope } from '../calls/call-scope.ts'
 import { callError } from '../calls/errors.ts'
@@ -72,6 +73,9 @@ export function openStream(parts: Parts, kinds: TopicKinds, log: Pick<Log, 'warn
     const { raw } = reply
     atAddress.set(address, (atAddress.get(address) ?? 0) + 1)
     for (const [name, value] of Object.entries(reply.getHeaders())) raw.setHeader(name, value ?? '')
+    // The stream ends with its connection: without chunks, each message is one write of bytes that all viewers share.
+    raw.useChunkedEncodingByDefault = false
+    raw.shouldKeepAlive = false
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -82,6 +86,7 @@ export function openStream(parts: Parts, kinds: TopicKinds, log: Pick<Log, 'warn
     const missed = seen === undefined ? undefined : recent.after(seen)
     raw.flushHeaders()
     raw.write(missed ? seenBy(topics, missed) : anew(recent.last()))
+    letGo(raw)
     const remove = viewers.add(topics, raw)
     raw.once('close', () => {
       remove()
@@ -105,6 +110,13 @@ export function openStream(parts: Parts, kinds: TopicKinds, log: Pick<Log, 'warn
       viewers.close()
     },
   }
+}
+
+/** The framework waits for the end of an answer with its request; a stream needs nothing of it, and may last for hours. */
+function letGo(raw: ServerResponse): void {
+  raw.removeAllListeners('finish')
+  raw.removeAllListeners('error')
+  raw.on('error', () => {})
 }
 
 /** Runs one at a time; what is asked meanwhile runs once afterwards. */

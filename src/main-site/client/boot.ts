@@ -18,15 +18,22 @@ for (const gesture of ['pointerdown', 'keydown'])
   addEventListener(gesture, () => whenIdle(bring), { once: true, passive: true })
 addEventListener('load', () => whenIdle(bring))
 
-// What is tapped before its code has come is tapped again when it is there.
+// What is tapped before its code has come is tapped again when it is there. While React waits for that code, it lets no tap
+// through: taps are kept before it sees them, and forgotten if it answers them, which its buttons say by preventDefault().
 const tapped: HTMLElement[] = []
 const keep = ({ target }: Event) => {
   const button = (target as Element).closest<HTMLElement>('.odds, .star')
   if (button) tapped.push(button)
 }
+const forget = ({ defaultPrevented }: Event) => {
+  if (defaultPrevented) tapped.pop()
+}
 const repeat = () => {
-  removeEventListener('click', keep)
+  removeEventListener('click', keep, true)
+  removeEventListener('click', forget)
   for (const button of tapped.splice(0)) button.click()
 }
-addEventListener('click', keep)
-addEventListener('alive', repeat, { once: true })
+addEventListener('click', keep, true)
+addEventListener('click', forget)
+// The tap that brings a page to life is answered first.
+addEventListener('alive', () => setTimeout(repeat), { once: true })

@@ -11,7 +11,10 @@ export function Star({ href, name }: Favourite) {
       className="star"
       aria-pressed={isMarked}
       aria-label={text('site.sports.favourite', { name })}
-      onClick={() => toggleFavourite({ href, name })}
+      onClick={(tap) => {
+        tap.preventDefault()
+        toggleFavourite({ href, name })
+      }}
     >
       <StarSign />
     </button>

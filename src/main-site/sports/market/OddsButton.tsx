@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { Fixture, LineMarket } from '../../../contract/index.ts'
 import { usePageBasics } from '../../../ui/page-basics.ts'
 import { useText } from '../../../ui/text.ts'
@@ -25,7 +26,8 @@ export function OddsButton({ fixture, market, outcome, short }: OddsButtonProps)
   const named = { fixture: fixture.id, market: market.id, outcome }
   const { isHeld, toggle } = useSlip(named)
   const written = odds === undefined ? '–' : write(odds)
-  const select = () => {
+  const select = (tap: MouseEvent) => {
+    tap.preventDefault()
     if (odds === undefined) return
     const { type, part, line } = market
     const { competition, sport, sides, starts_at } = fixture

@@ -11,8 +11,10 @@ import { changeSeeds as change } from '../seeds/change-seeds.ts'
 import { readSeeds } from '../seeds/describe-seeds.ts'
 import { answerRound } from './answer-round.ts'
 
-export const beginRound: Handler<'begin-round'> = async (games, { body, player: { account } }) =>
-  answerRound(games, account, await begin(games, account, body))
+export const beginRound: Handler<'begin-round'> = async (games, { body, player: { account } }) => {
+  const { round, seed } = await begin(games, account, body)
+  return answerRound(games, account, round, seed)
+}
 
 export const playMove: Handler<'play-move'> = async (games, { params, body, player: { account } }) =>
   answerRound(games, account, await play(games, account, { ...params, ...body }))

@@ -1,21 +1,25 @@
 import type { CurrencyCode, Round } from '../../../contract/index.ts'
 import type { Games } from '../games.ts'
 import { betOf, movesOf } from '../rounds/parts-of-round.ts'
-import type { StoredRound } from '../tables.ts'
+import type { StoredRound, StoredSeed } from '../tables.ts'
 import { factsOf, type RoundFacts } from './facts.ts'
 
 /** Rounds as their player sees them. */
-export async function describeRounds(games: Games, rounds: readonly StoredRound[]): Promise<Round[]> {
+export async function describeRounds(
+  games: Games,
+  rounds: readonly StoredRound[],
+  seeds: readonly StoredSeed[] = [],
+): Promise<Round[]> {
   if (rounds.length === 0) return []
-  const facts = await factsOf(games, rounds)
+  const facts = await factsOf(games, rounds, seeds)
   return rounds.flatMap((round, place) => {
     const known = facts[place]
     return known ? [describe(round, known)] : []
   })
 }
 
-export async function describeRound(games: Games, round: StoredRound): Promise<Round> {
-  const [described] = await describeRounds(games, [round])
+export async function describeRound(games: Games, round: StoredRound, seed?: StoredSeed): Promise<Round> {
+  const [described] = await describeRounds(games, [round], seed ? [seed] : [])
   if (!described) throw new Error(`The round ${round.id} was not described.`)
   return described
 }

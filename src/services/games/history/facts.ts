@@ -20,13 +20,17 @@ export type RoundFacts = {
   readonly tableRound?: number
 }
 
-/** The facts of rounds, read together. */
-export async function factsOf(games: Games, rounds: readonly StoredRound[]): Promise<readonly RoundFacts[]> {
+/** The facts of rounds, read together; seeds that are known need not be read. */
+export async function factsOf(
+  games: Games,
+  rounds: readonly StoredRound[],
+  known: readonly StoredSeed[] = [],
+): Promise<readonly RoundFacts[]> {
   const engines = await readRules(
     games.db,
     rounds.map(({ rules_hash }) => rules_hash),
   )
-  const seeds = await seedsById(games, rounds)
+  const seeds = await seedsById(games, rounds, known)
   const tables = await tableRoundsById(games, rounds)
   return Promise.all(
     rounds.map((round) => {
@@ -85,11 +89,16 @@ const atProvider = (engine: GameEngine, { staked }: StoredRound): RoundFacts => 
   seed: { hash: '', client: '' },
 })
 
-async function seedsById({ db }: Games, rounds: readonly StoredRound[]): Promise<ReadonlyMap<string, StoredSeed>> {
-  const ids = [...new Set(rounds.flatMap(({ seed_id }) => seed_id ?? []))]
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('round_seeds').selectAll().where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, row]))
+async function seedsById(
+  { db }: Games,
+  rounds: readonly StoredRound[],
+  known: readonly StoredSeed[],
+): Promise<ReadonlyMap<string, StoredSeed>> {
+  const seeds = new Map(known.map((seed) => [seed.id, seed]))
+  const ids = [...new Set(rounds.flatMap(({ seed_id }) => seed_id ?? []))].filter((id) => !seeds.has(id))
+  const rows = ids.length > 0 ? await db.selectFrom('round_seeds').selectAll().where('id', 'in', ids).execute() : []
+  for (const row of rows) seeds.set(row.id, row)
+  return seeds
 }
 
 async function tableRoundsById(

@@ -31,17 +31,17 @@ export async function begunBefore(db: Database, { id }: Gambler, asked: Asked): 
 }
 
 /** Does it once for each request: one that is sent again is answered with its round, even if it would be refused now. */
-export async function onceForRequest(
+export async function onceForRequest<Begun>(
   db: Database,
   gambler: Gambler,
   asked: Asked,
-  begin: () => Promise<StoredRound>,
-): Promise<StoredRound> {
+  begin: () => Promise<Begun>,
+): Promise<Begun | { readonly round: StoredRound }> {
   try {
     return await begin()
   } catch (refusal) {
     const known = await begunBefore(db, gambler, asked)
     if (!known) throw refusal
-    return known
+    return { round: known }
   }
 }

@@ -11,7 +11,7 @@ import type { Gambler, Games } from '../games.ts'
 import { marketOf, openGame } from '../offered/find-game.ts'
 import { requireStakesWithin, termsFor } from '../offered/terms.ts'
 import { takeNonce } from '../seeds/seeds.ts'
-import type { StoredRound } from '../tables.ts'
+import type { StoredRound, StoredSeed } from '../tables.ts'
 import { insertRound, onceForRequest } from './begin-once.ts'
 import { endedIfOver } from './ended.ts'
 import { requireMarketTerms } from './market-terms.ts'
@@ -21,16 +21,19 @@ import { drawOf } from './parts-of-round.ts'
 import { rulesAreStored, storeRules } from './rules.ts'
 import { amountsOf } from './staked-by.ts'
 
+/** A round, and the seeds of its draws if it has just begun. */
+type Begun = { readonly round: StoredRound; readonly seed?: StoredSeed }
+
 /** Begins a round once for each request id, by the rules of this moment. One that needs no moves has ended. */
-export const beginRound = (games: Games, gambler: Gambler, asked: Asked): Promise<StoredRound> =>
+export const beginRound = (games: Games, gambler: Gambler, asked: Asked): Promise<Begun> =>
   onceForRequest(games.db, gambler, asked, async () => {
     const game = openGame(games, asked.game, gambler)
     const rules = rulesFor(game, asked)
     const terms = termsFor(games, game, gambler)
     requireStakesWithin(games, gambler, amountsOf(asked.bet), terms)
-    const round = await begin(games, gambler, asked, { game, rules, terms })
-    rulesAreStored(games, round.rules_hash)
-    return round
+    const begun = await begin(games, gambler, asked, { game, rules, terms })
+    rulesAreStored(games, begun.round.rules_hash)
+    return begun
   })
 
 function rulesFor({ engine, table, bonusMoney }: Game, { bet, balance }: Asked): Rules {
@@ -48,7 +51,7 @@ type Agreed = {
   readonly terms: RoundTerms
 }
 
-async function begin(games: Games, gambler: Gambler, asked: Asked, agreed: Agreed): Promise<StoredRound> {
+async function begin(games: Games, gambler: Gambler, asked: Asked, agreed: Agreed): Promise<Begun> {
   try {
     return await inGroup(games.db, (db) => beginIn(games, db, gambler, asked, agreed))
   } catch (error) {
@@ -63,7 +66,7 @@ async function beginIn(
   gambler: Gambler,
   asked: Asked,
   { game, rules, terms }: Agreed,
-): Promise<StoredRound> {
+): Promise<Begun> {
   const { id: account_id, currency } = gambler
   const amount = amountsOf(asked.bet).reduce((sum, one) => sum + one, 0)
   await requireLimits(games, db, { account_id, currency, balance: asked.balance, amount })
@@ -79,7 +82,7 @@ async function beginIn(
   await insertRound(db, round)
   await takeRoundStake(games, db, { round, amount: staked })
   if (round.state !== 'running') await payRounds(games, db, [round])
-  return round
+  return { round, seed }
 }
 
 /** If nobody moves until then, a round is ended by the safest rule. */

@@ -20,10 +20,10 @@ import { findTable, openTableRound } from './table-rounds.ts'
 type Asked = { readonly table: string } & GamesCalls['place-table-bet']['body']
 
 /** Bets in a round of a table while it takes bets, once for each request id. */
-export function placeTableBet(games: Games, gambler: Gambler, asked: Asked): Promise<StoredRound> {
+export async function placeTableBet(games: Games, gambler: Gambler, asked: Asked): Promise<StoredRound> {
   const { table, round: number, bet, balance, request_id } = asked
   const request = { request_id, game: table, bet, balance, round: number }
-  return onceForRequest(games.db, gambler, request, async () => {
+  const { round } = await onceForRequest(games.db, gambler, request, async () => {
     const game = findTable(games, table)
     requireOpen(games, game, gambler)
     if (balance === 'bonus' && !game.bonusMoney) throw callError('game-without-bonus')
@@ -33,8 +33,9 @@ export function placeTableBet(games: Games, gambler: Gambler, asked: Asked): Pro
     const terms = termsFor(games, game, gambler)
     requireStakesWithin(games, gambler, amountsOf(bet), terms)
     const agreed = { row, rules, maximumWin: terms.maximumWin }
-    return inGroup(games.db, (db) => place(games, db, gambler, request, agreed))
+    return { round: await inGroup(games.db, (db) => place(games, db, gambler, request, agreed)) }
   })
+  return round
 }
 
 /** Everybody leaves a flight with one bet at a time. */
