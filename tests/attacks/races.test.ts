@@ -1,6 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { activateBonus } from '../../src/services/offers/bonuses/activate-bonus.ts'
 import { newEmail, newPhone } from '../identities.ts'
 import { type DatabaseKind, databases } from '../kernel/databases.ts'
 import { mailed } from '../mails.ts'
@@ -71,6 +72,30 @@ function raceOn(database: DatabaseKind): void {
     const pending = await bonuses.where('status', '=', 'pending').execute()
     expect([accepted(seen), pending.length]).toEqual([times, 1])
     return `200, ${times} times; 1 pending`
+  })
+
+  race('a player uses promo codes', 'one bonus is pending; the others wait for it, or are used', async () => {
+    const player = visitor()
+    const { id } = await player.register({ bonus_id: 0 })
+    const codes = ['150150', '202020']
+    const seen = await atOnce((round) => player.play('POST', '/api/v1/bonuses/promo', { code: codes[round % 2] }))
+    const rows = await site.db.selectFrom('player_bonuses').select('status').where('account_id', '=', id).execute()
+    expect([accepted(seen), rows]).toEqual([1, [{ status: 'pending' }]])
+    return '200 once; 1 pending'
+  })
+
+  race('a player cancels a bonus that is played with', 'its money is taken back once', async () => {
+    const player = visitor()
+    const { id } = await player.register()
+    await site.db
+      .transaction()
+      .execute((db) => activateBonus(site.services, db, { player: id, amount: 100_000, currency: 'INR' }))
+    const [bonus] = (await player.play('GET', '/api/v1/bonuses')).json().data
+    const seen = await atOnce(() => player.play('DELETE', `/api/v1/bonuses/${bonus.id}`))
+    const postings = site.db.selectFrom('ledger_postings').select('amount').where('account_id', '=', id)
+    const moved = (await postings.orderBy('number').execute()).map(({ amount }) => amount)
+    expect([accepted(seen), moved]).toEqual([1, [100_000, -100_000]])
+    return '200 once; ₹1,000 given, and taken back'
   })
 
   race('a player asks for the code that confirms an e-mail', 'one code is valid', async () => {

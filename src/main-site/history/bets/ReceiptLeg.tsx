@@ -13,12 +13,12 @@ type ReceiptLegProps = { readonly leg: BetLeg; readonly settled: ReceiptAnswer['
 export function ReceiptLeg({ leg, settled }: ReceiptLegProps) {
   const text = useText()
   const { numbers } = usePageBasics()
-  const { outcome, market } = useLegWords()(leg)
+  const { outcome, market, sideOf } = useLegWords()(leg)
   if (!settled) return null
   const { rule, score, version } = settled
   const unit = 'unit' in rule ? rule.unit : undefined
   const counted = [unit && text(`site.bets.unit.${unit}`), partName(leg.part, text)].filter(Boolean).join(', ')
-  const shown = score && scoreText(score, { part: leg.part, unit })
+  const shown = score && scoreText(score, { part: leg.part, unit, sideOf })
   return (
     <li>
       <b>

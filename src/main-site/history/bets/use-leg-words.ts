@@ -5,7 +5,13 @@ import type { MarketNames } from '../../page/market-names.ts'
 import { useSitePage } from '../../page/page.ts'
 import { marketWords } from '../../parts/market/market-words.ts'
 
-export type LegWords = { readonly match: string; readonly market: string; readonly outcome: string }
+export type LegWords = {
+  readonly match: string
+  readonly market: string
+  readonly outcome: string
+  /** What a competitor is called. */
+  readonly sideOf: (side: string) => string
+}
 
 const noNames: MarketNames = { competitions: {}, marketTypes: {} }
 
@@ -21,6 +27,7 @@ export function useLegWords(): (leg: BetLeg) => LegWords {
     return {
       match: words.match(match) || leg.fixture,
       market: words.market(match, leg),
+      sideOf: (side) => words.sideOf(match, side),
       outcome: leg.match ? words.outcome(match, leg, leg.outcome) : leg.outcome,
     }
   }

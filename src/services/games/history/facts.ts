@@ -7,6 +7,7 @@ import { readRules } from '../rounds/rules.ts'
 import { unsealSecret } from '../seeds/seeds.ts'
 import { dealtRound } from '../shared-tables/dealt.ts'
 import { stakesAtTable } from '../shared-tables/stakes-at-table.ts'
+import { knownTableRound } from '../shared-tables/table-rounds.ts'
 import type { StoredRound, StoredSeed, StoredTableRound } from '../tables.ts'
 
 /** What a round follows from, and how its player sees it at this moment. */
@@ -102,11 +103,13 @@ async function seedsById(
 }
 
 async function tableRoundsById(
-  { db }: Games,
+  games: Games,
   rounds: readonly StoredRound[],
 ): Promise<ReadonlyMap<string, StoredTableRound>> {
-  const ids = [...new Set(rounds.flatMap(({ table_round }) => table_round ?? []))]
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('table_rounds').selectAll().where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  const found = new Map<string, StoredTableRound>()
+  for (const id of new Set(rounds.flatMap(({ table_round }) => table_round ?? []))) {
+    const row = await knownTableRound(games, games.db, id)
+    if (row) found.set(id, row)
+  }
+  return found
 }

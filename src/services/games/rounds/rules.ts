@@ -5,19 +5,19 @@ import type { Rules } from '../../../rules/rounds/engine.ts'
 import { isPlayedHere } from '../../../rules/rounds/play-round.ts'
 import type { Games } from '../games.ts'
 
-/** Rules that are known to be stored, and rules that were read, by hash. */
-type Known = { readonly stored: Set<string>; readonly read: Map<string, GameEngine> }
-
-const known = new WeakMap<Database, Known>()
+/** The names of rules that are known to be stored in a database. */
+const stored = new WeakMap<Database, Set<string>>()
+/** Rules by name: a name has the same content in every database. */
+const read = new Map<string, GameEngine>()
 const hashes = new WeakMap<GameEngine, string>()
 
 /** Games change rarely; old rules are read again when somebody looks at an old round. */
 const most = 500
 
-function knownIn(db: Database): Known {
-  const all = known.get(db) ?? { stored: new Set(), read: new Map() }
-  known.set(db, all)
-  return all
+function storedIn(db: Database): Set<string> {
+  const names = stored.get(db) ?? new Set()
+  stored.set(db, names)
+  return names
 }
 
 /** The name of rules is their content. */
@@ -34,7 +34,7 @@ export async function storeRules(
   engine: GameEngine,
 ): Promise<string> {
   const hash = hashOfRules(engine)
-  if (knownIn(db).stored.has(hash)) return hash
+  if (storedIn(db).has(hash)) return hash
   await transaction
     .insertInto('round_rules')
     .values({ hash, engine: JSON.stringify(engine) })
@@ -44,11 +44,10 @@ export async function storeRules(
 }
 
 /** From now on, rules with this name need not be stored: the transaction that did it is written. */
-export const rulesAreStored = ({ db }: Pick<Games, 'db'>, hash: string): unknown => knownIn(db).stored.add(hash)
+export const rulesAreStored = ({ db }: Pick<Games, 'db'>, hash: string): unknown => storedIn(db).add(hash)
 
 /** The rules with these names. */
 export async function readRules(db: Database, wanted: readonly string[]): Promise<ReadonlyMap<string, GameEngine>> {
-  const { read } = knownIn(db)
   const missing = [...new Set(wanted)].filter((hash) => !read.has(hash))
   if (missing.length > 0) {
     if (read.size > most) read.clear()

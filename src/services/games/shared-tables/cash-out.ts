@@ -4,22 +4,21 @@ import { factorOfChip } from '../../../rules/rounds/play-table.ts'
 import { callError } from '../errors.ts'
 import type { Gambler, Games } from '../games.ts'
 import { endedIfOver } from '../rounds/ended.ts'
-import { lockedRound, ownRound } from '../rounds/find-round.ts'
+import { lockedRound } from '../rounds/find-round.ts'
 import { payRounds } from '../rounds/money.ts'
 import { writeProgress } from '../rounds/write-progress.ts'
 import type { StoredRound, StoredTableRound } from '../tables.ts'
 import { type DealtRound, dealtRound } from './dealt.ts'
 import { stakesAtTable } from './stakes-at-table.ts'
-import { tableRound } from './table-rounds.ts'
+import { knownTableRound } from './table-rounds.ts'
 
 /** Leaves a flight at the multiplier of the moment at which the request arrived, if the flight was still on. */
-export async function cashOutRound(games: Games, gambler: Gambler, id: string, arrived: number): Promise<StoredRound> {
-  const found = await ownRound(games.db, id, gambler.id)
-  const row = await tableRound(games.db, found.table_round)
-  if (!row) throw callError('game-not-in-flight')
-  const flight = await dealtRound(games, row)
+export function cashOutRound(games: Games, gambler: Gambler, id: string, arrived: number): Promise<StoredRound> {
   return inGroup(games.db, async (db) => {
     const round = await lockedRound(db, id, gambler.id)
+    const row = round.table_round === null ? undefined : await knownTableRound(games, db, round.table_round)
+    if (!row) throw callError('game-not-in-flight')
+    const flight = await dealtRound({ ...games, db }, row)
     if (round.cashed_out !== null) return round
     if (round.state === 'returned') throw callError('round-over')
     const cashed_out = multiplierFor(round, row, flight, arrived)

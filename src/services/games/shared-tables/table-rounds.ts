@@ -35,18 +35,31 @@ export const latestRounds = (db: Database, table: string, count: number): Promis
 
 /** A round that still takes bets. The server's clock decides. */
 export async function openTableRound(
-  { db, now }: Pick<Games, 'db' | 'now'>,
+  games: Pick<Games, 'db' | 'now'>,
   table: string,
   number: number,
 ): Promise<StoredTableRound> {
-  const round = await tableRound(db, tableRoundId(table, number))
-  if (!round || now() >= round.closes_at) throw callError('table-closed')
+  const round = await knownTableRound(games, games.db, tableRoundId(table, number))
+  if (!round || games.now() >= round.closes_at) throw callError('table-closed')
   return round
 }
 
-export const tableRound = (db: Database, id: string | null): Promise<StoredTableRound | undefined> =>
-  db
-    .selectFrom('table_rounds')
-    .selectAll()
-    .where('id', '=', id ?? '')
-    .executeTakeFirst()
+const known = new WeakMap<Database, Map<string, StoredTableRound>>()
+const mostKnown = 500
+
+/** What a round of a table is from its beginning on; only whether it is settled changes. */
+export async function knownTableRound(
+  { db }: Pick<Games, 'db'>,
+  transaction: Database,
+  id: string,
+): Promise<StoredTableRound | undefined> {
+  const rounds = known.get(db) ?? new Map<string, StoredTableRound>()
+  known.set(db, rounds)
+  const found = rounds.get(id) ?? (await tableRound(transaction, id))
+  if (rounds.size >= mostKnown) rounds.clear()
+  if (found) rounds.set(id, found)
+  return found
+}
+
+const tableRound = (db: Database, id: string): Promise<StoredTableRound | undefined> =>
+  db.selectFrom('table_rounds').selectAll().where('id', '=', id).executeTakeFirst()

@@ -2,21 +2,20 @@ import { inGroup } from '../../../kernel/database/in-group.ts'
 import { callError } from '../errors.ts'
 import type { Gambler, Games } from '../games.ts'
 import { returned } from '../rounds/ended.ts'
-import { lockedRound, ownRound } from '../rounds/find-round.ts'
+import { lockedRound } from '../rounds/find-round.ts'
 import { payRounds } from '../rounds/money.ts'
 import { writeProgress } from '../rounds/write-progress.ts'
 import type { StoredRound } from '../tables.ts'
-import { tableRound } from './table-rounds.ts'
+import { knownTableRound } from './table-rounds.ts'
 
 /** Takes back a bet while its table still takes bets; what was taken back already stays so. */
-export async function takeBackTableBet(games: Games, gambler: Gambler, id: string): Promise<StoredRound> {
+export function takeBackTableBet(games: Games, gambler: Gambler, id: string): Promise<StoredRound> {
   const arrived = games.now()
-  const { table_round } = await ownRound(games.db, id, gambler.id)
-  const row = await tableRound(games.db, table_round)
   return inGroup(games.db, async (db) => {
     const round = await lockedRound(db, id, gambler.id)
     if (round.state === 'returned') return round
     if (round.state !== 'running') throw callError('round-over')
+    const row = round.table_round === null ? undefined : await knownTableRound(games, db, round.table_round)
     if (!row || arrived >= row.closes_at) throw callError('table-closed')
     const back = returned(games, round, 'play')
     await writeProgress(db, back)
