@@ -5,5 +5,6 @@ export {
   paymentKindValues,
   periodValues,
   priceAcceptanceValues,
+  roundStatusValues,
   withdrawalStateValues,
 } from './generated/choices.ts'

@@ -44,7 +44,7 @@ function read(): Content {
     bar: linksIn('.bar a'),
     groups: [...(main?.querySelectorAll('section, nav') ?? [])].map((group) => ({
       name: of(group, 'h2'),
-      links: linksIn('.tile, .method', group),
+      links: linksIn('.tile, .method, .game-card, .featured-card, .lobby-link', group),
     })),
     foot: [...document.querySelectorAll('.foot p, .foot li')].map(({ textContent }) => textContent),
   }

@@ -88,6 +88,13 @@ export type Content =
       /** Those of every competition and market. */
       readonly names: MarketNames
     }
+  | {
+      readonly kind: 'rounds'
+      readonly section: ShownSection
+      readonly siblings: readonly SectionLink[]
+      /** What games are called, and their pages. */
+      readonly games: Readonly<Record<string, { readonly title: string; readonly href: string }>>
+    }
   /** No such address, an error of the server, or a market that is closed by law. */
   | { readonly kind: 'missing' | 'failed' | 'denied'; readonly text: string }
 

@@ -13,7 +13,9 @@ import type { Content, SectionLink, ShownSection, SitePage } from '../page/page.
 import { articlesContent } from './articles/articles-content.ts'
 import { bonusWords } from './bonus-words.ts'
 import { gameContent, textsOfGame } from './casino/game-content.ts'
+import { gameNames } from './casino/game-names.ts'
 import { lobbyContent, popularGames } from './casino/lobby-content.ts'
+import { isOfOtherKinds } from './casino/texts-of-kind.ts'
 import { allMarketNames } from './market-names.ts'
 import { methodsOf } from './methods.ts'
 import type { SiteSource } from './source.ts'
@@ -70,6 +72,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
       screen: screenOf(asked),
       hasSlip: slipIsBeside(asked),
       named: namedIn(content),
+      isNotFor: content.kind === 'game' ? (id) => isOfOtherKinds(id, content.game) : undefined,
     }),
     values: { brand: site.brand.name, age: String(market.legal.legalAge) },
     numbers: numbersOf(language, market),
@@ -228,6 +231,7 @@ function sectionContent(
   const siblings = groupOf(sections, shown.area)
     .filter((one) => one.id !== shown.id)
     .map(link)
+  if (screen === 'rounds') return { kind: screen, section, siblings, games: gameNames(source.manifest, address) }
   if (screen === 'bets') return { kind: screen, section, siblings, names: allMarketNames(source.manifest, say) }
   // Pages of the sportsbook, of the casino and of articles have contents of their own.
   const hasOwn = isSportsScreen(screen) || isCasinoScreen(screen) || screen === 'articles'

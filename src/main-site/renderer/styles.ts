@@ -1,3 +1,5 @@
+import type { GameEngine } from '../../contract/index.ts'
+import type { ShownGame } from '../page/casino.ts'
 import type { Content } from '../page/page.ts'
 
 // Read at build time; the application contains none.
@@ -19,6 +21,7 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   withdrawals: ['tool', 'history'],
   payments: ['tool', 'history'],
   bets: ['tool', 'history', 'bets'],
+  rounds: ['tool', 'history'],
   inbox: ['tool', 'history', 'inbox'],
   bonuses: ['tool', 'inbox', 'bonuses'],
   profile: ['tool', 'account'],
@@ -33,11 +36,32 @@ const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
   fairness: ['tool', 'fairness'],
 }
 
-type Styled = { readonly content: Pick<Content, 'kind'>; readonly hasSlip: boolean }
+/** The folder of styles of each kind of game. */
+const ofKind: { readonly [Kind in GameEngine['kind']]?: string } = {
+  ...{ slot: 'slots', tumble: 'slots', crash: 'flight', roulette: 'roulette' },
+  ...{ blackjack: 'cards', baccarat: 'cards', 'video-poker': 'cards' },
+  ...{ 'dragon-tiger': 'cards', 'andar-bahar': 'cards', 'teen-patti': 'cards' },
+  ...{ mines: 'fields', ladder: 'fields', dice: 'fields', plinko: 'fields', wheel: 'fields', keno: 'fields' },
+  ...{ bingo: 'fields', scratch: 'fields', snakes: 'fields', deal: 'fields' },
+}
+
+function foldersOfGame({ engine, table }: StyledGame): readonly string[] {
+  const own = ofKind[engine.kind]
+  return [...(own ? [`game/${own}`] : []), ...(table ? ['game/table'] : [])]
+}
+
+type StyledGame = Pick<ShownGame, 'engine' | 'table'>
+
+type Styled = {
+  readonly content: { readonly kind: Content['kind']; readonly game?: StyledGame }
+  readonly hasSlip: boolean
+}
 
 /** The style sheets of a page: those of every page, and its own. */
-export const stylesOf = ({ content: { kind }, hasSlip }: Styled): readonly string[] => [
+export const stylesOf = ({ content, hasSlip }: Styled): readonly string[] => [
   ofEveryPage,
   ...(hasSlip ? [joined('../styles/slip')] : []),
-  ...(folders[kind] ?? []).map((folder) => joined(`../styles/${folder}`)),
+  ...[...(folders[content.kind] ?? []), ...(content.game ? foldersOfGame(content.game) : [])].map((folder) =>
+    joined(`../styles/${folder}`),
+  ),
 ]

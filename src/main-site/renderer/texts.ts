@@ -60,6 +60,7 @@ const families: {
       'ui.slip.',
     ],
   },
+  rounds: { player: ['site.history.', 'site.bets.status', 'site.play.verify'] },
   inbox: {
     player: [
       'site.inbox.',
@@ -127,9 +128,11 @@ type Shown = {
   readonly hasSlip: boolean
   /** Texts that the content names. */
   readonly named: readonly string[]
+  /** Whether the content shows none of the kind of a text. */
+  readonly isNotFor?: ((id: string) => boolean) | undefined
 }
 
-function familiesOf({ isPlayer, screen, hasSlip }: Omit<Shown, 'named'>): readonly string[] {
+function familiesOf({ isPlayer, screen, hasSlip }: Omit<Shown, 'named' | 'isNotFor'>): readonly string[] {
   const own = screen && families[screen]
   const slip = hasSlip ? ['site.slip.'] : []
   if (!isPlayer) return ['site.shell.', 'site.player.support', ...slip, ...(own?.visitor ?? [])]
@@ -140,11 +143,11 @@ function familiesOf({ isPlayer, screen, hasSlip }: Omit<Shown, 'named'>): readon
 export function textsFor(
   { texts, manifest }: SiteSource,
   locale: string,
-  { isPlayer, screen, hasSlip, named }: Shown,
+  { isPlayer, screen, hasSlip, named, isNotFor = () => false }: Shown,
 ): Texts {
   const known = texts(locale)
   const shown = familiesOf({ isPlayer, screen, hasSlip })
-  const own = [...known.keys()].filter((id) => shown.some((family) => id.startsWith(family)))
+  const own = [...known.keys()].filter((id) => shown.some((family) => id.startsWith(family)) && !isNotFor(id))
   const bonuses = manifest.bonusPresets.flatMap(({ name, conditions }) => [name, conditions])
   const more = [
     ...(isPlayer ? [...forPlayers, ...bonuses, ...(screen || hasSlip ? troubles : [])] : []),

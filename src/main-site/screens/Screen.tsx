@@ -37,6 +37,7 @@ export function Screen() {
     case 'withdrawals':
     case 'payments':
     case 'bets':
+    case 'rounds':
     case 'inbox':
     case 'bonuses':
     case 'profile':

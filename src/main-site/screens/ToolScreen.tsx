@@ -16,6 +16,7 @@ const tools = {
   verification: late(() =>
     import('../verification/Verification.tsx').then((loaded) => ({ default: loaded.Verification })),
   ),
+  rounds: late(() => import('../history/Rounds.tsx').then((loaded) => ({ default: loaded.Rounds }))),
   payments: late(() => import('../history/Payments.tsx').then((loaded) => ({ default: loaded.Payments }))),
 }
 

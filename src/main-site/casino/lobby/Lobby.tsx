@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { isAsked } from '../../../rules/casino/lobby-query.ts'
+import { memo, useEffect, useRef } from 'react'
+import { isAsked, writeLobbyQuery } from '../../../rules/casino/lobby-query.ts'
 import { useText } from '../../../ui/text.ts'
 import type { ShownLobby } from '../../page/casino.ts'
 import { useSitePage } from '../../page/page.ts'
@@ -19,6 +19,8 @@ export function Lobby({ lobby: first, about }: LobbyProps) {
   const { headline } = useSitePage()
   const { lobby, isLoading, ask, showMore } = useLobby(first)
   const isOpening = !isAsked(lobby.query)
+  const opening = useRef(lobby)
+  if (isOpening) opening.current = lobby
   // The script of the document has kept what was tapped before.
   useEffect(() => void dispatchEvent(new Event('alive')), [])
   return (
@@ -31,22 +33,41 @@ export function Lobby({ lobby: first, about }: LobbyProps) {
         <LobbyTools lobby={lobby} ask={ask} />
       </header>
       <LobbyLinks lobbies={lobby.lobbies} />
-      {isOpening && <Featured games={lobby.featured} />}
-      {isOpening && <OwnShelves />}
-      {isOpening && lobby.shelves.map((shelf) => <GameShelf key={shelf.href} shelf={shelf} />)}
+      <div hidden={!isOpening}>
+        <Opening lobby={opening.current} />
+      </div>
       <Games lobby={lobby} />
       <MoreGames lobby={lobby} isLoading={isLoading} showMore={showMore} />
     </div>
   )
 }
 
+/** What a lobby shows before anything is searched. It stays where it is meanwhile: putting it back would take long. */
+const Opening = memo(function Opening({ lobby: { featured, shelves } }: { readonly lobby: ShownLobby }) {
+  return (
+    <>
+      <Featured games={featured} />
+      <OwnShelves />
+      {shelves.map((shelf) => (
+        <GameShelf key={shelf.href} shelf={shelf} />
+      ))}
+    </>
+  )
+})
+
 function Games({ lobby: { games, total, shelves, query } }: { readonly lobby: ShownLobby }) {
   const text = useText()
-  const hasShelves = shelves.length > 0 && !isAsked(query)
+  const { path } = useSitePage()
+  if (shelves.length > 0 && !isAsked(query)) {
+    return (
+      <a className="button button-quiet more" href={path + writeLobbyQuery({ sort: 'title' })}>
+        {`${text('site.casino.all')} · ${total}`}
+      </a>
+    )
+  }
   return (
     <section className="games-found">
-      {hasShelves && <h2>{text('site.casino.all')}</h2>}
-      <p className={hasShelves ? 'unseen' : 'games-count'} role="status">
+      <p className="games-count" role="status">
         {total === 0 ? text('site.casino.not-found') : text('site.casino.count', { count: total })}
       </p>
       <ul className="games">

@@ -20,7 +20,8 @@ export function useLobby(first: ShownLobby) {
     const asked = new AbortController()
     loading.current = asked
     setIsLoading(true)
-    const found = await loadLobby(path + writeLobbyQuery(query), asked.signal)
+    const isFirst = writeLobbyQuery(query) === writeLobbyQuery(first.query)
+    const found = isFirst ? first : await loadLobby(path + writeLobbyQuery(query), asked.signal)
     if (asked.signal.aborted) return
     history.replaceState(history.state, '', path + writeLobbyQuery(query))
     startTransition(() => {

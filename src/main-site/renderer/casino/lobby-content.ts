@@ -2,7 +2,7 @@ import type { Game, Manifest, Section } from '../../../contract/index.ts'
 import { askedGames, gamesOfLobby } from '../../../rules/casino/lobby-games.ts'
 import { isAsked, type LobbyQuery } from '../../../rules/casino/lobby-query.ts'
 import { inOrder } from '../../../rules/main-site/sections.ts'
-import type { GameCard, LobbyLink, ShownLobby } from '../../page/casino.ts'
+import type { GameCard, LobbyLink, Shelf, ShownLobby } from '../../page/casino.ts'
 import type { Say } from '../texts.ts'
 import { cardOf } from './cards.ts'
 
@@ -11,7 +11,7 @@ type Words = { readonly say: Say; readonly address: (path: string) => string; re
 /** A page of the list; divisible by the columns of most screens. */
 const pageSize = 48
 
-const [mostFeatured, fewestInShelf, mostInShelf] = [5, 3, 12]
+const [mostFeatured, fewestInShelf, mostInShelf] = [5, 3, 8]
 
 /** What a lobby shows to somebody who asks for these games. */
 export function lobbyContent(records: Manifest, section: Section, query: LobbyQuery, words: Words): ShownLobby {
@@ -24,21 +24,18 @@ export function lobbyContent(records: Manifest, section: Section, query: LobbyQu
   const card = (game: Game) => cardOf(records, game, words)
   const lobbies = lobbiesOf(records, section, words)
   const isWhole = section.category === undefined && !isAsked(query)
+  const shelves = isWhole ? shelvesOf(lobbies, card) : []
+  // Where there are shelves, the list of all games is a page of its own.
+  const isList = shelves.length === 0
   return {
     query,
     lobbies: lobbies.map(({ link }) => link),
     studios: studiosOf(records, all),
     featured: isWhole ? featuredOf(all).map(card) : [],
-    shelves: isWhole
-      ? lobbies.flatMap(({ section: other, link, games }) =>
-          other.category === undefined || games.length < fewestInShelf
-            ? []
-            : [{ ...link, games: games.slice(0, mostInShelf).map(card) }],
-        )
-      : [],
-    games: page.map(card),
+    shelves,
+    games: isList ? page.map(card) : [],
     total: found.length,
-    ...(next < found.length && { next }),
+    ...(isList && next < found.length && { next }),
   }
 }
 
@@ -48,6 +45,15 @@ export const popularGames = (records: Manifest, { address }: Pick<Words, 'addres
     .filter(({ categories }) => categories.includes('popular'))
     .slice(0, mostInShelf)
     .map((game) => cardOf(records, game, { address, today: '' }))
+
+type Lobbies = ReturnType<typeof lobbiesOf>
+
+const shelvesOf = (lobbies: Lobbies, card: (game: Game) => GameCard): readonly Shelf[] =>
+  lobbies.flatMap(({ section, link, games }) =>
+    section.category === undefined || games.length < fewestInShelf
+      ? []
+      : [{ ...link, games: games.slice(0, mostInShelf).map(card) }],
+  )
 
 /** The lobbies of the group that have games, the section's own besides. */
 function lobbiesOf(records: Manifest, section: Section, { say, address, today }: Words) {

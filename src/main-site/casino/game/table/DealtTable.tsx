@@ -110,6 +110,6 @@ function WithKit({ kit, ...parts }: TableParts & { readonly kit: AnyKit }) {
   }
 }
 
-const dealers = ['drawn:singer', 'drawn:dealer', 'drawn:croupier', 'drawn:patti', 'drawn:lion']
+const dealers = ['drawn:singer', 'drawn:dealer', 'drawn:croupier', 'drawn:lion']
 
 const dealerOf = (picture: string) => (dealers.includes(picture) ? picture : 'drawn:croupier')
