@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addNotice, type News } from '../../src/services/inbox/notices/add-notice.ts'
+import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { newPlayer } from './players.ts'
@@ -82,6 +83,27 @@ test('what arrives while the inbox is read stays unread; the details are a tap a
   await expect.poll(() => unread(visitor)).toBe(1)
   await visitor.locator('.notice-line').first().getByRole('link', { name: 'Details' }).click()
   await visitor.waitForURL('**/history/deposits')
+})
+
+test('the badge is that of the server in every tab, whatever happens in which order', async () => {
+  const { visitor: one, id } = await toldPlayer(desktop)
+  await one.goto(`${server.address}/notifications`)
+  const other = await one.context().newPage()
+  await other.goto(`${server.address}/sports`)
+  const badge = (tab: Page) =>
+    tab
+      .locator('.badge')
+      .textContent({ timeout: 1000 })
+      .catch(() => null)
+  await expect.poll(() => badge(other)).toBe('4')
+  await one.getByRole('button', { name: 'Move to archive' }).first().click()
+  await expect.poll(() => badge(other)).toBe('3')
+  await tell(id, { ...told[0], cause: 'deposit 2' })
+  await expect.poll(() => badge(other), { timeout: onThisMachine(60_000) }).toBe('4')
+  await expect.poll(() => badge(one), { timeout: onThisMachine(60_000) }).toBe('4')
+  await one.reload()
+  await one.getByRole('button', { name: 'Mark all as read' }).click()
+  for (const tab of [one, other]) await expect.poll(() => tab.locator('.badge').count()).toBe(0)
 })
 
 test('who was told nothing reads that', async () => {

@@ -3,6 +3,7 @@ import { createBrowser } from '../../../visitor/own-browser.ts'
 import { createSessionKeeper } from '../../../visitor/session-keeper.ts'
 import type { Player, PlayerActions, Visitor } from '../../page/player.ts'
 import type { ShownPage } from '../../page/shown-page.ts'
+import { keepFresh, tellOtherTabs } from './keep-fresh.ts'
 import { loadPlayer } from './load-player.ts'
 import { openCalls } from './open-calls.ts'
 import { readPurse, writePurse } from './purse.ts'
@@ -15,6 +16,11 @@ export async function openAccount(shown: ShownPage): Promise<void> {
   const keeper = createSessionKeeper(browser, () => show({ kind: 'visitor' }))
   const calls = openCalls(page, { browser, keeper })
   let known: Omit<Player, 'purse'>
+
+  async function refresh(): Promise<void> {
+    await look()
+    tellOtherTabs(browser)
+  }
 
   const act: PlayerActions = {
     calls,
@@ -38,9 +44,9 @@ export async function openAccount(shown: ShownPage): Promise<void> {
   }
 
   /** What was shown stays while the calls fail. */
-  async function refresh(): Promise<void> {
+  async function look(): Promise<void> {
     const loaded = await loadPlayer(calls)
-    if (loaded.kind === 'unavailable') addEventListener('online', () => void refresh(), { once: true })
+    if (loaded.kind === 'unavailable') addEventListener('online', () => void look(), { once: true })
     if (loaded.kind !== 'player') {
       if (loaded.kind !== 'unavailable' || shown.get().visitor.kind !== 'player') show(loaded)
       return
@@ -50,7 +56,12 @@ export async function openAccount(shown: ShownPage): Promise<void> {
   }
 
   if (!isAuthenticated(keeper.tokens()) && !keeper.access()) return show({ kind: 'visitor' })
-  await refresh()
+  await look()
+  const unread = () => {
+    const { visitor } = shown.get()
+    return visitor.kind === 'player' ? visitor.player.unread : undefined
+  }
+  keepFresh({ calls, unread, look })
 }
 
 /** What this tab keeps of forms that were not sent belongs to the player who leaves. */
