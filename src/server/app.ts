@@ -19,7 +19,7 @@ import { redirect } from './edge/redirect.ts'
 import { wellFormedUrl } from './edge/well-formed-url.ts'
 import { cachingOf, isServed } from './landings.ts'
 import { logOptions } from './log.ts'
-import { answerMalformed } from './malformed-request.ts'
+import { answerMalformed, noteEarlyAnswers } from './malformed-request.ts'
 import { mountManifest } from './mount-manifest.ts'
 import { mountHealth } from './operations/health.ts'
 import { mountMetrics } from './operations/metrics.ts'
@@ -62,6 +62,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     http: { maxHeaderSize: 64 * 1024, ...headerTimeouts },
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
   })
+  noteEarlyAnswers(app)
   addSecurityHeaders(app, settings)
   const opened = await openCalls(app, settings, published, services)
   mountHealth(app, published, opened?.services)

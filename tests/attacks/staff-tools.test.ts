@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import type { PaymentMethod } from '../../src/contract/index.ts'
+import type { Game, MoneyPolicy, PaymentMethod } from '../../src/contract/index.ts'
 import { setLimit } from '../../src/services/cashier/limits/player-limits.ts'
 import { recordTurnover } from '../../src/services/cashier/turnover/record-turnover.ts'
 import { drain } from '../../src/services/events/record-event.ts'
 import { postAlone } from '../../src/services/ledger/transfers/post.ts'
+import { activateBonus } from '../../src/services/offers/bonuses/activate-bonus.ts'
 import { queueWithdrawal } from '../desk/queued.ts'
 import { type Browser, signedIn } from '../desk/test-desk.ts'
 import { databases, newDatabase } from '../kernel/databases.ts'
@@ -13,15 +14,19 @@ import { proof } from '../proof/proof.ts'
 import { move } from '../services/ledger/test-ledger.ts'
 import { jpeg } from '../services/verification/pictures.ts'
 import { base } from '../services/verification/test-verification.ts'
-import { visitorOf } from '../services/visitor.ts'
+import { type Visitor, visitorOf } from '../services/visitor.ts'
 import { openTarget, type Target } from './target.ts'
 
 /** Tables with rows of a player: what the export must contain and the erasure must clear. */
 const tablesOfPlayers = [
   'bets',
+  'bonus_stakes',
   'consents',
   'deposits',
   'events',
+  'external_launches',
+  'external_transactions',
+  'favourite_games',
   'ledger_balances',
   'ledger_postings',
   'notices',
@@ -29,6 +34,8 @@ const tablesOfPlayers = [
   'player_bonuses',
   'player_limits',
   'promo_uses',
+  'round_seeds',
+  'rounds',
   'security_events',
   'sessions',
   'submissions',
@@ -38,7 +45,10 @@ const tablesOfPlayers = [
   'withdrawals',
 ]
 
-const upi: PaymentMethod = JSON.parse(readFileSync('pages.config/payment-methods/upi.json', 'utf8'))
+const shipped = (record: string) => JSON.parse(readFileSync(`pages.config/${record}.json`, 'utf8'))
+const upi: PaymentMethod = shipped('payment-methods/upi')
+const gems: Game = shipped('games/gems')
+const policy: MoneyPolicy = shipped('money-policies/usual')
 
 describe('Staff’s tools for players', () => {
   describe.each(databases)('%s', (database) => {
@@ -46,7 +56,10 @@ describe('Staff’s tools for players', () => {
     let support: Browser
     beforeAll(async () => {
       const { DATA_DIR: _, ...environment } = await newDatabase(database, '')
-      target = await openTarget({ environment, change: (manifest) => ({ ...manifest, paymentMethods: [upi] }) })
+      target = await openTarget({
+        environment,
+        change: (manifest) => ({ ...manifest, paymentMethods: [upi], games: [gems], moneyPolicies: [policy] }),
+      })
       support = await signedIn(target, 'support')
     })
     afterAll(() => target.close())
@@ -82,10 +95,36 @@ describe('Staff’s tools for players', () => {
       await postAlone(ledger, move('deposit', player.id, 50_000))
       const asked = { request_id: crypto.randomUUID(), method: 'upi', amount: 50_000 }
       expect((await visitor.play('POST', '/api/payment/deposits', asked)).statusCode).toBe(200)
+      await played(visitor, player.id)
       await withdrew(player.id, mark)
       const fields = JSON.stringify({ phone: mark })
       await target.db.updateTable('deposits').set({ fields }).where('account_id', '=', player.id).execute()
       return { visitor, player, mark, entered }
+    }
+
+    /** What a player leaves who has played with a bonus, and a game of a provider. */
+    async function played(visitor: Visitor, id: string) {
+      const parts = { db: target.db, now: Date.now, records: () => target.manifest }
+      await activateBonus(parts, target.db, { player: id, amount: 50_000, currency: 'INR' })
+      const round = {
+        request_id: crypto.randomUUID(),
+        game: 'gems',
+        bet: { kind: 'slot', amount: 1000 },
+        balance: 'bonus',
+      }
+      const begun = await visitor.play('POST', '/api/v1/rounds', round)
+      expect([begun.statusCode, begun.json().code]).toEqual([200, undefined])
+      const now = Date.now()
+      await target.db.insertInto('favourite_games').values({ account_id: id, game: 'gems', marked_at: now }).execute()
+      const provider = { provider: 'demonstration', account_id: id, currency: 'INR' }
+      await target.db
+        .insertInto('external_launches')
+        .values({ ...provider, token_hash: crypto.randomUUID(), game: 'gems', country: null, expires_at: now })
+        .execute()
+      await target.db
+        .insertInto('external_transactions')
+        .values({ ...provider, id: crypto.randomUUID(), kind: 'bet', round: 'r1', amount: 100, created_at: now })
+        .execute()
     }
 
     /** What a player leaves who has filled in the profile, bet, and asked for money. */
@@ -176,7 +215,7 @@ describe('Staff’s tools for players', () => {
         ).toEqual([])
         for (const table of tablesOfPlayers) {
           const rows = (await rowsOf(table)).filter((row) => row['account_id'] === player.id)
-          for (const row of rows) if (row['id']) expect(text).toContain(String(row['id']))
+          for (const row of rows) if (row['id']) expect(text, table).toContain(String(row['id']))
         }
         expect(text).toContain(mark)
         expect(text).not.toMatch(/(password|token|code|key|request)_hash|sealed|argon2/)
@@ -208,13 +247,17 @@ describe('Staff’s tools for players', () => {
         expect(kept).toEqual([
           ...[
             'bets',
+            'bonus_stakes',
             'consents',
             'deposits',
+            'external_transactions',
             'ledger_balances',
             'ledger_postings',
             'player_bonuses',
             'player_limits',
             'promo_uses',
+            'round_seeds',
+            'rounds',
             'security_events',
             'turnover',
             'withdrawals',

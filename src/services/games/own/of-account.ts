@@ -17,7 +17,7 @@ export const gameRowsOf = async (db: Database, accountId: string) => ({
   favourites: await favouritesOf(db, accountId),
   seeds: await db
     .selectFrom('round_seeds')
-    .select(['number', 'hash', 'client_seed', 'next_nonce', 'begun_at', 'revealed_at'])
+    .select(['id', 'number', 'hash', 'client_seed', 'next_nonce', 'begun_at', 'revealed_at'])
     .where('account_id', '=', accountId)
     .orderBy('number')
     .execute(),
