@@ -37,6 +37,7 @@ export function bonusModel({ isFree, amount, wager }: { isFree: boolean; amount:
   function pay({ stake, odds, balance, real }: Bet, result: Result): void {
     const payout = { won: Math.floor((stake * odds) / 1000), lost: 0, returned: stake }[result]
     if (balance === 'free') {
+      if (result === 'returned') freeLeft++
       const won = status === 'activated' || status === 'transferred' ? Math.max(0, payout - stake) : 0
       cash += won
       brought += won

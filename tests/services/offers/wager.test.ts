@@ -127,6 +127,16 @@ describe.each(databases)('a bonus, on %s', (database) => {
     expect(await stakesSince(bets.db, { player: player.id, currency: 'INR', since: 0 })).toEqual([])
   })
 
+  test('gives a free bet back whose match is abandoned; a result that comes later pays nothing', async () => {
+    const player = await playerWithBonus(bets, freebets)
+    const match = await play(player, 50_000, abandoned, 'free')
+    expect(await player.bonus()).toMatchObject({ status: 'activated', free: { left: 2 } })
+    await bets.setResult(match, homeWins)
+    await bets.settle()
+    expect(await player.money()).toEqual({ cash: 100_000 })
+    expect(await player.bonus()).toMatchObject({ free: { left: 2 } })
+  })
+
   test('of free bets with a wager pays bonus money first', async () => {
     const player = await playerWithBonus(bets, freebetWithWager)
     await play(player, 100_000, homeWins, 'free')

@@ -4,6 +4,7 @@ import { post } from '../../ledger/transfers/post.ts'
 import type { Leg } from '../../ledger/transfers/transfer.ts'
 import { type StakeWithBonus, stakesWithBonuses } from './bonus-stakes.ts'
 import { endIfOver } from './end-if-over.ts'
+import { giveBackFree } from './give-back-free.ts'
 import type { Play, Playing } from './play.ts'
 import { takeFreeStake } from './take-stake.ts'
 import { pocketOf } from './winnings.ts'
@@ -29,9 +30,9 @@ export async function giveBackHeld(play: Play, db: Database, held: Held): Promis
   if (!stake?.is_free)
     await post(play, db, { id: held.id, kind: 'release', cause: held.cause, legs: releasedLegs(held, stake) })
   if (!stake) return
+  if (stake.is_free) return giveBackFree(db, stake)
   await db.deleteFrom('bonus_stakes').where('cause', '=', held.cause).execute()
-  if (stake.is_free) await giveBackFree(db, stake.bonus_id)
-  else await endIfOver(play, db, stake.bonus_id)
+  await endIfOver(play, db, stake.bonus_id)
 }
 
 function releasedLegs({ player, hold, currency, amount }: Held, stake: StakeWithBonus | undefined): readonly Leg[] {
@@ -43,12 +44,4 @@ function releasedLegs({ player, hold, currency, amount }: Held, stake: StakeWith
     pocket ? { player, pocket, currency, amount: bonus } : { house: 'promotions', currency, amount: bonus },
   ]
   return legs.filter((leg) => leg.amount !== 0)
-}
-
-async function giveBackFree(db: Database, bonus: string): Promise<void> {
-  await db
-    .updateTable('player_bonuses')
-    .set((row) => ({ free_left: row('free_left', '+', 1) }))
-    .where('id', '=', bonus)
-    .execute()
 }

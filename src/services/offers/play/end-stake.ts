@@ -2,6 +2,7 @@ import type { Database } from '../../../kernel/database/database.ts'
 import { countedWager, type Played } from '../../../rules/bonus/counted-wager.ts'
 import type { StakeWithBonus } from './bonus-stakes.ts'
 import { endIfOver } from './end-if-over.ts'
+import { giveBackFree } from './give-back-free.ts'
 import type { Play, Playing } from './play.ts'
 import { winningsOf } from './winnings.ts'
 
@@ -11,6 +12,7 @@ type EndedStake = Playing & { readonly payout: number; readonly played: Played; 
 export async function endStake(play: Play, db: Database, ended: EndedStake): Promise<void> {
   const { stake, played } = ended
   const { of: bonus } = stake
+  if (stake.is_free && played.stake === 0 && ended.payout === stake.bonus) return giveBackFree(db, stake)
   const counted = stake.is_free ? 0 : countedWager(played, bonus.minimum_odds)
   await db.updateTable('bonus_stakes').set({ counted, is_open: 0 }).where('cause', '=', stake.cause).execute()
   const { cash, bonus: won } = winningsOf(play, ended, ended.payout, stake)

@@ -9,7 +9,7 @@ import { gameRowsOf, roundRowsOf } from '../../games/own/of-account.ts'
 import { noticesOf } from '../../inbox/notices/of-account.ts'
 import { balancesOf } from '../../ledger/statements/balances.ts'
 import { postingsOf } from '../../ledger/statements/postings.ts'
-import { bonusesOf } from '../../offers/bonuses/bonuses-of.ts'
+import { bonusRowsOf } from '../../offers/bonuses/bonus-rows-of.ts'
 import { promoUsesOf } from '../../offers/promo/promo-uses-of.ts'
 import { securityEventsOf } from '../../security/events/of-account.ts'
 import { betRowsOf } from '../../sportsbook/bets/of-account.ts'
@@ -47,7 +47,7 @@ export async function dataOf(db: Database, id: string) {
     games: await gameRowsOf(db, id),
     turnover: await turnoverRowsOf(db, id),
     verifications: await verificationRowsOf(db, id),
-    bonuses: await bonusesOf(db, id),
+    bonuses: await bonusRowsOf(db, id),
     promoUses: await promoUsesOf(db, id),
     events: await eventsOf(db, id),
     notices: await noticesOf(db, id),
