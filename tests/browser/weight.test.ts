@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
@@ -52,5 +52,32 @@ describe('the size of a first visit', () => {
     )
     expect(files.length).toBeGreaterThan(1)
     expect(files.filter(({ encodedBodySize, decodedBodySize }) => encodedBodySize >= decodedBodySize)).toEqual([])
+  })
+})
+
+describe('the casino', () => {
+  const assets = path.join(inject('siteFolder'), 'new-promo-ipl/assets')
+  const madeAt = (file: string) => statSync(path.join(assets, file)).mtimeMs
+  // Files of earlier builds stay.
+  const scripts = [
+    ...Map.groupBy(
+      readdirSync(assets).filter((file) => file.endsWith('.js')),
+      (file) => file.replace(/-[\w-]{8}\.js$/, ''),
+    ).values(),
+  ].flatMap((files) => files.toSorted((one, other) => madeAt(other) - madeAt(one)).slice(0, 1))
+  const sizeOf = (file: string) => gzipSync(readFileSync(path.join(assets, file))).length
+
+  test.each([
+    ['Lobby', /^Lobby-/, 5_000],
+    ['the page of a game', /^(GamePage|Playground)-/, 16_000],
+    ['each kind of game', /-kit-/, 4_000],
+  ])('%s brings little code besides', (_, name, most) => {
+    const sizes = scripts.filter((file) => name.test(file)).map((file) => ({ file, size: sizeOf(file) }))
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.filter(({ size }) => size > most)).toEqual([])
+  })
+
+  test('has code of its own for each kind of game', () => {
+    expect(scripts.filter((file) => /-kit-/.test(file)).length).toBeGreaterThanOrEqual(20)
   })
 })

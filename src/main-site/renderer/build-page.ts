@@ -198,11 +198,19 @@ function casinoContent(
   const { manifest } = source
   const shown = shownSection(source, asked, section, say)
   const known = { say, address, today, market: asked.market }
-  if (game)
+  if (game) {
+    const isOwn = section.screen === 'game'
+    // A landing about the whole lobby has another game.
+    const { trial, ...plain } = shown
     return {
-      headline: section.screen === 'game' ? say(section.name) : game.title,
-      content: { kind: 'game', section: shown, ...gameContent(manifest, game, known) },
+      headline: isOwn ? say(section.name) : game.title,
+      content: {
+        kind: 'game',
+        section: { ...plain, ...(isOwn && trial && { trial }) },
+        ...gameContent(manifest, game, known),
+      },
     }
+  }
   const lobby = lobbyContent(manifest, section, query, known)
   return { headline: say(section.name), content: { kind: 'lobby', section: shown, lobby } }
 }

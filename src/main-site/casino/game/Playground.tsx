@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { isPlayedHere } from '../../../rules/rounds/play-round.ts'
 import { loadLate } from '../../../ui/load-late.ts'
 import type { AnyKit } from '../../games/kit/kit.ts'
 import { kits } from '../../games/kits.ts'
@@ -18,7 +17,8 @@ export function Playground({ game, trial }: PlaygroundProps) {
   const isPlayer = useVisitor().kind === 'player'
   if (table) return <Table game={game} trial={trial} />
   if (!isPlayer) return <Poster game={game} trial={trial} />
-  return isPlayedHere(engine) ? <WithKit game={game} trial={trial} /> : <ExternalGame game={game} />
+  // What decides rounds is not needed to show them.
+  return engine.kind !== 'external' ? <WithKit game={game} trial={trial} /> : <ExternalGame game={game} />
 }
 
 /** The code of its kind comes when the game is opened. */
