@@ -22,10 +22,7 @@ export function openGames(services: Services, { showNow }: Pick<OpenStream, 'sho
       })
     },
     async close() {
-      const stop = stopTables
-      // A second call finds nothing to stop.
-      stopTables = async () => {}
-      await stop()
+      await stopTables()
       await stopRounds()
     },
   }

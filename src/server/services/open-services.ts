@@ -76,6 +76,22 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
   const stopSweepingFiles = sweepFilesRegularly(services, log)
   const stopBets = keepGoing(services, log)
   const stopBonuses = expireRegularly(services, log)
+  const closeAll = async () => {
+    stopSweeping()
+    stopSweepingFiles()
+    payments.close()
+    stream.close()
+    await stopBets()
+    await stopBonuses()
+    await sports.close()
+    await games.close()
+    await drain(services)
+    await drainRefusals(services)
+    await mailer.close()
+    await db.destroy()
+  }
+  // Whoever closes a second time waits for the first one.
+  let closing: Promise<void> | undefined
   return {
     services,
     async mount(app) {
@@ -86,19 +102,9 @@ export async function openServices(settings: Settings, log: Log, parts: Parts): 
       games.mount(app)
       if (google.demoIssuer) await mountDemoIssuer(app, google.demoIssuer)
     },
-    async close() {
-      stopSweeping()
-      stopSweepingFiles()
-      payments.close()
-      stream.close()
-      await stopBets()
-      await stopBonuses()
-      await sports.close()
-      await games.close()
-      await drain(services)
-      await drainRefusals(services)
-      await mailer.close()
-      await db.destroy()
+    close() {
+      closing ??= closeAll()
+      return closing
     },
   }
 }

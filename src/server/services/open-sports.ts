@@ -25,12 +25,7 @@ export function openSports(settings: Settings, services: Services, log: Log): Op
         else await suspendRunning(services)
       })
     },
-    async close() {
-      const stopFeed = stop
-      // A second call finds nothing to stop.
-      stop = async () => {}
-      await stopFeed()
-    },
+    close: () => stop(),
   }
 }
 
