@@ -344,7 +344,7 @@ describe('the account', () => {
     }
     await close()
     await part.getByText('There is money in your account.').waitFor()
-    expect(await part.getByRole('link', { name: 'Help with this' }).count()).toBe(0)
+    expect(await part.getByRole('link', { name: 'Help with this' }).getAttribute('href')).toBe('/rules/account-rules')
     await away.lose(50_000)
     await close()
     await visitor.getByRole('link', { name: 'Sign in' }).first().waitFor()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { siteCalls } from '../../../src/contract/calls/site.ts'
 import type { Manifest } from '../../../src/contract/index.ts'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
@@ -7,6 +8,7 @@ import { articleValueNames, articleValues } from '../../../src/rules/articles/ar
 import { linksOf, readMarkdown, wordsOf } from '../../../src/rules/articles/markdown.ts'
 import { hasWords, readSearch } from '../../../src/rules/articles/search.ts'
 import { readNumberStyle } from '../../../src/rules/money.ts'
+import { errorText } from '../../../src/rules/session/error-texts.ts'
 
 const manifest = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
 
@@ -97,4 +99,12 @@ test('posts are listed by their date, the newest first, other articles by their 
   const idsOf = (section: string) => articlesOf(manifest.articles, section).map(({ id }) => id)
   expect(idsOf('blog')).toEqual(['odds-and-chances', 'what-return-means', 'taking-breaks'])
   expect(idsOf('tutorials')[0]).toBe('first-deposit')
+})
+
+test('each message of the calls has an article that answers it', () => {
+  const answered = new Set(manifest.articles.flatMap(({ answers = [] }) => answers))
+  const codes = new Set(Object.values(siteCalls).flatMap(({ errors }) => errors))
+  const texts = [...codes].flatMap((code) => errorText(400, code) ?? [])
+  expect(texts.length).toBeGreaterThan(80)
+  expect([...new Set(texts)].filter((text) => !answered.has(text))).toEqual([])
 })
