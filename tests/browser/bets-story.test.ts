@@ -37,7 +37,7 @@ describe.each(servers)('a bettor, with %s', (_, server) => {
     await tell(planned(1500))
     const { visitor, bets } = await newBettor(browser, server)
 
-    const isOpen = visitor.waitForResponse(/sports\/stream/)
+    const isOpen = visitor.waitForResponse(/v1\/stream/)
     await visitor.goto(`${server.address}/sports/football/football-super-league/1`)
     await isOpen
     await tell(live(2150))

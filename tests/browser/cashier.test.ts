@@ -273,5 +273,5 @@ test('other pages remind of the bonus of the first deposit for an hour', async (
   await visitor.locator('.player-money').waitFor()
   expect(await visitor.locator('.waiting').count()).toBe(0)
   await goTo(visitor, '/bonuses')
-  await visitor.locator('.bonus-list .bonus-card').waitFor()
+  await visitor.locator('.bonus-panel', { hasText: 'Waiting for deposit' }).waitFor()
 })

@@ -19,7 +19,7 @@ const templates = ['base', 'crash', 'aviator', 'chicken-road'] as const
 
 const recordFolders = [
   ...['bonus-presets', 'dialogs', 'markets', 'sections', 'themes', 'payment-methods'],
-  ...['sports', 'market-types', 'money-policies'],
+  ...['sports', 'market-types', 'money-policies', 'studios', 'game-categories', 'games'],
 ]
 
 type Landings = Readonly<Record<string, (typeof templates)[number]>>

@@ -12,6 +12,7 @@ import { intlTag, numbersOf } from '../../rules/market-numbers.ts'
 import type { Content, SectionLink, ShownSection, SitePage } from '../page/page.ts'
 import { articlesContent } from './articles/articles-content.ts'
 import { bonusWords } from './bonus-words.ts'
+import { textsOfCards } from './casino/cards.ts'
 import { gameContent, textsOfGame } from './casino/game-content.ts'
 import { gameNames } from './casino/game-names.ts'
 import { lobbyContent, popularGames } from './casino/lobby-content.ts'
@@ -111,6 +112,7 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
 function namedIn(content: Content): readonly string[] {
   if (content.kind === 'sports') return marketTexts(content.sports.names)
   if (content.kind === 'game') return textsOfGame(content.game)
+  if (content.kind === 'home') return textsOfCards
   return []
 }
 

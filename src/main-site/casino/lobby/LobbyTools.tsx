@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
-import { type LobbyQuery, lobbySorts, readLobbyQuery } from '../../../rules/casino/lobby-query.ts'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { type LobbyQuery, lobbySorts, readLobbyQuery, writeLobbyQuery } from '../../../rules/casino/lobby-query.ts'
 import { useText } from '../../../ui/text.ts'
 import type { ShownLobby } from '../../page/casino.ts'
 import { useSitePage } from '../../page/page.ts'
@@ -13,15 +13,18 @@ type LobbyToolsProps = {
 export function LobbyTools({ lobby: { query, studios }, ask }: LobbyToolsProps) {
   const text = useText()
   const { path } = useSitePage()
-  const follow = (event: FormEvent<HTMLFormElement>) => {
-    const sent = new FormData(event.currentTarget)
-    const wanted = [...sent].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : []))
-    const isTyping = event.type === 'input' && event.target instanceof HTMLInputElement
-    ask(readLobbyQuery(new URLSearchParams(wanted)), isTyping)
-  }
+  const form = useRef<HTMLFormElement>(null)
+  const follow = (event: FormEvent<HTMLFormElement>) =>
+    ask(queryIn(event.currentTarget), event.type === 'input' && event.target instanceof HTMLInputElement)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before the page came to life.
+  useEffect(() => {
+    const early = form.current && queryIn(form.current)
+    if (early && writeLobbyQuery(early) !== writeLobbyQuery(query)) ask(early, true)
+  }, [])
   return (
     <search className="lobby-search">
       <form
+        ref={form}
         action={path}
         method="get"
         onInput={follow}
@@ -71,4 +74,11 @@ export function LobbyTools({ lobby: { query, studios }, ask }: LobbyToolsProps) 
       </form>
     </search>
   )
+}
+
+function queryIn(form: HTMLFormElement): LobbyQuery {
+  const wanted = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value ? [[name, value]] : [],
+  )
+  return readLobbyQuery(new URLSearchParams(wanted))
 }

@@ -3,6 +3,9 @@ import { isNewGame } from '../../../rules/casino/lobby-games.ts'
 import { gamePath } from '../../../rules/main-site/casino-place.ts'
 import type { GameCard } from '../../page/casino.ts'
 
+/** What cards of games say, besides names. */
+export const textsOfCards = ['favourite', 'badge-live', 'badge-new', 'play'].map((name) => `site.casino.${name}`)
+
 type Words = { readonly address: (path: string) => string; readonly today: string }
 
 /** What lobbies show of a game. */
