@@ -63,6 +63,8 @@ test('a bonus waits for its deposit, is played with, and its money becomes real 
     .poll(() => visitor.reload().then(() => panel.locator('header').textContent()), { timeout: onThisMachine(20_000) })
     .toContain('Win')
   await panel.getByText('Moved to your real balance: ₹1,050').waitFor()
+  await visitor.locator('.player').click()
+  await visitor.getByRole('radio', { name: 'Real money' }).check()
   await expect.poll(() => visitor.locator('.player-money').textContent()).toBe('₹1,050')
 })
 
