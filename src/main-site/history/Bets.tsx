@@ -6,6 +6,7 @@ import type { PlayerActions } from '../page/player.ts'
 import { ForPlayer } from '../parts/loading/ForPlayer.tsx'
 import { BetLine } from './bets/BetLine.tsx'
 import { useBetUpdates } from './bets/use-bet-updates.ts'
+import { byStatus } from './parts/by-status.ts'
 import { History, type Wanted } from './parts/History.tsx'
 
 /** The bets of a signed-in player. */
@@ -21,8 +22,8 @@ function OwnBets({ act }: { readonly act: PlayerActions }) {
   const { latest, take, newest, note } = useBetUpdates(act)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a bet that was placed meanwhile is read with the others.
   const read = useCallback(
-    async ({ option: status, ...wanted }: Wanted<Status>) => {
-      const page = await calls.read('own-bets', { query: { ...wanted, ...(status && { status }) } }, { isFresh: true })
+    async (wanted: Wanted<Status>) => {
+      const page = await calls.read('own-bets', byStatus(wanted), { isFresh: true })
       if (page.kind === 'failure') return undefined
       note(page.content.bets)
       return { rows: page.content.bets, next: page.content.next }
@@ -30,9 +31,8 @@ function OwnBets({ act }: { readonly act: PlayerActions }) {
     [calls, note, newest],
   )
   const readFile = useCallback(
-    async ({ option: status, ...wanted }: Wanted<Status>) => {
-      const query = { ...wanted, ...(status && { status }) }
-      const file = await calls.read('own-bets-file', { query }, { isFresh: true })
+    async (wanted: Wanted<Status>) => {
+      const file = await calls.read('own-bets-file', byStatus(wanted), { isFresh: true })
       return file.kind === 'answer' ? file.content : undefined
     },
     [calls],

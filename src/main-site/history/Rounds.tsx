@@ -4,6 +4,7 @@ import type { RoundStatus } from '../../contract/index.ts'
 import { useText } from '../../ui/text.ts'
 import type { PlayerActions } from '../page/player.ts'
 import { ForPlayer } from '../parts/loading/ForPlayer.tsx'
+import { byStatus } from './parts/by-status.ts'
 import { History, type Wanted } from './parts/History.tsx'
 import { RoundLine } from './RoundLine.tsx'
 
@@ -17,20 +18,15 @@ const statuses = roundStatusValues.filter((status): status is Status => status !
 function OwnRounds({ act: { calls } }: { readonly act: PlayerActions }) {
   const text = useText()
   const read = useCallback(
-    async ({ option: status, ...wanted }: Wanted<Status>) => {
-      const page = await calls.read(
-        'own-rounds',
-        { query: { ...wanted, ...(status && { status }) } },
-        { isFresh: true },
-      )
+    async (wanted: Wanted<Status>) => {
+      const page = await calls.read('own-rounds', byStatus(wanted), { isFresh: true })
       return page.kind === 'answer' ? { rows: page.content.rounds, next: page.content.next } : undefined
     },
     [calls],
   )
   const readFile = useCallback(
-    async ({ option: status, ...wanted }: Wanted<Status>) => {
-      const query = { ...wanted, ...(status && { status }) }
-      const file = await calls.read('own-rounds-file', { query }, { isFresh: true })
+    async (wanted: Wanted<Status>) => {
+      const file = await calls.read('own-rounds-file', byStatus(wanted), { isFresh: true })
       return file.kind === 'answer' ? file.content : undefined
     },
     [calls],

@@ -30,9 +30,9 @@ export default function SlotReels({ block }: BlockProps<'slot-reels'>) {
     <GameFrame block={block} game={game} onPlay={spin}>
       <div className="slot-reels">
         <Icon name={figure} className="slot-reels-figure" />
-        <div className="slot-reels-cabinet">
+        <div className="slot-cabinet">
           <Reels
-            name="slot-reels"
+            name="slot"
             symbols={symbols}
             reels={reels}
             window={window}
