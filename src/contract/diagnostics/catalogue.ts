@@ -201,6 +201,11 @@ export const diagnosticCatalogue = {
     'Nobody could open the landing any more.',
     'Delete the redirect, or give the landing another address.',
   ),
+  'lost-address': error(
+    'An address that visitors know would lead nowhere.',
+    'Links in advertisements, posters and search engines would end at an error page.',
+    'Delete the landing with a redirect to another one, or keep the redirect.',
+  ),
   'redirect-chain': error(
     'A redirect leads to another redirect.',
     'Each further step costs visitors time, and search engines give up on long chains.',

@@ -5,10 +5,10 @@ import { currencyCookie, queriedCurrency } from '../form/currency-choice.ts'
 import { noticeIds } from '../session/notification.ts'
 import type { EdgeDecision, EdgeStep } from './edge-request.ts'
 import { addressOf, type EdgePlace, type EdgeVisit, parameterFor } from './edge-visit.ts'
-import { findRedirect } from './redirect.ts'
 import { localeCookie } from './locale-choice.ts'
 import { closedMarket, currencyOfCountry } from './market-law.ts'
 import { mirrorRedirect } from './mirror.ts'
+import { findRedirect } from './redirect.ts'
 import { scheduleState } from './schedule-window.ts'
 
 export type Step = EdgeStep & { readonly decision?: EdgeDecision }

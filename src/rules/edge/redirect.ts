@@ -3,7 +3,10 @@ import type { EdgeSite } from './edge-request.ts'
 type Moved = { readonly to: string; readonly locale: string; readonly param?: string | undefined }
 
 /** Where a former address leads, in the language and with the parameter of the address. */
-export function findRedirect(path: string, { site, redirects }: Pick<EdgeSite, 'site' | 'redirects'>): Moved | undefined {
+export function findRedirect(
+  path: string,
+  { site, redirects }: Pick<EdgeSite, 'site' | 'redirects'>,
+): Moved | undefined {
   const segments = segmentsBelow(path, site.basePath)
   const isPrefixed = site.locales.some(({ code }) => code === segments[0]) && segments[0] !== site.defaultLocale
   const [locale, own] = isPrefixed ? [segments[0] ?? '', segments.slice(1)] : [site.defaultLocale, segments]

@@ -7,7 +7,10 @@ import type { Manifest } from '../../../src/contract/index.ts'
 import { serve, writeBuild } from './served.ts'
 
 const base = '/new-promo-ipl/'
-const moved = (manifest: Manifest): Manifest => ({ ...manifest, redirects: [{ from: 'aviator-2024', to: 'aviator-1' }] })
+const moved = (manifest: Manifest): Manifest => ({
+  ...manifest,
+  redirects: [{ from: 'aviator-2024', to: 'aviator-1' }],
+})
 
 describe('the former address of a landing', () => {
   test('leads to the landing for good, in its language and with the query of the campaign', async () => {
