@@ -29,7 +29,8 @@ describe.each(databases)('records that go, on %s', (kind) => {
     const body = { record: name, version: await versionOf(name), ...(to !== undefined && { to }) }
     return (await asha.ask('remove-record', { body })).drafts
   }
-  const publish = (records: { record: string; version: number }[]) => ben.ask('publish', { body: { records, note: '' } })
+  const publish = (records: { record: string; version: number }[]) =>
+    ben.ask('publish', { body: { records, note: '' } })
   const rename = (to: string, name = record) =>
     versionOf(name).then((version) => ben.ask('rename-record', { body: { record: name, version, to } }))
   const redirects = () => compilePages(desk.pages).redirects.map(({ from, to }) => `${from} → ${to}`)
