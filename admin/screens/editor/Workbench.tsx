@@ -48,6 +48,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
     own,
     effective,
     inherited,
+    inheritedAt,
     landing,
     landingVersion,
     problems,
@@ -69,6 +70,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
     () => ({
       own,
       inherited,
+      inheritedAt,
       effective,
       problems,
       choicesOf,
@@ -79,7 +81,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
       editText: setEditedText,
       canReset: own.extends !== undefined,
     }),
-    [own, inherited, effective, problems, choicesOf, messages, change, focus, setFocus],
+    [own, inherited, inheritedAt, effective, problems, choicesOf, messages, change, focus, setFocus],
   )
   return (
     <div className="workbench">
