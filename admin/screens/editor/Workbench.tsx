@@ -58,6 +58,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     own,
     effective,
     inherited,
+    inheritedAt,
     landing,
     landingVersion,
     problems,
@@ -79,6 +80,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     () => ({
       own,
       inherited,
+      inheritedAt,
       effective,
       problems,
       choicesOf,
@@ -89,7 +91,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
       editText: setEditedText,
       canReset: own.extends !== undefined,
     }),
-    [own, inherited, effective, problems, choicesOf, messages, change, focus, setFocus],
+    [own, inherited, inheritedAt, effective, problems, choicesOf, messages, change, focus, setFocus],
   )
   return (
     <div className="workbench">
