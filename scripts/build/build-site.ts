@@ -19,6 +19,7 @@ import { writeScenes } from './scenes.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
 import { copyOutput, writeOutput } from './write-output.ts'
 import { writePlainPages } from './write-plain-pages.ts'
+import { listRedirects, removeRedirects, writeRedirects } from './write-redirects.ts'
 
 export type BuildReport = {
   readonly pages: number
@@ -70,6 +71,8 @@ export async function buildSite(
   const former = readPageState(out)
   const stale = pages.filter((page) => !isMade(out, page, digests.get(page.path), former))
   await forgetPages(out, former, stale)
+  const redirects = listRedirects(manifest)
+  removeRedirects(out, redirects)
   const sharing = writeShareImages(shareImages, assets)
   const input = {
     icons: [...icons],
@@ -100,6 +103,7 @@ export async function buildSite(
     }),
   )
   const removed = removePages(out, Object.keys(former), state)
+  writeRedirects(out, redirects)
   await writePageState(out, state)
   writeOutput(path.join(out, 'manifest.json'), JSON.stringify(withFiles(manifest, pages)))
   // Tells the admin where the images for its previews are.
