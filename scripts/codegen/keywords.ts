@@ -37,6 +37,8 @@ const mark = { const: true }
 
 /** The contract's own keywords. They validate nothing; codegen reads them. */
 export const ownKeywords = [
+  // What applies where the property is not set.
+  { keyword: 'absent', metaSchema: { type: 'boolean' } },
   { keyword: 'call', metaSchema: { type: 'object' } },
   { keyword: 'checkedApart', metaSchema: mark },
   { keyword: 'internal', metaSchema: mark },

@@ -227,6 +227,42 @@ export const errors = {
     message: 'This is the last administrator; make someone else an administrator first',
   },
   'unknown-record': { status: 404, location: 'record', reason: 'notFound', message: 'This record does not exist' },
+  'moved-record': {
+    status: 404,
+    location: 'record',
+    reason: 'notFound',
+    message: 'This landing has another address now',
+  },
+  'record-in-use': {
+    status: 409,
+    location: 'record',
+    reason: 'conflict',
+    message: 'Other records refer to this one; change them first',
+  },
+  'not-removable': {
+    status: 409,
+    location: 'record',
+    reason: 'conflict',
+    message: 'The site, its languages, its home page and the landings of collections cannot be deleted',
+  },
+  'redirect-needed': {
+    status: 409,
+    location: 'to',
+    reason: 'badRequest',
+    message: 'Choose the landing to which the old address leads',
+  },
+  'not-renamable': {
+    status: 409,
+    location: 'to',
+    reason: 'badRequest',
+    message: 'A record keeps its kind, and the site, its languages and its home page keep their names',
+  },
+  'name-taken': {
+    status: 409,
+    location: 'to',
+    reason: 'conflict',
+    message: 'There is already a record or a redirect with this name; choose another one',
+  },
   'unreadable-record': {
     status: 422,
     location: 'record',

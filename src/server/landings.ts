@@ -27,7 +27,7 @@ export function cachingOf(file: string): string {
 }
 
 /** Files of the build that only the server and tools read. Some file systems also find them by other cases. */
-const forTheServer = new Set(['/manifest.json', '/texts.json'])
+const forTheServer = new Set(['/manifest.json', '/texts.json', '/_redirects'])
 
 /** Whether a file is served, by its address. */
 export function isServed(address: string): boolean {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
-import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
+import { adminOver, atMoment, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 import { inMotion } from './visit.ts'
 
 const { server, signedIn, edit } = await adminOver({
@@ -187,15 +187,15 @@ describe('the preview', () => {
       if (request.method() !== 'GET' && !request.url().includes('/admin/api/')) calls.push(request.url())
     })
     await edit(page, 'moments')
-    const moments = await page.locator('.preview-moments .state').allInnerTexts()
+    const moments = await page.getByLabel('Moment of the visit').locator('option').allInnerTexts()
     expect(moments.length).toBeGreaterThan(15)
     for (const moment of moments) {
-      await page.getByLabel(moment, { exact: true }).check({ force: true })
+      await atMoment(page, moment)
       await expect
         .poll(() => previewIn(page).locator('dialog[open]').count())
         .toBe(/First|sent|closed/.test(moment) ? 0 : 1)
     }
-    await page.getByLabel('Registration', { exact: true }).check({ force: true })
+    await atMoment(page, 'Registration')
     await previewIn(page).locator('dialog[open] [name=email]').fill('nobody@example.com')
     await previewIn(page).locator('dialog[open] [name=password]').fill('correct-horse')
     await previewIn(page).locator('dialog[open] .button-submit').click({ force: true })
@@ -220,7 +220,7 @@ describe('the preview', () => {
   test('shows the page as one visitor gets it: in his currency, at his time, where his market is closed', async () => {
     const page = await signedIn()
     await edit(page, 'moments')
-    await page.getByLabel('Registration', { exact: true }).check({ force: true })
+    await atMoment(page, 'Registration')
     await page.getByRole('button', { name: 'Visitor' }).click()
     const menu = page.getByRole('group', { name: 'Visitor' })
     await menu.getByLabel('Currency').selectOption('BDT')
@@ -228,7 +228,7 @@ describe('the preview', () => {
     await menu.getByLabel('Country').selectOption('IN')
     await page.getByText('The market india is closed: on a live site').waitFor()
     await page.keyboard.press('Escape')
-    await page.getByLabel('Market closed', { exact: true }).check({ force: true })
+    await atMoment(page, 'Market closed')
     await previewIn(page).locator('main.plain h1').waitFor()
     expect(await previewIn(page).locator('main.plain a').count()).toBeGreaterThan(0)
     expect(page.complaints).toEqual([])
@@ -237,19 +237,22 @@ describe('the preview', () => {
   test('shows what comes without scripts, and without motion', async () => {
     const page = await signedIn(inMotion)
     await edit(page, 'moments')
-    await page.getByLabel('No JavaScript').check({ force: true })
-    await page.getByLabel('Registration', { exact: true }).check({ force: true })
+    await page.getByRole('button', { name: 'Visitor' }).click()
+    await page.getByLabel('No JavaScript').check()
+    await atMoment(page, 'Registration')
     const dialog = previewIn(page).locator('dialog:target')
     await dialog.waitFor()
     expect(await dialog.getAttribute('open')).toBeNull()
-    await page.getByLabel('No JavaScript').uncheck({ force: true })
-    await page.getByLabel('First visit').check({ force: true })
+    await atMoment(page, 'First visit')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Visitor' }).click()
+    await page.getByLabel('No JavaScript').uncheck()
     const animated = () =>
       previewIn(page)
         .locator('body *')
         .evaluateAll((all) => all.filter((one) => getComputedStyle(one).animationName !== 'none').length)
     await expect.poll(animated).toBeGreaterThan(0)
-    await page.getByLabel('Reduced motion').check({ force: true })
+    await page.getByLabel('Reduced motion').check()
     await expect.poll(animated).toBe(0)
     expect(page.complaints).toEqual([])
   })

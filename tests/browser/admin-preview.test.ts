@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { barriersIn } from './barriers.ts'
-import { adminOver, openBlock, openGroup, previewIn } from './publishing-admin.ts'
+import { adminOver, atMoment, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn, edit } = await adminOver({
   typed: 'chicken-road',
@@ -68,7 +68,7 @@ test('while a record has errors, the preview says which version it shows', async
 test('a bonus that is changed while its form is open is the same in page, banner and picker', async () => {
   const page = await signedIn()
   await edit(page, 'offered')
-  await page.getByLabel('Registration', { exact: true }).check({ force: true })
+  await atMoment(page, 'Registration')
   const preview = previewIn(page)
   const amounts = () =>
     preview.locator('body').evaluate((body) => {

@@ -127,3 +127,7 @@ export const openBlock = (page: Page, name: string) => page.locator('.block > su
 export const openGroup = (page: Page, name: string) => page.locator('.group > summary', { hasText: name }).click()
 
 export const isSaved = (page: Page) => page.getByText('All changes saved').waitFor()
+
+/** Shows a moment of the visit in the preview. */
+export const atMoment = (page: Page, moment: string) =>
+  page.getByLabel('Moment of the visit').selectOption({ label: moment })

@@ -58,6 +58,7 @@ describe('the kinds of records', () => {
       'gameCategories',
       'games',
       'articles',
+      'redirects',
       'notes',
     ])
     const { pattern } = complete.get('shared/record-name.schema.json') as { pattern: string }

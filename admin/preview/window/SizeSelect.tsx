@@ -35,8 +35,14 @@ export function SizeSelect({ value, onChange }: SizeSelectProps) {
           <Length label="Height" value={height} onChange={(next) => onChange({ width, height: next })} />
         </span>
       )}
-      <button type="button" className="button button-small" onClick={() => onChange({ width: height, height: width })}>
-        Rotate
+      <button
+        type="button"
+        className="button button-small"
+        aria-label="Rotate"
+        title="Rotate"
+        onClick={() => onChange({ width: height, height: width })}
+      >
+        ⟲
       </button>
     </>
   )

@@ -9,6 +9,7 @@ import { asOwn } from '../../model/record/overrides.ts'
 import { collectChoices } from './editing/choices.ts'
 import { versionOf } from './preview/landing-version.ts'
 import { locateProblems } from './problems/problems.ts'
+import { useInherited } from './use-inherited.ts'
 import { useServerCheck } from './use-server-check.ts'
 
 const none = {}
@@ -27,7 +28,7 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
   )
   const lastGood = useRef<CompiledLanding>(undefined)
   if (compiled?.compiled) lastGood.current = compiled.compiled
-  const own = asOwn(content)
+  const own = useMemo(() => asOwn(content), [content])
   const effective = compiled?.effective ?? own
   const checked = useServerCheck(record, content)
   return {
@@ -37,6 +38,7 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
     own,
     effective,
     inherited: compiled?.inherited ?? none,
+    inheritedAt: useInherited(record, own, compiler),
     landing: compiled?.compiled ?? lastGood.current ?? published,
     /** Which version of the landing this is. */
     landingVersion: versionOf(compiled?.compiled, lastGood.current),

@@ -196,6 +196,26 @@ export const diagnosticCatalogue = {
     'A page with a slash in its address belongs to the landing before the slash.',
     'Add that landing, or use an address without a slash.',
   ),
+  'redirect-onto-page': error(
+    'A redirect begins at the address of a landing.',
+    'Nobody could open the landing any more.',
+    'Delete the redirect, or give the landing another address.',
+  ),
+  'lost-address': error(
+    'An address that visitors know would lead nowhere.',
+    'Links in advertisements, posters and search engines would end at an error page.',
+    'Delete the landing with a redirect to another one, or keep the redirect.',
+  ),
+  'redirect-chain': error(
+    'A redirect leads to another redirect.',
+    'Each further step costs visitors time, and search engines give up on long chains.',
+    'Let it lead to the landing at the end.',
+  ),
+  'redirect-cycle': error(
+    'Redirects lead in a circle.',
+    'Browsers show an error instead of a page.',
+    'Let one of them lead to a landing, or delete it.',
+  ),
   'slug-home': error(
     'Only the home page has an empty address, and it must have one.',
     'Exactly one page, of kind "home", has the empty address.',

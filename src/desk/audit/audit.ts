@@ -6,7 +6,7 @@ export type AuditEntry = {
   readonly staff?: { readonly id: string } | undefined
   readonly action: string
   readonly record?: string
-  readonly details?: string
+  readonly details?: string | undefined
 }
 
 export async function addAuditEntry(

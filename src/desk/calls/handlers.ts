@@ -21,6 +21,7 @@ import { presence } from './presence.ts'
 import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.ts'
 import { publish, publishSummary } from './publish.ts'
 import { check, findTexts, library, record, texts } from './records.ts'
+import { keepRecord, recordUses, removeRecord, renameRecord } from './removal.ts'
 import { securityEvents } from './security-events.ts'
 import { finishSignIn, session, signIn, signOut } from './sessions.ts'
 import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
@@ -58,6 +59,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   history,
   invitation,
   invite,
+  'keep-record': keepRecord,
   launch,
   library,
   'make-recovery-codes': makeRecoveryCodes,
@@ -72,10 +74,13 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   publish,
   'publish-summary': publishSummary,
   record,
+  'record-uses': recordUses,
   'reject-withdrawal': rejectWithdrawal,
   'remove-authenticator': removeAuthenticator,
   'remove-passkey': removePasskey,
+  'remove-record': removeRecord,
   'remove-stake-limit': unlimitStakes,
+  'rename-record': renameRecord,
   'reopen-bets': reopenBets,
   'request-review': requestReview,
   'reset-factors': resetFactors,

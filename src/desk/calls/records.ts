@@ -1,4 +1,5 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
+import { recordName } from '../../registry/check/names.ts'
 import type { Desk, Handler } from '../desk.ts'
 import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
@@ -9,6 +10,8 @@ import { openShared } from '../preview/open-shared.ts'
 import { ancestorsOf } from '../records/ancestors.ts'
 import { textsAmong } from '../records/needed-records.ts'
 import type { RecordFile } from '../records/record-files.ts'
+import { redirectsAlong } from '../removal/along.ts'
+import { landingRecord, redirectRecord } from '../removal/redirects.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
 import type { DraftTable } from '../tables.ts'
@@ -16,15 +19,36 @@ import type { DraftTable } from '../tables.ts'
 export const record: Handler<'record'> = async (desk, { query: { name } }) => {
   const file = await trackFileChange(desk, name)
   const draft = await findDraft(desk.db, name)
-  const text = draft?.text ?? file?.text
-  if (text === undefined) throw callError('unknown-record')
+  const deleted = file || draft ? undefined : await deletionOf(desk, name)
+  const text = draft?.text || file?.text || deleted?.text
+  if (text === undefined) throw unknownRecord(desk, name)
   return {
     record: name,
     published: file ? await publishedOf(desk, name, file) : null,
     draft: draft ? await draftOf(desk, draft) : null,
     launches: await launchesOf(desk.db, name),
     ancestors: ancestorsOf(desk.files, text),
+    ...(deleted && { deleted }),
+    along: draft ? await redirectsAlong(desk, name) : [],
   }
+}
+
+/** The landing that has another address now, if the old one leads there. */
+function unknownRecord({ files }: Desk, name: string) {
+  const redirect = name.startsWith('landings/') ? files.read(redirectRecord(recordName(name))) : undefined
+  if (!redirect) return callError('unknown-record')
+  const record = landingRecord(JSON.parse(redirect.text).to)
+  return callError('moved-record', { details: { record } })
+}
+
+/** When a record was deleted and by whom, and what it said. */
+async function deletionOf({ db }: Desk, name: string): Promise<Answer['deleted']> {
+  const versions = db.selectFrom('record_versions').where('record', '=', name).orderBy('at', 'desc')
+  const last = await versions.select(['text', 'author', 'at']).executeTakeFirst()
+  const before = await versions.select('text').where('text', '!=', '').executeTakeFirst()
+  if (!last || !before) return undefined
+  const isSaid = last.text === '' && last.author !== unknownAuthor
+  return { text: before.text, at: momentOf(last.at), ...(isSaid && { by: last.author }) }
 }
 
 type Answer = StaffCalls['record']['answer']

@@ -5,26 +5,34 @@ import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { presentFile } from '../history/present-file.ts'
 import { jsonOrText } from '../records/json-or-text.ts'
+import { removed } from '../records/removed.ts'
 import type { DraftTable, Staff } from '../tables.ts'
 import { noteAuthors } from '../texts/authors.ts'
 import { changeDraft, deleteDraft, findDraft, staleDraft } from './drafts.ts'
 
 const largest = 1024 * 1024
 
+type Saved = StaffCalls['save-draft']['body']
+
 /**
  * Saves a draft that is based on the latest version and on the current file, and returns its new version. A draft that
  * equals the file is none: it is deleted, and its version is 0.
  */
-export async function storeDraft(
+export async function storeDraft(desk: Desk, saved: Saved, staff: Staff): Promise<number> {
+  requireJson(saved.text)
+  return storeText(desk, saved, staff)
+}
+
+/** The same of a draft that may also delete the record. */
+export async function storeText(
   desk: Desk,
-  { record, version, baseRevision, text }: StaffCalls['save-draft']['body'],
+  { record, version, baseRevision, text }: Saved,
   staff: Staff,
 ): Promise<number> {
   const { db, now } = desk
-  const saved = parsed(text)
   const file = await presentFile(desk, record)
   if ((file?.revision ?? '') !== baseRevision) throw staleDraft(record)
-  if (file && isDeepStrictEqual(saved, jsonOrText(file.text))) {
+  if (isSameContent(file?.text ?? removed, text)) {
     await deleteDraft(db, { record, version })
     return 0
   }
@@ -46,6 +54,8 @@ export async function storeDraft(
   return content.version
 }
 
+const isSameContent = (one: string, other: string) => isDeepStrictEqual(jsonOrText(one), jsonOrText(other))
+
 type Content = Omit<DraftTable, 'record' | 'review_requested_by' | 'review_requested_at'>
 
 async function addDraft(db: Database, record: string, content: Content): Promise<void> {
@@ -58,14 +68,14 @@ async function addDraft(db: Database, record: string, content: Content): Promise
 }
 
 /** A draft may be invalid, but it must be JSON. */
-function parsed(text: string): unknown {
+function requireJson(text: string): void {
   const bytes = Buffer.byteLength(text)
   if (bytes > largest) {
     const size = (bytes / largest).toFixed(1)
     throw callError('too-large', { location: 'text', message: `The record has ${size} MB; the limit is 1 MB` })
   }
   try {
-    return JSON.parse(text)
+    JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw callError('invalid-input', { location: 'text', message: `The record is not valid JSON: ${reason}` })

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
@@ -17,10 +18,12 @@ type Commit = {
 export async function commitFiles({ files, author, message, push }: Commit): Promise<string | undefined> {
   try {
     for (const [tree, own] of await byWorkTree(files)) {
-      await git(tree, ['add', '--', ...own])
-      const { stdout: changed } = await git(tree, ['status', '--porcelain', '--', ...own])
+      const known = await knownFiles(tree, own)
+      if (known.length === 0) continue
+      await git(tree, ['add', '--all', '--', ...known])
+      const { stdout: changed } = await git(tree, ['status', '--porcelain', '--', ...known])
       if (changed === '') continue
-      await git(tree, ['commit', '--quiet', '--message', message, '--', ...own], author)
+      await git(tree, ['commit', '--quiet', '--message', message, '--', ...known], author)
       if (push) await git(tree, ['push', '--quiet'])
     }
     return undefined
@@ -28,6 +31,16 @@ export async function commitFiles({ files, author, message, push }: Commit): Pro
     const { stderr, message: text = String(error) } = error as { stderr?: string; message?: string }
     return `git: ${(stderr || text).trim()}`.slice(0, 2000)
   }
+}
+
+/** The files that git can commit: those that exist, and those that were committed before they were deleted. */
+async function knownFiles(tree: string, files: readonly string[]): Promise<string[]> {
+  const known: string[] = []
+  for (const file of files) {
+    const isKnown = existsSync(file) || (await git(tree, ['ls-files', '--', file])).stdout !== ''
+    if (isKnown) known.push(file)
+  }
+  return known
 }
 
 /** The author of the file's last commit; undefined if the file has uncommitted changes or was never committed. */

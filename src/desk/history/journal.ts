@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/database.ts'
 
-/** The content of a file before and after publishing. */
+/** The content of a file before and after publishing; empty afterwards if it is deleted. */
 export type Change = { readonly record: string; readonly before: string | null; readonly after: string }
 
 /** The number of landings and languages whose pages change. */
@@ -13,6 +13,8 @@ export type Journal = {
   readonly reach: Reach
   /** The planned launch that this is. */
   readonly launch?: { readonly id: string; readonly publishAt: number } | undefined
+  /** The record that gets another name. */
+  readonly rename?: { readonly from: string; readonly to: string } | undefined
   /** Publishing failed, and written files must be restored. */
   readonly hasFailed?: boolean
   readonly changes: readonly (Change & {

@@ -9,7 +9,7 @@ export const unknownAuthor = 'file'
 
 /** Reads the record's file. A change made outside the desk becomes a version when it is first seen. */
 export async function trackFileChange(
-  desk: Pick<Desk, 'db' | 'files'>,
+  desk: Pick<Desk, 'db' | 'files' | 'now'>,
   record: string,
 ): Promise<RecordFile | undefined> {
   // In this order: a publication adds its version before it deletes its journal.

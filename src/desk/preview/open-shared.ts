@@ -18,9 +18,9 @@ export async function openShared(desk: Desk, token: string): Promise<Shared> {
   return { ...needed, ...toPublic({ record, text }), ancestors: ancestors.map(toPublic) }
 }
 
-/** The draft, or the published record if there is none. */
+/** The draft, or the published record if there is none or if it is to be deleted. */
 export async function presentText({ db, files }: Desk, record: string): Promise<string> {
-  const text = (await findDraft(db, record))?.text ?? files.read(record)?.text
+  const text = (await findDraft(db, record))?.text || files.read(record)?.text
   if (text === undefined) throw callError('unknown-record')
   return text
 }

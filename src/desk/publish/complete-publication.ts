@@ -3,6 +3,7 @@ import { newId } from '../../kernel/secrets.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
 import { settleDraft } from '../drafts/drafts.ts'
+import { followRename } from '../history/follow-rename.ts'
 import type { Journal } from '../history/journal.ts'
 import { latestVersion, unknownAuthor } from '../history/track-file-change.ts'
 import type { LaunchNews } from '../launches/launch-notice.ts'
@@ -17,19 +18,26 @@ import type { PublishLock } from './lock.ts'
  * those whose plans these were. Requires the lock.
  */
 export async function completePublication(desk: Desk, lock: PublishLock, journal: Journal): Promise<void> {
-  const { changes, note, reach, staffId, launch } = journal
+  const { note, reach, staffId, launch, rename } = journal
+  // What has another name now has no version with the former one.
+  const changes = journal.changes.filter(({ record }) => record !== rename?.from)
   const staff = await desk.db.selectFrom('staff').select('name').where('id', '=', staffId).executeTakeFirst()
   const author = staff?.name ?? unknownAuthor
   const planned = await desk.db.transaction().execute(async (db) => {
     const context = { ...desk, db }
     await lock.note(null, db)
+    if (rename) await followRename(db, rename)
     for (const change of changes) {
       const { record, before, after } = change
       if (before !== after) await addVersion(context, { record, text: after, note, author, reach })
       await settleDraft(db, change)
-      await addAuditEntry(context, { staff: { id: staffId }, record, ...actOf(journal) })
+      await addAuditEntry(context, { staff: { id: staffId }, record, ...actOf(journal, record) })
     }
-    return launch ? takeLaunch(db, launch.id) : takePlansOf(db, changes)
+    if (launch) return takeLaunch(db, launch.id)
+    return takePlansOf(
+      db,
+      changes.filter(({ record }) => record !== rename?.to),
+    )
   })
   const news: LaunchNews = launch
     ? { kind: 'launched', at: desk.now() }
@@ -37,10 +45,11 @@ export async function completePublication(desk: Desk, lock: PublishLock, journal
   await tellPlanners(desk, planned, news)
 }
 
-const actOf = ({ launch, note }: Journal) =>
-  launch
-    ? { action: 'launch', details: `planned for ${momentOf(launch.publishAt)}` }
-    : { action: 'publish', details: note }
+function actOf({ launch, rename, note }: Journal, record: string) {
+  if (launch) return { action: 'launch', details: `planned for ${momentOf(launch.publishAt)}` }
+  if (rename?.to === record) return { action: 'rename', details: `formerly ${rename.from}` }
+  return { action: 'publish', details: note }
+}
 
 const takeLaunch = (db: Database, id: string) =>
   db.deleteFrom('planned_changes').where('launch', '=', id).returningAll().execute()

@@ -22,7 +22,7 @@ type Order = {
   readonly staff: Pick<Staff, 'id' | 'name' | 'email'>
 }
 
-type Publishing = Pick<Order, 'note' | 'staff'> & Pick<Journal, 'changes' | 'launch'>
+type Publishing = Pick<Order, 'note' | 'staff'> & Pick<Journal, 'changes' | 'launch' | 'rename'>
 
 export type Publication = Pick<PublishEffect, 'landings' | 'pages'> & { readonly remark: string | undefined }
 
@@ -46,12 +46,12 @@ export async function publishDrafts(
 export async function publishChanges(
   desk: Desk,
   lock: PublishLock,
-  { changes, note, staff, launch }: Publishing,
+  { changes, note, staff, launch, rename }: Publishing,
 ): Promise<Publication> {
   const build = requirePublishing(desk)
   const { landings, languages, pages } = await requireValid(desk, changes)
   const reach = { landings: landings.length, languages }
-  const journal: Journal = { staffId: staff.id, note, reach, changes, launch }
+  const journal: Journal = { staffId: staff.id, note, reach, changes, launch, rename }
   await lock.note(journal)
   await writeAll(desk, lock, journal)
   await buildOrRollBack(desk, lock, build, journal)

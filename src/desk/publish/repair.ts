@@ -1,5 +1,6 @@
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
+import { removed } from '../records/removed.ts'
 import { completePublication } from './complete-publication.ts'
 import type { PublishLock } from './lock.ts'
 import { removeDraft, restoreFiles } from './write-files.ts'
@@ -10,7 +11,8 @@ export async function repair(desk: Desk, lock: PublishLock): Promise<void> {
   if (!unfinished) return
   const { files, build, log } = desk
   const isWritten =
-    !unfinished.hasFailed && unfinished.changes.every(({ record, after }) => files.read(record)?.text === after)
+    !unfinished.hasFailed &&
+    unfinished.changes.every(({ record, after }) => (files.read(record)?.text ?? removed) === after)
   for (const { record } of unfinished.changes) await removeDraft(files.placeToWrite(record).path)
   if (!isWritten) await restoreFiles(files, unfinished.changes)
   // Builds from the files as they are now. If they were broken in the meantime, the previous pages stay.

@@ -6,6 +6,7 @@ import { chooseTexts } from '../drafts/drafted-texts.ts'
 import { findDrafts } from '../drafts/drafts.ts'
 import { launchesAmong } from '../launches/launches.ts'
 import { jsonOrText } from '../records/json-or-text.ts'
+import { isRemoved } from '../records/removed.ts'
 import { changeTexts } from './change-texts.ts'
 
 type Summary = StaffCalls['publish-summary']['answer']
@@ -36,6 +37,7 @@ export async function summarize(
 
 function changeOf({ files }: Desk, { record, text }: RecordText): Change {
   const published = files.read(record)
-  const differences = differencesOf(published && jsonOrText(published.text), jsonOrText(text))
+  const after = isRemoved(text) ? undefined : jsonOrText(text)
+  const differences = differencesOf(published && jsonOrText(published.text), after)
   return { record, differences: differences as Change['differences'] }
 }

@@ -2,11 +2,13 @@ import { mkdir, open, realpath, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Change } from '../history/journal.ts'
 import type { RecordFiles } from '../records/record-files.ts'
+import { isRemoved, removed } from '../records/removed.ts'
 
-/** Writes a file atomically and returns when it is on disk. */
+/** Writes a file atomically, or deletes it, and returns when that is on disk. */
 export async function writeRecord(files: RecordFiles, record: string, text: string): Promise<void> {
   const { root, path: file } = files.placeToWrite(record)
   const folder = path.dirname(file)
+  if (isRemoved(text)) return removeFile(file)
   await mkdir(folder, { recursive: true })
   await refuseElsewhere(root, folder)
   const draft = draftOf(file)
@@ -20,6 +22,13 @@ export async function writeRecord(files: RecordFiles, record: string, text: stri
   await syncFolder(folder)
 }
 
+async function removeFile(file: string): Promise<void> {
+  await rm(file, { force: true })
+  await syncFolder(path.dirname(file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+}
+
 /** The leading dot keeps it from being read as a record. */
 const draftOf = (file: string) => path.join(path.dirname(file), `.${path.basename(file)}.tmp`)
 
@@ -29,9 +38,7 @@ export const removeDraft = (file: string) => rm(draftOf(file), { force: true }).
 /** Restores the previous content of files, except those that were changed again in the meantime. */
 export async function restoreFiles(files: RecordFiles, changes: readonly Change[]): Promise<void> {
   for (const { record, before, after } of changes) {
-    if (files.read(record)?.text !== after) continue
-    if (before !== null) await writeRecord(files, record, before)
-    else await rm(files.placeToWrite(record).path, { force: true })
+    if ((files.read(record)?.text ?? removed) === after) await writeRecord(files, record, before ?? removed)
   }
 }
 

@@ -4,6 +4,7 @@ import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { isError } from '../../registry/index.ts'
 import { momentOf } from '../moment.ts'
 import { outlineLandings, type Values } from './landing-outlines.ts'
+import { isRemoved } from './removed.ts'
 import { applyOverlay, type Snapshot } from './snapshot.ts'
 
 type Entry = StaffCalls['catalogue']['answer']['landings'][number]
@@ -59,7 +60,12 @@ function listLandings({ files, sources, diagnose }: Snapshot, { drafts, authors,
   )
   const draftOf = new Map(drafts.map((draft) => [draft.record, draft]))
   const fileOf = new Map(files.map((found) => [found.record, found.path]))
-  const outlines = outlineLandings(applyOverlay(sources, drafts))
+  const outlines = outlineLandings(
+    applyOverlay(
+      sources,
+      drafts.filter(({ text }) => !isRemoved(text)),
+    ),
+  )
   const entries = outlines.map(({ member, value }): Entry => {
     const { record, name, kind } = member
     const draft = draftOf.get(record)
@@ -94,6 +100,7 @@ type Known = {
 function stateOf({ draft, path, plan, isBroken }: Known): Entry['state'] {
   if (plan?.problem) return 'refused'
   if (isBroken) return 'broken'
+  if (draft && isRemoved(draft.text)) return 'deleting'
   if (plan) return 'planned'
   if (!draft) return 'published'
   return path === undefined ? 'new' : 'changed'

@@ -24,6 +24,7 @@ export const usualBounds: RegistryBounds = {
     needed: 60 * seconds,
     shownTexts: 60 * seconds,
     findTexts: 30 * seconds,
+    users: 60 * seconds,
   },
   patience: {
     // Whoever types learns soon how many are ahead; the editor asks again by itself.
@@ -34,6 +35,7 @@ export const usualBounds: RegistryBounds = {
     shownTexts: 45 * seconds,
     // The search asks with each pause in typing.
     findTexts: 5 * seconds,
+    users: 45 * seconds,
   },
   mostWaiting: 50,
   mostLandings: 10_000,
@@ -47,6 +49,7 @@ export const turnOf: Readonly<Record<keyof RegistryState, number>> = {
   catalogue: 1,
   needed: 1,
   shownTexts: 1,
+  users: 1,
   findTexts: 2,
   check: 2,
 }

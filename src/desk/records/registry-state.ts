@@ -4,9 +4,11 @@ import { type AffectedPages, affectedPages } from './affected-pages.ts'
 import { type Catalogue, createCatalogue, type Work } from './catalogue.ts'
 import { type FoundTexts, findTexts } from './find-texts.ts'
 import { outlineLandings } from './landing-outlines.ts'
+import { lostAddresses } from './lost-addresses.ts'
 import { type NeededRecords, neededRecords } from './needed-records.ts'
 import { type Chosen, shownTexts } from './shown-texts.ts'
 import { applyOverlay, createReader, type Snapshot } from './snapshot.ts'
+import { usersOf } from './users.ts'
 
 export type PublishEffect = AffectedPages & {
   /** The diagnostics that `check` returns. */
@@ -31,6 +33,8 @@ export type RegistryState = {
   /** What these records need in order to be shown. */
   readonly needed: (records: readonly RecordText[]) => NeededRecords
   readonly catalogue: (work: Work) => Catalogue
+  /** The records that refer to this one, with these drafts. */
+  readonly users: (record: string, drafts: readonly RecordText[]) => string[]
 }
 
 export function createRegistryState(pagesDir: string, localesDir: string): RegistryState {
@@ -45,9 +49,10 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       const snapshot = refresh()
       const sources = applyOverlay(snapshot.sources, overlay)
       const { manifest, diagnostics } = compile(sources)
+      const lost = manifest ? lostAddresses(snapshot.pageSources()?.manifest, manifest) : []
       return {
-        problems: concerning(overlay, snapshot, diagnostics),
-        errors: diagnostics.filter(isError),
+        problems: [...concerning(overlay, snapshot, diagnostics), ...lost],
+        errors: [...diagnostics.filter(isError), ...lost],
         ...(manifest
           ? affectedPages(snapshot.pageSources(), { manifest, messages: messagesOf(sources) })
           : { landings: [], languages: 0, pages: 0 }),
@@ -64,6 +69,10 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
     },
     needed: (records) => neededRecords(refresh().sources, records),
     catalogue: (work) => makeCatalogue(refresh(), work),
+    users(record, drafts) {
+      const snapshot = refresh()
+      return usersOf(applyOverlay(snapshot.sources, drafts), snapshot.pageSources(), record)
+    },
   }
 }
 

@@ -79,6 +79,7 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
     library: plain('library'),
     needed: plain('needed'),
     catalogue: plain('catalogue'),
+    users: plain('users'),
     close: process.stop,
   }
 }

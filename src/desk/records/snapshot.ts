@@ -5,6 +5,7 @@ import { type FoundFile, listRegistry } from '../../registry/files/list-files.ts
 import { readSource } from '../../registry/files/read-source.ts'
 import { compile, messagesOf, type Source } from '../../registry/index.ts'
 import type { PageSources } from './affected-pages.ts'
+import { isRemoved } from './removed.ts'
 
 /** The registry on disk and its diagnostics, compiled lazily. */
 export type Snapshot = {
@@ -19,10 +20,13 @@ export type Snapshot = {
 /** The state of the registry when it last had no problems. */
 type CleanState = { readonly baseline: Baseline; readonly sources: ReadonlyMap<string, Source> }
 
-/** Replaces or adds the sources of these records. */
+/** Replaces, adds or removes the sources of these records. */
 export function applyOverlay(sources: readonly Source[], overlay: readonly RecordText[]): Source[] {
   const merged = bySourceName(sources)
-  for (const one of overlay) merged.set(one.record, overlaySource(one))
+  for (const one of overlay) {
+    if (isRemoved(one.text)) merged.delete(one.record)
+    else merged.set(one.record, overlaySource(one))
+  }
   return [...merged.values()]
 }
 

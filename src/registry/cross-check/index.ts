@@ -18,6 +18,7 @@ import { checkGames } from './games/games.ts'
 import { marketMayBeServed } from './legal.ts'
 import { blockIdsAreUnique, dialogBlockIdsAreUnique, pageEndsWithFooter } from './page.ts'
 import { checkPaymentMethod } from './payment-methods.ts'
+import { checkRedirects } from './redirects.ts'
 import { checkReference } from './references.ts'
 import { checkRoutes } from './routes.ts'
 import type { LandingContext, LandingProblem, LandingRule, ReferenceProblem, ReferenceRule } from './rule.ts'
@@ -77,6 +78,7 @@ export function crossCheck(
       ...records.site.flatMap((site) => checkSignUp(site, landings)),
       ...records['payment-method'].flatMap((method) => checkPaymentMethod(method, library)),
       ...records.theme.flatMap(checkContrast),
+      ...checkRedirects(records.redirect, library),
       ...checkSections(records.section, library.site),
       ...checkSportsbook(records, library),
       ...checkArticles(records),

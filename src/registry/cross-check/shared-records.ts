@@ -18,9 +18,10 @@ export function checkSharedRecord(record: CheckedRecord, library: Library, uses:
   const user = record.kind === 'landing' && record.value.kind !== 'template' ? record.value.slug : sharedRecord
   visitReferences(recordKinds[record.kind].validator, record.value, (reference, part) => {
     if (!isLinkBetweenDialogs(record, reference)) addUse(uses, { kind: reference.kind, name: reference.name, user })
-    // Landings are checked after inheritance is resolved; `extends` is checked while resolving it.
+    // Landings are checked after inheritance is resolved, `extends` while resolving it, redirects by their own rule.
     const isLineage = reference.path.length === 0 && part[0] === 'extends'
-    const problem = record.kind === 'landing' || isLineage ? undefined : checkReference(reference, library)
+    const isElsewhere = record.kind === 'landing' || record.kind === 'redirect' || isLineage
+    const problem = isElsewhere ? undefined : checkReference(reference, library)
     const missing =
       available && reference.kind === 'message' ? checkValues(reference.name, available, library.texts) : undefined
     const pointer = joinPointer([...part, ...reference.path])

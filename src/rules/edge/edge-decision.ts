@@ -5,6 +5,7 @@ import {
   marketStep,
   mirrorStep,
   missingStep,
+  movedStep,
   routeStep,
   type Step,
   scheduleStep,
@@ -19,7 +20,8 @@ export function decideAtEdge(request: EdgeRequest, site: EdgeSite): EdgeAnswer {
   const place = isReading ? findPlace(request, site) : undefined
   const visit = readVisit(request, site, place)
   const first = [() => mirrorStep(visit)]
-  if (!place) return follow(first, () => missingStep(visit, isReading ? 'no-landing' : 'method'))
+  if (!place && isReading) return follow([...first, () => movedStep(visit)], () => missingStep(visit, 'no-landing'))
+  if (!place) return follow(first, () => missingStep(visit, 'method'))
   const steps = [() => routeStep(place), () => marketStep(visit), () => scheduleStep(visit, place)]
   return follow([...first, ...steps], () => localeStep(visit, place))
 }

@@ -28,6 +28,8 @@ export type EdgeSite = Pick<Manifest, 'site' | 'markets'> & {
   readonly landings: ReadonlyMap<string, EdgeLanding>
   /** The page at an address below the base path. */
   readonly findPage: (below: string) => EdgePage | undefined
+  /** Where former addresses lead now, by slug. */
+  readonly redirects: ReadonlyMap<string, string>
 }
 
 export type EdgeLanding = Pick<CompiledLanding, 'slug' | 'param' | 'schedule' | 'currencyByIp'>
@@ -37,6 +39,7 @@ export type EdgeDecision =
   | { readonly kind: 'page'; readonly page: EdgePage; readonly cookies: readonly CookieToSet[] }
   | { readonly kind: 'mirror'; readonly address: string }
   | { readonly kind: 'locale'; readonly locale: string; readonly address: string }
+  | { readonly kind: 'moved'; readonly slug: string; readonly address: string }
   | { readonly kind: 'fallback'; readonly slug: string; readonly address: string }
   | { readonly kind: 'denied'; readonly market: string; readonly locale: string; readonly message: string }
   | { readonly kind: 'not-found'; readonly locale: string; readonly mainSite: string }

@@ -4,10 +4,11 @@ import type { CookieToSet } from '../cookie.ts'
 import { currencyCookie, queriedCurrency } from '../form/currency-choice.ts'
 import { noticeIds } from '../session/notification.ts'
 import type { EdgeDecision, EdgeStep } from './edge-request.ts'
-import { addressOf, type EdgePlace, type EdgeVisit } from './edge-visit.ts'
+import { addressOf, type EdgePlace, type EdgeVisit, parameterFor } from './edge-visit.ts'
 import { localeCookie } from './locale-choice.ts'
 import { closedMarket, currencyOfCountry } from './market-law.ts'
 import { mirrorRedirect } from './mirror.ts'
+import { findRedirect } from './redirect.ts'
 import { scheduleState } from './schedule-window.ts'
 
 export type Step = EdgeStep & { readonly decision?: EdgeDecision }
@@ -23,6 +24,15 @@ export function mirrorStep({ request, site }: EdgeVisit): Step {
     reason: 'cookies',
     decision: { kind: 'mirror', address: mirror.address },
   }
+}
+
+/** The former address of a landing leads to the one that takes its place. */
+export function movedStep(visit: EdgeVisit): Step {
+  const moved = findRedirect(visit.request.path, visit.site)
+  if (!moved) return { step: 'redirect', outcome: 'none', reason: 'no-redirect' }
+  const { to: slug, locale, param } = moved
+  const address = addressOf(visit, { slug, locale, param: parameterFor(visit.site, slug, param) })
+  return { step: 'redirect', outcome: slug, reason: 'moved', decision: { kind: 'moved', slug, address } }
 }
 
 /** Answers unknown addresses, and methods other than GET and HEAD. */
@@ -55,9 +65,7 @@ export function scheduleStep(visit: EdgeVisit, { landing, page }: EdgePlace): St
   if (!schedule || state === 'always' || state === 'running')
     return { step: 'schedule', outcome: 'shown', reason: state }
   const { fallback: slug } = schedule
-  const { required, values = [] } = visit.site.landings.get(slug)?.param ?? {}
-  // A fallback with a required parameter is shown with the parameter's first value.
-  const address = addressOf(visit, { slug, locale: page.locale, param: required ? values[0] : undefined })
+  const address = addressOf(visit, { slug, locale: page.locale, param: parameterFor(visit.site, slug) })
   return { step: 'schedule', outcome: 'fallback', reason: state, decision: { kind: 'fallback', slug, address } }
 }
 

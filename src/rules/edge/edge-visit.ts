@@ -34,6 +34,13 @@ export function findPlace({ path }: EdgeRequest, { site, landings, findPage }: E
   return landing && { page, landing, below }
 }
 
+/** A landing's parameter in an address that leads to it: the one at hand if it takes any, or the first if it needs one. */
+export function parameterFor({ landings }: EdgeSite, slug: string, atHand?: string): string | undefined {
+  const { required, values = [] } = landings.get(slug)?.param ?? {}
+  const kept = landings.get(slug)?.param ? atHand : undefined
+  return kept ?? (required ? values[0] : undefined)
+}
+
 /** The address of a page of this site, with the visitor's query. */
 export function addressOf({ site, request }: EdgeVisit, place: Parameters<typeof landingPath>[1]): string {
   const search = request.query.toString()

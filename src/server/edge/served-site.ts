@@ -34,6 +34,7 @@ function makeSite(manifest: Manifest): ServedSite {
     manifest,
     records,
     landings: records.landings,
+    redirects: new Map(manifest.redirects.map(({ from, to }) => [from, to])),
     findPage: (below) => findPage(table, below),
   }
 }

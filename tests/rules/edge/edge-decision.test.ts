@@ -14,6 +14,11 @@ const demo: EdgeSite = {
   markets: manifest.markets,
   landings: new Map(manifest.landings.map((landing) => [landing.slug, landing])),
   findPage: (below) => findPage(table, below),
+  redirects: new Map([
+    ['aviator-2024', 'aviator-1'],
+    ['old/terms', 'landwelcome'],
+    ['old-road', 'aviatro'],
+  ]),
 }
 const live: EdgeSite = { ...demo, site: { ...demo.site, mode: 'live' } }
 
@@ -114,6 +119,25 @@ describe('the visitor is redirected', () => {
   })
 
   test.each([
+    ['aviator-2024', {}, '/new-promo-ipl/aviator-1'],
+    ['aviator-2024/', { query: 'value_1=7&a=b' }, '/new-promo-ipl/aviator-1?value_1=7&a=b'],
+    ['hi/aviator-2024', { acceptLanguage: 'pt' }, '/new-promo-ipl/hi/aviator-1'],
+    ['aviator-2024/te', {}, '/new-promo-ipl/aviator-1/te'],
+    ['old/terms', {}, '/new-promo-ipl/landwelcome'],
+    ['old/terms/te', {}, '/new-promo-ipl/landwelcome'],
+    ['old-road', {}, '/new-promo-ipl/aviatro/en'],
+  ])('from the former address %s with %j to %s', (below, change, address) => {
+    const answer = decide(below, change)
+    expect(answer.decision).toMatchObject({ kind: 'moved', address })
+    expect(answer.trace.at(-1)).toMatchObject({ step: 'redirect', reason: 'moved' })
+  })
+
+  test('but not from an address that only resembles a former one', () => {
+    for (const below of ['aviator-2024/te/more', 'aviator-202', 'old', 'AVIATOR-2024'])
+      expect(decision(below).kind).toBe('not-found')
+  })
+
+  test.each([
     ['2027-01-01T00:00:00Z', 'offer', {}, '/new-promo-ipl/aviator-1', 'not-yet'],
     ['2029-01-01T00:00:00Z', 'hi/offer', {}, '/new-promo-ipl/hi/aviator-1', 'over'],
     ['2029-01-01T00:00:00Z', 'offer', { query: 'a=1' }, '/new-promo-ipl/aviator-1?a=1', 'over'],
@@ -182,6 +206,7 @@ describe('the trace explains the decision', () => {
   test('of a page that does not exist', () => {
     expect(decide('nobody').trace).toEqual([
       { step: 'mirror', outcome: 'stay', reason: 'no-cookies' },
+      { step: 'redirect', outcome: 'none', reason: 'no-redirect' },
       { step: 'route', outcome: 'not-found', reason: 'no-landing' },
     ])
   })

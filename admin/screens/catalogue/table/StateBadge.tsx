@@ -5,6 +5,7 @@ const tones: Readonly<Record<Landing['state'], string>> = {
   published: 'good',
   new: 'warn',
   changed: 'warn',
+  deleting: 'warn',
   planned: 'warn',
   refused: 'bad',
   broken: 'bad',

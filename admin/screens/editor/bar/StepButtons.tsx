@@ -22,20 +22,22 @@ export function StepButtons({ state: { history, unfinished }, document }: StepBu
       <button
         type="button"
         className="button button-small"
+        aria-label="Undo"
         disabled={past.length === 0 || unfinished !== undefined}
         onClick={undo}
-        title="Ctrl+Z"
+        title="Undo (Ctrl+Z)"
       >
-        Undo
+        ↶
       </button>
       <button
         type="button"
         className="button button-small"
+        aria-label="Redo"
         disabled={future.length === 0 || unfinished !== undefined}
         onClick={redo}
-        title="Ctrl+Shift+Z"
+        title="Redo (Ctrl+Shift+Z)"
       >
-        Redo
+        ↷
       </button>
     </>
   )

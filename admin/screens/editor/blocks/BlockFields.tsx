@@ -1,14 +1,14 @@
 import { isStated, reset, stateBlock } from '../../../model/record/overrides.ts'
 import type { Editing } from '../editing/editing.ts'
 import { blockSchema } from '../editing/groups.ts'
-import type { FieldContext } from '../form/form-context.ts'
+import type { FieldContext } from '../fields/field-context.ts'
 import { SchemaForm } from '../form/SchemaForm.tsx'
 import type { Block } from './block.ts'
 
 type BlockFieldsProps = { readonly block: Block; readonly editing: Editing }
 
 export function BlockFields({ block, editing }: BlockFieldsProps) {
-  const { own, inherited, problems, change, choicesOf, messages, editText, canReset } = editing
+  const { own, inherited, inheritedAt, problems, change, choicesOf, messages, editText, canReset } = editing
   const inBlock = (path: readonly string[]) => ['blocks', block.id, ...path]
   const context: FieldContext = {
     choicesOf,
@@ -16,6 +16,7 @@ export function BlockFields({ block, editing }: BlockFieldsProps) {
     editText,
     canReset: canReset && own.blocks === undefined,
     isStated: (path) => isStated(own, inBlock(path)),
+    inheritedAt: (path) => inheritedAt(inBlock(path)),
     reset: (path) => change(reset(own, inBlock(path)), inBlock(path).join('/')),
     problems: problems.flatMap((problem) =>
       problem.path[0] === 'blocks' && problem.path[1] === block.id ? [{ ...problem, path: problem.path.slice(2) }] : [],

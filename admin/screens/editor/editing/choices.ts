@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
 import { iconId } from '../../../../src/ui/Icon.tsx'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
-import type { Choice } from '../form/form-context.ts'
+import type { Choice } from '../fields/field-context.ts'
 
 /** Everything that a record can refer to, with what makes it recognisable. */
 export function collectChoices(

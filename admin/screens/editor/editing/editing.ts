@@ -2,7 +2,7 @@ import type { ReferenceKind } from '../../../../src/contract/index.ts'
 import type { Effective } from '../../../../src/registry/one-landing.ts'
 import type { Messages } from '../../../model/live/live.ts'
 import type { Own } from '../../../model/record/overrides.ts'
-import type { Choice } from '../form/form-context.ts'
+import type { Choice } from '../fields/field-context.ts'
 import type { Problem } from '../problems/problems.ts'
 
 /** A record under edit, as its forms see it; what a landing inherits is empty for other records. */
@@ -10,6 +10,8 @@ export type Editing = {
   readonly own: Own
   readonly inherited: Effective
   readonly effective: Effective
+  /** The value that applies as long as the record does not state one. */
+  readonly inheritedAt: (path: readonly string[]) => unknown
   readonly problems: readonly Problem[]
   readonly choicesOf: (kind: ReferenceKind) => readonly Choice[]
   readonly messages: Messages

@@ -2,7 +2,12 @@ import { withTheme } from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
 import { memo, useMemo } from 'react'
 import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
-import { type FieldContext, FieldContextProvider } from './form-context.ts'
+import { DateTimeWidget } from '../fields/DateTimeWidget.tsx'
+import { type FieldContext, FieldContextProvider } from '../fields/field-context.ts'
+import { SelectWidget } from '../fields/SelectWidget.tsx'
+import { SwitchWidget } from '../fields/SwitchWidget.tsx'
+import { TextareaWidget } from '../fields/TextareaWidget.tsx'
+import { TextWidget } from '../fields/TextWidget.tsx'
 import {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
@@ -12,7 +17,6 @@ import {
   WrapIfAdditionalTemplate,
 } from './templates.tsx'
 import { variantFinder } from './validator.ts'
-import { CheckboxWidget, DateTimeWidget, SelectWidget, TextareaWidget, TextWidget } from './widgets.tsx'
 import './form.css'
 
 const Form = withTheme({
@@ -24,7 +28,14 @@ const Form = withTheme({
     MultiSchemaFieldTemplate,
     WrapIfAdditionalTemplate,
   },
-  widgets: { TextWidget, SelectWidget, CheckboxWidget, TextareaWidget, DateTimeWidget, UpDownWidget: TextWidget },
+  widgets: {
+    TextWidget,
+    SelectWidget,
+    CheckboxWidget: SwitchWidget,
+    TextareaWidget,
+    DateTimeWidget,
+    UpDownWidget: TextWidget,
+  },
 })
 
 type Values = { readonly [property: string]: unknown }

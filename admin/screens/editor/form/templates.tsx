@@ -6,15 +6,16 @@ import type {
   ObjectFieldTemplateProps,
   WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils'
-import { useFieldContext } from './form-context.ts'
-
-type Path = readonly string[]
+import { type FieldPath, FieldPathProvider, useFieldContext } from '../fields/field-context.ts'
 
 /** The path of a field within the record. */
-const pathOf = ({ fieldPathId }: { readonly fieldPathId: { readonly path: readonly (string | number)[] } }): Path =>
-  fieldPathId.path.map(String)
+const pathOf = ({
+  fieldPathId,
+}: {
+  readonly fieldPathId: { readonly path: readonly (string | number)[] }
+}): FieldPath => fieldPathId.path.map(String)
 
-const isSame = (one: Path, other: Path) =>
+const isSame = (one: FieldPath, other: FieldPath) =>
   one.length === other.length && one.every((step, index) => step === other[index])
 
 /** A field with its name, the origin of its value, and its problems. */
@@ -24,6 +25,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const path = pathOf(props)
   if (hidden || schema.const !== undefined) return null
   const isGroup = schema.type === 'object' || schema.type === 'array'
+  const isSwitch = schema.type === 'boolean'
   if (path.length === 0) return <>{children}</>
   const stated = isStated(path)
   const hasOrigin = canReset && (stated || formData !== undefined) && !path.some((step) => /^\d+$/.test(step))
@@ -54,13 +56,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
             ))}
         </div>
       )}
-      {children}
+      <FieldPathProvider value={path}>{children}</FieldPathProvider>
       {wrong.map(({ message, suggestion }) => (
         <p key={message} className="problem field-problem" role="alert">
           {message} {suggestion && <span className="muted">({suggestion})</span>}
         </p>
       ))}
-      {rawDescription && displayLabel && !isGroup && <p className="field-hint">{rawDescription}</p>}
+      {rawDescription && (displayLabel || isSwitch) && !isGroup && <p className="field-hint">{rawDescription}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getLocation, getNodeValue, parseTree } from 'jsonc-parser'
 import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
-import type { Choice } from '../form/form-context.ts'
+import type { Choice } from '../fields/field-context.ts'
 import { schemasAt, type TypeOfBlock } from './schema-at.ts'
 
 export type Known = {

@@ -1,19 +1,23 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { CompiledLanding } from '../../../../src/contract/index.ts'
-import { ZoomField } from '../../../kit/fields/ZoomField.tsx'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
+import { useMessages } from '../../../model/live/use-messages.ts'
 import { problemOfText } from '../../../model/texts/check-text.ts'
 import type { StateName } from '../../../preview/protocol/states.ts'
 import { anybody } from '../../../preview/protocol/visitor.ts'
 import { useScene } from '../../../preview/scene/use-scene.ts'
+import { fitting, type Scale } from '../../../preview/window/fitting.ts'
 import { LanguageSelect } from '../../../preview/window/LanguageSelect.tsx'
 import { Preview } from '../../../preview/window/Preview.tsx'
+import { ScaleSelect } from '../../../preview/window/ScaleSelect.tsx'
 import { SizeSelect } from '../../../preview/window/SizeSelect.tsx'
+import { StateSelect } from '../../../preview/window/StateSelect.tsx'
 import { firstSize } from '../../../preview/window/sizes.ts'
+import { usePaneSize } from '../../../preview/window/use-pane-size.ts'
+import { type Beside, BesideSelect } from './BesideSelect.tsx'
 import type { LandingVersion } from './landing-version.ts'
 import { notesOf } from './notes.ts'
 import { ParameterSelect } from './ParameterSelect.tsx'
-import { StateStrip } from './StateStrip.tsx'
 import type { Typing } from './typing.ts'
 import { VersionNotes } from './VersionNotes.tsx'
 import { VisitorMenu } from './VisitorMenu.tsx'
@@ -42,17 +46,25 @@ export function PreviewPane(props: PreviewPaneProps) {
   const [state, setState] = useState<StateName>('first-visit')
   const [visitor, setVisitor] = useState(anybody)
   const [size, setSize] = useState(firstSize)
-  const [zoom, setZoom] = useState(0.85)
+  const [scale, setScale] = useState<Scale>('fit')
+  const [beside, setBeside] = useState<Beside>()
+  const [pane, paneSize] = usePaneSize()
   const [isAsBefore, setAsBefore] = useState(false)
   const isCutOff = typed !== undefined && problemOfText(typed.words, typed.words) !== undefined
   const wholeView = useMemo(() => ({ ...view, messages, typed }), [view, messages, typed])
-  const scene = useScene({ compiler, landing, view: wholeView, state, visitor, outlined })
+  const shown = { compiler, landing, state, visitor, outlined }
+  const scene = useScene({ ...shown, view: wholeView })
+  const second = useSecondView(wholeView, beside)
+  const secondScene = useScene({ ...shown, landing: beside && landing, view: second })
+  const secondSize = beside && 'size' in beside ? beside.size : size
+  const zoom = scale === 'fit' ? fitting(beside ? [size, secondSize] : [size], paneSize) : scale
   const shared = compiler?.compiler.shared
   const shownVersion = scene?.isLast && !typed && version === 'present' ? 'before-error' : version
   const notes = landing && shared ? notesOf(visitor, landing, shared) : []
   return (
     <section className="preview-pane" aria-label="Preview">
       <div className="preview-tools">
+        {scene && <StateSelect page={scene.page} value={state} onChange={setState} />}
         <LanguageSelect
           languages={shared?.site.locales}
           value={view.locale}
@@ -66,14 +78,12 @@ export function PreviewPane(props: PreviewPaneProps) {
           />
         )}
         <SizeSelect value={size} onChange={setSize} />
+        <BesideSelect languages={shared?.site.locales} onChange={setBeside} />
         {shared && <VisitorMenu visitor={visitor} shared={shared} onChange={setVisitor} />}
-        <ZoomField value={zoom} onChange={setZoom} />
+        <ScaleSelect value={scale} onChange={setScale} />
       </div>
-      {scene && (
-        <StateStrip page={scene.page} state={state} onState={setState} visitor={visitor} onVisitor={setVisitor} />
-      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be scrollable by keyboard */}
-      <div className="preview-viewport" tabIndex={0}>
+      <div className="preview-viewport" tabIndex={0} ref={pane}>
         <VersionNotes record={record} version={shownVersion} isTextIncomplete={isAsBefore || isCutOff} />
         {notes.map((note) => (
           <p key={note} className="preview-note" role="status">
@@ -83,9 +93,24 @@ export function PreviewPane(props: PreviewPaneProps) {
         {compiler && !landing ? (
           <p className="muted">The preview appears once the errors of this record are fixed.</p>
         ) : (
-          <Preview scene={scene} {...size} zoom={zoom} onPicked={onPicked} onShown={setAsBefore} />
+          <div className="preview-frames">
+            <Preview scene={scene} {...size} zoom={zoom} onPicked={onPicked} onShown={setAsBefore} />
+            {beside && (
+              <Preview scene={secondScene} {...secondSize} zoom={zoom} onPicked={onPicked} title="The page beside it" />
+            )}
+          </div>
         )}
       </div>
     </section>
+  )
+}
+
+/** The same page in the language of the second preview. */
+function useSecondView(first: View & { readonly messages: Messages | undefined }, beside: Beside | undefined) {
+  const locale = beside && 'locale' in beside ? beside.locale : first.locale
+  const messages = useMessages(locale)
+  return useMemo(
+    () => (locale === first.locale ? first : { ...first, locale, messages, typed: undefined }),
+    [first, locale, messages],
   )
 }

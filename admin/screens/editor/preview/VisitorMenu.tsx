@@ -12,7 +12,7 @@ type VisitorMenuProps = {
 
 const nameOf = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The country, the currency and the time of the visit. */
+/** The country, the currency and the time of the visit, and what the visitor's browser lacks. */
 export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: VisitorMenuProps) {
   const id = useId()
   const change = (changes: Partial<Visitor>) => onChange({ ...visitor, ...changes })
@@ -20,7 +20,8 @@ export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: Vi
     .map((code) => ({ value: code, text: nameOf.of(code) ?? code }))
     .sort((one, other) => one.text.localeCompare(other.text))
   const currencies = site.currencies.map(({ code }) => ({ value: code, text: code }))
-  const isUnset = !visitor.country && !visitor.currency && !visitor.moment
+  const { country, currency, moment, isStill, hasScript } = visitor
+  const isUnset = !country && !currency && !moment && !isStill && hasScript
   return (
     <Popover label="Visitor" title="Visitor" isMarked={!isUnset}>
       <div className="visitor">
@@ -28,15 +29,15 @@ export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: Vi
           label="Country"
           none="Unknown"
           choices={countries}
-          value={visitor.country}
-          onChange={(country) => change({ country })}
+          value={country}
+          onChange={(next) => change({ country: next })}
         />
         <SelectField
           label="Currency"
           none="As the landing says"
           choices={currencies}
-          value={visitor.currency}
-          onChange={(currency) => change({ currency })}
+          value={currency}
+          onChange={(next) => change({ currency: next })}
         />
         <div className="labelled">
           <label htmlFor={id}>Date and time</label>
@@ -44,16 +45,23 @@ export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: Vi
             className="input"
             id={id}
             type="datetime-local"
-            value={visitor.moment}
+            value={moment}
             onChange={({ target }) => change({ moment: target.value })}
           />
         </div>
-        <button
-          type="button"
-          className="button button-small"
-          disabled={isUnset}
-          onClick={() => change({ country: anybody.country, currency: anybody.currency, moment: anybody.moment })}
-        >
+        <label className="tick">
+          <input type="checkbox" checked={isStill} onChange={({ target }) => change({ isStill: target.checked })} />
+          Reduced motion
+        </label>
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={!hasScript}
+            onChange={({ target }) => change({ hasScript: !target.checked })}
+          />
+          No JavaScript
+        </label>
+        <button type="button" className="button button-small" disabled={isUnset} onClick={() => onChange(anybody)}>
           Reset
         </button>
       </div>

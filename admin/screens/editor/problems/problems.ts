@@ -1,7 +1,7 @@
 import type { Effective } from '../../../../src/registry/one-landing.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { isError } from '../../../api/is-error.ts'
-import type { FormProblem } from '../form/form-context.ts'
+import type { FormProblem } from '../fields/field-context.ts'
 
 export type Problem = FormProblem & {
   readonly code: string

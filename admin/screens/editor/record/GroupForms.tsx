@@ -3,8 +3,8 @@ import { isSame } from '../../../model/record/difference.ts'
 import { isStated, reset, stateProperty } from '../../../model/record/overrides.ts'
 import type { Editing } from '../editing/editing.ts'
 import { type Group, groups } from '../editing/groups.ts'
+import type { FieldContext } from '../fields/field-context.ts'
 import { Fold } from '../fold/Fold.tsx'
-import type { FieldContext } from '../form/form-context.ts'
 import { SchemaForm } from '../form/SchemaForm.tsx'
 import { countBelow } from '../problems/problems.ts'
 
@@ -45,7 +45,7 @@ const picked = (value: Values, names: readonly string[]): Values =>
 
 /** Rendered again only when something in this group changes. */
 const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormProps) {
-  const { own, inherited, effective, problems, change, choicesOf, messages, editText, canReset } = editing
+  const { own, inherited, inheritedAt, effective, problems, change, choicesOf, messages, editText, canReset } = editing
   const { notes, extends: parent } = own
   // These two are never inherited.
   const value = useMemo(
@@ -60,6 +60,7 @@ const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormPr
     editText,
     canReset,
     isStated: (path) => isStated(own, path),
+    inheritedAt,
     reset: (path) => change(reset(own, path), path.join('/')),
     problems,
   }

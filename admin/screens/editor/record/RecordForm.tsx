@@ -2,7 +2,7 @@ import type { FormSchema } from '../../../../src/contract/generated/form-schemas
 import type { Content } from '../../../model/record/content.ts'
 import type { Editing } from '../editing/editing.ts'
 import { recordSchema } from '../editing/record-schema.ts'
-import type { FieldContext } from '../form/form-context.ts'
+import type { FieldContext } from '../fields/field-context.ts'
 import { SchemaForm } from '../form/SchemaForm.tsx'
 
 type RecordFormProps = {
@@ -14,13 +14,14 @@ type RecordFormProps = {
 
 /** The form of a shared record, by its schema alone. */
 export function RecordForm({ record, content, editing, onChange }: RecordFormProps) {
-  const { choicesOf, messages, editText, problems } = editing
+  const { choicesOf, messages, editText, problems, inheritedAt } = editing
   const context: FieldContext = {
     choicesOf,
     textOf: (id) => messages[id],
     editText,
     canReset: false,
     isStated: () => true,
+    inheritedAt,
     reset: () => {},
     problems,
   }

@@ -50,6 +50,9 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
       // The answer depends on cookies, languages and country; shared caches must not reuse it.
       reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
       return showPage(edge, site, answer, decision.page)
+    case 'moved':
+      // A form that was sent to the former address arrives as it was sent.
+      return redirect(reply, site, decision.address, isReading(request) ? 301 : 308)
     case 'mirror':
     case 'locale':
     case 'fallback':
@@ -62,6 +65,8 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
       return decision satisfies never
   }
 }
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 /** Its file, unless the visitor has another currency, or the address has a query. */
 async function showPage(edge: Edge, site: ServedSite, { asked, reply }: Answer, page: EdgePage): Promise<void> {

@@ -10,6 +10,8 @@ const meanings: Readonly<Record<string, string>> = {
   'route address-with-parameter': 'The address names this landing and a parameter.',
   'route no-landing': 'No landing has this address.',
   'route method': 'Pages answer only GET and HEAD.',
+  'redirect no-redirect': 'No redirect begins at this address.',
+  'redirect moved': 'A redirect leads from this address to a landing.',
   'market demo': 'A demonstration shows every market.',
   'market country-unknown': 'The visitor’s country is unknown.',
   'market not-closed': 'The visitor’s country has an open market, or no market at all.',

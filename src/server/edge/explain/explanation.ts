@@ -43,6 +43,7 @@ function answerFacts(decision: EdgeDecision): Fact[] {
         ['Language', decision.page.locale],
         ['Cookies set', decision.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') || 'none'],
       ]
+    case 'moved':
     case 'mirror':
     case 'locale':
     case 'fallback':

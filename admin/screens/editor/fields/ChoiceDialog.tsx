@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
-import type { Choice } from './form-context.ts'
+import type { Choice } from './field-context.ts'
 import { Looks } from './Looks.tsx'
 
 type ChoiceDialogProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
-import type { Choice } from './form-context.ts'
+import type { Choice } from './field-context.ts'
 import { Looks } from './Looks.tsx'
 import './picker.css'
 

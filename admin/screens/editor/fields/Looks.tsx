@@ -1,4 +1,4 @@
-import type { Choice } from './form-context.ts'
+import type { Choice } from './field-context.ts'
 
 /** The colours and the picture by which a choice is recognised. */
 export function Looks({ choice }: { readonly choice: Choice | undefined }) {

@@ -11,16 +11,21 @@ export type Choice = {
   readonly picture?: string
 }
 
-export type FormProblem = { readonly path: readonly string[]; readonly message: string; readonly suggestion: string }
+export type FieldPath = readonly string[]
+
+export type FormProblem = { readonly path: FieldPath; readonly message: string; readonly suggestion: string }
 
 /** What the fields of a form need besides their own value. */
 export type FieldContext = {
   readonly choicesOf: (kind: ReferenceKind) => readonly Choice[]
   readonly textOf: (id: string) => string | undefined
   readonly editText: (id: string) => void
-  readonly isStated: (path: readonly string[]) => boolean
+  readonly isStated: (path: FieldPath) => boolean
+  /** The value that applies as long as the record does not state one. */
+  readonly inheritedAt: (path: FieldPath) => unknown
+  /** Whether the record extends another. */
   readonly canReset: boolean
-  readonly reset: (path: readonly string[]) => void
+  readonly reset: (path: FieldPath) => void
   readonly problems: readonly FormProblem[]
 }
 
@@ -33,3 +38,10 @@ export function useFieldContext(): FieldContext {
   if (!context) throw new Error('This field is rendered outside of a form.')
   return context
 }
+
+const PathContext = createContext<FieldPath>([])
+
+export const FieldPathProvider = PathContext.Provider
+
+/** The path of the field within the record, or within its block. */
+export const useFieldPath = (): FieldPath => useContext(PathContext)

@@ -1,0 +1,19 @@
+import type { WidgetProps } from '@rjsf/utils'
+import type { ReferenceKind } from '../../../../src/contract/index.ts'
+import { useFieldContext } from './field-context.ts'
+import { Picker } from './Picker.tsx'
+
+export function ReferenceWidget({ kind, ...props }: WidgetProps & { readonly kind: ReferenceKind }) {
+  const { choicesOf } = useFieldContext()
+  const { id, value, onChange, label, required } = props
+  return (
+    <Picker
+      id={id}
+      label={label}
+      value={value ?? ''}
+      choices={choicesOf(kind)}
+      isRequired={Boolean(required)}
+      onPick={(name) => onChange(name || undefined)}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { enumOptionsIndexForValue, enumOptionsValueForIndex, type WidgetProps } from '@rjsf/utils'
+import { useFieldContext, useFieldPath } from './field-context.ts'
+import { TextWidget } from './TextWidget.tsx'
+import { isWidth, WidthWidget } from './WidthWidget.tsx'
+import { widgetAttributes } from './widget-attributes.ts'
+
+/** One of several values, or what applies without any. */
+export function SelectWidget(props: WidgetProps) {
+  if ('refersTo' in props.schema) return <TextWidget {...props} />
+  return isWidth(props) ? <WidthWidget {...props} /> : <Select {...props} />
+}
+
+function Select(props: WidgetProps) {
+  const { options, value, onChange, multiple } = props
+  const { enumOptions = [] } = options
+  const { inheritedAt } = useFieldContext()
+  const path = useFieldPath()
+  const inherited = value === undefined ? enumOptions.find((one) => one.value === inheritedAt(path)) : undefined
+  return (
+    <select
+      {...widgetAttributes(props)}
+      multiple={Boolean(multiple)}
+      value={String(enumOptionsIndexForValue(value, enumOptions, Boolean(multiple)) ?? '')}
+      onChange={({ target }) => onChange(enumOptionsValueForIndex(target.value, enumOptions, undefined))}
+    >
+      {!props.schema.default && <option value="">{inherited ? `Inherited: ${inherited.label}` : '–'}</option>}
+      {enumOptions.map(({ label, value: one }, index) => (
+        <option key={String(one)} value={String(index)}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

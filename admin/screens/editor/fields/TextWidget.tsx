@@ -1,0 +1,30 @@
+import type { WidgetProps } from '@rjsf/utils'
+import type { ReferenceKind } from '../../../../src/contract/index.ts'
+import { MessageWidget } from './MessageWidget.tsx'
+import { ReferenceWidget } from './ReferenceWidget.tsx'
+import { SuggestingWidget } from './SuggestingWidget.tsx'
+import { widgetAttributes } from './widget-attributes.ts'
+
+type ReferringSchema = { readonly refersTo?: ReferenceKind }
+
+/** A text by itself, or the widget for what the text names. */
+export function TextWidget(props: WidgetProps) {
+  const { schema, value, onChange } = props
+  const { refersTo } = schema as ReferringSchema
+  if (refersTo === 'message') return <MessageWidget {...props} />
+  if (refersTo && refersTo !== 'icon') return <ReferenceWidget {...props} kind={refersTo} />
+  if (refersTo === 'icon') return <SuggestingWidget {...props} kind="icon" />
+  const isNumber = schema.type === 'number' || schema.type === 'integer'
+  return (
+    <input
+      {...widgetAttributes(props)}
+      type={isNumber ? 'number' : 'text'}
+      step={schema.type === 'integer' ? 1 : 'any'}
+      value={value ?? ''}
+      onChange={({ target }) => {
+        if (target.value === '') onChange(undefined)
+        else onChange(isNumber ? Number(target.value) : target.value)
+      }}
+    />
+  )
+}
