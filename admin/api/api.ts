@@ -253,6 +253,23 @@ export const api = createApi({
     shared: query<Answer<'shared'>, Asked<'shared'>>({ query: call('shared') }),
     record: query<Answer<'record'>, Asked<'record'>>({ query: call('record'), providesTags: ['record'] }),
     history: query<Answer<'history'>, Asked<'history'>>({ query: call('history'), providesTags: ['history'] }),
+    recordUses: query<Answer<'record-uses'>, Asked<'record-uses'>>({
+      query: call('record-uses'),
+      providesTags: ['record'],
+      keepUnusedDataFor: 0,
+    }),
+    removeRecord: mutation<Answer<'remove-record'>, Asked<'remove-record'>>({
+      query: call('remove-record'),
+      invalidatesTags: ['catalogue', 'record'],
+    }),
+    keepRecord: mutation<Answer<'keep-record'>, Asked<'keep-record'>>({
+      query: call('keep-record'),
+      invalidatesTags: ['catalogue', 'record'],
+    }),
+    renameRecord: mutation<Answer<'rename-record'>, Asked<'rename-record'>>({
+      query: call('rename-record'),
+      invalidatesTags: ['catalogue', 'record', 'history'],
+    }),
     version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
     publishSummary: query<Answer<'publish-summary'>, Asked<'publish-summary'>>({
       query: call('publish-summary'),

@@ -55,7 +55,7 @@ export async function buildSite(
   writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
   const favicon = writeFavicon(records, icons, assets)
   const faces = await writeFaces(records, messages, { folder: assets, address: `${basePath}assets/` })
-  const scenes = await writeScenes(records, assets)
+  const scenes = await writeScenes(records, assets, `${basePath}assets/`)
   const art = watch()
 
   const revision = revisionOf(records, digest)
@@ -133,7 +133,7 @@ function writeServerFiles(
   { serverFiles, renderer, mainSite }: Bundle,
   input: BuildInput,
   out: string,
-  { basePath, scenes }: { readonly basePath: string; readonly scenes: Readonly<Record<string, string>> },
+  { basePath, scenes }: { readonly basePath: string; readonly scenes: SiteInput['scenes'] },
 ): void {
   const [from, to] = [path.dirname(renderer), path.join(out, '.program')]
   writeOutput(path.join(to, 'input.json'), JSON.stringify(input))
@@ -144,15 +144,12 @@ function writeServerFiles(
     module: basePath + entry,
     favicon,
     iconFolder,
-    scenes: addressesIn(basePath, scenes),
+    scenes,
   }
   writeOutput(path.join(to, 'main-site.json'), JSON.stringify(ofMainSite))
   for (const name of serverFiles.toReversed())
     writeOutput(path.join(to, name), readFileSync(path.join(from, name), 'utf8'))
 }
-
-const addressesIn = (basePath: string, files: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `${basePath}assets/${file}`]))
 
 function writeFavicon({ site }: Manifest, icons: ReturnType<typeof collectIcons>, assets: string): string {
   const logo = logoOf({ site }, icons)

@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest, Theme } from '../../src/contract/index.ts'
+import type { Scene } from '../../src/main-site/renderer/source.ts'
 import { projectRoot } from '../codegen/digest.ts'
 import { writePage } from './write-page.ts'
 
-/** The scene of each theme of a game as a picture, by theme: its file name. */
-export async function writeScenes({ themes, games }: Manifest, folder: string): Promise<Record<string, string>> {
+/** The scene of each theme of a game, by theme, also as a file below the address. */
+export async function writeScenes(
+  { themes, games }: Manifest,
+  folder: string,
+  address: string,
+): Promise<Record<string, Scene>> {
   const used = new Set(games.map(({ theme }) => theme))
-  const written: Record<string, string> = {}
+  const written: Record<string, Scene> = {}
   for (const theme of themes.filter(({ id }) => used.has(id))) {
     const svg = sceneIn(theme)
     const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8)
     const name = `scene-${theme.id}-${digest}.svg`
     if (!existsSync(path.join(folder, name))) await writePage(path.join(folder, name), svg)
-    written[theme.id] = name
+    written[theme.id] = { address: address + name, svg }
   }
   return written
 }

@@ -26,6 +26,12 @@ export type DocumentState = {
   readonly published: Content | undefined
   /** The review that is requested of the draft. */
   readonly review: Draft['review']
+  /** The draft deletes the record. */
+  readonly isDeletion: boolean
+  /** The record was deleted. */
+  readonly isGone: boolean
+  /** The drafts that are published together with this one. */
+  readonly along: readonly string[]
   /** What is planned to be published, whatever becomes of the draft. */
   readonly launches: Answer<'record'>['launches']
   /** What colleagues have changed at the same places. */
@@ -71,6 +77,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     revision: revisionOf(opened),
     published: publishedOf(opened),
     review: opened.draft?.review ?? null,
+    ...deletionOf(opened),
     launches: opened.launches,
     conflicts: [],
   }
@@ -161,6 +168,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
       revision: revisionOf(found),
       published: publishedOf(found),
       review: found.draft?.review ?? null,
+      ...deletionOf(found),
       launches: found.launches,
       conflicts: [
         ...state.conflicts.filter(({ path }) => !conflicts.some((one) => isSame(one.path, path))),
@@ -226,17 +234,23 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   }
 }
 
+const deletionOf = ({ draft, along, deleted }: Answer<'record'>) => ({
+  isDeletion: draft?.text === '',
+  isGone: deleted !== undefined,
+  along,
+})
+
 const revisionOf = ({ published }: Answer<'record'>) => published?.revision ?? ''
 
 const publishedOf = ({ published }: Answer<'record'>) => (published ? parse(published.text) : undefined)
 
 function contentOf({ record, draft, published }: Answer<'record'>): Content {
-  return parse(draft?.text ?? published?.text ?? JSON.stringify({ slug: record.replace(/^\w+\/|\.json$/g, '') }))
+  return parse(draft?.text || published?.text || JSON.stringify({ slug: record.replace(/^\w+\/|\.json$/g, '') }))
 }
 
 /** A file that has changed since the draft was begun is merged like a colleague's change. */
 function fileUnder({ draft, published }: Answer<'record'>) {
-  if (!draft || !published || draft.baseRevision === published.revision) return undefined
+  if (!draft?.text || !published || draft.baseRevision === published.revision) return undefined
   return { base: parse(draft.baseText), theirs: parse(published.text) }
 }
 

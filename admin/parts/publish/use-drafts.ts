@@ -7,6 +7,10 @@ import { type DraftedText, useTextChoice } from './use-text-choice.ts'
 
 export type Draft = Answer<'drafts'>['drafts'][number]
 
+/** The redirect from the address of a landing that goes or comes back is published with it. */
+const isWanted = (wanted: readonly string[], record: string) =>
+  wanted.includes(record) || wanted.includes(record.replace(/^redirects\//, 'landings/'))
+
 /** The limit of the call. */
 const mostRecords = 200
 
@@ -27,7 +31,7 @@ export function useDrafts(wanted: readonly string[]) {
   const drafted = (isRead ? related.data?.texts : undefined) ?? none
   const texts = useTextChoice(drafted)
   const chosen = useMemo(
-    () => data?.drafts.filter(({ record }) => wanted.includes(record) && recordKind(record) !== 'messages') ?? [],
+    () => data?.drafts.filter(({ record }) => isWanted(wanted, record) && recordKind(record) !== 'messages') ?? [],
     [data, wanted],
   )
   const { currentData: summary, error: refused } = api.usePublishSummaryQuery(

@@ -1,6 +1,7 @@
-import { useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
 import { type Answer, ask, type Failure } from '../../api/ask.ts'
+import { Deleted } from './deletion/Deleted.tsx'
 import { Workbench } from './Workbench.tsx'
 
 /** The editor of the record in the address; another record gets an editor of its own. */
@@ -13,9 +14,18 @@ export default function Editor() {
 function Loading({ name }: { readonly name: string }) {
   const [opened, setOpened] = useState<Answer<'record'>>()
   const [failure, setFailure] = useState<Failure>()
+  const [times, setTimes] = useState(0)
+  const navigate = useNavigate()
+  const again = useCallback(() => setTimes((before) => before + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again when somebody has changed what it is.
   useEffect(() => {
-    ask('record', { name }).then((outcome) => ('data' in outcome ? setOpened(outcome.data) : setFailure(outcome.error)))
-  }, [name])
+    ask('record', { name }).then((outcome) => {
+      if ('data' in outcome) return setOpened(outcome.data)
+      const place = placeNow(outcome.error)
+      if (place === undefined) return setFailure(outcome.error)
+      return navigate({ to: '/edit/$', params: { _splat: place }, replace: true })
+    })
+  }, [name, times, navigate])
   if (failure) {
     return (
       <p className="centered problem" role="alert">
@@ -23,5 +33,14 @@ function Loading({ name }: { readonly name: string }) {
       </p>
     )
   }
-  return opened ? <Workbench opened={opened} /> : <p className="centered muted">Loading {name}…</p>
+  if (!opened) return <p className="centered muted">Loading {name}…</p>
+  if (opened.deleted) return <Deleted record={name} deleted={opened.deleted} onKept={again} />
+  return <Workbench opened={opened} onGone={again} />
+}
+
+/** Where a renamed landing is now. */
+function placeNow({ code, details }: Failure): string | undefined {
+  if (code !== 'moved-record') return undefined
+  const { record } = details as { readonly record?: unknown }
+  return typeof record === 'string' ? record : undefined
 }

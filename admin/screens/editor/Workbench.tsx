@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { recordKind } from '../../../src/contract/index.ts'
 import type { Answer } from '../../api/ask.ts'
 import { isPage } from '../../model/landings/is-page.ts'
@@ -8,6 +8,7 @@ import { useMayCall } from '../../model/staff/staff.ts'
 import { Bar } from './bar/Bar.tsx'
 import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
 import { BlockEditor } from './blocks/BlockEditor.tsx'
+import { Deletion } from './deletion/Deletion.tsx'
 import type { Editing } from './editing/editing.ts'
 import { recordSchema } from './editing/record-schema.ts'
 import { goToField } from './go-to-field.ts'
@@ -34,10 +35,19 @@ const none = {}
 
 const MethodPane = lazy(() => import('./preview/method/MethodPane.tsx').then((late) => ({ default: late.MethodPane })))
 
+type WorkbenchProps = {
+  readonly opened: Answer<'record'>
+  /** Called when the record has been deleted. */
+  readonly onGone: () => void
+}
+
 /** The form and the preview of one record, side by side over the same document. */
-export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
+export function Workbench({ opened, onGone }: WorkbenchProps) {
   const document = useDocument(opened)
   const state = useDocumentState(document)
+  useEffect(() => {
+    if (state.isGone) onGone()
+  }, [state.isGone, onGone])
   const content = state.history.present
   const mayChange = useMayCall('save-draft')
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
@@ -87,7 +97,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
     <div className="workbench">
       <Bar document={document} state={state} tab={tab} onTab={setTab} />
       <div className="workbench-form">
-        <Launches document={document} state={state} />
+        {!state.isDeletion && <Launches document={document} state={state} />}
         <Conflicts conflicts={state.conflicts} document={document} />
         {waiting && (
           <p role="status" className="muted">
@@ -99,7 +109,8 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
           <Unfinished onFinish={() => setTab('json')} onDiscard={document.discardUnfinished} />
         )}
         <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
-          {tab === 'form' && (
+          {tab === 'form' && state.isDeletion && <Deletion document={document} state={state} />}
+          {tab === 'form' && !state.isDeletion && (
             <fieldset disabled={!mayChange || state.unfinished !== undefined}>
               <FamilyLine record={opened.record} parent={own.extends} library={library} />
               {hasPage ? (
@@ -114,7 +125,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
               content={content}
               unfinished={state.unfinished}
               problems={problems}
-              isReadOnly={!mayChange}
+              isReadOnly={!mayChange || state.isDeletion}
               known={{ schema: recordSchema(opened.record), typeOfBlock: blockTypeOf(own, effective), choicesOf }}
               onWrite={document.write}
             />
@@ -123,7 +134,7 @@ export function Workbench({ opened }: { readonly opened: Answer<'record'> }) {
             <HistoryView
               record={opened.record}
               content={content}
-              onRestored={mayChange ? (version) => change(version, 'restore') : undefined}
+              onRestored={mayChange && !state.isDeletion ? (version) => change(version, 'restore') : undefined}
             />
           )}
         </div>

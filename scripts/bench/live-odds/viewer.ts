@@ -3,8 +3,10 @@ import { connect } from 'node:net'
 import { fromAnywhere } from '../platform/requests.ts'
 import { momentOf } from './odds.ts'
 
+export type Viewer = { readonly close: () => void }
+
 /** Looks at a match; tells of all odds that arrive when they were told. */
-export async function openViewer(port: number, match: string, seen: (moment: number) => void) {
+export async function openViewer(port: number, match: string, seen: (moment: number) => void): Promise<Viewer> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   const [[name, address]] = Object.entries(fromAnywhere()) as [[string, string]]
@@ -18,5 +20,5 @@ export async function openViewer(port: number, match: string, seen: (moment: num
       if (moment !== undefined) seen(moment)
     }
   })
-  return { close: () => socket.destroy() }
+  return { close: () => void socket.destroy() }
 }

@@ -22,12 +22,15 @@ export async function openConnection(port: number): Promise<Connection> {
   return {
     send: (request) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed) return reject(wasClosed())
         waiting.push({ resolve, reject })
         socket.write(textOf(request))
       }),
     close: () => void socket.destroy(),
   }
 }
+
+const wasClosed = () => new Error('The server closed the connection.')
 
 type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void }
 
@@ -42,7 +45,7 @@ function readAnswers(socket: Socket): Waiting[] {
     waiting.shift()?.resolve(answer)
   })
   socket.on('close', () => {
-    for (const { reject } of waiting.splice(0)) reject(new Error('The server closed the connection.'))
+    for (const { reject } of waiting.splice(0)) reject(wasClosed())
   })
   socket.on('error', () => {})
   return waiting

@@ -33,13 +33,24 @@ export type Flight = {
 
 /** All players bet in one round and leave the flight one after the other, within so many milliseconds. */
 export async function flyTogether(port: number, tokens: readonly string[], within: number): Promise<Flight> {
-  const [first, ...others] = await Promise.all(Array.from({ length: 64 }, () => openConnection(port)))
-  if (!first) throw new Error('There is no connection.')
-  const connections = [first, ...others]
+  const fresh = await onConnections(port, 1, ([connection]) => freshRound(connection, 10_000))
+  // The server drops connections that ask for nothing, so these are opened once there is something to ask.
+  return onConnections(port, 64, (connections) => flyOn(connections, fresh, tokens, within))
+}
+
+type Connections = readonly [Connection, ...Connection[]]
+
+async function onConnections<Result>(
+  port: number,
+  count: number,
+  work: (connections: Connections) => Promise<Result>,
+): Promise<Result> {
+  const first = await openConnection(port)
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => openConnection(port)))
   try {
-    return await flyOn(connections, await freshRound(first, 10_000), tokens, within)
+    return await work([first, ...others])
   } finally {
-    for (const connection of connections) connection.close()
+    for (const connection of [first, ...others]) connection.close()
   }
 }
 

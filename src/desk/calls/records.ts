@@ -10,6 +10,7 @@ import { openShared } from '../preview/open-shared.ts'
 import { ancestorsOf } from '../records/ancestors.ts'
 import { textsAmong } from '../records/needed-records.ts'
 import type { RecordFile } from '../records/record-files.ts'
+import { redirectsAlong } from '../removal/along.ts'
 import { landingRecord, redirectRecord } from '../removal/redirects.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
@@ -28,6 +29,7 @@ export const record: Handler<'record'> = async (desk, { query: { name } }) => {
     launches: await launchesOf(desk.db, name),
     ancestors: ancestorsOf(desk.files, text),
     ...(deleted && { deleted }),
+    along: draft ? await redirectsAlong(desk, name) : [],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
-import { type RecordText, type ReviewedDraft, recordKind } from '../../contract/index.ts'
+import type { RecordText, ReviewedDraft } from '../../contract/index.ts'
 import { recordName } from '../../registry/check/names.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
@@ -7,7 +7,8 @@ import { deleteDraft, findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { isRemoved, removed } from '../records/removed.ts'
 import type { Staff } from '../tables.ts'
-import { formatted, redirectRecord } from './redirects.ts'
+import { redirectsAlong } from './along.ts'
+import { redirectRecord } from './redirects.ts'
 import { storeAlong } from './store-along.ts'
 
 type Order = StaffCalls['keep-record']['body']
@@ -35,18 +36,11 @@ async function formerText({ db }: Desk, record: string, id: string | undefined):
 }
 
 /** No redirect begins at the address; those that are published as leading to it lead to it again. */
-async function withoutRedirects({ db, files }: Desk, record: string): Promise<RecordText[]> {
-  if (!record.startsWith('landings/')) return []
-  const slug = recordName(record)
-  const own = redirectRecord(slug)
-  const drafts = await db.selectFrom('drafts').select('record').execute()
-  const others = drafts
-    .map((draft) => draft.record)
-    .filter((name) => recordKind(name) === 'redirect' && name !== own)
-    .flatMap((name) => files.read(name) ?? [])
-    .map(({ text }) => JSON.parse(text))
-    .filter(({ to }) => to === slug)
-    .map((value) => ({ record: redirectRecord(value.from), text: formatted(value) }))
-  const isThere = files.read(own) !== undefined || drafts.some((draft) => draft.record === own)
-  return isThere ? [{ record: own, text: removed }, ...others] : others
+async function withoutRedirects(desk: Desk, record: string): Promise<RecordText[]> {
+  const own = redirectRecord(recordName(record))
+  const along = await redirectsAlong(desk, record)
+  const others = along.filter((name) => name !== own)
+  const back = others.map((name) => ({ record: name, text: desk.files.read(name)?.text ?? removed }))
+  const isThere = record.startsWith('landings/') && (along.includes(own) || desk.files.read(own) !== undefined)
+  return isThere ? [{ record: own, text: removed }, ...back] : back
 }

@@ -25,4 +25,4 @@ export async function redirectsTo(
   return [{ record: own, text: formatted({ $schema: schemaOf(own), from, to }) }, ...led]
 }
 
-export const formatted = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+const formatted = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../rules/escape-html.ts'
+import { firstScreen, hasFirstScreen } from '../page/first-screen.ts'
 import type { SitePage } from '../page/page.ts'
 
 type Document = {
@@ -28,6 +29,7 @@ export function siteDocument(parts: Document): string {
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     headOf(parts),
+    hasFirstScreen(page.content) ? `<link rel="expect" href="#${firstScreen}" blocking="render">` : '',
     ...styles.map((style) => `<style>${style}</style>`),
     `</head><body class="locale-${code}">`,
     `<div id="root" data-module="${module}">${body}</div>`,

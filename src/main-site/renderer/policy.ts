@@ -11,7 +11,8 @@ export function sitePolicy({ site, content }: Pick<SitePage, 'site' | 'content'>
     "default-src 'none'",
     `script-src 'self' '${boot}'`,
     ['style-src', ...styles.map((hash) => `'${hash}'`)].join(' '),
-    "img-src 'self'",
+    // The scenes of the first screen come with the document.
+    "img-src 'self' data:",
     ["connect-src 'self'", ...new Set(apis)].join(' '),
     // Searching works without JavaScript.
     `form-action ${searched.includes(content.kind) ? "'self'" : "'none'"}`,

@@ -24,8 +24,8 @@ export type SiteInput = {
   readonly module: string
   readonly favicon: string
   readonly iconFolder: string
-  /** The addresses of the scenes of games, by theme. */
-  readonly scenes: Readonly<Record<string, string>>
+  /** The scenes of games, by theme. */
+  readonly scenes: SiteSource['scenes']
 }
 
 type Site = {

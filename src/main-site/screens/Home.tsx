@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 import type { GameCard } from '../page/casino.ts'
+import { firstScreen } from '../page/first-screen.ts'
 import { type Group, type ShownSection, useSitePage } from '../page/page.ts'
 import { PopularGames } from './PopularGames.tsx'
 import { SignUpLinks } from './SignUpLinks.tsx'
@@ -18,7 +19,7 @@ export function Home({ section: { about, icon }, groups, games }: HomeProps) {
   return (
     <>
       <VisitorNotices />
-      <section className="hero hero-home">
+      <section id={firstScreen} className="hero hero-home">
         <div className="hero-words">
           <h1>{headline}</h1>
           {about && <p className="lead">{about}</p>}

@@ -29,6 +29,7 @@ function desk() {
       review: null,
     },
     launches: [],
+    along: [],
     ancestors: [],
   })
   const ports: DocumentPorts = {

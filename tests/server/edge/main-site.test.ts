@@ -48,7 +48,7 @@ describe('the home page', () => {
       "default-src 'none'",
       `script-src 'self' ${hash(boot)}`,
       ['style-src', ...styles.map(hash)].join(' '),
-      "img-src 'self'",
+      "img-src 'self' data:",
       "connect-src 'self'",
       "form-action 'none'",
       "base-uri 'none'",
@@ -271,6 +271,19 @@ describe('the law', () => {
   })
 })
 
+test.each(['/', '/casino', '/casino/slots', '/casino?search=tiger', '/sports', '/deposit-withdraw'])(
+  'the first screen of %s is waited for only if the document has it',
+  async (place) => {
+    const { body } = await get(place)
+    expect(body.includes('blocking="render"')).toBe(body.includes('id="first-screen"'))
+  },
+)
+
+test('the home page and the casino are painted with their whole first screen', async () => {
+  for (const place of ['/', '/casino'])
+    expect((await get(place)).body).toContain('<link rel="expect" href="#first-screen" blocking="render">')
+})
+
 describe('where the main site is on another host', () => {
   const elsewhere = (records: Manifest): Manifest => ({
     ...records,
@@ -315,7 +328,7 @@ describe('the casino', () => {
     expect(headline(body)).toBe('Aviator')
     expect(body).toContain(textOf('site.rules.crash'))
     expect(body).toContain('.theme-aviator{')
-    expect(body).toContain('--scene:url(/scene-aviator.svg)')
+    expect(body).toContain(`--scene:url("data:image/svg+xml,%3Csvg fill='%23fff'/%3E")`)
   })
 
   test.each(['/casino/game/nothing', '/casino/game/aviator', '/casino/slot/nothing', '/casino/slots/game/dice'])(

@@ -16,7 +16,7 @@ export function writeSite(change?: (manifest: Manifest) => Manifest): string {
     module: '/new-promo-ipl/assets/main-site.js',
     favicon: '/f.svg',
     iconFolder: '/icons/',
-    scenes: { aviator: '/scene-aviator.svg' },
+    scenes: { aviator: { address: '/scene-aviator.svg', svg: '<svg fill="#fff"/>' } },
   }
   writeFileSync(path.join(root, '.program/main-site.json'), JSON.stringify(input))
   return root

@@ -24,7 +24,7 @@ export function SlugField({ slug, onTyped, problem }: SlugFieldProps) {
         aria-describedby={`${id}-problem`}
       />
       <p className={problem ? 'problem' : 'muted'} id={`${id}-problem`} aria-live="polite">
-        {problem ?? (slug ? 'This address is available.' : 'The last part of the address. It cannot be changed later.')}
+        {problem ?? (slug ? 'This address is available.' : 'The last part of the address.')}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type Landing, schemaOf } from '../../../../src/contract/index.ts'
-import { recordOf } from './slug-problem.ts'
+import { recordOf } from '../../../model/landings/slug-problem.ts'
 
 /** What a new landing starts from. */
 export type Start =

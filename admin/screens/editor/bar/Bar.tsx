@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { DocumentState, OpenDocument } from '../../../model/document/document.ts'
 import { isPage } from '../../../model/landings/is-page.ts'
 import { lastView } from '../../../model/landings/last-view.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import { DiscardButton } from './DiscardButton.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 import { Others } from './Others.tsx'
 import { PublishButton } from './PublishButton.tsx'
 import { Review } from './Review.tsx'
@@ -28,6 +29,12 @@ export function Bar({ document, state, tab, onTab }: BarProps) {
   const mayChange = useMayCall('save-draft')
   const mayShare = useMayCall('preview-link') && isPage(document.record)
   const { record } = document
+  const navigate = useNavigate()
+  /** A record that was never published is gone. */
+  const onDeleted = async () => {
+    if (state.published) return document.catchUp()
+    return navigate({ to: '/' })
+  }
   return (
     <header className="editor-bar">
       <Link
@@ -44,12 +51,15 @@ export function Bar({ document, state, tab, onTab }: BarProps) {
       <Others document={document} />
       <Review document={document} state={state} />
       <div className="editor-bar-actions">
-        {mayChange && <StepButtons state={state} document={document} />}
+        {mayChange && !state.isDeletion && <StepButtons state={state} document={document} />}
         <TabList tab={tab} onTab={onTab} />
-        {mayChange && <DiscardButton state={state} document={document} />}
+        {mayChange && !state.isDeletion && <DiscardButton state={state} document={document} />}
         {state.published && <ViewLive record={record} />}
         {mayShare && <ShareButton record={record} />}
-        <PublishButton document={document} />
+        {mayChange && !state.isDeletion && (
+          <MoreMenu document={document} state={state} onDeleted={() => void onDeleted()} />
+        )}
+        <PublishButton document={document} along={state.along} />
       </div>
     </header>
   )

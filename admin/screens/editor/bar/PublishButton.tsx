@@ -5,8 +5,14 @@ import { useMayCall } from '../../../model/staff/staff.ts'
 import { PublishDialog } from '../../../parts/publish/PublishDialog.tsx'
 import { useSaved } from './use-saved.ts'
 
+type PublishButtonProps = {
+  readonly document: OpenDocument
+  /** The drafts that are published together with this one. */
+  readonly along: readonly string[]
+}
+
 /** Only for staff who may publish. */
-export function PublishButton({ document }: { readonly document: OpenDocument }) {
+export function PublishButton({ document, along }: PublishButtonProps) {
   const mayPublish = useMayCall('publish')
   const [isOpen, setOpen] = useState(false)
   const whenSaved = useSaved(document)
@@ -20,7 +26,7 @@ export function PublishButton({ document }: { readonly document: OpenDocument })
       </button>
       {isOpen && (
         <PublishDialog
-          records={[document.record]}
+          records={[document.record, ...along]}
           onClose={() => setOpen(false)}
           onDone={() => void document.catchUp()}
         />

@@ -5,13 +5,14 @@ export function StateBadge({
   version,
   published,
   launches,
-}: Pick<DocumentState, 'version' | 'published' | 'launches'>) {
+  isDeletion,
+}: Pick<DocumentState, 'version' | 'published' | 'launches' | 'isDeletion'>) {
   return (
     <>
       {version === 0 && published ? (
         <span className="badge badge-good">Published</span>
       ) : (
-        <span className="badge badge-warn">{published ? 'Changed' : 'New'}</span>
+        <span className="badge badge-warn">{isDeletion ? 'To be deleted' : published ? 'Changed' : 'New'}</span>
       )}
       {launches.length > 0 && <LaunchBadge isRefused={launches.some(({ problem }) => problem !== undefined)} />}
     </>

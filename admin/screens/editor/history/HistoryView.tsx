@@ -11,7 +11,7 @@ type HistoryViewProps = {
   readonly record: string
   readonly content: Content
   /** Absent for staff who may only view. */
-  readonly onRestored: ((content: Content) => void) | undefined
+  readonly onRestored: ((content: Content, id: string) => void) | undefined
 }
 
 /** Every published version, newest first; a chosen one is compared with the one before it and with the present draft. */

@@ -9,7 +9,7 @@ type VersionViewProps = {
   readonly id: string
   /** The record as it is in the editor. */
   readonly content: Content
-  readonly onRestored: ((content: Content) => void) | undefined
+  readonly onRestored: ((content: Content, id: string) => void) | undefined
 }
 
 /** What a version changed, and what has changed since. */
@@ -23,6 +23,7 @@ export function VersionView({ id, content, onRestored }: VersionViewProps) {
     )
   }
   if (!data) return <p role="status">Loading the version…</p>
+  if (data.text === '') return <p className="muted">The record was deleted.</p>
   const version = contentOf(data.text)
   if (!version) {
     return <p className="problem">This version is not valid JSON: its file was damaged, and it cannot be restored.</p>
@@ -45,7 +46,12 @@ export function VersionView({ id, content, onRestored }: VersionViewProps) {
       {onRestored && (
         <>
           <p>
-            <button type="button" className="button" disabled={since.length === 0} onClick={() => onRestored(version)}>
+            <button
+              type="button"
+              className="button"
+              disabled={since.length === 0}
+              onClick={() => onRestored(version, id)}
+            >
               Restore this version
             </button>
           </p>

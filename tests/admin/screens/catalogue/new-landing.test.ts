@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { slugProblem } from '../../../../admin/model/landings/slug-problem.ts'
 import { draftText } from '../../../../admin/screens/catalogue/new/draft-text.ts'
-import { slugProblem } from '../../../../admin/screens/catalogue/new/slug-problem.ts'
 import { commonTemplate, templatesIn } from '../../../../admin/screens/catalogue/new/templates.ts'
 import { landing } from './landing.ts'
 

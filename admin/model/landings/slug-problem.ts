@@ -1,5 +1,5 @@
-import slugRule from '../../../../schema/shared/slug.schema.json' with { type: 'json' }
-import { isRecordName } from '../../../../src/contract/index.ts'
+import slugRule from '../../../schema/shared/slug.schema.json' with { type: 'json' }
+import { isRecordName } from '../../../src/contract/index.ts'
 
 const slugPattern = new RegExp(slugRule.pattern)
 

@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../api/api.ts'
+import { sayFailure } from '../../api/failure.ts'
+import { FormDialog } from '../../kit/dialog/FormDialog.tsx'
+import { useSubmission } from '../../kit/dialog/use-submission.ts'
+import { useToast } from '../../kit/toasts/use-toast.ts'
+import { folderOf, nameIn } from '../../model/records/use-names.ts'
+import { NameField } from './NameField.tsx'
+import { UsedBy } from './UsedBy.tsx'
+import { useName } from './use-name.ts'
+import './record-acts.css'
+
+type RenameDialogProps = {
+  readonly record: string
+  readonly version: number
+  readonly isPublished: boolean
+  readonly onClose: () => void
+}
+
+/** Gives a record another name: at once, as nobody has to look at it twice. */
+export function RenameDialog({ record, version, isPublished, onClose }: RenameDialogProps) {
+  const folder = folderOf(record)
+  const field = useName(folder, nameIn(folder, record))
+  const [rename] = api.useRenameRecordMutation()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { problem, isBusy, submit } = useSubmission({
+    done: `It is ${field.name} now.`,
+    onClose,
+    async run() {
+      if (field.refusal) return field.refusal
+      const { data, error } = await rename({ record, version, to: field.record })
+      if (!data) return sayFailure(error)
+      if (data.remark) toast('error', data.remark)
+      await navigate({ to: '/edit/$', params: { _splat: field.record } })
+      return undefined
+    },
+  })
+  const isLanding = folder === 'landings'
+  return (
+    <FormDialog title="Rename" action="Rename" isBusy={isBusy} problem={problem} onClose={onClose} onSubmit={submit}>
+      <UsedBy record={record} verb="renamed" />
+      <NameField
+        label={isLanding ? 'New address' : 'New name'}
+        name={field.name}
+        hint={isLanding ? 'The last part of the address.' : 'Small letters, digits and dashes.'}
+        problem={field.shown}
+        onTyped={field.type}
+      />
+      {isPublished && (
+        <p className="muted">
+          {isLanding
+            ? 'The landing is live at the new address at once, and the old address leads there for good. '
+            : 'The new name counts at once. '}
+          Drafts, planned launches, the history and preview links come along.
+        </p>
+      )}
+    </FormDialog>
+  )
+}

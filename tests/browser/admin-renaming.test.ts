@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
+import { barriersIn } from './barriers.ts'
+import { adminOver, isSaved, openGroup, previewIn } from './publishing-admin.ts'
+
+const { server, signedIn, visiting, edit } = await adminOver({
+  summer: 'aviator',
+  winter: 'aviator',
+  spring: 'chicken-road',
+})
+
+const inMenu = async (page: Awaited<ReturnType<typeof signedIn>>, act: string) => {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
+const published = { timeout: onThisMachine(30_000) }
+
+describe('landings that go', () => {
+  test('an editor drafts the deletion of a landing, a publisher publishes it, and it is brought back', async () => {
+    const asha = await signedIn({ name: 'Asha', role: 'editor' })
+    await edit(asha, 'summer')
+    await inMenu(asha, 'Delete…')
+    await asha.getByLabel('Its address leads to').fill('winter')
+    await asha.getByRole('option', { name: /winter/ }).click()
+    await asha.getByRole('button', { name: 'Draft the deletion' }).click()
+    await asha.getByRole('heading', { name: 'This draft deletes the landing' }).waitFor()
+    await asha.getByText('summer leads to winter.').waitFor()
+    expect(await barriersIn(asha, 'body')).toEqual([])
+    await asha.getByRole('button', { name: 'Keep it' }).click()
+    await asha.getByText('The deletion was taken back.').waitFor()
+    await asha.getByText('Published', { exact: true }).waitFor()
+    await inMenu(asha, 'Delete…')
+    await asha.getByLabel('Its address leads to').fill('winter')
+    await asha.getByRole('option', { name: /winter/ }).click()
+    await asha.getByRole('button', { name: 'Draft the deletion' }).click()
+    await asha.getByRole('heading', { name: 'This draft deletes the landing' }).waitFor()
+
+    const ben = await signedIn({ name: 'Ben' })
+    await ben.getByText('deleting', { exact: true }).waitFor()
+    await ben.goto(`${server().address}/admin/#/edit/landings/summer.json`)
+    await ben.getByRole('button', { name: 'Publish…' }).click()
+    await ben.getByRole('button', { name: 'Publish 2 drafts' }).click()
+    await ben.getByRole('button', { name: 'Bring it back' }).waitFor(published)
+    const visitor = await visiting()
+    await visitor.goto(`${server().address}/new-promo-ipl/summer?value_1=7`)
+    expect(new URL(visitor.url()).pathname + new URL(visitor.url()).search).toBe('/new-promo-ipl/winter?value_1=7')
+    await ben.getByRole('button', { name: 'Bring it back' }).click()
+    await previewIn(ben).locator('h1').waitFor()
+    await ben.getByRole('button', { name: 'Publish…' }).click()
+    await ben.getByRole('button', { name: 'Publish 2 drafts' }).click()
+    await ben.getByText(/^Published: 1 landing/).waitFor(published)
+    await visitor.goto(`${server().address}/new-promo-ipl/summer`)
+    expect(new URL(visitor.url()).pathname).toBe('/new-promo-ipl/summer')
+  })
+
+  test('a landing is renamed with its draft, its old address leads on, and a copy of it is a draft', async () => {
+    const page = await signedIn()
+    await edit(page, 'spring')
+    await openGroup(page, 'The page')
+    await page.locator('[data-path=notes] textarea').fill('Half a thought.')
+    await isSaved(page)
+    await inMenu(page, 'Rename…')
+    await page.getByLabel('New address').fill('winter')
+    await page.getByText('There is already a landing at this address.').waitFor()
+    await page.getByLabel('New address').fill('spring-road')
+    await page.getByRole('button', { name: 'Rename', exact: true }).click()
+    await page.waitForURL(/spring-road/, published)
+    await previewIn(page).locator('h1').waitFor()
+    await openGroup(page, 'The page')
+    expect(await page.locator('[data-path=notes] textarea').inputValue()).toBe('Half a thought.')
+    const visitor = await visiting()
+    await visitor.goto(`${server().address}/new-promo-ipl/hi/spring`)
+    expect(new URL(visitor.url()).pathname).toBe('/new-promo-ipl/hi/spring-road')
+    await page.goto(`${server().address}/admin/#/edit/landings/spring.json`)
+    await page.waitForURL(/spring-road/)
+    await inMenu(page, 'Duplicate…')
+    await page.getByLabel('Address of the copy').fill('spring-sky')
+    await page.getByRole('button', { name: 'Create draft' }).click()
+    await page.waitForURL(/spring-sky/)
+    await page.getByText('New', { exact: true }).waitFor()
+  })
+
+  test('a theme that landings use cannot go, and says who uses it', async () => {
+    const page = await signedIn()
+    await page.goto(`${server().address}/admin/#/edit/themes/aviator.json`)
+    await inMenu(page, 'Delete…')
+    await page.getByText('It cannot be deleted while other records use it:').waitFor()
+    expect(await page.getByRole('dialog').getByRole('link').allTextContents()).toContain('templates/crash')
+    expect(await barriersIn(page, 'body')).toEqual([])
+  })
+})
