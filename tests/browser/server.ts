@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, inject } from 'vitest'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
 import { createApp } from '../../src/server/app.ts'
+import type { Services } from '../../src/server/services/services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
 
@@ -20,6 +21,7 @@ export type JourneyServer = {
 export async function startServer(
   changes: Record<string, string> = {},
   database: DatabaseKind = 'SQLite',
+  services: Partial<Services> = {},
 ): Promise<JourneyServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'journey-'))
   const environment = {
@@ -33,7 +35,7 @@ export async function startServer(
     ...changes,
   }
   const settings = readSettings(environment)
-  const app = await createApp(settings)
+  const app = await createApp(settings, { services })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const db = openDatabase(settings)
   afterAll(async () => {

@@ -14,6 +14,8 @@ export type ShownLobby = {
   /** One page of its games. */
   readonly games: readonly GameCard[]
   readonly total: number
+  /** In a lobby of new games: none has come in so many days, and the latest ones are shown. */
+  readonly withoutNew?: number
   /** After how many games the next page begins. */
   readonly next?: number
 }

@@ -15,12 +15,14 @@ export function isInCategory(
   categories: readonly GameCategory[],
   today: Day,
 ): boolean {
-  const { newFor, id, area } = category
+  const { newFor, id } = category
   if (newFor === undefined) return game.categories.includes(id)
   const age = (Date.parse(today) - Date.parse(game.since)) / day
-  const isOfArea = categories.some((one) => one.area === area && game.categories.includes(one.id))
-  return isOfArea && age >= 0 && age < newFor
+  return age >= 0 && age < newFor && isOfArea(game, category, categories)
 }
+
+const isOfArea = (game: Game, { area }: GameCategory, categories: readonly GameCategory[]) =>
+  categories.some((one) => one.area === area && game.categories.includes(one.id))
 
 /** Whether a game came lately, wherever it is listed. */
 export const isNewGame = (game: Game, { gameCategories }: Records, today: Day): boolean =>
@@ -28,13 +30,62 @@ export const isNewGame = (game: Game, { gameCategories }: Records, today: Day): 
     (category) => category.newFor !== undefined && isInCategory(game, category, gameCategories, today),
   )
 
-/** The games of a lobby: those of its category, or of all categories of its area; the popular ones first. */
-export function gamesOfLobby(
-  { games, gameCategories }: Records,
+/** How many games stand for the new ones where none is. */
+const mostLatest = 12
+
+/** The games of a category that are new. Where none is, those that came last stand in their place. */
+function newGames(
+  category: GameCategory,
+  { games, gameCategories }: Pick<Records, 'games' | 'gameCategories'>,
+  today: Day,
+): readonly Game[] {
+  const lately = games
+    .filter((game) => game.since <= today && isOfArea(game, category, gameCategories))
+    .toSorted((one, other) => compare(other.since, one.since))
+  const found = lately.filter((game) => isInCategory(game, category, gameCategories, today))
+  return found.length > 0 ? found : lately.slice(0, mostLatest)
+}
+
+/** For how many days games would be new in a lobby of new games that has none; undefined for every other lobby. */
+export function daysWithoutNew(
+  { games, gameCategories }: Pick<Records, 'games' | 'gameCategories'>,
+  { category }: Pick<Section, 'category'>,
+  today: Day,
+): number | undefined {
+  const own = gameCategories.find(({ id }) => id === category)
+  return own && !games.some((game) => isInCategory(game, own, gameCategories, today)) ? own.newFor : undefined
+}
+
+/** The games of a category: the popular ones first, or the newest ones if it is that of the new games. */
+export function gamesOfCategory(
+  records: Pick<Records, 'games' | 'gameCategories'>,
+  category: string,
+  today: Day,
+): readonly Game[] {
+  const own = records.gameCategories.find(({ id }) => id === category)
+  if (!own) return []
+  return own.newFor === undefined ? gamesIn([own], records, today) : newGames(own, records, today)
+}
+
+/** The games of a lobby: those of its category, or of all categories of its area. */
+export const gamesOfLobby = (
+  records: Pick<Records, 'games' | 'gameCategories'>,
   { area, category }: Pick<Section, 'area' | 'category'>,
   today: Day,
-): Game[] {
-  const shown = gameCategories.filter((one) => (category === undefined ? one.area === area : one.id === category))
+): readonly Game[] =>
+  category === undefined
+    ? gamesIn(
+        records.gameCategories.filter((one) => one.area === area),
+        records,
+        today,
+      )
+    : gamesOfCategory(records, category, today)
+
+function gamesIn(
+  shown: readonly GameCategory[],
+  { games, gameCategories }: Pick<Records, 'games' | 'gameCategories'>,
+  today: Day,
+): readonly Game[] {
   const found = games.filter(
     (game) => game.since <= today && shown.some((one) => isInCategory(game, one, gameCategories, today)),
   )

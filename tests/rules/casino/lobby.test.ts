@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
-import { askedGames, gamesOfLobby, isNewGame } from '../../../src/rules/casino/lobby-games.ts'
+import { askedGames, daysWithoutNew, gamesOfLobby, isNewGame } from '../../../src/rules/casino/lobby-games.ts'
 import { isAsked, readLobbyQuery, writeLobbyQuery } from '../../../src/rules/casino/lobby-query.ts'
 
 const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
@@ -34,8 +34,25 @@ describe('a lobby', () => {
     expect(found('2026-11-25')).toEqual([game.id])
     const daysLater = (days: number) =>
       new Date(Date.parse('2026-11-25') + days * 86_400_000).toISOString().slice(0, 10)
-    expect([found(daysLater(newFor - 1)), found(daysLater(newFor))]).toEqual([[game.id], []])
+    const withoutNew = (day: string) => daysWithoutNew(coming, { category: 'new-games' }, day)
+    expect([withoutNew(daysLater(newFor - 1)), withoutNew(daysLater(newFor))]).toEqual([undefined, newFor])
+    expect(found(daysLater(newFor))).toEqual([game.id])
     expect(coming.games.map((one) => isNewGame(one, coming, '2026-11-30'))).toEqual([true])
+    expect(coming.games.map((one) => isNewGame(one, coming, daysLater(newFor)))).toEqual([false])
+  })
+
+  test('shows the latest games of its area where none is new, the newest one first', () => {
+    const found = (day: string) => gamesOfLobby(manifest, { area: 'casino', category: 'new-games' }, day)
+    const later = found('2027-06-01')
+    expect(later).toHaveLength(12)
+    expect(later.map(({ since }) => since)).toEqual(
+      later
+        .map(({ since }) => since)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(later[0]).toEqual(found(today)[0])
+    expect(daysWithoutNew(manifest, { category: 'slots' }, '2027-06-01')).toBeUndefined()
   })
 })
 

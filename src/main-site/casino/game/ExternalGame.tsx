@@ -28,7 +28,7 @@ export function ExternalGame({ game }: { readonly game: ShownGame }) {
       <div className="stage stage-poster">
         <Icon name={picture} className="poster-figure" />
         <p className="poster-name">{title}</p>
-        <Refused refusal={refusal} />
+        <Refused refusal={refusal} game={game} />
         <button type="button" className="button button-large" onClick={() => void launch()}>
           {text('site.play.launch')}
         </button>

@@ -4,6 +4,7 @@ import type { AnyKit } from '../../games/kit/kit.ts'
 import { kits } from '../../games/kits.ts'
 import type { ShownGame } from '../../page/casino.ts'
 import { useVisitor } from '../../page/player.ts'
+import { Downtime } from './Downtime.tsx'
 import { ExternalGame } from './ExternalGame.tsx'
 import { Poster } from './Poster.tsx'
 import { Solo } from './Solo.tsx'
@@ -11,8 +12,18 @@ import { Table } from './table/Table.tsx'
 
 type PlaygroundProps = { readonly game: ShownGame; readonly trial: string | undefined }
 
-/** Where a game is played: alone, at a table with others, or at its provider. */
+/** Where a game is played; before it, whether it cannot be at the moment. */
 export function Playground({ game, trial }: PlaygroundProps) {
+  return (
+    <>
+      <Downtime game={game} />
+      <Place game={game} trial={trial} />
+    </>
+  )
+}
+
+/** Alone, at a table with others, or at its provider. */
+function Place({ game, trial }: PlaygroundProps) {
   const { engine, table } = game
   const isPlayer = useVisitor().kind === 'player'
   if (table) return <Table game={game} trial={trial} />

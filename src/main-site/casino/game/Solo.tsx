@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { costOf } from '../../../rules/gaming/autoplay.ts'
 import type { EngineKind, Rules as EngineRules } from '../../../rules/rounds/engine.ts'
 import { useMoney } from '../../../ui/text.ts'
 import type { AnyKit, ShownRound } from '../../games/kit/kit.ts'
@@ -79,7 +80,7 @@ export function Solo({ game, kit }: SoloProps) {
           terms={terms}
           stake={stake}
           playing={playing}
-          isReady={bet !== undefined}
+          cost={bet && (own.chosen === 'free' ? 0 : costOf(bet))}
           own={own}
           inMoney={inMoney}
           begin={() => {

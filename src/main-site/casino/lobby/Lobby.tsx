@@ -55,7 +55,7 @@ const Opening = memo(function Opening({ lobby: { featured, shelves } }: { readon
   )
 })
 
-function Games({ lobby: { games, total, shelves, query } }: { readonly lobby: ShownLobby }) {
+function Games({ lobby: { games, total, shelves, query, withoutNew } }: { readonly lobby: ShownLobby }) {
   const text = useText()
   const { path } = useSitePage()
   if (shelves.length > 0 && !isAsked(query)) {
@@ -67,6 +67,7 @@ function Games({ lobby: { games, total, shelves, query } }: { readonly lobby: Sh
   }
   return (
     <section className="games-found">
+      {withoutNew !== undefined && <p>{text('site.casino.none-new', { days: withoutNew })}</p>}
       <p className="games-count" role="status">
         {total === 0 ? text('site.casino.not-found') : text('site.casino.count', { count: total })}
       </p>

@@ -44,6 +44,7 @@ export function watchStream<Change>({
   }
   const close = () => {
     clearTimeout(timer)
+    timer = undefined
     source?.close()
     source = undefined
   }
@@ -61,6 +62,7 @@ export function watchStream<Change>({
     timer = setTimeout(giveUp, patience)
     opened.onopen = () => {
       clearTimeout(timer)
+      timer = undefined
       onStanding(true)
     }
     opened.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
@@ -75,10 +77,8 @@ export function watchStream<Change>({
     // The browser connects again by itself, unless it was refused.
     opened.onerror = () => {
       if (opened.readyState === EventSource.CLOSED) giveUp()
-      else {
-        clearTimeout(timer)
-        timer = setTimeout(giveUp, patience)
-      }
+      // Tries that all fail are given up, however fast they follow each other.
+      else timer ??= setTimeout(giveUp, patience)
     }
   }
 

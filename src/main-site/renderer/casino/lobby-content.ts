@@ -1,5 +1,5 @@
 import type { Game, Manifest, Section } from '../../../contract/index.ts'
-import { askedGames, gamesOfLobby } from '../../../rules/casino/lobby-games.ts'
+import { askedGames, daysWithoutNew, gamesOfLobby } from '../../../rules/casino/lobby-games.ts'
 import { isAsked, type LobbyQuery } from '../../../rules/casino/lobby-query.ts'
 import { inOrder } from '../../../rules/main-site/sections.ts'
 import type { GameCard, LobbyLink, Shelf, ShownLobby } from '../../page/casino.ts'
@@ -25,6 +25,7 @@ export function lobbyContent(records: Manifest, section: Section, query: LobbyQu
   const lobbies = lobbiesOf(records, section, words)
   const isWhole = section.category === undefined && !isAsked(query)
   const shelves = isWhole ? shelvesOf(lobbies, card) : []
+  const withoutNew = daysWithoutNew(records, section, today)
   // Where there are shelves, the list of all games is a page of its own.
   const isList = shelves.length === 0
   return {
@@ -35,6 +36,7 @@ export function lobbyContent(records: Manifest, section: Section, query: LobbyQu
     shelves,
     games: isList ? page.map(card) : [],
     total: found.length,
+    ...(withoutNew !== undefined && { withoutNew }),
     ...(isList && next < found.length && { next }),
   }
 }
@@ -49,8 +51,8 @@ export const popularGames = (records: Manifest, { address }: Pick<Words, 'addres
 type Lobbies = ReturnType<typeof lobbiesOf>
 
 const shelvesOf = (lobbies: Lobbies, card: (game: Game) => GameCard): readonly Shelf[] =>
-  lobbies.flatMap(({ section, link, games }) =>
-    section.category === undefined || games.length < fewestInShelf
+  lobbies.flatMap(({ section, link, games, isOld }) =>
+    section.category === undefined || games.length < fewestInShelf || isOld
       ? []
       : [{ ...link, games: games.slice(0, mostInShelf).map(card) }],
   )
@@ -62,7 +64,8 @@ function lobbiesOf(records: Manifest, section: Section, { say, address, today }:
     const games = gamesOfLobby(records, one, today)
     const { name, icon, path } = one
     const link: LobbyLink = { href: address(path), name: say(name), ...(icon && { icon }), count: games.length }
-    return games.length > 0 || one.id === section.id ? [{ section: one, link, games }] : []
+    const isOld = daysWithoutNew(records, one, today) !== undefined
+    return games.length > 0 || one.id === section.id ? [{ section: one, link, games, isOld }] : []
   })
 }
 

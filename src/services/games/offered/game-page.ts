@@ -16,7 +16,7 @@ export function gamePage(
   const terms =
     currency === undefined ? undefined : roundTerms(games.records().moneyPolicies, game, currency, market?.id)
   return {
-    game: outlineOf(game, games.now()),
+    game: outlineOf(games.records(), game, games.now()),
     contribution: game.contribution,
     ...(isPlayedHere(game.engine) && { engine: game.engine }),
     ...(terms && {

@@ -1,7 +1,8 @@
 import type { GamesCalls } from '../../../contract/calls/games.ts'
 import type { Game } from '../../../contract/index.ts'
+import { gamesOfCategory } from '../../../rules/casino/lobby-games.ts'
 import type { Games } from '../games.ts'
-import { isNew, outlineOf } from './outline.ts'
+import { dayOf, outlineOf } from './outline.ts'
 
 type Query = GamesCalls['games']['query']
 
@@ -12,24 +13,26 @@ export function lobbyPage(
 ): GamesCalls['games']['answer'] {
   const { after, limit = '60', sort = 'popular' } = query
   const moment = now()
-  const found = records()
-    .games.filter((game) => isListed(game, query, moment) && isFound(game, query, studioName(records(), game)))
+  const all = records()
+  const found = listedIn(all, query, dayOf(moment))
+    .filter((game) => isFound(game, query, studioName(all, game)))
     .toSorted(orders[sort])
   const begin = after === undefined ? 0 : found.findIndex(({ id }) => id === after) + 1
   const page = found.slice(begin, begin + Number(limit))
   const last = page.at(-1)
   const isMore = begin + page.length < found.length
   return {
-    games: page.map((game) => outlineOf(game, moment)),
+    games: page.map((game) => outlineOf(all, game, moment)),
     total: found.length,
     ...(isMore && last && { next: last.id }),
   }
 }
 
-/** What is new is told by the day since which a game is offered. */
-const isListed = (game: Game, { category, studio }: Query, now: number): boolean =>
-  (category === undefined || game.categories.includes(category) || (category === 'new-games' && isNew(game, now))) &&
-  (studio === undefined || game.studio === studio)
+/** A category has the same games here as in its lobby. */
+const listedIn = (records: ReturnType<Games['records']>, { category, studio }: Query, today: string): readonly Game[] =>
+  (category === undefined ? records.games : gamesOfCategory(records, category, today)).filter(
+    (game) => studio === undefined || game.studio === studio,
+  )
 
 const isFound = ({ title }: Game, { search }: Query, studio: string): boolean =>
   search === undefined || [title, studio].some((name) => plain(name).includes(plain(search)))

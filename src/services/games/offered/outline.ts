@@ -1,19 +1,18 @@
-import type { Game, GameOutline } from '../../../contract/index.ts'
+import type { Game, GameOutline, Manifest } from '../../../contract/index.ts'
+import { isNewGame } from '../../../rules/casino/lobby-games.ts'
 import { downUntil } from '../../../rules/gaming/downtime.ts'
 
-/** For so long a game is new. */
-const newFor = 60 * 24 * 60 * 60_000
-
-export const isNew = ({ since }: Pick<Game, 'since'>, now: number): boolean => Date.parse(since) > now - newFor
+/** The day of a moment, as records name days. */
+export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /** A game as lobbies show it. */
-export function outlineOf(game: Game, now: number): GameOutline {
+export function outlineOf(records: Manifest, game: Game, now: number): GameOutline {
   const { id, title, studio, engine, categories, picture, table, bonusMoney, returnToPlayer } = game
   const until = downUntil(game, now)
   return {
     ...{ id, title, studio, categories, picture },
     kind: engine.kind,
-    is_new: isNew(game, now),
+    is_new: isNewGame(game, records, dayOf(now)),
     at_table: table !== undefined,
     has_dealer: table?.dealer === true,
     bonus_money: bonusMoney,

@@ -1,70 +1,57 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '../../../../ui/text.ts'
-import type { Playing } from '../play/playing.ts'
+import { AutoplayLimits } from './AutoplayLimits.tsx'
+import { type AutoplayParts, useAutoplay } from './use-autoplay.ts'
+import { useAutoplayLimits } from './use-autoplay-limits.ts'
 
-type AutoplayProps = {
-  readonly playing: Playing
-  /** The next round begins so many seconds after the one before at the earliest. */
-  readonly minimumRound: number
-  readonly isReady: boolean
-  readonly begin: () => void
-}
+type AutoplayProps = AutoplayParts & { readonly inMoney: (amount: number) => string }
 
 const counts = [10, 25, 50, 100]
 
-/** Between two rounds, so that a result can be seen. */
-const pause = 900
-
-/** Several rounds with the same bet, until they are played, one wins, or the player stops. */
-export function Autoplay({ playing: { step, round, refusal }, minimumRound, isReady, begin }: AutoplayProps) {
+/** Several rounds with the same bet, with the limits that the player sets before. */
+export function Autoplay({ inMoney, ...parts }: AutoplayProps) {
   const text = useText()
-  const [left, setLeft] = useState(0)
-  const [stopsOnWin, setStopsOnWin] = useState(true)
-  const next = useRef(begin)
-  next.current = begin
-  const hasWon = round?.payout !== undefined && round.payout > round.staked
+  const limits = useAutoplayLimits(parts.cost)
+  const { left, stopped, start, stop } = useAutoplay(parts, limits.set)
+  const isRunning = left !== undefined
+  const place = useRef<HTMLDivElement>(null)
 
+  // What had the focus is gone: it moves to what stands there now.
+  const before = useRef(isRunning)
   useEffect(() => {
-    if (left === 0 || step !== 'ready') return
-    if (refusal || (stopsOnWin && hasWon)) return setLeft(0)
-    const timer = setTimeout(
-      () => {
-        setLeft(left - 1)
-        next.current()
-      },
-      Math.max(pause, minimumRound * 1000),
-    )
-    return () => clearTimeout(timer)
-  }, [left, step, refusal, stopsOnWin, hasWon, minimumRound])
+    if (before.current === isRunning) return
+    before.current = isRunning
+    const isLost = document.activeElement === document.body
+    if (isLost) place.current?.querySelector<HTMLElement>('button, summary')?.focus({ preventScroll: true })
+  }, [isRunning])
 
-  if (left > 0)
-    return (
-      <button type="button" className="button button-quiet button-wide" onClick={() => setLeft(0)}>
-        {text('site.play.auto-stop', { count: left })}
-      </button>
-    )
   return (
-    <details className="autoplay">
-      <summary>{text('site.play.auto')}</summary>
-      <label className="autoplay-win">
-        <input type="checkbox" checked={stopsOnWin} onChange={({ target }) => setStopsOnWin(target.checked)} />
-        <span>{text('site.play.auto-win')}</span>
-      </label>
-      <div className="sums">
-        {counts.map((count) => (
-          <button
-            key={count}
-            type="button"
-            disabled={step !== 'ready' || !isReady}
-            onClick={() => {
-              setLeft(count - 1)
-              begin()
-            }}
-          >
-            {text('site.play.auto-rounds', { count })}
-          </button>
-        ))}
-      </div>
-    </details>
+    <div ref={place} className="autoplay-place">
+      {isRunning ? (
+        <button type="button" className="button button-quiet button-wide" onClick={stop}>
+          {text('site.play.auto-stop', { count: left })}
+        </button>
+      ) : (
+        <details className="autoplay">
+          <summary>{text('site.play.auto')}</summary>
+          <AutoplayLimits limits={limits} inMoney={inMoney} />
+          <div className="sums">
+            {counts.map((count) => (
+              <button
+                key={count}
+                type="button"
+                disabled={parts.playing.step !== 'ready' || parts.cost === undefined || limits.isWrong}
+                onClick={() => start(count)}
+              >
+                {text('site.play.auto-rounds', { count })}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+      <p className="autoplay-stopped" role="status">
+        {stopped && text(`site.play.auto-ended-${stopped}`)}
+      </p>
+    </div>
   )
 }

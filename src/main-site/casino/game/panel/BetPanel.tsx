@@ -18,8 +18,8 @@ type BetPanelProps = {
   readonly terms: Terms
   readonly stake: StakeNow
   readonly playing: Playing
-  /** Whether there is a bet that can be placed. */
-  readonly isReady: boolean
+  /** What a round costs, in minor units; undefined while there is no bet that can be placed. */
+  readonly cost: number | undefined
   readonly own: PlayBalanceHere
   readonly inMoney: (amount: number) => string
   readonly begin: () => void
@@ -27,10 +27,11 @@ type BetPanelProps = {
 }
 
 /** The stake, and what the player can do next. */
-export function BetPanel({ game, kit, terms, stake, playing, isReady, own, inMoney, begin, move }: BetPanelProps) {
+export function BetPanel({ game, kit, terms, stake, playing, cost, own, inMoney, begin, move }: BetPanelProps) {
   const text = useText()
   const { step, round, refusal } = playing
   const isLocked = step !== 'ready'
+  const isReady = cost !== undefined
   const isRunning = round?.state === 'running'
   return (
     <form
@@ -45,7 +46,7 @@ export function BetPanel({ game, kit, terms, stake, playing, isReady, own, inMon
     >
       <PlayPurse game={game} own={own} isLocked={isLocked} />
       {own.chosen !== 'free' && <StakeField stake={stake} isLocked={isLocked} inMoney={inMoney} />}
-      <Refused refusal={refusal} />
+      <Refused refusal={refusal} game={game} />
       {step === 'offline' && (
         <p className="problem" role="status">
           {text('site.play.offline')}
@@ -63,7 +64,7 @@ export function BetPanel({ game, kit, terms, stake, playing, isReady, own, inMon
         </button>
       )}
       {kit.repeats && !terms.play.noAutoplay && (
-        <Autoplay playing={playing} minimumRound={terms.play.minimumRound ?? 0} isReady={isReady} begin={begin} />
+        <Autoplay {...{ playing, cost, begin, inMoney }} minimumRound={terms.play.minimumRound ?? 0} />
       )}
     </form>
   )

@@ -15,7 +15,7 @@ type PlayPurseProps = {
 const slots = ['slot', 'tumble']
 
 /** The balance to play with. Another one resets a slot game, once the player has agreed. */
-export function PlayPurse({ game: { engine, bonusMoney }, own: { chosen, free, choose }, isLocked }: PlayPurseProps) {
+export function PlayPurse({ game: { engine }, own: { chosen, free, choose }, isLocked }: PlayPurseProps) {
   const text = useText()
   const visitor = useVisitor()
   const { dialog, confirm } = useConfirmation()
@@ -31,7 +31,6 @@ export function PlayPurse({ game: { engine, bonusMoney }, own: { chosen, free, c
   return (
     <>
       <PurseSwitch player={player} chosen={chosen} free={free} choose={(choice) => void change(choice)} />
-      {!bonusMoney && chosen === 'bonus' && <p className="problem">{text('ui.rounds.game-without-bonus')}</p>}
       <ConfirmDialog
         dialog={dialog}
         title={text('site.play.change-balance')}

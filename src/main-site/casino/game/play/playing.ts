@@ -25,3 +25,6 @@ export type Playing = {
 }
 
 export const notPlaying: Playing = { step: 'ready', isFound: false }
+
+/** Before it is known whether a round is running. */
+export const notAsked: Playing = { step: 'finding', isFound: false }

@@ -76,7 +76,7 @@ export function CrashPanel({ game, table, clock, own, terms, rules, place }: Cra
       {place === 0 && <PlayPurse game={game} own={balance} isLocked={isRunning} />}
       <StakeField stake={stake} isLocked={isRunning || isNext} inMoney={inMoney} />
       <CashOutAt at={at} change={setAt} isLocked={isRunning || isNext} highest={rules.highest} />
-      {place === 0 && <Refused refusal={own.refusal} />}
+      {place === 0 && <Refused refusal={own.refusal} game={game} />}
       {own.isOffline && (
         <p className="problem" role="status">
           {text('site.play.offline')}

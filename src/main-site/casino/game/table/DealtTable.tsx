@@ -105,7 +105,8 @@ function WithKit({ kit, ...parts }: TableParts & { readonly kit: AnyKit }) {
   )
 
   function resultWords(): string {
-    if (staked === 0) return ''
+    // What the bets pay is known once they are settled.
+    if (staked === 0 || mine.some(({ payout }) => payout === undefined)) return ''
     return paid > 0 ? text('site.play.won', { amount: inMoney(paid) }) : text('site.play.nothing-won')
   }
 }

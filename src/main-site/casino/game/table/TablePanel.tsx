@@ -54,7 +54,7 @@ export function TablePanel({ game, table, own, stake, balance, mine, bet, whenPl
     >
       <PlayPurse game={game} own={balance} isLocked={own.isSending} />
       <StakeField stake={stake} isLocked={false} inMoney={inMoney} />
-      <Refused refusal={own.refusal} />
+      <Refused refusal={own.refusal} game={game} />
       {own.isOffline && (
         <p className="problem" role="status">
           {text('site.play.offline')}
