@@ -15,9 +15,11 @@ export function marketWords({ names, text, numbers }: Said) {
   const shownLine = (line: number | undefined) => (line === undefined ? '' : lineName(line, numbers))
   return {
     sideOf,
-    /** A race has more competitors than can be said. */
+    /** A race has more competitors than can be said: it is called as its competition is. */
     match: (match: NamedMatch) =>
-      match.sides.length === 2 ? match.sides.map((side) => sideOf(match, side)).join(' – ') : '',
+      match.sides.length === 2
+        ? match.sides.map((side) => sideOf(match, side)).join(' – ')
+        : (names.competitions[match.competition]?.name ?? ''),
     market: (match: NamedMatch, { type, part, line }: NamedMarket) =>
       text(names.marketTypes[type]?.name ?? 'site.sports.market', {
         ...sidesOf(match),

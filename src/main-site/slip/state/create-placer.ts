@@ -26,6 +26,8 @@ export function createPlacer({ account, calls, show, whenDone }: Parts) {
   let placing = nothingPlaced
   let isOver = false
   const isGone = () => isOver
+  /** Held bets are waited for together. */
+  const held: Promise<void>[] = []
 
   function change(changes: Partial<Placing>): void {
     placing = { ...placing, ...changes }
@@ -34,22 +36,29 @@ export function createPlacer({ account, calls, show, whenDone }: Parts) {
 
   const refuse = (refusal: Refusal) => change({ refusals: [...placing.refusals, refusal] })
 
-  async function take(asked: AskedBet, first: Bet): Promise<void> {
-    const bet = first.state === 'held' ? await wait(asked, first) : first
+  function take(asked: AskedBet, bet: Bet): void {
+    if (bet.state === 'held') held.push(wait(asked, bet).then((decided) => end(asked, decided)))
+    else end(asked, bet)
+  }
+
+  function end(asked: AskedBet, bet: Bet): void {
     // Another page goes on waiting.
     if (bet.state === 'held') return
     forgetAsked(asked)
-    if (bet.state === 'refused') return refuse({ kind: 'held' })
-    removeSelections(asked.body.legs)
-    change({ placed: [...placing.placed, bet] })
+    if (bet.state === 'refused') {
+      refuse({ kind: 'held' })
+    } else {
+      removeSelections(asked.body.legs)
+      change({ placed: [...placing.placed, bet] })
+    }
   }
 
-  function wait(asked: AskedBet, held: Bet): Promise<Bet> {
-    keepAsked({ ...asked, held: held.id })
-    const { placed_at, decided_by = placed_at } = held
+  function wait(asked: AskedBet, bet: Bet): Promise<Bet> {
+    keepAsked({ ...asked, held: bet.id })
+    const { placed_at, decided_by = placed_at } = bet
     // The clock of the device may be wrong.
     change({ step: 'held', decidedAt: Date.now() + (decided_by - placed_at) * 1000 })
-    return followHeld(calls, held, isGone)
+    return followHeld(calls, bet, isGone)
   }
 
   async function send(asked: AskedBet): Promise<void> {
@@ -78,6 +87,7 @@ export function createPlacer({ account, calls, show, whenDone }: Parts) {
     if (bets.length === 0 || placing.step !== 'none') return
     change({ ...nothingPlaced, step: 'sending' })
     for (const asked of bets) await on(asked)
+    await Promise.all(held.splice(0))
     if (isOver) return
     change({ step: 'none' })
     await whenDone()

@@ -38,7 +38,7 @@ export function OddsButton({ fixture, market, outcome, short }: OddsButtonProps)
       match: { competition, sport, sides, starts_at },
       words: {
         locale: locale.code,
-        match: sides.length === 2 ? sides.map((side) => words.sideOf(fixture, side)).join(' – ') : '',
+        match: words.match(fixture),
         market: words.market(fixture, market),
         outcome: name,
       },

@@ -2,7 +2,10 @@ import { endSessionsOf } from '../sessions/sessions.ts'
 import { type Act, recordAct, type Tools } from './act.ts'
 
 /** Blocks a player and ends all sessions. Returns whether the player exists. */
-export function blockPlayer({ db, now }: Tools, act: Act & { readonly reason: string }): Promise<boolean> {
+export function blockPlayer(
+  { db, now }: Pick<Tools, 'db' | 'now'>,
+  act: Act & { readonly reason: string },
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const blocked = await transaction
       .updateTable('accounts')
@@ -18,7 +21,7 @@ export function blockPlayer({ db, now }: Tools, act: Act & { readonly reason: st
   })
 }
 
-export function unblockPlayer({ db, now }: Tools, act: Act): Promise<boolean> {
+export function unblockPlayer({ db, now }: Pick<Tools, 'db' | 'now'>, act: Act): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const unblocked = await transaction
       .updateTable('accounts')
