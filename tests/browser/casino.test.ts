@@ -1,14 +1,24 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/contract/index.ts'
 import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
+import { siteWith } from './changed-records.ts'
 import { newPlayer } from './players.ts'
 import { startServer } from './server.ts'
 import { desktop, open, phone, type Visit } from './visit.ts'
 import { elsewhere } from './withdrawing-player.ts'
 
-const server = await startServer({ CAPTCHA: 'off' })
+/** Rounds at tables are short, and so are flights. */
+const table = { betting: Math.ceil(onThisMachine(6)), showing: 3 }
+const quick = (game: Game): Game => ({
+  ...game,
+  ...(game.table && { table: { ...game.table, ...table } }),
+  ...(game.engine.kind === 'crash' && { engine: { ...game.engine, highest: 3000 } }),
+})
+const OUT_DIR = siteWith((manifest) => ({ ...manifest, games: manifest.games.map(quick) }))
+const server = await startServer({ CAPTCHA: 'off', OUT_DIR })
 const browser = await launchBrowser()
 const { address, db } = server
 
