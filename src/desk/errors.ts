@@ -233,6 +233,25 @@ export const errors = {
     reason: 'notFound',
     message: 'This landing has another address now',
   },
+  'approval-needed': {
+    status: 409,
+    location: 'records',
+    reason: 'conflict',
+    message: 'A market asks for a second person: somebody who has not written this must approve it first',
+  },
+  'second-author-needed': {
+    status: 409,
+    location: 'records',
+    reason: 'conflict',
+    message: 'You have written some of this; a colleague has to approve it',
+  },
+  'unknown-comment': { status: 404, location: 'id', reason: 'notFound', message: 'This comment does not exist' },
+  'too-many-comments': {
+    status: 429,
+    location: 'token',
+    reason: 'tooManyRequests',
+    message: 'This preview has very many comments already; ask the sender for a new link',
+  },
   'record-in-use': {
     status: 409,
     location: 'record',

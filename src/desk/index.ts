@@ -1,7 +1,7 @@
 import type { Service } from '../kernel/service.ts'
 import { handlers } from './calls/handlers.ts'
 import { errors } from './errors.ts'
-import { appCodeLimit, factorLimit, secondStepLimit, signInLimit } from './limits.ts'
+import { appCodeLimit, factorLimit, guestCommentLimit, secondStepLimit, signInLimit } from './limits.ts'
 import { migrations } from './migrations/index.ts'
 import { sweep } from './sweep.ts'
 
@@ -17,6 +17,7 @@ export const desk = {
     'finish-sign-in': secondStepLimit,
     'app-code': appCodeLimit,
     factors: factorLimit,
+    'add-shared-comment': guestCommentLimit,
   },
   sweep,
 } satisfies Service

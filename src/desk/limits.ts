@@ -31,6 +31,15 @@ export const factorLimit: Limit = { name: 'staff-factors', rules: [{ by: 'accoun
 /** For calls that anybody can make. */
 const openLimit: Limit = { name: 'staff-open', within: 'process', rules: [{ by: 'ip', times: 600, window: 60_000 }] }
 
+/** Comments of people without an account: some from each address, and not very many on one link. */
+export const guestCommentLimit: Limit = {
+  name: 'guest-comments',
+  rules: [
+    { by: 'ip', times: 20, window: quarter },
+    { by: 'identity', times: 60, window: quarter },
+  ],
+}
+
 /** More than an editor makes while typing; a check that is given up costs a process. */
 const checkLimit: Limit = { name: 'check', within: 'process', rules: [{ by: 'account', times: 120, window: 60_000 }] }
 

@@ -9,6 +9,9 @@ declare module '../kernel/database/tables.ts' {
     readonly preview_links: PreviewLinkTable
     readonly drafts: DraftTable
     readonly drafted_texts: DraftedTextTable
+    readonly draft_authors: DraftAuthorTable
+    readonly approvals: ApprovalTable
+    readonly comments: CommentTable
     readonly planned_changes: PlannedChangeTable
     readonly record_versions: RecordVersionTable
     readonly presence: PresenceTable
@@ -80,6 +83,38 @@ type DraftedTextTable = {
   text_id: string
   saved_by: string
   saved_at: number
+}
+
+/** Everybody who has changed a draft. */
+type DraftAuthorTable = {
+  record: string
+  staff_id: string
+}
+
+type ApprovalTable = {
+  record: string
+  /** Empty for the whole record. */
+  text_id: string
+  staff_id: string
+  /** A digest of what was approved. */
+  revision: string
+  at: number
+}
+
+/** Of the staff, or of a guest with a preview link. */
+type CommentTable = {
+  id: string
+  record: string
+  /** The property that it is about, as JSON. */
+  path: string
+  text: string
+  staff_id: string | null
+  guest: string | null
+  /** The id of the link; it may have expired since. */
+  link: string | null
+  at: number
+  resolved_at: number | null
+  resolved_by: string | null
 }
 
 /** A change that goes out at its time as it was planned, whatever is drafted meanwhile. */

@@ -1,5 +1,5 @@
 import type { CompiledLanding, Diagnostic, Landing, Manifest } from '../contract/index.ts'
-import { checkSource } from './check/check-source.ts'
+import { checkSource, type InvalidRecord } from './check/check-source.ts'
 import { checkSources } from './check/check-sources.ts'
 import { groupByKind } from './check/records.ts'
 import { checkTexts } from './check/texts.ts'
@@ -18,7 +18,7 @@ import type { Source } from './source.ts'
 export type Effective = Readonly<Omit<Landing, 'slug'>>
 
 export type OneLanding = {
-  /** Absent if the record is not a valid landing. */
+  /** Absent if the record cannot be read as a landing. */
   readonly effective?: Effective
   /** What it inherits, without its own properties. */
   readonly inherited?: Effective
@@ -53,19 +53,13 @@ export function openLandingCompiler(
 
   function compileOne(source: Source): OneLanding {
     const outcome = checkSource(source)
-    if ('findings' in outcome) return { diagnostics: report(outcome.findings, [source]) }
+    if ('findings' in outcome) return { ...statesOf(outcome.invalid), diagnostics: report(outcome.findings, [source]) }
     const { record } = outcome
     if (record.kind !== 'landing') return { diagnostics: [] }
     const alone = { records: groupByKind([record]), invalid: [], isBroken: checked.isBroken, findings: [] }
     const member = gatherLandings(alone.records).members.get(record.value.slug) as LandingMember
-    const folding = foldFamily(lineage(member, members), names)
-    const foldedAs = (name: string | undefined) => folding.members.find((one) => one.member.name === name)?.folded
-    const folded = foldedAs(member.name)
+    const { folded, folding, states } = foldOne(member)
     if (!folded) return { diagnostics: report(folding.findings, [source]) }
-    const states = {
-      effective: folded.value as Effective,
-      inherited: (foldedAs(member.extends)?.value ?? {}) as Effective,
-    }
     if (member.kind === 'template') return { ...states, diagnostics: report(folding.findings, [source]) }
     const { resolved, findings } = compileLanding(member, folded, dialogs, library)
     const crossed = crossCheck(alone, dialogs, [resolved], library, skipped)
@@ -73,8 +67,41 @@ export function openLandingCompiler(
     return { ...states, ...(resolved.compiled && { compiled: resolved.compiled }), diagnostics }
   }
 
+  function foldOne(member: LandingMember) {
+    const folding = foldFamily(lineage(member, members), names)
+    const foldedAs = (name: string | undefined) => folding.members.find((one) => one.member.name === name)?.folded
+    const folded = foldedAs(member.name)
+    const states = {
+      effective: (folded?.value ?? {}) as Effective,
+      inherited: (foldedAs(member.extends)?.value ?? {}) as Effective,
+    }
+    return { folding, folded, states }
+  }
+
+  /** What a record with mistakes comes to, so that its forms show it while it is mended. */
+  function statesOf(invalid: InvalidRecord | undefined) {
+    if (invalid?.kind !== 'landing' || !canBeFolded(invalid.value)) return undefined
+    const record = { kind: 'landing' as const, file: invalid.file, record: invalid.file, value: invalid.value }
+    const [member] = gatherLandings({ landing: [record], collection: [] }).members.values()
+    return member && foldOne(member).states
+  }
+
   return { library, shared: assembleManifest(library, dialogs, []), compileOne }
 }
+
+/** Whether lists and changes of blocks are such, whatever else is wrong. */
+function canBeFolded(value: unknown): value is Landing {
+  if (!isObject(value) || typeof value['slug'] !== 'string') return false
+  const { blocks, addedBlocks, blockPlaces, blockChanges } = value
+  const lists = [blocks, addedBlocks, blockPlaces].filter((list) => list !== undefined)
+  return (
+    lists.every((list) => Array.isArray(list) && list.every(isObject)) &&
+    (blockChanges === undefined || isObject(blockChanges))
+  )
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The member, in place of its published version, and those that it extends. */
 function lineage(member: LandingMember, family: Family): Family {

@@ -14,6 +14,8 @@ const landing: Json = {
     { id: 'hero', type: 'hero', headline: 'hero.headline', layout: 'poster', highlight: 'percent' },
     { id: 'footer', type: 'footer', conditions: true, languages: false },
   ],
+  addedBlocks: [{ id: 'second', type: 'hero', headline: 'hero.headline', layout: 'split', highlight: 'none' }],
+  blockPlaces: [{ id: 'second', after: 'hero' }, { id: 'hero' }],
   dialog: { name: 'Register', width: 430, blockChanges: { title: null } },
   bonus: { preset: 'welcome', currency: 'INR' },
   schedule: { until: '2027-05-31T23:59:59+05:30', fallback: 'aviator-1' },

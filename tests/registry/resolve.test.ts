@@ -57,6 +57,27 @@ describe('a landing inherits what it does not set itself', () => {
     expect(dialog.blocks[0]).toMatchObject({ required: false, label: 'field.email' })
   })
 
+  test('blocks are added and placed, also where they depend on each other or on one that is left out', () => {
+    const second = { id: 'second', type: 'hero', headline: 'hero.headline', layout: 'split', highlight: 'none' }
+    const { blocks } = offer({
+      addedBlocks: [second, { ...second, id: 'third' }],
+      blockPlaces: [
+        { id: 'third', after: 'second' },
+        { id: 'second', after: 'hero' },
+      ],
+      blockChanges: { hero: null },
+    })
+    expect(blocks.map(({ id }) => id)).toEqual(['second', 'third', 'footer'])
+  })
+
+  test('a child gets the blocks that its parent adds', () => {
+    const second = { id: 'second', type: 'hero', headline: 'hero.headline', layout: 'split', highlight: 'none' }
+    const parent = { slug: 'offer', extends: 'base', addedBlocks: [second], blockPlaces: [{ id: 'second' }] }
+    const child = { slug: 'child', extends: 'offer', blockPlaces: [{ id: 'hero' }] }
+    const sources = [...withLanding(parent), ...withLanding(child, 'landings/child.json').slice(-1)]
+    expect(compiledLanding(sources, 'child').blocks.map(({ id }) => id)).toEqual(['hero', 'second', 'footer'])
+  })
+
   test('a change of type keeps only the id of the block', () => {
     const preloader = {
       type: 'preloader',

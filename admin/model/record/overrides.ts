@@ -1,7 +1,7 @@
 import type { Landing } from '../../../src/contract/index.ts'
 import type { Effective } from '../../../src/registry/one-landing.ts'
 import type { Content } from './content.ts'
-import { difference, isSame } from './difference.ts'
+import { difference } from './difference.ts'
 
 /** A landing's record, with no more in it than what it states itself. */
 export type Own = Landing
@@ -20,42 +20,40 @@ export function stateProperty(own: Own, inherited: Effective, name: string, want
   return { ...own, [name]: base === undefined && change === null ? undefined : change } as Own
 }
 
-/** The record with a changed block: in the landing's own list, or as a change to the inherited block. */
+/** The record with a changed block: in a list of its own, or as a change to the inherited block. */
 export function stateBlock(own: Own, inherited: Effective, wanted: Block): Own {
-  if (own.blocks) return { ...own, blocks: own.blocks.map((block) => (block.id === wanted.id ? wanted : block)) }
+  const list = listOf(own, wanted.id)
+  if (list) return inList(own, list, (block) => (block.id === wanted.id ? wanted : block))
   const base = inherited.blocks?.find(({ id }) => id === wanted.id)
   return withBlockChange(own, wanted.id, difference(base, wanted))
 }
 
-/**
- * The record with its blocks in a new order, with further ones or without some. Removing blocks is the only one of these
- * that does not restate the whole list.
- */
-export function stateBlocks(own: Own, inherited: Effective, effective: Effective, wanted: readonly Block[]): Own {
-  const kept = (effective.blocks ?? []).filter(({ id }) => wanted.some((block) => block.id === id))
-  const isOnlyRemoval =
-    !own.blocks && kept.length === wanted.length && kept.every((block, index) => block === wanted[index])
-  if (isOnlyRemoval) {
-    const removed = (effective.blocks ?? []).filter((block) => !kept.includes(block))
-    return removed.reduce((record, { id }) => withBlockChange(record, id, null), own)
-  }
-  if (isSame(wanted, inherited.blocks)) return without(without(own, 'blocks'), 'blockChanges')
-  return { ...without(own, 'blockChanges'), blocks: [...wanted] as NonNullable<Own['blocks']> }
-}
-
 /** The record without a value, which is inherited again. The path begins with a property, or with `blocks` and an id. */
 export function reset(own: Own, path: readonly string[]): Own {
-  const [first = '', ...rest] = path
+  const [first, id = '', ...rest] = path
   if (first !== 'blocks') return removeAt(own, path) as Own
-  return own.blocks ? own : (removeAt(own, ['blockChanges', ...rest]) as Own)
+  const list = listOf(own, id)
+  if (!list) return removeAt(own, ['blockChanges', id, ...rest]) as Own
+  return rest.length === 0
+    ? own
+    : inList(own, list, (block) => (block.id === id ? (removeAt(block, rest) as Block) : block))
 }
 
 /** Whether the record itself states this value, or a part of it. */
 export function isStated(own: Own, path: readonly string[]): boolean {
-  const [first, ...rest] = path
+  const [first, id = '', ...rest] = path
   if (first !== 'blocks') return at(own, path) !== undefined
-  return own.blocks !== undefined || at(own, ['blockChanges', ...rest]) !== undefined
+  return listOf(own, id) !== undefined || at(own, ['blockChanges', id, ...rest]) !== undefined
 }
+
+/** The list in which the record states this block as a whole. */
+function listOf(own: Own, id: string): 'blocks' | 'addedBlocks' | undefined {
+  if (own.blocks) return 'blocks'
+  return own.addedBlocks?.some((block) => block.id === id) ? 'addedBlocks' : undefined
+}
+
+const inList = (own: Own, list: 'blocks' | 'addedBlocks', change: (block: Block) => Block) =>
+  ({ ...own, [list]: own[list]?.map(change) }) as Own
 
 function withBlockChange(own: Own, id: string, change: unknown): Own {
   if (change === undefined) return removeAt(own, ['blockChanges', id]) as Own
@@ -76,7 +74,7 @@ function removeAt(value: unknown, [key = '', ...rest]: readonly string[]): unkno
   return isEmpty ? without(value as Bag, key) : { ...value, [key]: left }
 }
 
-function without<Value extends object>(value: Value, name: string): Value {
+export function without<Value extends object>(value: Value, name: string): Value {
   const { [name]: _, ...rest } = value as Bag
   return rest as Value
 }

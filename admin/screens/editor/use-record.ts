@@ -44,8 +44,8 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
     landingVersion: versionOf(compiled?.compiled, lastGood.current),
     waiting: checked.waiting,
     problems: useMemo(
-      () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective),
-      [compiled, checked, record, effective],
+      () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective, own),
+      [compiled, checked, record, effective, own],
     ),
     choicesOf: useMemo(
       () => (compiler && messages ? collectChoices(compiler, messages) : () => []),

@@ -22,8 +22,10 @@ import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.
 import { publish, publishSummary } from './publish.ts'
 import { check, findTexts, library, record, texts } from './records.ts'
 import { keepRecord, recordUses, removeRecord, renameRecord } from './removal.ts'
+import { addComment, approve, comments, resolveComment, reviews } from './reviews.ts'
 import { securityEvents } from './security-events.ts'
 import { finishSignIn, session, signIn, signOut } from './sessions.ts'
+import { addSharedComment, sharedComments } from './shared-comments.ts'
 import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
 import { tradedMatch, trading } from './trading.ts'
 import { reopenBets, suspendBets } from './trading-acts.ts'
@@ -36,6 +38,13 @@ import { withdrawal, withdrawals } from './withdrawals.ts'
 /** The type checks that each call of the contract has a handler, and each handler a call. */
 export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'accept-invitation': accept,
+  'add-comment': addComment,
+  'add-shared-comment': addSharedComment,
+  approve,
+  comments,
+  'resolve-comment': resolveComment,
+  reviews,
+  'shared-comments': sharedComments,
   'add-authenticator': addAuthenticator,
   'add-passkey': addPasskey,
   'approve-withdrawal': approveWithdrawal,

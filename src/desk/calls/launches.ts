@@ -3,11 +3,13 @@ import { callError } from '../errors.ts'
 import { cancelLaunch as cancel } from '../launches/cancel-launch.ts'
 import { changesOfLaunch } from '../launches/launches.ts'
 import { planLaunch } from '../launches/plan-launch.ts'
+import { requireApproved } from '../publish/require-approved.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
 import { withWords } from '../texts/words.ts'
 
 export const schedule: Handler<'schedule'> = async (desk, { body: { records, texts, publishAt }, staff }) => {
   requirePublishing(desk)
+  await requireApproved(desk, { records, texts })
   await planLaunch(desk, { records, texts, publishAt: Date.parse(publishAt), staff })
   return {}
 }

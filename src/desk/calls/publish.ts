@@ -8,8 +8,8 @@ import { repair } from '../publish/repair.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
 import { summarize } from '../publish/summary.ts'
 
-export const publishSummary: Handler<'publish-summary'> = (desk, { body, caller }) =>
-  summarize(desk, body, caller.gone())
+export const publishSummary: Handler<'publish-summary'> = (desk, { body, staff, caller }) =>
+  summarize(desk, body, { staff, signal: caller.gone() })
 
 export const publish: Handler<'publish'> = async (desk, { body: { records, texts = [], note }, staff, caller }) => {
   requirePublishing(desk)

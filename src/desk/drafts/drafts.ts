@@ -7,6 +7,7 @@ import { revisionOfText } from '../records/revision.ts'
 import type { DraftTable } from '../tables.ts'
 import { forgetAuthors } from '../texts/authors.ts'
 import { changedWords, type WordChanges, withWords, wordsIn } from '../texts/words.ts'
+import { forgetReview } from './draft-authors.ts'
 
 export function findDraft(db: Database, record: string): Promise<DraftTable | undefined> {
   return db.selectFrom('drafts').selectAll().where('record', '=', record).executeTakeFirst()
@@ -54,7 +55,9 @@ async function tryDelete(db: Database, { record, version }: Version): Promise<bo
     .where('record', '=', record)
     .where('version', '=', version)
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  if (numDeletedRows === 0n) return false
+  await forgetReview(db, record)
+  return true
 }
 
 /** What is left of a draft after one of its versions was published: nothing, or later changes on top of that version. */

@@ -8,6 +8,7 @@ import { jsonOrText } from '../records/json-or-text.ts'
 import { removed } from '../records/removed.ts'
 import type { DraftTable, Staff } from '../tables.ts'
 import { noteAuthors } from '../texts/authors.ts'
+import { noteAuthor } from './draft-authors.ts'
 import { changeDraft, deleteDraft, findDraft, staleDraft } from './drafts.ts'
 
 const largest = 1024 * 1024
@@ -49,6 +50,7 @@ export async function storeText(
     const before = (await findDraft(transaction, record))?.text ?? file?.text
     if (version === 0) await addDraft(transaction, record, content)
     else await changeDraft(transaction, { record, version }, content)
+    await noteAuthor(transaction, record, staff)
     await noteAuthors(desk, transaction, { record, before, after: text, base: file?.text, staff })
   })
   return content.version

@@ -36,5 +36,7 @@ export async function followRename(db: Database, { from, to }: Rename): Promise<
       .where('text_id', '=', text_id)
       .execute()
   await db.updateTable('record_versions').set({ record: to }).where('record', '=', from).execute()
+  await db.updateTable('draft_authors').set({ record: to }).where('record', '=', from).execute()
+  await db.updateTable('comments').set({ record: to }).where('record', '=', from).execute()
   await db.updateTable('preview_links').set({ record: to }).where('record', '=', from).execute()
 }

@@ -25,8 +25,9 @@ export async function planLaunch(desk: Desk, { records, texts = [], publishAt, s
   )
   const versions = new Map(records.map(({ record, version }) => [record, version]))
   for (const draft of drafts) await requireCurrent(desk, draft, versions.get(draft.record))
+  const chosen = await chooseTexts(desk.db, texts)
   const launch = newId()
-  const planned = [...drafts.map(changeOf), ...(await chooseTexts(desk.db, texts)).map(changeOfText)]
+  const planned = [...drafts.map(changeOf), ...chosen.map(changeOfText)]
   const changes = planned.map((change) => ({ ...change, launch, publish_at: publishAt, planned_by: staff.id }))
   const replaced = await desk.db.transaction().execute((db) => storeChanges(db, changes))
   const formerly = new Set(replaced.map(({ record }) => record))

@@ -18,16 +18,16 @@ export async function createLink({ db, now }: Context, { record, staff, lifetime
   return token
 }
 
-/** The record that a link shows. */
-export async function openLink({ db, now }: Context, token: string): Promise<string> {
+/** A valid link, with the record that it shows. */
+export async function openLink({ db, now }: Context, token: string) {
   const link = await db
     .selectFrom('preview_links')
-    .select('record')
+    .select(['id', 'record'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now())
     .executeTakeFirst()
   if (!link) throw callError('link-expired')
-  return link.record
+  return link
 }
 
 /** The valid links of a record, newest first. */

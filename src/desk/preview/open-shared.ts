@@ -10,7 +10,7 @@ type Shared = NeededRecords & RecordText & { readonly ancestors: RecordText[] }
 
 /** What a preview link was made for: its record, and what is needed to show it. */
 export async function openShared(desk: Desk, token: string): Promise<Shared> {
-  const record = await openLink(desk, token)
+  const { record } = await openLink(desk, token)
   const text = await presentText(desk, record)
   const ancestors = ancestorsOf(desk.files, text)
   const needed = await desk.registry.needed([{ record, text }, ...ancestors])

@@ -7,6 +7,7 @@ import { commitFiles } from '../history/git.ts'
 import type { Journal } from '../history/journal.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
 import type { PublishEffect } from '../records/registry-state.ts'
+import { requireApproval } from '../reviews/approvals.ts'
 import type { DraftTable, Staff } from '../tables.ts'
 import { changeTexts } from './change-texts.ts'
 import { completePublication } from './complete-publication.ts'
@@ -22,7 +23,11 @@ type Order = {
   readonly staff: Pick<Staff, 'id' | 'name' | 'email'>
 }
 
-type Publishing = Pick<Order, 'note' | 'staff'> & Pick<Journal, 'changes' | 'launch' | 'rename'>
+type Publishing = Pick<Order, 'note' | 'staff'> &
+  Pick<Journal, 'changes' | 'launch' | 'rename'> & {
+    /** Throws unless this may be published in markets that ask for a second person. */
+    readonly mayPublish?: (asking: readonly string[]) => Promise<void>
+  }
 
 export type Publication = Pick<PublishEffect, 'landings' | 'pages'> & { readonly remark: string | undefined }
 
@@ -38,18 +43,21 @@ export async function publishDrafts(
   const versions = new Map(records.map(({ record, version }) => [record, version]))
   const changes = await Promise.all(drafts.map((draft) => changeOf(desk, draft, versions.get(draft.record))))
   const rest = texts.filter(({ record }) => !versions.has(record))
-  const single = await changeTexts(desk, await chooseTexts(desk.db, rest))
-  return publishChanges(desk, lock, { changes: [...changes, ...single], note, staff })
+  const chosen = await chooseTexts(desk.db, rest)
+  const single = await changeTexts(desk, chosen)
+  const mayPublish = (asking: readonly string[]) => requireApproval(desk.db, asking, { drafts, texts: chosen })
+  return publishChanges(desk, lock, { changes: [...changes, ...single], note, staff, mayPublish })
 }
 
 /** Checks, writes, builds and adds to the history: all of it or nothing. */
 export async function publishChanges(
   desk: Desk,
   lock: PublishLock,
-  { changes, note, staff, launch, rename }: Publishing,
+  { changes, note, staff, launch, rename, mayPublish }: Publishing,
 ): Promise<Publication> {
   const build = requirePublishing(desk)
-  const { landings, languages, pages } = await requireValid(desk, changes)
+  const { landings, languages, pages, asking } = await requireValid(desk, changes)
+  await mayPublish?.(asking)
   const reach = { landings: landings.length, languages }
   const journal: Journal = { staffId: staff.id, note, reach, changes, launch, rename }
   await lock.note(journal)

@@ -1,6 +1,7 @@
 import { type Diagnostic, type RecordProblem, type RecordText, recordKind } from '../../contract/index.ts'
 import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
-import { type AffectedPages, affectedPages } from './affected-pages.ts'
+import { type AffectedPages, affectedPages, type PageSources } from './affected-pages.ts'
+import { askingMarkets } from './asking-markets.ts'
 import { type Catalogue, createCatalogue, type Work } from './catalogue.ts'
 import { type FoundTexts, findTexts } from './find-texts.ts'
 import { outlineLandings } from './landing-outlines.ts'
@@ -13,6 +14,8 @@ import { usersOf } from './users.ts'
 export type PublishEffect = AffectedPages & {
   /** The diagnostics that `check` returns. */
   readonly problems: RecordProblem[]
+  /** The markets concerned that ask for a second person. */
+  readonly asking: string[]
   /** The errors of all records; any of them prevents the build. */
   readonly errors: RecordProblem[]
 }
@@ -54,8 +57,8 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
         problems: [...concerning(overlay, snapshot, diagnostics), ...lost],
         errors: [...diagnostics.filter(isError), ...lost],
         ...(manifest
-          ? affectedPages(snapshot.pageSources(), { manifest, messages: messagesOf(sources) })
-          : { landings: [], languages: 0, pages: 0 }),
+          ? effectOf(snapshot, { manifest, messages: messagesOf(sources) })
+          : { landings: [], languages: 0, pages: 0, asking: [] }),
       }
     },
     shownTexts: (chosen, ids) => shownTexts(refresh(), chosen, ids),
@@ -74,6 +77,12 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       return usersOf(applyOverlay(snapshot.sources, drafts), snapshot.pageSources(), record)
     },
   }
+}
+
+function effectOf(snapshot: Snapshot, after: PageSources) {
+  const before = snapshot.pageSources()
+  const affected = affectedPages(before, after)
+  return { ...affected, asking: askingMarkets(before?.manifest, after.manifest, affected.landings) }
 }
 
 /** Problems in these records, and problems elsewhere that do not exist without them. */

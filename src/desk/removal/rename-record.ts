@@ -60,10 +60,17 @@ async function publishName(desk: Desk, { record, to }: Order, staff: Staff): Pro
     await repair(desk, lock)
     const changes = await changesOf(desk, record, to)
     const note = `Renamed from ${fileName(record)}`
-    return publishChanges(desk, lock, { changes, note, staff, rename: { from: record, to } })
+    return publishChanges(desk, lock, { changes, note, staff, rename: { from: record, to }, mayPublish })
   })
   desk.problems.schedule(to)
   return remark
+}
+
+/** A name has no draft that somebody could approve. */
+async function mayPublish([market]: readonly string[]): Promise<void> {
+  if (market === undefined) return
+  const message = `The market ${market} asks for a second person: duplicate it, and delete this one, which others can approve`
+  throw callError('approval-needed', { message })
 }
 
 type Changes = Journal['changes'][number][]

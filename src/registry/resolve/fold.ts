@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
-import { applyBlockChanges, type BlockChanges } from './blocks.ts'
+import { applyBlockChanges, type BlockChanges, type BlockPlace, placeBlocks } from './blocks.ts'
 import type { Layer } from './layers.ts'
 import { lineageOf, type Member, type Names } from './lineage.ts'
 import { merge, mergeChanges } from './merge.ts'
@@ -45,17 +45,39 @@ export function foldFamily<M extends Member>(
 }
 
 /** Properties that are not inherited. */
-const ownProperties = new Set(['$schema', 'extends', 'slug', 'name', 'notes', 'blockChanges'])
+const ownProperties = new Set([
+  ...['$schema', 'extends', 'slug', 'name', 'notes'],
+  ...['blockChanges', 'addedBlocks', 'blockPlaces'],
+])
 
 function foldLayer(base: Folded, layer: Layer): Folded {
   const value = layProperties(base.value, layer.value, ownProperties)
   const changes = mergeChanges(base.pendingChanges, layer.value.blockChanges)
   const layers = [layer, ...base.layers]
-  if (!value.blocks || !changes) return { value, pendingChanges: changes, layers, findings: [] }
-  const { blocks, missing } = applyBlockChanges(value.blocks, changes)
-  const findings = missing.map((id) => unknownBlock(layer, id, blocks))
-  value.blocks = blocks
-  return { value, pendingChanges: undefined, layers, findings }
+  const { blocks: arranged, findings } = arrange(value.blocks, layer)
+  if (!arranged || !changes) return { value: withBlocks(value, arranged), pendingChanges: changes, layers, findings }
+  const { blocks, missing } = applyBlockChanges(arranged, changes)
+  return {
+    value: withBlocks(value, blocks),
+    pendingChanges: undefined,
+    layers,
+    findings: [...findings, ...missing.map((id) => unknownBlock(layer, id, arranged))],
+  }
+}
+
+const withBlocks = (value: OwnProperties, blocks: readonly Block[] | undefined) =>
+  blocks ? Object.assign(value, { blocks }) : value
+
+/** The blocks with those that a layer adds, each at its place. What a layer leaves out still has a place. */
+function arrange(
+  blocks: readonly Block[] | undefined,
+  layer: Layer,
+): { blocks: readonly Block[] | undefined; findings: Finding[] } {
+  const { addedBlocks = [], blockPlaces = [] } = layer.value
+  if (addedBlocks.length + blockPlaces.length === 0) return { blocks, findings: [] }
+  const all = [...(blocks ?? []), ...addedBlocks]
+  const { blocks: placed, missing } = placeBlocks(all, blockPlaces)
+  return { blocks: placed, findings: missing.map((place) => unknownPlace(layer, place, all)) }
 }
 
 /** Merges the properties of one record into a copy of another one's, except for the ignored properties. */
@@ -67,6 +89,20 @@ export function layProperties(base: Properties, stated: object, ignored: Readonl
     else merged[name] = merge(merged[name], value)
   }
   return merged
+}
+
+function unknownPlace(layer: Layer, place: BlockPlace, blocks: readonly Block[]): Finding {
+  const ids = blocks.map(({ id }) => id)
+  const isMoved = ids.includes(place.id)
+  const name = (isMoved ? place.after : place.id) ?? ''
+  const index = String(layer.value.blockPlaces?.indexOf(place))
+  return {
+    code: 'unknown-block',
+    file: layer.file,
+    pointer: layer.pointer + joinPointer(['blockPlaces', index, isMoved ? 'after' : 'id']),
+    message: isMoved ? `There is no block "${name}" to stand below.` : `There is no block "${name}" to place.`,
+    suggestion: didYouMean(name, ids) || `blocks here: ${ids.join(', ')}`,
+  }
 }
 
 export function unknownBlock(layer: Layer, id: string, blocks: readonly Block[]): Finding {

@@ -1,4 +1,5 @@
 import { joinPointer, splitPointer, valueAt } from '../json/pointer.ts'
+import type { BlockPlace } from './blocks.ts'
 
 /** One record's contribution to a resolved one, and its position. */
 export type Layer = {
@@ -8,6 +9,8 @@ export type Layer = {
   readonly value: {
     readonly blocks?: readonly { readonly id: string }[]
     readonly blockChanges?: { readonly [id: string]: unknown }
+    readonly addedBlocks?: readonly { readonly id: string }[]
+    readonly blockPlaces?: readonly BlockPlace[]
   }
   /** A layer that the compiler generated (a match page): everything in it comes from `pointer`. */
   readonly generated?: boolean
@@ -35,10 +38,14 @@ export function originOf(
 
 /** The nearest record that defines or changes the list of blocks. */
 function originOfBlockList(layers: readonly Layer[]): Origin {
-  const layer = layers.find(({ value }) => value.blocks || value.blockChanges) ?? layers[0]
-  const property = layer?.value.blocks ? 'blocks' : 'blockChanges'
+  const layer = layers.find(({ value }) => listing(value)) ?? layers[0]
+  const property = (layer && listing(layer.value)) ?? 'blockChanges'
   return { file: layer?.file ?? '', pointer: layer?.generated ? layer.pointer : `${layer?.pointer}/${property}` }
 }
+
+/** The first property of a layer that decides which blocks there are, and in which order. */
+const listing = (value: Layer['value']) =>
+  (['blocks', 'addedBlocks', 'blockPlaces', 'blockChanges'] as const).find((property) => value[property])
 
 function placeInLayer(layer: Layer, segments: readonly string[]): readonly string[] | undefined {
   if (segments.length === 0) return undefined
@@ -48,6 +55,9 @@ function placeInLayer(layer: Layer, segments: readonly string[]): readonly strin
 function placeInBlocks(layer: Layer, id: string, rest: readonly string[]): readonly string[] | undefined {
   const change = placeInLayer(layer, ['blockChanges', id, ...rest])
   if (change) return change
-  const index = layer.value.blocks?.findIndex((block) => block.id === id) ?? -1
-  return index < 0 ? undefined : placeInLayer(layer, ['blocks', String(index), ...rest])
+  for (const list of ['addedBlocks', 'blocks'] as const) {
+    const index = layer.value[list]?.findIndex((block) => block.id === id) ?? -1
+    if (index >= 0) return placeInLayer(layer, [list, String(index), ...rest])
+  }
+  return undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { difference } from '../../../admin/model/record/difference.ts'
-import { isStated, reset, stateBlock, stateBlocks, stateProperty } from '../../../admin/model/record/overrides.ts'
+import { isStated, reset, stateBlock, stateProperty } from '../../../admin/model/record/overrides.ts'
 import { merge } from '../../../src/registry/resolve/merge.ts'
 
 const json = fc.letrec((tie) => ({
@@ -42,14 +42,6 @@ describe('a landing that extends another', () => {
     const changed = stateBlock(own, inherited, { ...hero, headline: 'home.headline' } as never)
     expect(changed).toEqual({ ...own, blockChanges: { hero: { headline: 'home.headline' } } })
     expect(stateBlock(changed, inherited, hero as never)).toEqual(own)
-  })
-
-  test('leaves a block out, restates all for another order, and states nothing once all is as before', () => {
-    const without = stateBlocks(own, inherited, inherited, [footer] as never)
-    expect(without).toEqual({ ...own, blockChanges: { hero: null } })
-    const turned = stateBlocks(own, inherited, inherited, [footer, hero] as never)
-    expect(turned).toEqual({ ...own, blocks: [footer, hero] })
-    expect(stateBlocks(turned, inherited, { blocks: [footer, hero] } as never, [hero, footer] as never)).toEqual(own)
   })
 
   test('takes a value from its parent again', () => {

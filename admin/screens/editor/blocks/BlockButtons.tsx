@@ -1,9 +1,9 @@
-import type { Block } from './block.ts'
+import type { Arranged } from '../../../model/record/arrangement.ts'
 import type { BlockActions } from './use-blocks.ts'
 
-type BlockButtonsProps = { readonly block: Block; readonly index: number; readonly actions: BlockActions }
+type BlockButtonsProps = { readonly arranged: Arranged; readonly index: number; readonly actions: BlockActions }
 
-export function BlockButtons({ block, index, actions }: BlockButtonsProps) {
+export function BlockButtons({ arranged: { block, isMoved }, index, actions }: BlockButtonsProps) {
   const buttons = [
     { label: 'Move up', run: () => actions.move(block.id, index - 1), isDisabled: index === 0 },
     {
@@ -11,9 +11,10 @@ export function BlockButtons({ block, index, actions }: BlockButtonsProps) {
       run: () => actions.move(block.id, index + 1),
       isDisabled: index === actions.blocks.length - 1,
     },
-    { label: 'Duplicate', run: () => actions.duplicate(block) },
+    ...(isMoved ? [{ label: 'Put back', run: () => actions.putBack(block.id) }] : []),
+    { label: 'Duplicate', run: () => actions.duplicate(block, index) },
     { label: 'Copy', run: () => void actions.copy(block) },
-    { label: 'Remove', run: () => actions.remove(block) },
+    { label: 'Remove', run: () => actions.remove(block.id) },
   ]
   return (
     <div className="block-buttons">

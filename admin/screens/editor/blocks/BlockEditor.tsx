@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Editing } from '../editing/editing.ts'
 import { AddBlock } from './AddBlock.tsx'
 import { BlockItem } from './BlockItem.tsx'
+import { LeftOutItem } from './LeftOutItem.tsx'
 import { useBlocks } from './use-blocks.ts'
 import { useMoveKeys } from './use-move-keys.ts'
 import './blocks.css'
@@ -22,11 +23,11 @@ export function BlockEditor(editing: Editing) {
         </button>
       </header>
       <ol ref={list} className="block-list">
-        {actions.blocks.map((block, index) => (
+        {actions.blocks.map((arranged, index) => (
           <li
-            key={block.id}
+            key={arranged.block.id}
             className="block-item"
-            draggable={dragged === block.id || undefined}
+            draggable={dragged === arranged.block.id || undefined}
             onDragOver={(event) => dragged && event.preventDefault()}
             onDragEnd={() => setDragged(null)}
             onDrop={() => {
@@ -34,7 +35,11 @@ export function BlockEditor(editing: Editing) {
               setDragged(null)
             }}
           >
-            <BlockItem block={block} index={index} editing={editing} actions={actions} onGrab={setDragged} />
+            {arranged.isLeftOut ? (
+              <LeftOutItem block={arranged.block} onTakeBack={() => actions.takeBack(arranged.block.id)} />
+            ) : (
+              <BlockItem arranged={arranged} index={index} editing={editing} actions={actions} onGrab={setDragged} />
+            )}
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ export function BlockFields({ block, editing }: BlockFieldsProps) {
     choicesOf,
     textOf: (id) => messages[id],
     editText,
-    canReset: canReset && own.blocks === undefined,
+    canReset: canReset && inherited.blocks?.some(({ id }) => id === block.id) === true && own.blocks === undefined,
     isStated: (path) => isStated(own, inBlock(path)),
     inheritedAt: (path) => inheritedAt(inBlock(path)),
     reset: (path) => change(reset(own, inBlock(path)), inBlock(path).join('/')),

@@ -1,4 +1,5 @@
-import { isStated } from '../../../model/record/overrides.ts'
+import type { Arranged } from '../../../model/record/arrangement.ts'
+import { isStated, type Own } from '../../../model/record/overrides.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import type { Editing } from '../editing/editing.ts'
 import { blockTitle } from '../editing/groups.ts'
@@ -6,11 +7,10 @@ import { Fold } from '../fold/Fold.tsx'
 import { countBelow } from '../problems/problems.ts'
 import { BlockButtons } from './BlockButtons.tsx'
 import { BlockFields } from './BlockFields.tsx'
-import type { Block } from './block.ts'
 import type { BlockActions } from './use-blocks.ts'
 
 type BlockItemProps = {
-  readonly block: Block
+  readonly arranged: Arranged
   readonly index: number
   readonly editing: Editing
   readonly actions: BlockActions
@@ -18,7 +18,8 @@ type BlockItemProps = {
 }
 
 /** A block with its name and headline; opened, it shows its fields. */
-export function BlockItem({ block, index, editing, actions, onGrab }: BlockItemProps) {
+export function BlockItem({ arranged, index, editing, actions, onGrab }: BlockItemProps) {
+  const { block } = arranged
   const { own, problems, focus, canReset, messages } = editing
   const mayChange = useMayCall('save-draft')
   const headline = 'headline' in block ? messages[String(block.headline)] : undefined
@@ -45,17 +46,28 @@ export function BlockItem({ block, index, editing, actions, onGrab }: BlockItemP
           <span className="block-name">
             <b>{blockTitle(block.type)}</b> <span className="muted">{headline ?? block.id}</span>
           </span>
-          {canReset && isStated(own, ['blocks', block.id]) && <span className="badge">changed here</span>}
+          {canReset &&
+            differencesOf(arranged, own).map((difference) => (
+              <span key={difference} className="badge">
+                {difference} here
+              </span>
+            ))}
           {count > 0 && <span className="badge badge-bad">{count}</span>}
         </>
       }
     >
       {() => (
         <>
-          {mayChange && <BlockButtons block={block} index={index} actions={actions} />}
+          {mayChange && <BlockButtons arranged={arranged} index={index} actions={actions} />}
           <BlockFields block={block} editing={editing} />
         </>
       )}
     </Fold>
   )
+}
+
+/** In what a block differs from the page that this one extends. */
+function differencesOf({ block, isAdded, isMoved }: Arranged, own: Own): string[] {
+  if (isAdded) return ['added']
+  return [...(isMoved ? ['moved'] : []), ...(isStated(own, ['blocks', block.id]) ? ['changed'] : [])]
 }

@@ -1,39 +1,33 @@
 import { useToast } from '../../../kit/toasts/use-toast.ts'
-import { stateBlocks } from '../../../model/record/overrides.ts'
+import { addBlock, arrangedBlocks, moveBlock, putBack, removeBlock } from '../../../model/record/arrangement.ts'
+import { type Own, reset } from '../../../model/record/overrides.ts'
 import type { Editing } from '../editing/editing.ts'
 import { type Block, readBlock, writeBlock } from './block.ts'
 import { freeId } from './free-id.ts'
+import { newBlock } from './new-block.ts'
 
 export type BlockActions = ReturnType<typeof useBlocks>
 
-/** The actions on the blocks of a page. */
+/** The actions on the blocks of a page; each changes one thing, and leaves the rest to what the page extends. */
 export function useBlocks({ own, inherited, effective, change, setFocus }: Editing) {
   const toast = useToast()
-  const blocks = effective.blocks ?? []
-  const taken = new Set(blocks.map(({ id }) => id))
-  const rearrange = (wanted: readonly Block[], place: string) =>
-    change(stateBlocks(own, inherited, effective, wanted), place)
+  const blocks = arrangedBlocks(own, inherited, effective)
+  const taken = new Set(blocks.map(({ block }) => block.id))
+  const to = (next: Own, place: string) => next !== own && change(next, place)
   const insert = (block: Block, at: number) => {
-    rearrange(blocks.toSpliced(at, 0, block), `add ${block.id}`)
+    to(addBlock(own, inherited, block, at), `add ${block.id}`)
     setFocus(['blocks', block.id])
   }
   /** New blocks come last, but above the footer. */
-  const end = blocks.at(-1)?.type === 'footer' ? blocks.length - 1 : blocks.length
+  const end = blocks.at(-1)?.block.type === 'footer' ? blocks.length - 1 : blocks.length
   return {
     blocks,
-    move(id: string, to: number) {
-      const from = blocks.findIndex((block) => block.id === id)
-      const block = blocks[from]
-      if (!block || to < 0 || to >= blocks.length || from === to) return
-      rearrange(blocks.toSpliced(from, 1).toSpliced(to, 0, block), `order ${id}`)
-    },
-    remove: (block: Block) =>
-      rearrange(
-        blocks.filter((one) => one !== block),
-        `remove ${block.id}`,
-      ),
-    duplicate: (block: Block) => insert({ ...block, id: freeId(block.id, taken) }, blocks.indexOf(block) + 1),
-    add: (type: string) => insert({ id: freeId(type, taken), type } as Block, end),
+    move: (id: string, index: number) => to(moveBlock(own, inherited, id, index), `order ${id}`),
+    putBack: (id: string) => to(putBack(own, inherited, id), `order ${id}`),
+    remove: (id: string) => to(removeBlock(own, inherited, id), `remove ${id}`),
+    takeBack: (id: string) => to(reset(own, ['blocks', id]), `take back ${id}`),
+    duplicate: (block: Block, index: number) => insert({ ...block, id: freeId(block.id, taken) }, index + 1),
+    add: (type: string) => insert(newBlock(type, freeId(type, taken)), end),
     async copy(block: Block) {
       await navigator.clipboard.writeText(writeBlock(block))
       toast('success', 'Block copied. It can be pasted here and into other landings.')

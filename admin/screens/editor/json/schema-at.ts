@@ -2,14 +2,16 @@ import { type FormSchema, formSchemas } from '../../../../src/contract/generated
 
 export type Path = readonly (string | number)[]
 
-/** The type of the block with this id, or at this index. */
-export type TypeOfBlock = (block: string | number) => string | undefined
+/** The type of the block with this id, or at this index of a list. */
+export type TypeOfBlock = (block: string | number, list: string) => string | undefined
+
+const lists: readonly unknown[] = ['blocks', 'blockChanges', 'addedBlocks']
 
 /** The schemas that apply at a path of a record: every variant where there are several. */
 export function schemasAt(root: FormSchema, path: Path, typeOfBlock: TypeOfBlock): FormSchema[] {
   const [first, block, ...rest] = path
-  if ((first === 'blocks' || first === 'blockChanges') && block !== undefined) {
-    const type = typeOfBlock(block)
+  if (lists.includes(first) && block !== undefined) {
+    const type = typeOfBlock(block, String(first))
     const schema = type === undefined ? undefined : formSchemas[`blocks/${type}`]
     return schema ? below(schema, rest) : []
   }

@@ -1,6 +1,7 @@
 import type { Effective } from '../../../../src/registry/one-landing.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { isError } from '../../../api/is-error.ts'
+import type { Own } from '../../../model/record/overrides.ts'
 import type { FormProblem } from '../fields/field-context.ts'
 
 export type Problem = FormProblem & {
@@ -15,22 +16,25 @@ export type Problem = FormProblem & {
 export function locateProblems(
   diagnostics: Answer<'check'>['diagnostics'],
   record: string,
-  { blocks = [] }: Effective,
+  effective: Effective,
+  own: Own,
 ): readonly Problem[] {
   const problems = diagnostics.filter(isError).map(({ file, pointer, message, suggestion, code }) => {
     const steps = pointer.split('/').slice(1).map(unescaped)
-    const path = file === record ? pathInForm(steps, blocks) : []
+    const path = file === record ? pathInForm(steps, effective, own) : []
     return { path, message, suggestion, code, steps, ...(file !== record && { elsewhere: file }) }
   })
   // The server finds the problems again that the browser has found at once.
   return [...new Map(problems.map((problem) => [`${problem.path.join('/')} ${problem.message}`, problem])).values()]
 }
 
-function pathInForm([first, ...rest]: readonly string[], blocks: NonNullable<Effective['blocks']>): readonly string[] {
-  if (first === undefined) return []
-  if (first === 'blockChanges') return ['blocks', ...rest]
-  if (first === 'blocks') return ['blocks', blocks[Number(rest[0])]?.id ?? rest[0] ?? '', ...rest.slice(1)]
-  return [first, ...rest]
+function pathInForm(steps: readonly string[], { blocks = [] }: Effective, own: Own): readonly string[] {
+  const [first, second = '', ...rest] = steps
+  if (first === 'blockChanges') return ['blocks', second, ...rest]
+  if (first === 'blockPlaces') return ['blocks', own.blockPlaces?.[Number(second)]?.id ?? second]
+  if (first !== 'blocks' && first !== 'addedBlocks') return steps
+  const list = first === 'addedBlocks' ? own.addedBlocks : blocks
+  return ['blocks', list?.[Number(second)]?.id ?? second, ...rest]
 }
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')

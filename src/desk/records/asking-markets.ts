@@ -1,0 +1,22 @@
+import type { CompiledLanding, Manifest } from '../../contract/index.ts'
+
+type Known = Pick<Manifest, 'landings' | 'markets'>
+
+/** The markets that ask for a second person, of the landings that change or go, and of the markets that change. */
+export function askingMarkets(before: Known | undefined, after: Known, changed: readonly string[]): string[] {
+  const former = before?.landings ?? []
+  const slugs = new Set(after.landings.map(({ slug }) => slug))
+  const gone = former.filter(({ slug }) => !slugs.has(slug))
+  const concerned = (landing: CompiledLanding) => changed.includes(landing.slug)
+  const landings = [...former.filter(concerned), ...after.landings.filter(concerned), ...gone]
+  const named = new Set([...landings.map(({ market }) => market), ...changedMarkets(before, after)])
+  const asking = [...(before?.markets ?? []), ...after.markets].filter(({ approval }) => approval === 'second-person')
+  return [...new Set(asking.map(({ id }) => id))].filter((id) => named.has(id)).toSorted()
+}
+
+function changedMarkets(before: Known | undefined, after: Known): string[] {
+  const textOf = (known: Known | undefined, id: string) => JSON.stringify(known?.markets.find((one) => one.id === id))
+  return [...(before?.markets ?? []), ...after.markets]
+    .map(({ id }) => id)
+    .filter((id) => textOf(before, id) !== textOf(after, id))
+}

@@ -1,0 +1,42 @@
+import type { StaffCalls } from '../../contract/calls/staff.ts'
+import type { Desk } from '../desk.ts'
+import { momentOf } from '../moment.ts'
+import { revisionOfText } from '../records/revision.ts'
+
+type Inbox = StaffCalls['reviews']['answer']
+
+/** What waits for somebody: drafts that want a review, and records with open comments. */
+export async function inboxOf({ db }: Desk): Promise<Inbox> {
+  const drafts = await db
+    .selectFrom('drafts')
+    .innerJoin('staff as saver', 'saver.id', 'drafts.saved_by')
+    .innerJoin('staff as asker', 'asker.id', 'drafts.review_requested_by')
+    .select(['record', 'version', 'text', 'problems', 'review_requested_at', 'saver.name as saver'])
+    .select('asker.name as asker')
+    .where('review_requested_at', 'is not', null)
+    .orderBy('review_requested_at')
+    .execute()
+  const approvals = await db
+    .selectFrom('approvals')
+    .innerJoin('staff', 'staff.id', 'approvals.staff_id')
+    .select(['record', 'revision', 'name'])
+    .where('text_id', '=', '')
+    .execute()
+  const comments = await db
+    .selectFrom('comments')
+    .select((row) => ['record', row.fn.countAll().as('count'), row.fn.max('at').as('at')])
+    .where('resolved_at', 'is', null)
+    .groupBy('record')
+    .orderBy('record')
+    .execute()
+  return {
+    drafts: drafts.map(({ record, version, text, problems, review_requested_at, saver, asker }) => ({
+      ...{ record, version, problems, savedBy: saver, requestedBy: asker, isDeletion: text === '' },
+      requestedAt: momentOf(review_requested_at ?? 0),
+      approvedBy: approvals
+        .filter((one) => one.record === record && one.revision === revisionOfText(text))
+        .map(({ name }) => name),
+    })),
+    comments: comments.map(({ record, count, at }) => ({ record, open: Number(count), at: momentOf(Number(at)) })),
+  }
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { newBlock } from '../../../../admin/screens/editor/blocks/new-block.ts'
+import { blockTypes } from '../../../../admin/screens/editor/editing/groups.ts'
+import { validators, visitReferences } from '../../../../src/contract/index.ts'
+
+const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync('locales/en.json', 'utf8'))
+
+test.each(blockTypes)('a new %s is complete, and its texts exist', (type) => {
+  const block = newBlock(type, 'new')
+  expect([validators.block(block), validators.block.errors ?? []]).toEqual([true, []])
+  visitReferences('block', block, ({ kind, name }) => {
+    if (kind === 'message') expect(texts, name).toHaveProperty([name])
+  })
+})

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../kernel/databases.ts'
+import { type Browser, browserAt, edit, note, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
+
+const record = 'landings/aviator-1.json'
+const market = 'markets/india.json'
+
+describe.each(databases)('reviews, on %s', (kind) => {
+  let desk: TestDesk
+  let asha: Browser
+  let ben: Browser
+  beforeEach(async () => {
+    desk = await openTestDesk(kind)
+    asha = await signedIn(desk, 'publisher', 'Asha Rao')
+    ben = await signedIn(desk, 'publisher', 'Ben Iyer')
+  })
+  afterEach(() => desk.close())
+
+  const askForSecondPerson = () =>
+    desk.write(market, textOf({ ...JSON.parse(desk.read(market)), approval: 'second-person' }))
+  const order = (version: number, name = record) => ({ body: { records: [{ record: name, version }], note: '' } })
+  const approve = (who: Browser, version: number, name = record) =>
+    who.ask('approve', { body: { records: [{ record: name, version }] } })
+  const titled = (value: Record<string, unknown>) => Object.assign(value, { title: 'dialog.title' })
+
+  describe('a market that asks for a second person', () => {
+    test('is published when somebody who has not written it has approved this very version', async () => {
+      askForSecondPerson()
+      await edit(asha, record, titled)
+      expect(await asha.ask('publish-summary', { body: { records: [record] } })).toMatchObject({
+        approval: { markets: ['india'], missing: [{ record, id: '', isMine: true }] },
+      })
+      expect((await asha.refused('publish', order(1)))[0]).toBe('approval-needed')
+      const own = { body: { records: [{ record, version: 1 }] } }
+      expect((await asha.refused('approve', own))[0]).toBe('second-author-needed')
+      await approve(ben, 1)
+      await edit(asha, record, note)
+      expect((await ben.refused('publish', order(2)))[0]).toBe('approval-needed')
+      await approve(ben, 2)
+      expect(await asha.ask('publish', order(2))).toMatchObject({ landings: 1 })
+    })
+
+    test('by nobody who wrote a part of it, even if somebody else saved it last', async () => {
+      askForSecondPerson()
+      await edit(asha, record, titled)
+      await edit(ben, record, note)
+      for (const who of [asha, ben]) {
+        const own = { body: { records: [{ record, version: 2 }] } }
+        expect((await who.refused('approve', own))[0]).toBe('second-author-needed')
+      }
+      await approve(await signedIn(desk, 'publisher', 'Cy'), 2)
+      await ben.ask('publish', order(2))
+    })
+
+    test('for its texts, its plans, its deletions and its names, too', async () => {
+      askForSecondPerson()
+      const words = await edit(asha, 'locales/hi.json', (value) =>
+        Object.assign(value, { 'page.title': '{brand}: {game}' }),
+      )
+      expect((await asha.refused('publish', order(words, 'locales/hi.json')))[0]).toBe('approval-needed')
+      await edit(asha, record, titled)
+      const records = [{ record, version: 1 }]
+      const publishAt = new Date(Date.now() + 60 * 60_000).toISOString()
+      expect((await asha.refused('schedule', { body: { records, publishAt } }))[0]).toBe('approval-needed')
+      await approve(ben, 1)
+      await asha.ask('schedule', { body: { records, publishAt } })
+      const to = 'landings/aviator-9.json'
+      expect((await asha.refused('rename-record', { body: { record, version: 1, to } }))[0]).toBe('approval-needed')
+      const { drafts } = await asha.ask('remove-record', { body: { record, version: 1, to: '' } })
+      expect((await asha.refused('publish', { body: { records: drafts, note: '' } }))[0]).toBe('approval-needed')
+    })
+
+    test('cannot be made to stop asking by one person alone', async () => {
+      askForSecondPerson()
+      const version = await edit(asha, market, (value) => Object.assign(value, { approval: 'none' }))
+      expect((await asha.refused('publish', order(version, market)))[0]).toBe('approval-needed')
+    })
+  })
+
+  test('other markets ask for nobody', async () => {
+    await edit(asha, record, titled)
+    const { approval } = await asha.ask('publish-summary', { body: { records: [record] } })
+    expect(approval).toEqual({ markets: [], missing: [] })
+    await asha.ask('publish', order(1))
+  })
+
+  test('the inbox lists what waits: drafts that want a review, and open comments', async () => {
+    const eve = await signedIn(desk, 'editor', 'Eve')
+    await edit(eve, record, note)
+    await eve.ask('request-review', { body: { record, version: 1, requested: true } })
+    await ben.ask('add-comment', { body: { record, path: ['blocks', 'hero'], text: 'Is this right?' } })
+    expect(await ben.ask('reviews', {})).toMatchObject({
+      drafts: [{ record, version: 1, requestedBy: 'Eve', isDeletion: false, approvedBy: [] }],
+      comments: [{ record, open: 1 }],
+    })
+    const [comment] = (await eve.ask('comments', { query: { record } })).comments
+    expect(comment).toMatchObject({ path: ['blocks', 'hero'], text: 'Is this right?', by: 'Ben Iyer', isGuest: false })
+    await eve.ask('resolve-comment', { body: { id: comment?.id ?? '', resolved: true } })
+    expect((await ben.ask('reviews', {})).comments).toEqual([])
+    expect((await eve.ask('comments', { query: { record } })).comments[0]?.resolved?.by).toBe('Eve')
+  })
+
+  describe('guests of a shared preview', () => {
+    const share = async () => {
+      const { address } = await asha.ask('preview-link', { body: { record, days: 1 } })
+      return address.slice(address.lastIndexOf('/') + 1)
+    }
+    const say = (token: string, text: string) => ({ body: { token, name: 'Meera', path: [], text } })
+
+    test('comment without an account, and see what was said by this link alone', async () => {
+      const guest = browserAt(desk)
+      const [token, other] = [await share(), await share()]
+      await guest.ask('add-shared-comment', say(token, '<b>150%</b>?'))
+      expect((await guest.ask('shared-comments', { query: { token } })).comments).toMatchObject([
+        { text: '<b>150%</b>?', by: 'Meera', isDone: false },
+      ])
+      expect((await guest.ask('shared-comments', { query: { token: other } })).comments).toEqual([])
+      expect((await ben.ask('comments', { query: { record } })).comments).toMatchObject([
+        { by: 'Meera', isGuest: true },
+      ])
+    })
+
+    test('no longer once the link is revoked; what was said stays', async () => {
+      const guest = browserAt(desk)
+      const token = await share()
+      await guest.ask('add-shared-comment', say(token, 'Fine.'))
+      const [link] = (await asha.ask('preview-links', { query: { record } })).links
+      await asha.ask('revoke-preview-link', { body: { id: link?.id ?? '' } })
+      expect((await guest.refused('add-shared-comment', say(token, 'More.')))[0]).toBe('link-expired')
+      expect((await guest.refused('shared-comments', { query: { token } }))[0]).toBe('link-expired')
+      expect((await ben.ask('comments', { query: { record } })).comments).toHaveLength(1)
+    })
+  })
+})
