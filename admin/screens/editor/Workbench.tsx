@@ -2,18 +2,20 @@ import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 
 import { recordKind } from '../../../src/contract/index.ts'
 import type { Answer } from '../../api/ask.ts'
 import { isPage } from '../../model/landings/is-page.ts'
-import type { Content } from '../../model/record/content.ts'
+import { type Content, format } from '../../model/record/content.ts'
 import { asContent, type Own } from '../../model/record/overrides.ts'
+import { blockTypeOf } from '../../model/schemas/block-type-of.ts'
+import { nameOfPath } from '../../model/schemas/name-of-path.ts'
+import { recordSchema } from '../../model/schemas/record-schema.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { Bar } from './bar/Bar.tsx'
 import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
 import { BlockEditor } from './blocks/BlockEditor.tsx'
+import { Comments } from './comments/Comments.tsx'
 import { Deletion } from './deletion/Deletion.tsx'
 import type { Editing } from './editing/editing.ts'
-import { recordSchema } from './editing/record-schema.ts'
 import { goToField } from './go-to-field.ts'
 import { HistoryView } from './history/HistoryView.tsx'
-import { blockTypeOf } from './json/block-type-of.ts'
 import { JsonView } from './json/JsonView.tsx'
 import { Unfinished } from './json/Unfinished.tsx'
 import { Launches } from './launch/Launches.tsx'
@@ -66,6 +68,8 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     choicesOf,
   } = useRecord(opened, content, view.locale)
   const [tab, setTab] = useState<Tab>('form')
+  const [looked, setLooked] = useState<Content>()
+  const lookedAt = useMemo(() => looked && compiler?.compile(format(looked)).compiled, [looked, compiler])
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string>()
   const typing = useTyping()
@@ -76,6 +80,8 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     setFocus([...path])
     goToField(path)
   }
+  const typeOfBlock = blockTypeOf(own, effective)
+  const nameOf = (path: readonly string[]) => nameOfPath(opened.record, path, typeOfBlock)
   const editing: Editing = useMemo(
     () => ({
       own,
@@ -105,6 +111,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
           </p>
         )}
         <DiagnosticsPanel problems={problems} onGo={goTo} />
+        <Comments record={opened.record} focus={focus} nameOf={nameOf} onGo={goTo} />
         {state.unfinished && tab !== 'json' && (
           <Unfinished onFinish={() => setTab('json')} onDiscard={document.discardUnfinished} />
         )}
@@ -126,7 +133,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
               unfinished={state.unfinished}
               problems={problems}
               isReadOnly={!mayChange || state.isDeletion}
-              known={{ schema: recordSchema(opened.record), typeOfBlock: blockTypeOf(own, effective), choicesOf }}
+              known={{ schema: recordSchema(opened.record), typeOfBlock, choicesOf }}
               onWrite={document.write}
             />
           )}
@@ -135,6 +142,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
               record={opened.record}
               content={content}
               onRestored={mayChange && !state.isDeletion ? (version) => change(version, 'restore') : undefined}
+              onLook={hasPage ? setLooked : undefined}
             />
           )}
         </div>
@@ -155,9 +163,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
       {hasPage ? (
         <PreviewPane
           record={opened.record}
-          version={landingVersion}
+          version={lookedAt ? 'former' : landingVersion}
           compiler={compiler}
-          landing={landing}
+          landing={lookedAt ?? landing}
           messages={messages}
           typing={typing}
           view={view}

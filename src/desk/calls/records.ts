@@ -91,5 +91,12 @@ export const texts: Handler<'texts'> = async (desk, { query: { locale, token }, 
   if (!shared) await requireRole(desk, caller.cookie(sessionCookie), 'viewer')
   const file = desk.files.read(`locales/${locale}.json`)
   if (!file) throw callError('unknown-record', { location: 'locale' })
-  return { text: shared ? textsAmong(file.text, shared.texts) : file.text, revision: file.revision }
+  const { text, revision } = file
+  if (!shared) return { text, revision }
+  const draft = await findDraft(desk.db, `locales/${locale}.json`)
+  return {
+    text: textsAmong(text, shared.texts),
+    revision,
+    ...(draft && { draft: textsAmong(draft.text, shared.texts) }),
+  }
 }
