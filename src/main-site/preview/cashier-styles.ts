@@ -1,4 +1,7 @@
-import { stylesOf } from '../renderer/styles.ts'
+import { laterStyles, stylesOf } from '../renderer/styles.ts'
 
 /** What the cashier looks like. */
-export const cashierStyles = stylesOf({ content: { kind: 'cashier' }, hasSlip: false }).join('')
+export const cashierStyles = [
+  ...stylesOf({ content: { kind: 'cashier' }, hasSlip: false, player: true }),
+  laterStyles,
+].join('')

@@ -12,6 +12,8 @@ type Document = {
   readonly structured: object | undefined
   readonly policy: string
   readonly styles: readonly string[]
+  /** The styles of what is below the first screen. */
+  readonly later: readonly string[]
   readonly boot: string
   /** The address of the application. */
   readonly module: string
@@ -21,7 +23,7 @@ type Document = {
 
 /** A page as a complete document, with its styles and with the data that the application hydrates it with. */
 export function siteDocument(parts: Document): string {
-  const { page, policy, styles, boot, module, body } = parts
+  const { page, policy, styles, later, boot, module, body } = parts
   const { code } = page.locale
   const tag = page.languages.find((one) => one.code === code)?.tag ?? code
   return [
@@ -30,12 +32,15 @@ export function siteDocument(parts: Document): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     headOf(parts),
     hasFirstScreen(page.content) ? `<link rel="expect" href="#${firstScreen}" blocking="render">` : '',
-    ...styles.map((style) => `<style>${style}</style>`),
+    ...styles.map(asElement),
     `</head><body class="locale-${code}">`,
     `<div id="root" data-module="${module}">${body}</div>`,
+    ...later.map(asElement),
     `<script type="application/json" id="page">${dataOf(page)}</script><script>${boot}</script></body></html>`,
   ].join('')
 }
+
+const asElement = (style: string) => `<style>${style}</style>`
 
 function headOf({ page, description, origin, isIndexed, structured, favicon }: Document): string {
   const { title, path, languages, theme } = page

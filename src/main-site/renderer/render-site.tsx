@@ -12,7 +12,7 @@ import { buildPage, type PageRequest, type WantedGames, type WantedPage } from '
 import { siteDocument } from './document.ts'
 import { sitePolicy } from './policy.ts'
 import type { SiteSource } from './source.ts'
-import { stylesOf } from './styles.ts'
+import { laterStyles, stylesOf } from './styles.ts'
 import { themeStyles } from './theme-styles.ts'
 
 export type { WantedGames, WantedPage }
@@ -47,7 +47,9 @@ export function openSiteRenderer(
   return {
     render(asked) {
       const page = buildPage(source, asked)
-      const styles = [...stylesOf(page), ...themeStyles(source, page.content)]
+      const themes = themeStyles(source, page.content)
+      const styles = [...stylesOf(page), ...themes.first]
+      const later = [laterStyles, ...themes.later]
       const origin = `https://${hosts.mainSite}`
       return siteDocument({
         page,
@@ -55,8 +57,9 @@ export function openSiteRenderer(
         origin,
         isIndexed: asked.kind === 'section' && !asked.section.playersOnly && !asked.reading?.search,
         structured: structuredData(page, origin),
-        policy: sitePolicy(page, { styles: styles.map(hashOf), boot: hashOf(boot) }),
+        policy: sitePolicy(page, { styles: [...styles, ...later].map(hashOf), boot: hashOf(boot) }),
         styles,
+        later,
         boot,
         module,
         favicon,

@@ -55,11 +55,17 @@ type StyledGame = Pick<ShownGame, 'engine' | 'table'>
 type Styled = {
   readonly content: { readonly kind: Content['kind']; readonly game?: StyledGame }
   readonly hasSlip: boolean
+  /** Set on the pages of players. */
+  readonly player?: unknown
 }
 
+/** What no page shows on its first screen: its foot, and the panels that are opened. */
+export const laterStyles = joined('../styles/later')
+
 /** The style sheets of a page: those of every page, and its own. */
-export const stylesOf = ({ content, hasSlip }: Styled): readonly string[] => [
+export const stylesOf = ({ content, hasSlip, player }: Styled): readonly string[] => [
   ofEveryPage,
+  ...(player ? [joined('../styles/player')] : []),
   ...(hasSlip ? [joined('../styles/slip')] : []),
   ...[...(folders[content.kind] ?? []), ...(content.game ? foldersOfGame(content.game) : [])].map((folder) =>
     joined(`../styles/${folder}`),

@@ -2,35 +2,44 @@ import type { Theme } from '../../contract/index.ts'
 import type { Content } from '../page/page.ts'
 import type { Scene, SiteSource } from './source.ts'
 
-/** How many of the recommended games a phone shows at first. */
-const seenAtFirst = 2
+/** How many of the recommended games a phone shows at first, and how many a list shows on a large screen. */
+const [largeAtFirst, listedAtFirst] = [2, 12]
 
-/** The colours and scenes of the games of a page, each as a class. */
-export function themeStyles({ manifest, scenes }: SiteSource, content: Content): readonly string[] {
-  const { first, others } = themesOf(content)
-  const shown = new Set([...first, ...others])
-  const rules = manifest.themes
-    .filter(({ id }) => shown.has(id))
-    .map((theme) => ruleOf(theme, sourceOf(scenes[theme.id], first.includes(theme.id))))
-  return rules.length > 0 ? [rules.join('')] : []
+type ThemeStyles = Readonly<Record<'first' | 'later', readonly string[]>>
+
+/** The colours and scenes of the games of a page, each as a class: those of its first screen, and the others. */
+export function themeStyles({ manifest, scenes }: SiteSource, content: Content): ThemeStyles {
+  const { large, first, all } = themesOf(content)
+  const [atFirst, shown] = [new Set([...large, ...first]), new Set(all)]
+  const rules = (isWanted: (theme: string) => boolean) => {
+    const wanted = manifest.themes.filter(({ id }) => isWanted(id))
+    const sheet = wanted.map((theme) => ruleOf(theme, sourceOf(scenes[theme.id], large.includes(theme.id)))).join('')
+    return sheet ? [sheet] : []
+  }
+  return { first: rules((id) => atFirst.has(id)), later: rules((id) => shown.has(id) && !atFirst.has(id)) }
 }
 
-/** The largest pictures of the first screen, and all that come after. */
-type Themes = { readonly first: readonly string[]; readonly others: readonly string[] }
+/** The themes of the largest pictures of the first screen, of what else is on it, and of all games. */
+type Themes = Readonly<Record<'large' | 'first' | 'all', readonly string[]>>
 
 function themesOf(content: Content): Themes {
   switch (content.kind) {
     case 'lobby': {
       const { featured, shelves, games } = content.lobby
+      const first = [
+        ...featured,
+        ...shelves.slice(0, 2).flatMap((shelf) => shelf.games),
+        ...games.slice(0, listedAtFirst),
+      ]
       const all = [...featured, ...shelves.flatMap((shelf) => shelf.games), ...games]
-      return { first: of(featured.slice(0, seenAtFirst)), others: of(all) }
+      return { large: of(featured.slice(0, largeAtFirst)), first: of(first), all: of(all) }
     }
     case 'home':
-      return { first: [], others: of(content.games) }
+      return { large: [], first: of(content.games), all: [] }
     case 'game':
-      return { first: of([content.game]), others: of(content.others) }
+      return { large: of([content.game]), first: [], all: of(content.others) }
     default:
-      return { first: [], others: [] }
+      return { large: [], first: [], all: [] }
   }
 }
 

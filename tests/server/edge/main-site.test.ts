@@ -35,8 +35,8 @@ describe('the home page', () => {
   })
 
   test.each([
-    ['/hi', 3],
-    ['/hi/deposit-withdraw', 3],
+    ['/hi', 4],
+    ['/hi/deposit-withdraw', 4],
   ])('%s allows its own %i styles and its script by their hashes, and nothing inline besides', async (place, count) => {
     const { body } = await get(place)
     const policy = /Content-Security-Policy" content="([^"]+)"/.exec(body)?.[1]?.replaceAll('&#39;', "'") ?? ''
