@@ -1,4 +1,4 @@
-import type { CompiledLanding, Diagnostic, Landing, Manifest } from '../contract/index.ts'
+import { type CompiledLanding, type Diagnostic, fileName, type Landing, type Manifest } from '../contract/index.ts'
 import { checkSource, type InvalidRecord } from './check/check-source.ts'
 import { checkSources } from './check/check-sources.ts'
 import { groupByKind } from './check/records.ts'
@@ -92,7 +92,8 @@ export function openLandingCompiler(
     return member && foldOne(member).states
   }
 
-  const learned = new Map<string, string>()
+  const english = checked.records.messages.find(({ record }) => fileName(record) === site.value.defaultLocale)
+  const learned = new Map<string, string>(Object.entries(english?.value ?? {}))
   function learnTexts(words: Readonly<Record<string, string>>) {
     for (const [id, text] of Object.entries(words)) {
       if (learned.get(id) === text) continue

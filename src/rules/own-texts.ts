@@ -8,6 +8,12 @@ const prefix = 'own.'
 
 const longest = 80
 
+/** Whether a text belongs to this record alone. */
+export const isTextOf = (record: string, id: string): boolean => id.startsWith(`${prefix}${plain(record)}.`)
+
+/** The record in the id of one of its texts; undefined for all other texts. */
+export const recordOfText = (id: string): string | undefined => (isOwnText(id) ? id.split('.')[1] : undefined)
+
 /** The id for a text of a record at a place in it: `own.aviator-1.hero-headline`. */
 export function ownTextId(record: string, path: readonly string[], taken: (id: string) => boolean): string {
   const place = path.filter((step) => step !== 'blocks').map(plain)

@@ -41,7 +41,7 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
           <>
             {!hasErrors && <Extent summary={summary} />}
             <Replaced launches={summary.launches} />
-            <Changes summary={summary} hasErrors={hasErrors} />
+            <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
           </>
         ) : (
           !isEmpty && <p role="status">Checking {what}…</p>

@@ -5,6 +5,7 @@ import { isPage } from '../../model/landings/is-page.ts'
 import type { Content } from '../../model/record/content.ts'
 import { asContent, type Own } from '../../model/record/overrides.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
+import { sourceLocale } from '../../model/texts/language.ts'
 import { Bar } from './bar/Bar.tsx'
 import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
 import { BlockEditor } from './blocks/BlockEditor.tsx'
@@ -19,7 +20,6 @@ import { Unfinished } from './json/Unfinished.tsx'
 import { Launches } from './launch/Launches.tsx'
 import { NoPreview } from './preview/NoPreview.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
-import { useTyping } from './preview/typing.ts'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
 import { FamilyLine } from './record/FamilyLine.tsx'
@@ -27,8 +27,11 @@ import { GroupForms } from './record/GroupForms.tsx'
 import { RecordForm } from './record/RecordForm.tsx'
 import { TextEditor } from './texts/TextEditor.tsx'
 import { useDocument, useDocumentState } from './use-document.ts'
+import { useFieldTexts } from './use-field-texts.ts'
 import { useFocus } from './use-focus.ts'
+import { useLinkedField } from './use-linked-field.ts'
 import { useRecord } from './use-record.ts'
+import { useWords } from './words/use-words.ts'
 import './editor.css'
 
 const none = {}
@@ -54,6 +57,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   const {
     library,
     messages,
+    english,
     compiler,
     own,
     effective,
@@ -68,7 +72,17 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   const [tab, setTab] = useState<Tab>('form')
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string>()
-  const typing = useTyping()
+  const words = useWords()
+  useEffect(() => document.saveWith(words.save), [document, words])
+  const texts = useFieldTexts({
+    record: opened.record,
+    english,
+    words,
+    compiler,
+    onWritten: () =>
+      setView((before) => (before.locale === sourceLocale ? before : { ...before, locale: sourceLocale })),
+    openLanguages: setEditedText,
+  })
   const hasPage = isPage(opened.record)
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   const goTo = (path: readonly string[]) => {
@@ -76,6 +90,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     setFocus([...path])
     goToField(path)
   }
+  useLinkedField({ isReady: compiler !== undefined, effective, own, onGo: goTo })
   const editing: Editing = useMemo(
     () => ({
       own,
@@ -84,18 +99,18 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
       effective,
       problems,
       choicesOf,
-      messages: messages ?? none,
+      messages: english ?? none,
+      texts,
       change: (next: Own, place: string) => change(asContent(next), place),
       focus,
       setFocus,
-      editText: setEditedText,
       canReset: own.extends !== undefined,
     }),
-    [own, inherited, inheritedAt, effective, problems, choicesOf, messages, change, focus, setFocus],
+    [own, inherited, inheritedAt, effective, problems, choicesOf, english, texts, change, focus, setFocus],
   )
   return (
     <div className="workbench">
-      <Bar document={document} state={state} tab={tab} onTab={setTab} />
+      <Bar document={document} state={state} words={words} tab={tab} onTab={setTab} />
       <div className="workbench-form">
         {!state.isDeletion && <Launches document={document} state={state} />}
         <Conflicts conflicts={state.conflicts} document={document} />
@@ -104,7 +119,6 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
             Not checked against the other records yet, repeated soon: {waiting}.
           </p>
         )}
-        <DiagnosticsPanel problems={problems} onGo={goTo} />
         {state.unfinished && tab !== 'json' && (
           <Unfinished onFinish={() => setTab('json')} onDiscard={document.discardUnfinished} />
         )}
@@ -138,16 +152,17 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
             />
           )}
         </div>
+        <DiagnosticsPanel problems={problems} onGo={goTo} onText={setEditedText} />
         {editedText !== undefined && (
           <TextEditor
             id={editedText}
             locales={compiler?.compiler.library.locales ?? []}
             shown={view.locale}
-            onType={typing.set}
+            onType={words.show}
             onLanguage={(locale) => setView({ ...view, locale })}
             onClose={() => {
               setEditedText(undefined)
-              typing.set(undefined)
+              words.show(undefined)
             }}
           />
         )}
@@ -159,7 +174,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
           compiler={compiler}
           landing={landing}
           messages={messages}
-          typing={typing}
+          words={words}
           view={view}
           onView={setView}
           outlined={focus}

@@ -1,5 +1,6 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { recordName } from '../../registry/check/names.ts'
+import { isOwnText } from '../../rules/own-texts.ts'
 import type { Desk, Handler } from '../desk.ts'
 import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
@@ -91,5 +92,12 @@ export const texts: Handler<'texts'> = async (desk, { query: { locale, token }, 
   if (!shared) await requireRole(desk, caller.cookie(sessionCookie), 'viewer')
   const file = desk.files.read(`locales/${locale}.json`)
   if (!file) throw callError('unknown-record', { location: 'locale' })
-  return { text: shared ? textsAmong(file.text, shared.texts) : file.text, revision: file.revision }
+  const english = desk.files.read('locales/en.json')?.text ?? '{}'
+  return { text: shared ? textsAmong(inEnglish(file.text, english), shared.texts) : file.text, revision: file.revision }
+}
+
+/** The texts of a language, with those of single records in English that it does not have. */
+function inEnglish(text: string, english: string): string {
+  const own = Object.entries<string>(JSON.parse(english)).filter(([id]) => isOwnText(id))
+  return own.length > 0 ? JSON.stringify({ ...Object.fromEntries(own), ...JSON.parse(text) }) : text
 }

@@ -1,32 +1,57 @@
 import { plural } from '../../../kit/format/plural.ts'
+import { fieldLink } from '../../../model/record/field-link.ts'
 import type { Problem } from './problems.ts'
 import './problems.css'
 
 type DiagnosticsPanelProps = {
   readonly problems: readonly Problem[]
   readonly onGo: (path: readonly string[]) => void
+  /** Opens a text in its languages. */
+  readonly onText: (id: string) => void
 }
 
-/** The problems that the compiler finds in this record; each line leads to its field. */
-export function DiagnosticsPanel({ problems, onGo }: DiagnosticsPanelProps) {
+/** How many problems the compiler finds, below the form; opened, it leads to each of their fields, where they are said. */
+export function DiagnosticsPanel({ problems, onGo, onText }: DiagnosticsPanelProps) {
   if (problems.length === 0) return null
   return (
-    <section className="diagnostics" aria-labelledby="diagnostics-heading">
-      <h2 id="diagnostics-heading" aria-live="polite">
-        {plural(problems.length, 'error')} to fix before publishing
-      </h2>
+    <details className="diagnostics">
+      <summary>
+        <h2 aria-live="polite">{plural(problems.length, 'error')} to fix before publishing</h2>
+      </summary>
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.path.join('/')} ${problem.message}`}>
-            <button type="button" className="diagnostic" onClick={() => onGo(problem.path)}>
-              <span className="muted">{problem.elsewhere ?? (problem.path.join(' › ') || 'record')}</span>
-              <span>
-                {problem.message} {problem.suggestion && <span className="muted">({problem.suggestion})</span>}
-              </span>
-            </button>
+            <Place problem={problem} onGo={onGo} onText={onText} />
           </li>
         ))}
       </ul>
-    </section>
+    </details>
+  )
+}
+
+type PlaceProps = Omit<DiagnosticsPanelProps, 'problems'> & { readonly problem: Problem }
+
+function Place({ problem, onGo, onText }: PlaceProps) {
+  const { elsewhere, path, steps, message, suggestion } = problem
+  const said = (
+    <>
+      <span className="muted">{elsewhere ?? (path.join(' › ') || 'record')}</span>
+      <span>
+        {message} {suggestion && <span className="muted">({suggestion})</span>}
+      </span>
+    </>
+  )
+  const [text] = elsewhere?.startsWith('locales/') ? steps : []
+  if (elsewhere && text === undefined) {
+    return (
+      <a className="diagnostic" href={fieldLink(elsewhere, steps)}>
+        {said}
+      </a>
+    )
+  }
+  return (
+    <button type="button" className="diagnostic" onClick={() => (text === undefined ? onGo(path) : onText(text))}>
+      {said}
+    </button>
   )
 }
