@@ -21,6 +21,7 @@ import { Players } from './screens/players/Players.tsx'
 import { Player } from './screens/players/player/Player.tsx'
 import { searchOf as playersSearchOf } from './screens/players/search.ts'
 import { Records } from './screens/records/Records.tsx'
+import { Reviews } from './screens/reviews/Reviews.tsx'
 import { filterOf } from './screens/security/event-filter.ts'
 import { Security } from './screens/security/Security.tsx'
 import { filterOf as matchesOf } from './screens/trading/find/views.ts'
@@ -73,6 +74,7 @@ const tree = root.addChildren([
     }),
     createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
+    createRoute({ getParentRoute: () => inside, path: '/reviews', component: Reviews }),
     createRoute({ getParentRoute: () => inside, path: '/cashier', component: Cashier, validateSearch: withdrawalsOf }),
     createRoute({ getParentRoute: () => inside, path: '/cashier/$id', component: Withdrawal }),
     createRoute({

@@ -5,6 +5,7 @@ import { measureBets } from './bench/bets.ts'
 import { measureLedger } from './bench/ledger.ts'
 import { measureLiveOdds } from './bench/live-odds.ts'
 import { measureMainSite } from './bench/main-site/measure-main-site.ts'
+import { measureMatchPage } from './bench/match-page/measure-match-page.ts'
 import { type Measurement, printTable } from './bench/measure.ts'
 import { measurePages } from './bench/pages.ts'
 import { measurePlatform } from './bench/platform.ts'
@@ -19,7 +20,7 @@ await runCommand({
   usage: `Measures performance against the project's targets: npm run bench [-- options]
 
   --only PART     one of registry, types, pages, platform, ledger, bets, rounds,
-                  live-odds, admin, visits, main-site (default: all)
+                  live-odds, admin, visits, main-site, match-page (default: all)
   --rounds N      how many visits are measured (default: ${full.rounds})
   --landings N    how many landings to generate (default: ${full.landings})
   --smallest      runs every stage at its smallest size, to show that it works
@@ -52,6 +53,7 @@ Results are medians unless they say otherwise. A missed target is reported, but 
       admin: measureAdmin,
       visits: measureVisits,
       'main-site': measureMainSite,
+      'match-page': measureMatchPage,
     }
     if (only !== undefined && !parts[only])
       throw new UsageError(`--only must be one of ${Object.keys(parts).join(', ')}.`)

@@ -46,6 +46,8 @@ export const api = createApi({
     'trading',
     'links',
     'draftedTexts',
+    'reviews',
+    'comments',
   ],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: call('session'), providesTags: ['session'] }),
@@ -253,6 +255,32 @@ export const api = createApi({
     shared: query<Answer<'shared'>, Asked<'shared'>>({ query: call('shared') }),
     record: query<Answer<'record'>, Asked<'record'>>({ query: call('record'), providesTags: ['record'] }),
     history: query<Answer<'history'>, Asked<'history'>>({ query: call('history'), providesTags: ['history'] }),
+    reviews: query<Answer<'reviews'>, Asked<'reviews'>>({ query: call('reviews'), providesTags: ['reviews'] }),
+    approve: mutation<Answer<'approve'>, Asked<'approve'>>({
+      query: call('approve'),
+      invalidatesTags: ['reviews', 'record'],
+    }),
+    comments: query<Answer<'comments'>, Asked<'comments'>>({
+      query: call('comments'),
+      providesTags: ['comments'],
+      keepUnusedDataFor: 0,
+    }),
+    addComment: mutation<Answer<'add-comment'>, Asked<'add-comment'>>({
+      query: call('add-comment'),
+      invalidatesTags: ['comments', 'reviews'],
+    }),
+    resolveComment: mutation<Answer<'resolve-comment'>, Asked<'resolve-comment'>>({
+      query: call('resolve-comment'),
+      invalidatesTags: ['comments', 'reviews'],
+    }),
+    sharedComments: query<Answer<'shared-comments'>, Asked<'shared-comments'>>({
+      query: call('shared-comments'),
+      providesTags: ['comments'],
+    }),
+    addSharedComment: mutation<Answer<'add-shared-comment'>, Asked<'add-shared-comment'>>({
+      query: call('add-shared-comment'),
+      invalidatesTags: ['comments'],
+    }),
     recordUses: query<Answer<'record-uses'>, Asked<'record-uses'>>({
       query: call('record-uses'),
       providesTags: ['record'],
@@ -273,11 +301,12 @@ export const api = createApi({
     version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
     publishSummary: query<Answer<'publish-summary'>, Asked<'publish-summary'>>({
       query: call('publish-summary'),
+      providesTags: ['reviews'],
       keepUnusedDataFor: 0,
     }),
     publish: mutation<Answer<'publish'>, Asked<'publish'>>({
       query: call('publish'),
-      invalidatesTags: ['catalogue', 'record', 'history'],
+      invalidatesTags: ['catalogue', 'record', 'history', 'reviews'],
     }),
     saveDraft: mutation<Answer<'save-draft'>, Asked<'save-draft'>>({
       query: call('save-draft'),
@@ -289,7 +318,7 @@ export const api = createApi({
     }),
     requestReview: mutation<Answer<'request-review'>, Asked<'request-review'>>({
       query: call('request-review'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: ['catalogue', 'record', 'reviews'],
     }),
     schedule: mutation<Answer<'schedule'>, Asked<'schedule'>>({
       query: call('schedule'),

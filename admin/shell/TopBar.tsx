@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { KeyCaps } from '../kit/commands/KeyCaps.tsx'
 import { useStaff } from '../model/staff/staff.ts'
+import { ReviewCount } from './ReviewCount.tsx'
 import { SchemeSwitch } from './scheme/SchemeSwitch.tsx'
 import { screensFor } from './screens.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -21,6 +22,7 @@ export function TopBar({ onPalette, onHelp }: TopBarProps) {
             <li key={to}>
               <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
                 {label}
+                {to === '/reviews' && <ReviewCount />}
               </Link>
             </li>
           ))}

@@ -5,6 +5,7 @@ const screens = [
   { to: '/', label: 'Landings', call: 'catalogue' },
   { to: '/records', label: 'Shared', call: 'library' },
   { to: '/translations', label: 'Texts', call: 'record' },
+  { to: '/reviews', label: 'Reviews', call: 'reviews' },
   { to: '/links', label: 'Links', call: 'catalogue' },
   { to: '/cashier', label: 'Cashier', call: 'withdrawals' },
   { to: '/verification', label: 'Verification', call: 'verifications' },

@@ -6,6 +6,9 @@ type Difference = {
   readonly where: ReactNode
   readonly before: string
   readonly after: string
+  /** Said of a value that is not stated, but applies. */
+  readonly beforeNote?: string
+  readonly afterNote?: string
   readonly lang?: string
 }
 
@@ -21,14 +24,14 @@ export function Differences({ rows }: { readonly rows: readonly Difference[] }) 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, where, before, after, lang }) => (
+        {rows.map(({ key, where, before, after, beforeNote, afterNote, lang }) => (
           <tr key={key}>
             <th scope="row">{where}</th>
             <td lang={lang}>
-              <del>{before}</del>
+              <del>{before}</del> {beforeNote && <span className="muted">{beforeNote}</span>}
             </td>
             <td lang={lang}>
-              <ins>{after}</ins>
+              <ins>{after}</ins> {afterNote && <span className="muted">{afterNote}</span>}
             </td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import type { Answer } from '../../api/ask.ts'
-import { RecordDifferences } from '../../kit/differences/RecordDifferences.tsx'
 import { plural } from '../../kit/format/plural.ts'
 import { fieldLink } from '../../model/record/field-link.ts'
+import { RecordChange } from './RecordChange.tsx'
 
 type ChangesProps = {
   readonly summary: Answer<'publish-summary'>
@@ -29,15 +29,8 @@ export function Changes({ summary: { diagnostics, changes }, hasErrors, onLeave 
           </ul>
         </section>
       )}
-      {changes.map(({ record, differences }) => (
-        <section key={record}>
-          <h3>{record}</h3>
-          {differences.length === 0 ? (
-            <p className="muted">No differences from the published version.</p>
-          ) : (
-            <RecordDifferences differences={differences} />
-          )}
-        </section>
+      {changes.map((change) => (
+        <RecordChange key={change.record} change={change} />
       ))}
     </>
   )

@@ -3,6 +3,7 @@ import { sayFailure } from '../../api/failure.ts'
 import { isError } from '../../api/is-error.ts'
 import { DialogFoot } from '../../kit/dialog/Dialog.tsx'
 import { plural } from '../../kit/format/plural.ts'
+import { Approval } from './Approval.tsx'
 import { Changes } from './Changes.tsx'
 import { Extent } from './Extent.tsx'
 import { Moment } from './Moment.tsx'
@@ -21,6 +22,7 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
   const id = useId()
   const [moment, setMoment] = useState<string>()
   const { publish, error, isBusy } = usePublish(chosen, texts.chosen)
+  const isUnapproved = (summary?.approval.missing.length ?? 0) > 0
   const hasErrors = summary?.diagnostics.some(isError) ?? false
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,6 +43,7 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
           <>
             {!hasErrors && <Extent summary={summary} />}
             <Replaced launches={summary.launches} />
+            <Approval approval={summary.approval} drafts={chosen} texts={texts.chosen} />
             <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
           </>
         ) : (
@@ -58,7 +61,11 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
         </p>
       </div>
       <DialogFoot onCancel={onClose}>
-        <button type="submit" className="button button-primary" disabled={!summary || hasErrors || isBusy || isEmpty}>
+        <button
+          type="submit"
+          className="button button-primary"
+          disabled={!summary || hasErrors || isUnapproved || isBusy || isEmpty}
+        >
           {isBusy ? 'Publishing…' : `${action} ${what}`}
         </button>
       </DialogFoot>

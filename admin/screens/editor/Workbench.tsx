@@ -2,19 +2,21 @@ import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 
 import { recordKind } from '../../../src/contract/index.ts'
 import type { Answer } from '../../api/ask.ts'
 import { isPage } from '../../model/landings/is-page.ts'
-import type { Content } from '../../model/record/content.ts'
+import { type Content, format } from '../../model/record/content.ts'
 import { asContent, type Own } from '../../model/record/overrides.ts'
+import { blockTypeOf } from '../../model/schemas/block-type-of.ts'
+import { nameOfPath } from '../../model/schemas/name-of-path.ts'
+import { recordSchema } from '../../model/schemas/record-schema.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { sourceLocale } from '../../model/texts/language.ts'
 import { Bar } from './bar/Bar.tsx'
 import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
 import { BlockEditor } from './blocks/BlockEditor.tsx'
+import { Comments } from './comments/Comments.tsx'
 import { Deletion } from './deletion/Deletion.tsx'
 import type { Editing } from './editing/editing.ts'
-import { recordSchema } from './editing/record-schema.ts'
 import { goToField } from './go-to-field.ts'
 import { HistoryView } from './history/HistoryView.tsx'
-import { blockTypeOf } from './json/block-type-of.ts'
 import { JsonView } from './json/JsonView.tsx'
 import { Unfinished } from './json/Unfinished.tsx'
 import { Launches } from './launch/Launches.tsx'
@@ -70,6 +72,8 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     choicesOf,
   } = useRecord(opened, content, view.locale)
   const [tab, setTab] = useState<Tab>('form')
+  const [looked, setLooked] = useState<Content>()
+  const lookedAt = useMemo(() => looked && compiler?.compile(format(looked)).compiled, [looked, compiler])
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string>()
   const words = useWords()
@@ -91,6 +95,8 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     goToField(path)
   }
   useLinkedField({ isReady: compiler !== undefined, effective, own, onGo: goTo })
+  const typeOfBlock = blockTypeOf(own, effective)
+  const nameOf = (path: readonly string[]) => nameOfPath(opened.record, path, typeOfBlock)
   const editing: Editing = useMemo(
     () => ({
       own,
@@ -119,6 +125,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
             Not checked against the other records yet, repeated soon: {waiting}.
           </p>
         )}
+        <Comments record={opened.record} focus={focus} nameOf={nameOf} onGo={goTo} />
         {state.unfinished && tab !== 'json' && (
           <Unfinished onFinish={() => setTab('json')} onDiscard={document.discardUnfinished} />
         )}
@@ -140,7 +147,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
               unfinished={state.unfinished}
               problems={problems}
               isReadOnly={!mayChange || state.isDeletion}
-              known={{ schema: recordSchema(opened.record), typeOfBlock: blockTypeOf(own, effective), choicesOf }}
+              known={{ schema: recordSchema(opened.record), typeOfBlock, choicesOf }}
               onWrite={document.write}
             />
           )}
@@ -149,10 +156,11 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
               record={opened.record}
               content={content}
               onRestored={mayChange && !state.isDeletion ? (version) => change(version, 'restore') : undefined}
+              onLook={hasPage ? setLooked : undefined}
             />
           )}
         </div>
-        <DiagnosticsPanel problems={problems} onGo={goTo} onText={setEditedText} />
+        <DiagnosticsPanel problems={problems} nameOf={nameOf} onGo={goTo} onText={setEditedText} />
         {editedText !== undefined && (
           <TextEditor
             id={editedText}
@@ -170,9 +178,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
       {hasPage ? (
         <PreviewPane
           record={opened.record}
-          version={landingVersion}
+          version={lookedAt ? 'former' : landingVersion}
           compiler={compiler}
-          landing={landing}
+          landing={lookedAt ?? landing}
           messages={messages}
           words={words}
           view={view}

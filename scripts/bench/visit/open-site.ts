@@ -22,6 +22,8 @@ export type OpenSite = {
   readonly fast: string
   /** The folder that is served. */
   readonly out: string
+  /** The folder of its database. */
+  readonly data: string
   readonly close: () => Promise<void>
 }
 
@@ -46,6 +48,7 @@ export async function openSite(size: BenchSize, settings: Readonly<Record<string
     origin: `http://127.0.0.1:${(slow.address() as AddressInfo).port}`,
     fast,
     out,
+    data,
     async close() {
       await browser.close()
       slow.close()

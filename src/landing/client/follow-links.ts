@@ -1,4 +1,5 @@
 import { carryQuery } from '../../rules/addresses/carry-query.ts'
+import { isPlainClick } from '../../ui/is-plain-click.ts'
 import type { Page } from '../page/page.ts'
 
 /** Links to other pages carry the visitor's query, however they are opened. */
@@ -34,9 +35,9 @@ export function followLinks(basePath: string, load: (here: string) => Promise<Go
   }
 
   addEventListener('click', (event) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     const link = (event.target as Element).closest('a')
-    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return
+    if (!link || !isPlainClick(event) || event.defaultPrevented || link.target || link.origin !== location.origin)
+      return
     if (!link.pathname.startsWith(basePath) || link.pathname === location.pathname) return
     event.preventDefault()
     go(link.href)

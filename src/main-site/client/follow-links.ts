@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../ui/is-plain-click.ts'
 import type { ShownPage } from '../page/shown-page.ts'
 import { showGoing } from './show-going.ts'
 
@@ -15,7 +16,7 @@ export function followLinks(shown: ShownPage): void {
   }
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
-    if (!link || !isPlain(event) || event.defaultPrevented || !isSection(link, shown)) return
+    if (!link || !isPlainClick(event) || event.defaultPrevented || !isSection(link, shown)) return
     event.preventDefault()
     go(link.href)
   })
@@ -25,9 +26,6 @@ export function followLinks(shown: ShownPage): void {
     if (!loading && location.pathname !== here) go(location.href)
   })
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Other languages, themes and landings have documents of their own. */
 function isSection({ origin, pathname, search, hreflang }: HTMLAnchorElement, shown: ShownPage): boolean {

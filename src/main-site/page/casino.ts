@@ -60,6 +60,7 @@ export type ShownGame = Pick<
   | 'bonusMoney'
 > & {
   readonly studio: string
+  readonly rules: readonly RuleWords[]
   readonly paytable: readonly PaytableRow[]
   /** In minor units of the page's currency; undefined if it is not played in it. */
   readonly stakes?: StakeLimits
@@ -68,6 +69,9 @@ export type ShownGame = Pick<
 }
 
 export type StakeLimits = { readonly minimum: number; readonly maximum: number; readonly maximumWin: number }
+
+/** A rule as a text, with its values. */
+export type RuleWords = { readonly name: string; readonly values?: Readonly<Record<string, number>> }
 
 /** What something pays: a symbol, a hand, a spot. */
 export type PaytableRow = {

@@ -4,6 +4,7 @@ import type { MoveKind } from '../rounds/engine.ts'
 /** Moves that risk nothing more, the safest first. */
 const safe: readonly RoundMove[] = [
   { kind: 'take' },
+  { kind: 'decline' },
   { kind: 'stand' },
   { kind: 'deal' },
   { kind: 'hold', cards: [0, 1, 2, 3, 4] },

@@ -1,4 +1,4 @@
-import { recordSchema } from '../../../admin/screens/editor/editing/record-schema.ts'
+import { recordSchema } from '../../../admin/model/schemas/record-schema.ts'
 import { isRecordName, namedFolders, schemaOf } from '../../../src/contract/index.ts'
 import { createRegistryState } from '../../../src/desk/records/registry-state.ts'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'

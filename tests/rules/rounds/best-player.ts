@@ -37,6 +37,8 @@ const known = new Map<string, BestPlay>()
 
 /** The move that wins most on average. */
 export function bestBlackjackMove(rules: RulesOf<'blackjack'>, round: Round): RoundMove {
+  // Insurance returns less than it costs.
+  if (round.moves.includes('decline')) return { kind: 'decline' }
   const { hands, active = 0, dealer } = round.shown as ShownOf<'blackjack'>
   const up = countOf(dealer.cards[0] ?? '')
   const key = JSON.stringify([rules, up])

@@ -73,7 +73,7 @@ export function spotsOf(rules: Rules): string[] {
   }
 }
 
-const plainMoves = ['step', 'take', 'hit', 'stand', 'double', 'split', 'deal', 'no-deal'] as const
+const plainMoves = ['step', 'take', 'hit', 'stand', 'double', 'split', 'deal', 'no-deal', 'insure', 'decline'] as const
 
 /** Any move that the schema allows, whatever the game. */
 export const anyMove: fc.Arbitrary<RoundMove> = fc.oneof(

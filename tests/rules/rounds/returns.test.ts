@@ -61,6 +61,22 @@ describe('returns that are known from the literature', () => {
     expect(percents('baccarat', 'baccarat')).toEqual({ player: 98.76, banker: 98.94, tie: 85.64 })
   })
 
+  test('baccarat without commission', () => {
+    expect(percents('no-commission-baccarat', 'baccarat')).toMatchObject({ player: 98.76, banker: 98.54, tie: 85.64 })
+  })
+
+  test('blackjack: splitting again wins a little, and insurance is no bet for the best play', () => {
+    const rules = rulesOfGame('blackjack', 'blackjack')
+    const best = (changes: Partial<typeof rules>) =>
+      proveReturn({ ...rules, ...changes }).ways.map(({ way, value }) => [way, percentOf(value)])
+    expect(best({ mostHands: 2, insurance: false })).toEqual([['best-play', 99.21]])
+    expect(best({ mostHands: 3, insurance: false })).toEqual([['best-play', 99.26]])
+    expect(best({ mostHands: 4 })).toEqual([
+      ['best-play', 99.27],
+      ['insurance', 92.31],
+    ])
+  })
+
   test('roulette with one zero and with two', () => {
     expect(new Set(Object.values(percents('roulette', 'roulette')))).toEqual(new Set([97.3]))
     expect(percents('double-zero-roulette', 'roulette')).toMatchObject({ red: 94.74, basket: 92.11 })

@@ -12,10 +12,12 @@ type HistoryViewProps = {
   readonly content: Content
   /** Absent for staff who may only view. */
   readonly onRestored: ((content: Content, id: string) => void) | undefined
+  /** Shows a version in the preview, or the draft again. */
+  readonly onLook?: ((version: Content | undefined) => void) | undefined
 }
 
 /** Every published version, newest first; a chosen one is compared with the one before it and with the present draft. */
-export function HistoryView({ record, content, onRestored }: HistoryViewProps) {
+export function HistoryView({ record, content, onRestored, onLook }: HistoryViewProps) {
   const { data, error } = api.useHistoryQuery({ record }, { refetchOnMountOrArgChange: true })
   const [chosen, setChosen] = useState<string>()
   if (error) {
@@ -49,7 +51,9 @@ export function HistoryView({ record, content, onRestored }: HistoryViewProps) {
           </li>
         ))}
       </ol>
-      {open && <VersionView key={open} id={open} content={content} onRestored={onRestored} />}
+      {open && (
+        <VersionView key={open} record={record} id={open} content={content} onRestored={onRestored} onLook={onLook} />
+      )}
     </section>
   )
 }

@@ -1,19 +1,23 @@
+import type { ComponentProps } from 'react'
 import { differencesOf } from '../../../../src/registry/json/differences.ts'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
-import { RecordDifferences } from '../../../kit/differences/RecordDifferences.tsx'
 import type { Content } from '../../../model/record/content.ts'
+import { NamedDifferences } from '../../../parts/differences/NamedDifferences.tsx'
 import { contentOf } from './content-of.ts'
+import { LookButton } from './LookButton.tsx'
 
 type VersionViewProps = {
+  readonly record: string
   readonly id: string
   /** The record as it is in the editor. */
   readonly content: Content
   readonly onRestored: ((content: Content, id: string) => void) | undefined
+  readonly onLook: ((version: Content | undefined) => void) | undefined
 }
 
 /** What a version changed, and what has changed since. */
-export function VersionView({ id, content, onRestored }: VersionViewProps) {
+export function VersionView({ record, id, content, onRestored, onLook }: VersionViewProps) {
   const { data, error } = api.useVersionQuery({ id })
   if (error) {
     return (
@@ -29,19 +33,33 @@ export function VersionView({ id, content, onRestored }: VersionViewProps) {
     return <p className="problem">This version is not valid JSON: its file was damaged, and it cannot be restored.</p>
   }
   const since = differencesOf(version, content)
+  const former = data.before === null ? undefined : contentOf(data.before)
   return (
     <div className="history-differences">
+      {onLook && since.length > 0 && <LookButton version={version} onLook={onLook} />}
       <section>
         <h2>Changes in this version</h2>
         {data.before === null ? (
           <p className="muted">This is the first version.</p>
         ) : (
-          <Rows differences={differencesOf(contentOf(data.before), version)} none="Only formatting." />
+          <Rows
+            record={record}
+            before={former}
+            after={version}
+            differences={differencesOf(former, version)}
+            none="Only formatting."
+          />
         )}
       </section>
       <section>
         <h2>Changes since then</h2>
-        <Rows differences={since} none="No changes: this is the present content." />
+        <Rows
+          record={record}
+          before={version}
+          after={content}
+          differences={since}
+          none="No changes: this is the present content."
+        />
       </section>
       {onRestored && (
         <>
@@ -64,9 +82,9 @@ export function VersionView({ id, content, onRestored }: VersionViewProps) {
   )
 }
 
-type RowsProps = { readonly differences: ReturnType<typeof differencesOf>; readonly none: string }
+type RowsProps = ComponentProps<typeof NamedDifferences> & { readonly none: string }
 
-function Rows({ differences, none }: RowsProps) {
-  if (differences.length === 0) return <p className="muted">{none}</p>
-  return <RecordDifferences differences={differences} />
+function Rows({ none, ...compared }: RowsProps) {
+  if (compared.differences.length === 0) return <p className="muted">{none}</p>
+  return <NamedDifferences {...compared} />
 }

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, getLocation, getNodeValue, parseTree } from 'jsonc-parser'
 import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
+import { schemasAt, type TypeOfBlock } from '../../../model/schemas/schema-at.ts'
 import type { Choice } from '../fields/field-context.ts'
-import { schemasAt, type TypeOfBlock } from './schema-at.ts'
 
 export type Known = {
   readonly schema: FormSchema

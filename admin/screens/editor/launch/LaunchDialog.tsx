@@ -2,10 +2,10 @@ import { differencesOf } from '../../../../src/registry/json/differences.ts'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
-import { RecordDifferences } from '../../../kit/differences/RecordDifferences.tsx'
 import { sayMoment } from '../../../kit/format/say-moment.ts'
 import type { DocumentState } from '../../../model/document/document.ts'
 import { readContent } from '../../../model/record/content.ts'
+import { NamedDifferences } from '../../../parts/differences/NamedDifferences.tsx'
 
 type LaunchDialogProps = {
   readonly record: string
@@ -32,7 +32,14 @@ export function LaunchDialog({ record, launch: { id, by, publishAt, records }, o
           </p>
         )}
         {!data && !error && <p role="status">Loading the version…</p>}
-        {data && <RecordDifferences differences={differencesOf(read(data.before), read(data.text))} />}
+        {data && (
+          <NamedDifferences
+            record={record}
+            before={read(data.before)}
+            after={read(data.text)}
+            differences={differencesOf(read(data.before), read(data.text))}
+          />
+        )}
       </div>
     </Dialog>
   )

@@ -28,6 +28,7 @@ export function VersionNotes({ record, version, isTextIncomplete }: VersionNotes
 const versionNotes: Partial<Record<LandingVersion, readonly string[]>> = {
   'before-error': ['The record has errors. The preview shows it as it was before them.'],
   published: ['The record has errors. The preview shows the published version.'],
+  former: ['This is a version of the history, with the present texts. The draft is as it was.'],
 }
 
 /** Who has drafted how many of the texts that the landing shows. */

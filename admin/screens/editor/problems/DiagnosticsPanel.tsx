@@ -5,13 +5,14 @@ import './problems.css'
 
 type DiagnosticsPanelProps = {
   readonly problems: readonly Problem[]
+  readonly nameOf: (path: readonly string[]) => string
   readonly onGo: (path: readonly string[]) => void
   /** Opens a text in its languages. */
   readonly onText: (id: string) => void
 }
 
 /** How many problems the compiler finds, below the form; opened, it leads to each of their fields, where they are said. */
-export function DiagnosticsPanel({ problems, onGo, onText }: DiagnosticsPanelProps) {
+export function DiagnosticsPanel({ problems, nameOf, onGo, onText }: DiagnosticsPanelProps) {
   if (problems.length === 0) return null
   return (
     <details className="diagnostics">
@@ -21,7 +22,7 @@ export function DiagnosticsPanel({ problems, onGo, onText }: DiagnosticsPanelPro
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.path.join('/')} ${problem.message}`}>
-            <Place problem={problem} onGo={onGo} onText={onText} />
+            <Place problem={problem} nameOf={nameOf} onGo={onGo} onText={onText} />
           </li>
         ))}
       </ul>
@@ -31,11 +32,11 @@ export function DiagnosticsPanel({ problems, onGo, onText }: DiagnosticsPanelPro
 
 type PlaceProps = Omit<DiagnosticsPanelProps, 'problems'> & { readonly problem: Problem }
 
-function Place({ problem, onGo, onText }: PlaceProps) {
+function Place({ problem, nameOf, onGo, onText }: PlaceProps) {
   const { elsewhere, path, steps, message, suggestion } = problem
   const said = (
     <>
-      <span className="muted">{elsewhere ?? (path.join(' › ') || 'record')}</span>
+      <span className="muted">{elsewhere ?? (path.length > 0 ? nameOf(path) : 'The record')}</span>
       <span>
         {message} {suggestion && <span className="muted">({suggestion})</span>}
       </span>

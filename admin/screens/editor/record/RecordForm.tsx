@@ -1,7 +1,7 @@
 import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
 import type { Content } from '../../../model/record/content.ts'
+import { recordSchema } from '../../../model/schemas/record-schema.ts'
 import type { Editing } from '../editing/editing.ts'
-import { recordSchema } from '../editing/record-schema.ts'
 import type { FieldContext } from '../fields/field-context.ts'
 import { SchemaForm } from '../form/SchemaForm.tsx'
 

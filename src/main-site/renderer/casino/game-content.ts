@@ -6,6 +6,7 @@ import type { GameCard, ShownGame } from '../../page/casino.ts'
 import type { Say } from '../texts.ts'
 import { cardOf } from './cards.ts'
 import { paytableOf } from './paytable.ts'
+import { rulesInWords } from './rules-in-words.ts'
 
 type Words = {
   readonly say: Say
@@ -36,6 +37,7 @@ export function gameContent(
       ...(table && { table }),
       ...(downtime && { downtime }),
       ...(lowestReturn !== undefined && { lowestReturn }),
+      rules: rulesInWords(engine),
       paytable: paytableOf(engine),
       studio: records.studios.find((one) => one.id === game.studio)?.title ?? '',
       ...(stakes && { stakes }),
@@ -52,8 +54,8 @@ export function gameContent(
 }
 
 /** The texts of a game: its rules, and the names in its paytable. */
-export const textsOfGame = ({ engine, paytable }: ShownGame): readonly string[] => [
-  `site.rules.${engine.kind}`,
+export const textsOfGame = ({ rules, paytable }: ShownGame): readonly string[] => [
+  ...rules.map(({ name }) => name),
   ...paytable.flatMap(({ name }) => name ?? []),
 ]
 

@@ -1,4 +1,5 @@
 import type { GameEngine } from '../../../contract/index.ts'
+import { insurancePays } from '../../../rules/rounds/kinds/blackjack/insurance.ts'
 import { rouletteFactor } from '../../../rules/rounds/kinds/roulette/roulette.ts'
 import type { PaytableRow } from '../../page/casino.ts'
 
@@ -45,7 +46,17 @@ export function paytableOf(engine: GameEngine): readonly PaytableRow[] {
         prizes: pays === undefined ? bonus.map((prize) => ({ pays: prize.pays })) : [{ pays }],
       }))
     case 'blackjack':
-      return [{ name: 'site.play.natural', prizes: [{ pays: engine.natural }] }]
+      return [
+        { name: 'site.play.natural', prizes: [{ pays: engine.natural }] },
+        ...(engine.insurance ? [{ name: 'site.play.insurance', prizes: [{ pays: insurancePays }] }] : []),
+      ]
+    case 'baccarat':
+      return engine.bankerSix === undefined
+        ? []
+        : [
+            { name: 'site.play.spot-banker', prizes: [{ pays: engine.banker }] },
+            { name: 'site.play.banker-six', prizes: [{ pays: engine.bankerSix }] },
+          ]
     case 'teen-patti':
       return (engine.pairPlus ?? []).map(({ hand, pays }) => ({
         name: `site.play.patti-${hand}`,

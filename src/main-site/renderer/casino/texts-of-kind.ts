@@ -8,6 +8,7 @@ const chips: readonly Kind[] = [...tables, 'wheel']
 
 /** The texts that only some kinds of games show, by how their names begin. */
 const ofSome: readonly (readonly [prefix: string, kinds: readonly Kind[]])[] = [
+  ['banker-six', ['baccarat']],
   ['bingo-', ['bingo']],
   ['blackjack-', ['blackjack']],
   ['card', cards],
@@ -20,6 +21,8 @@ const ofSome: readonly (readonly [prefix: string, kinds: readonly Kind[]])[] = [
   ['dice-', ['dice']],
   ['difficulty', ['ladder']],
   ['flown', ['crash']],
+  ['hand-number', ['blackjack']],
+  ['insurance', ['blackjack']],
   ['free-spins', ['slot', 'tumble']],
   ['keno-', ['keno']],
   ['ladder-', ['ladder']],

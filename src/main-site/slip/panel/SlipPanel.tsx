@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { FreeStakes } from '../../page/player.ts'
 import { usePlayBalance } from '../../player/use-play-balance.ts'
 import type { Checked } from '../state/use-checked.ts'
@@ -20,7 +21,7 @@ type SlipPanelProps = ReturnType<typeof usePlacing> & {
 const isFreeBet = ({ kind }: FreeStakes) => kind === 'bet'
 
 /** What is on the slip, and in its foot, which is always in sight, the stake and the bet. */
-export function SlipPanel({ slip, checked, placing, place, forget }: SlipPanelProps) {
+export const SlipPanel = memo(function SlipPanel({ slip, checked, placing, place, forget }: SlipPanelProps) {
   const playing = usePlayBalance(isFreeBet)
   const reckoned = useSlipSums(slip, checked, playing)
   const isEmpty = slip.selections.length === 0
@@ -51,4 +52,4 @@ export function SlipPanel({ slip, checked, placing, place, forget }: SlipPanelPr
       )}
     </section>
   )
-}
+})

@@ -1,10 +1,11 @@
 import { overallOdds } from '../../../rules/odds/overall-odds.ts'
+import { isPlainClick } from '../../../ui/is-plain-click.ts'
 import { useText } from '../../../ui/text.ts'
 import { useOdds } from '../../odds/use-odds.ts'
 import type { Placing } from '../state/placing.ts'
 import { sizeOf } from '../store/planned-bets.ts'
 import type { Slip } from '../store/read-slip.ts'
-import { noteOpened, slipFragment } from './use-slip-open.ts'
+import { openSlip, slipFragment } from './use-slip-open.ts'
 
 type SlipBarProps = { readonly slip: Slip; readonly placing: Placing }
 
@@ -16,7 +17,15 @@ export function SlipBar({ slip, placing: { step, placed, refusals } }: SlipBarPr
   if (count + placed.length + refusals.length === 0 && step === 'none') return null
   const isTogether = sizeOf(slip) === count
   return (
-    <a className="slip-bar" href={slipFragment} onClick={noteOpened}>
+    <a
+      className="slip-bar"
+      href={slipFragment}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        openSlip()
+      }}
+    >
       <span className="slip-count" aria-hidden="true">
         {count}
       </span>

@@ -1,28 +1,34 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '../../../ui/after-paint.ts'
 import { useText } from '../../../ui/text.ts'
 import { closeSlip } from './use-slip-open.ts'
 
-type SlipSheetProps = { readonly isOpen: boolean; readonly children: ReactNode }
+type SlipSheetProps = {
+  readonly isOpen: boolean
+  /** The slip; it may be there before it is opened, which takes less time then. */
+  readonly children: ReactNode
+}
 
 /** The slip over the page. Escape, Back and a tap beside it close it. */
 export function SlipSheet({ isOpen, children }: SlipSheetProps) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const shown = dialog.current
-    if (isOpen) shown?.showModal()
-    else shown?.close()
+  useLayoutEffect(() => {
+    const sheet = dialog.current
+    if (!isOpen) return sheet?.close()
+    // It is in sight at once; that the rest of the page is out of reach takes the browser longer.
+    return afterPaint(() => sheet?.showModal())
   }, [isOpen])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, too.
     <dialog
       ref={dialog}
-      className="slip-sheet"
+      className={isOpen ? 'slip-sheet slip-sheet-open' : 'slip-sheet'}
       aria-label={text('site.slip.title')}
       onClose={closeSlip}
       onClick={({ target, currentTarget }) => target === currentTarget && closeSlip()}
     >
-      {isOpen && children}
+      {children}
     </dialog>
   )
 }

@@ -56,8 +56,11 @@ export function openAfterSignIn(): void {
 
 let isOpenedHere = false
 
-export const noteOpened = (): void => {
+/** The listeners hear of it at once, so that the slip opens with the tap. */
+export function openSlip(): void {
   isOpenedHere = true
+  location.hash = slipFragment
+  tell()
 }
 
 /** Goes back to where it was opened; a page that began with it open stays where it is. */

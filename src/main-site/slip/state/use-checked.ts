@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type SportsCalls, sportsCalls } from '../../../contract/calls/sports.ts'
+import { afterPaint } from '../../../ui/after-paint.ts'
 import { createHttpPort } from '../../../visitor/http-port.ts'
 import { useSitePage } from '../../page/page.ts'
 import { useVisitor } from '../../page/player.ts'
@@ -47,7 +48,8 @@ export function useChecked(slip: Slip, isShown: boolean) {
       cancel = ownPage.later(everyMilliseconds, () => void ask.current())
     }
     const stop = ownPage.onReturn(() => void ask.current())
-    void ask.current()
+    // What is asked must not delay the frame that shows the slip.
+    cancel = afterPaint(() => void ask.current())
     return () => {
       isOver = true
       cancel()

@@ -10,3 +10,6 @@ export const andarBaharFlaws = ({ counts = [] }: RulesOf<'andar-bahar'>): Flaw[]
   ...repeated(counts, ({ from, to }) => [from, to], '/counts'),
   ...counts.flatMap(({ from, to }, place) => flawIf(from > to, `/counts/${place}/from`, `It is above ${to}.`)),
 ]
+
+export const blackjackFlaws = ({ splits, mostHands }: RulesOf<'blackjack'>): Flaw[] =>
+  flawIf(mostHands !== undefined && !splits, '/mostHands', 'Cards are not split in this game.')

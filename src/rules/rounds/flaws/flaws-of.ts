@@ -1,6 +1,6 @@
 import type { EngineKind, Rules, RulesOf } from '../engine.ts'
 import { dealFlaws, diceFlaws, ladderFlaws, minesFlaws, plinkoFlaws, snakesFlaws } from './boards.ts'
-import { andarBaharFlaws, teenPattiFlaws, videoPokerFlaws } from './cards.ts'
+import { andarBaharFlaws, blackjackFlaws, teenPattiFlaws, videoPokerFlaws } from './cards.ts'
 import { bingoFlaws, kenoFlaws, scratchFlaws, wheelFlaws } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import { slotFlaws, tumbleFlaws } from './slots.ts'
@@ -15,7 +15,7 @@ const finders: { readonly [Kind in EngineKind]: (rules: RulesOf<Kind>) => readon
   ladder: ladderFlaws,
   wheel: wheelFlaws,
   roulette: none,
-  blackjack: none,
+  blackjack: blackjackFlaws,
   baccarat: none,
   'video-poker': videoPokerFlaws,
   keno: kenoFlaws,

@@ -15,16 +15,20 @@ type Dealt = {
 export const baccaratSpots = ({ pair }: RulesOf<'baccarat'>): string[] =>
   pair === undefined ? ['player', 'banker', 'tie'] : ['player', 'banker', 'tie', 'player-pair', 'banker-pair']
 
+/** Without commission, the total with which the banker is paid less. */
+const six = 6
+
 export const baccarat = alone('baccarat', {
   chipProblem: (rules, { spot }) => (baccaratSpots(rules).includes(spot) ? undefined : 'unknown-spot'),
   deal: ({ decks }, draw) => dealt(pickDistinct(6, decks * 52, draw)),
-  factorOf: (rules, { winner, pairs }, { spot }) => {
+  factorOf: (rules, { winner, totals, pairs }, { spot }) => {
     if (spot.endsWith('-pair')) return pairs.includes(spot) ? (rules.pair ?? 0) : 0
     if (winner === 'tie') return spot === 'tie' ? rules.tie : 1000
     if (spot !== winner) return 0
-    return spot === 'player' ? rules.player : rules.banker
+    if (spot === 'player') return rules.player
+    return totals[1] === six ? (rules.bankerSix ?? rules.banker) : rules.banker
   },
-  highestFactor: ({ player, banker, tie, pair = 0 }) => Math.max(player, banker, tie, pair),
+  highestFactor: ({ player, banker, bankerSix = 0, tie, pair = 0 }) => Math.max(player, banker, bankerSix, tie, pair),
 })
 
 function dealt(cards: readonly number[]): Dealt {

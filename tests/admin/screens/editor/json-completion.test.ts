@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordSchema } from '../../../../admin/screens/editor/editing/record-schema.ts'
+import { recordSchema } from '../../../../admin/model/schemas/record-schema.ts'
 import { completeAt, type Known } from '../../../../admin/screens/editor/json/complete.ts'
 
 const known: Known = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { recordSchema } from '../../../../admin/screens/editor/editing/record-schema.ts'
+import { recordSchema } from '../../../../admin/model/schemas/record-schema.ts'
 import { isRecordName, namedFolders, recordKind } from '../../../../src/contract/index.ts'
 
 const shipped = readdirSync('pages.config/payment-methods').map((file) => `payment-methods/${file}`)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { recordSchema } from '../../../../admin/screens/editor/editing/record-schema.ts'
+import { recordSchema } from '../../../../admin/model/schemas/record-schema.ts'
 import { isRecordName, namedFolders } from '../../../../src/contract/index.ts'
 
 const folders = ['sports', 'market-types', 'competitions', 'money-policies']

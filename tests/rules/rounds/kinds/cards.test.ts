@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundMove } from '../../../../src/contract/index.ts'
+import { baccarat } from '../../../../src/rules/rounds/kinds/baccarat.ts'
 import { bankerDraws, playerDraws } from '../../../../src/rules/rounds/kinds/baccarat-cards.ts'
 import { valueOfHand } from '../../../../src/rules/rounds/kinds/blackjack/hand-value.ts'
 import { pattiValue } from '../../../../src/rules/rounds/kinds/teen-patti/patti-hand.ts'
@@ -72,13 +73,19 @@ describe('blackjack', () => {
     expect(valueOfHand(cards(hand))).toEqual({ total, isSoft })
   })
 
-  const rules = rulesOfGame('blackjack', 'blackjack')
+  const full = rulesOfGame('blackjack', 'blackjack')
+  const { insurance: _, mostHands: __, ...plain } = full
+  type Move = 'hit' | 'stand' | 'double' | 'split' | 'insure' | 'decline'
   /** A round with these cards in the order in which they are drawn. */
-  const round = (names: string, ...kinds: ('hit' | 'stand' | 'double' | 'split')[]) => {
-    const deck = cards(names)
-    const moves: RoundMove[] = kinds.map((kind) => ({ kind }))
-    return playRound(rules, { kind: 'blackjack', amount: 100 }, moves, () => deck.shift() ?? 0)
-  }
+  const roundBy =
+    (rules: typeof plain, amount: number) =>
+    (names: string, ...kinds: Move[]) => {
+      const deck = cards(names)
+      const moves: RoundMove[] = kinds.map((kind) => ({ kind }))
+      return playRound(rules, { kind: 'blackjack', amount }, moves, () => deck.shift() ?? 0)
+    }
+  const round = roundBy(plain, 100)
+  const insured = roundBy(full, 1000)
 
   test('pays 3 to 2 for a blackjack, returns it against another, and takes the stake when only the dealer has one', () => {
     expect(round('AS 9H KD 8C').stakes).toEqual([{ amount: 100, factor: 2500 }])
@@ -103,6 +110,60 @@ describe('blackjack', () => {
     })
   })
 
+  test('splits again up to four hands, and then no more', () => {
+    const names = '8S 6H 8D TC 8H 8C 2C 3C 8S 8D'
+    const twice = insured(names, 'split', 'split', 'stand', 'stand')
+    expect(twice.stakes.map(({ amount }) => amount)).toEqual([1000, 1000, 1000])
+    expect(twice.moves).toContain('split')
+    const most = insured(names, 'split', 'split', 'stand', 'stand', 'split')
+    expect(most).toMatchObject({ shown: { active: 2 }, stakes: [{}, {}, {}, {}] })
+    expect(most.moves).not.toContain('split')
+    expect(roundBy(plain, 1000)(names, 'split').moves).not.toContain('split')
+  })
+
+  test('offers insurance against an ace, before anything tells of the hidden card', () => {
+    for (const hidden of ['KC', '5C'])
+      expect(insured(`9S AH 8D ${hidden}`)).toEqual({
+        shown: {
+          kind: 'blackjack',
+          hands: [{ cards: ['9S', '8D'], total: 17, isSoft: false, isDoubled: false }],
+          dealer: { cards: ['AH'], total: 11, isSoft: true },
+          insurance: 500,
+        },
+        moves: ['insure', 'decline'],
+        stakes: [{ amount: 1000 }],
+      })
+    expect(insured('9S KH 8D AC').moves).toEqual([])
+    expect(round('9S AH 8D 5C').moves).toContain('stand')
+  })
+
+  test('insurance pays 2 to 1 for a blackjack of the dealer, and is lost otherwise', () => {
+    const [hand, lost] = [
+      { amount: 1000, factor: 0 },
+      { amount: 1000, factor: 2500 },
+    ]
+    expect(insured('9S AH 8D KC', 'insure').stakes).toEqual([hand, { amount: 500, factor: 3000 }])
+    expect(insured('9S AH 8D KC', 'decline').stakes).toEqual([hand])
+    expect(insured('9S AH 8D 5C', 'insure')).toMatchObject({
+      shown: { insurance: 500, active: 0 },
+      stakes: [{ amount: 1000 }, { amount: 500, factor: 0 }],
+    })
+    // With a blackjack of one's own, it is even money.
+    expect(insured('AS AH KD KC', 'insure').stakes).toEqual([
+      { amount: 1000, factor: 1000 },
+      { amount: 500, factor: 3000 },
+    ])
+    expect(insured('AS AH KD 5C', 'insure')).toMatchObject({
+      shown: { dealer: { cards: ['AH', '5C'] } },
+      stakes: [lost, { amount: 500, factor: 0 }],
+    })
+  })
+
+  test('half of a stake can be paid in the smallest unit of its currency', () => {
+    const halves = [1000, 300, 100, 55, 1].map((amount) => roundBy(full, amount)('9S AH 8D 5C').shown)
+    expect(halves.map((shown) => 'insurance' in shown && shown.insurance)).toEqual([500, 100, 50, 27, false])
+  })
+
   test('a bust loses at once, and the dealer draws no cards', () => {
     expect(round('TS 6H 6D TC TH', 'hit')).toMatchObject({
       shown: { dealer: { cards: ['6H', 'TC'] } },
@@ -112,6 +173,23 @@ describe('blackjack', () => {
 })
 
 describe('baccarat', () => {
+  const bySix = { player: [], banker: [], pairs: [], totals: [5, 6] as const, winner: 'banker' }
+
+  test('without commission, the banker pays even money, and half of it with six', () => {
+    const rules = rulesOfGame('no-commission-baccarat', 'baccarat')
+    const factorOf = (totals: readonly [number, number], winner: string) => {
+      const dealt = { player: [], banker: [], pairs: [], totals, winner }
+      return baccarat.table.factorOf(rules, dealt, { spot: 'banker', amount: 1 })
+    }
+    expect([factorOf([5, 6], 'banker'), factorOf([5, 7], 'banker'), factorOf([6, 6], 'tie')]).toEqual([
+      1500, 2000, 1000,
+    ])
+    expect(baccarat.table.factorOf({ ...rules, bankerSix: 1200 }, bySix, { spot: 'banker', amount: 1 })).toBe(1200)
+    expect(baccarat.table.factorOf(rulesOfGame('baccarat', 'baccarat'), bySix, { spot: 'banker', amount: 1 })).toBe(
+      1950,
+    )
+  })
+
   test('nobody draws after a natural; the player draws to five', () => {
     expect([playerDraws(8, 3), playerDraws(3, 9), playerDraws(5, 0), playerDraws(6, 0)]).toEqual([
       false,

@@ -9,7 +9,7 @@ export function Rules({ game }: { readonly game: ShownGame }) {
   const text = useText()
   const money = useMoney()
   const { currency } = useSitePage()
-  const { engine, stakes, returnToPlayer, lowestReturn, contribution, bonusMoney, paytable } = game
+  const { rules, stakes, returnToPlayer, lowestReturn, contribution, bonusMoney, paytable } = game
   const facts = [
     [
       text('site.casino.fact-return'),
@@ -30,7 +30,9 @@ export function Rules({ game }: { readonly game: ShownGame }) {
   return (
     <section className="game-rules" id="rules">
       <h2>{text('site.casino.rules')}</h2>
-      <p>{text(`site.rules.${engine.kind}`)}</p>
+      {rules.map(({ name, values }) => (
+        <p key={name}>{text(name, values)}</p>
+      ))}
       <dl className="facts">
         {facts.map(([name, value]) => (
           <div key={name}>

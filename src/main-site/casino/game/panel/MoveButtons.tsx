@@ -9,7 +9,7 @@ type MoveButtonsProps = {
   readonly move: (move: RoundMove) => void
 }
 
-const simple = ['step', 'take', 'hit', 'stand', 'double', 'split', 'deal', 'no-deal'] as const
+const simple = ['insure', 'decline', 'step', 'take', 'hit', 'stand', 'double', 'split', 'deal', 'no-deal'] as const
 
 /** The moves that need nothing more than a press; the others are made on the stage. */
 export function MoveButtons({ round: { possible, shown, staked }, isLocked, inMoney, move }: MoveButtonsProps) {
@@ -17,6 +17,8 @@ export function MoveButtons({ round: { possible, shown, staked }, isLocked, inMo
   const offered = simple.filter((kind) => possible.includes(kind))
   const factor = shown['factor'] ?? shown['offer']
   const pays = typeof factor === 'number' ? inMoney(Math.floor((staked * factor) / 1000)) : ''
+  const { insurance } = shown
+  const costs = typeof insurance === 'number' ? inMoney(insurance) : ''
   return (
     <div className="moves">
       {offered.map((kind) => (
@@ -27,7 +29,7 @@ export function MoveButtons({ round: { possible, shown, staked }, isLocked, inMo
           disabled={isLocked}
           onClick={() => move({ kind })}
         >
-          {text(`site.play.move-${kind}`, { amount: pays })}
+          {text(`site.play.move-${kind}`, { amount: kind === 'insure' ? costs : pays })}
         </button>
       ))}
     </div>

@@ -4,6 +4,7 @@ import type { StageProps } from '../../kit/kit.ts'
 import { useShowing } from '../../kit/use-showing.ts'
 import type { Chips } from '../../parts/chips.ts'
 import { Felt } from '../../parts/Felt.tsx'
+import { factorText } from '../../parts/factor-text.ts'
 import { Hand } from '../../parts/Hand.tsx'
 import { NamedSpots } from '../../parts/NamedSpots.tsx'
 import { useDealt } from '../../parts/use-dealt.ts'
@@ -47,6 +48,11 @@ export function BaccaratStage(props: StageProps<'baccarat', Chips>) {
           />
         </div>
       </Felt>
+      {rules.bankerSix !== undefined && (
+        <p className="spots-note">
+          {text('site.play.banker-six')} <b>{factorText(rules.bankerSix)}</b>
+        </p>
+      )}
       <NamedSpots
         {...props}
         spots={baccaratSpots(rules).map((spot) => ({ spot, pays: pays[spot as keyof typeof pays] ?? 0 }))}

@@ -2,6 +2,7 @@ import { ace, type Card, cardName, rankOf } from '../../cards/card.ts'
 import type { BetOf, Draw, Engine, MoveKind, RulesOf } from '../../engine.ts'
 import { canDouble, dealerDraws } from './dealer.ts'
 import { isNatural, valueOfHand } from './hand-value.ts'
+import { decided, firstInsurance, type Insurance, insuranceStakes } from './insurance.ts'
 
 type Rules = RulesOf<'blackjack'>
 type Hand = { readonly cards: readonly number[]; readonly isDoubled: boolean; readonly isDone: boolean }
@@ -11,6 +12,7 @@ type State = {
   readonly hands: readonly Hand[]
   /** The first card is open, the second one hidden until the player is done. */
   readonly dealer: readonly number[]
+  readonly insurance: Insurance
 }
 
 type ShownHand = {
@@ -27,31 +29,41 @@ type Shown = {
   readonly active?: number
   /** The open card of the dealer; all cards once the round is over. */
   readonly dealer: Pick<ShownHand, 'cards' | 'total' | 'isSoft'>
+  /** What is offered or staked as insurance; absent if there is none. */
+  readonly insurance?: number
 }
 
 export const blackjack: Engine<'blackjack', State, Shown> = {
   betProblem: () => undefined,
-  begin: (_, bet, draw) => {
+  begin: (rules, bet, draw) => {
     const [first, up, second, hole] = [drawCard(draw), drawCard(draw), drawCard(draw), drawCard(draw)]
     const [cards, dealer] = [
       [first, second],
       [up, hole],
     ]
-    // The dealer looks at the hidden card: a blackjack on either side ends the round.
-    return { bet, dealer, hands: [handOf(cards, isNatural(dealer))] }
+    // The dealer looks at the hidden card: a blackjack on either side ends the round, once insurance is decided.
+    return { bet, dealer, hands: [handOf(cards, isNatural(dealer))], insurance: firstInsurance(rules, bet, up) }
   },
   roundOf: (rules, state) => {
+    const { bet, insurance } = state
     const active = activeOf(state)
+    const isOver = active < 0 && insurance.step !== 'offered'
     const stakes = state.hands.map((hand) => ({
-      amount: state.bet.amount * (hand.isDoubled ? 2 : 1),
-      ...(active < 0 && { factor: factorOf(rules, hand, state) }),
+      amount: bet.amount * (hand.isDoubled ? 2 : 1),
+      ...(isOver && { factor: factorOf(rules, hand, state) }),
     }))
-    const dealer = shownCards(active < 0 ? state.dealer : state.dealer.slice(0, 1))
+    const dealer = shownCards(isOver ? state.dealer : state.dealer.slice(0, 1))
     const hands = state.hands.map((hand) => ({ ...shownCards(hand.cards), isDoubled: hand.isDoubled }))
     return {
-      shown: { kind: 'blackjack', hands, ...(active >= 0 && { active }), dealer },
+      shown: {
+        kind: 'blackjack',
+        ...{ hands, dealer },
+        // Whether the hand is over would tell what the dealer has.
+        ...(insurance.step !== 'offered' && active >= 0 && { active }),
+        ...(insurance.step !== 'none' && { insurance: insurance.amount }),
+      },
       moves: movesOf(rules, state),
-      stakes,
+      stakes: [...stakes, ...insuranceStakes(state)],
     }
   },
   next: (rules, state, { kind }, draw) => finished(rules, changed(state, kind, draw), draw),
@@ -70,6 +82,7 @@ const handOf = (cards: readonly number[], isDone = false): Hand => ({
 const activeOf = ({ hands }: State) => hands.findIndex(({ isDone }) => !isDone)
 
 function movesOf(rules: Rules, state: State): MoveKind[] {
+  if (state.insurance.step === 'offered') return ['insure', 'decline']
   const hand = state.hands[activeOf(state)]
   if (!hand) return []
   const { cards } = hand
@@ -78,11 +91,12 @@ function movesOf(rules: Rules, state: State): MoveKind[] {
     'hit',
     'stand',
     ...(cards.length === 2 && canDouble(rules, valueOfHand(cards)) ? (['double'] as const) : []),
-    ...(rules.splits && isPair && state.hands.length === 1 ? (['split'] as const) : []),
+    ...(rules.splits && isPair && state.hands.length < (rules.mostHands ?? 2) ? (['split'] as const) : []),
   ]
 }
 
 function changed(state: State, move: MoveKind, draw: Draw): State {
+  if (state.insurance.step === 'offered') return { ...state, insurance: decided(state.insurance, move === 'insure') }
   const active = activeOf(state)
   const hand = state.hands[active]
   if (!hand) return state
@@ -102,7 +116,7 @@ function played(hand: Hand, move: MoveKind, draw: Draw): Hand[] {
 
 /** Once all hands are done, the dealer draws, unless there is nothing to beat. */
 function finished(rules: Rules, state: State, draw: Draw): State {
-  if (activeOf(state) >= 0 || state.hands.every(isBust)) return state
+  if (activeOf(state) >= 0 || state.hands.every(isBust) || isOwnNatural(state)) return state
   const dealer = [...state.dealer]
   while (dealerDraws(rules, valueOfHand(dealer))) dealer.push(drawCard(draw))
   return { ...state, dealer }
@@ -110,10 +124,12 @@ function finished(rules: Rules, state: State, draw: Draw): State {
 
 const isBust = ({ cards }: Hand) => valueOfHand(cards).total > 21
 
+/** A blackjack is two cards as they were dealt, not of a split. */
+const isOwnNatural = ({ hands }: Pick<State, 'hands'>) => hands.length === 1 && isNatural(hands[0]?.cards ?? [])
+
 function factorOf({ natural }: Rules, hand: Hand, { dealer, hands }: State): number {
-  const isOwnNatural = hands.length === 1 && isNatural(hand.cards)
-  if (isNatural(dealer)) return isOwnNatural ? 1000 : 0
-  if (isOwnNatural) return natural
+  if (isNatural(dealer)) return isOwnNatural({ hands }) ? 1000 : 0
+  if (isOwnNatural({ hands })) return natural
   if (isBust(hand)) return 0
   const [own, other] = [valueOfHand(hand.cards).total, valueOfHand(dealer).total]
   if (other > 21 || own > other) return 2000

@@ -1,9 +1,10 @@
 import type { RulesOf } from '../../engine.ts'
 import { canDouble } from '../../kinds/blackjack/dealer.ts'
 import { type HandValue, withCard } from '../../kinds/blackjack/hand-value.ts'
-import { type Fraction, fraction, highestOf, sumOf, times } from '../fraction.ts'
+import { type Fraction, fraction, highestOf, minus, plus, sumOf, times } from '../fraction.ts'
 import { overCards } from './card-chances.ts'
 import type { Totals } from './dealer-totals.ts'
+import { expectedSplits } from './expected-splits.ts'
 
 type Rules = RulesOf<'blackjack'>
 
@@ -17,7 +18,7 @@ export type BestPlay = {
   readonly ofDoubling: (hand: HandValue) => Fraction
   /** Two cards that are no blackjack and cannot be split. */
   readonly ofTwoCards: (hand: HandValue) => Fraction
-  /** Splitting two cards of this value, for both hands together. */
+  /** Splitting two cards of this value as often as they come, for all hands together. */
   readonly ofSplit: (value: number) => Fraction
 }
 
@@ -37,7 +38,11 @@ export function bestPlay(rules: Rules, totals: Totals): BestPlay {
     const single = withCard({ total: 0, isSoft: false }, value)
     // Split aces get one card each.
     const hand = (next: number) => (value === 1 ? stands : ofTwoCards)(withCard(single, next))
-    return times(fraction(2), overCards(hand))
+    const once = times(fraction(2), overCards(hand))
+    if (value === 1) return once
+    // Each split wins the same on average, whatever was split before: hands do not know of each other.
+    const unsplit = ofTwoCards(withCard(single, value))
+    return plus(unsplit, times(expectedSplits((rules.mostHands ?? 2) - 1), minus(once, unsplit)))
   }
   return { ofStanding: stands, ofHitting: hits, ofDoubling: doubles, ofTwoCards, ofSplit }
 }

@@ -5,15 +5,15 @@ import { expected, type Proof } from '../proof.ts'
 
 type Rules = RulesOf<'baccarat'>
 
-export function baccaratProof({ decks, player, banker, tie, pair }: Rules): Proof {
+export function baccaratProof({ decks, player, banker, bankerSix = banker, tie, pair }: Rules): Proof {
   const { all, won } = outcomesOf(decks)
-  const [byPlayer, byBanker] = [fraction(won.player, all), fraction(won.banker, all)]
-  const tied = minus(minus(one, byPlayer), byBanker)
+  const [byPlayer, byBanker, bySix] = [fraction(won.player, all), fraction(won.banker, all), fraction(won.six, all)]
+  const tied = minus(minus(minus(one, byPlayer), byBanker), bySix)
   const paired = fraction(decks * 4 - 1, decks * 52 - 1)
   return {
     ways: [
       { way: 'player', value: plus(expected(byPlayer, player), tied) },
-      { way: 'banker', value: plus(expected(byBanker, banker), tied) },
+      { way: 'banker', value: plus(plus(expected(byBanker, banker), expected(bySix, bankerSix)), tied) },
       { way: 'tie', value: expected(tied, tie) },
       ...(pair === undefined ? [] : [{ way: 'player-pair', value: expected(paired, pair) }]),
     ],
@@ -21,8 +21,8 @@ export function baccaratProof({ decks, player, banker, tie, pair }: Rules): Proo
   }
 }
 
-/** Of all orders of six cards, how many each side wins. They are fewer than 2^53: plain numbers count them exactly. */
-type Outcomes = { readonly all: number; readonly won: { player: number; banker: number } }
+/** Of all orders of six cards, how many each side wins, the banker with six apart. They are fewer than 2^53: plain numbers count them exactly. */
+type Outcomes = { readonly all: number; readonly won: { player: number; banker: number; six: number } }
 
 const known = new Map<number, Outcomes>()
 
@@ -36,11 +36,11 @@ const values = Array.from({ length: 10 }, (_, value) => value)
 
 function countOutcomes(decks: number): Outcomes {
   const left = values.map((value) => decks * (value === 0 ? 16 : 4))
-  const won = { player: 0, banker: 0 }
+  const won = { player: 0, banker: 0, six: 0 }
   const total = decks * 52
-  const end = (lead: number, ways: number) => {
-    if (lead > 0) won.player += ways
-    if (lead < 0) won.banker += ways
+  const end = (player: number, banker: number, ways: number) => {
+    if (player > banker) won.player += ways
+    else if (player < banker) won[banker === 6 ? 'six' : 'banker'] += ways
   }
   draw(left, 1, (first, one) =>
     draw(left, one, (second, two) =>
@@ -49,13 +49,13 @@ function countOutcomes(decks: number): Outcomes {
           const [player, banker] = [(first + third) % 10, (second + fourth) % 10]
           const rest = (total - 4) * (total - 5)
           if (!playerDraws(player, banker)) {
-            if (!bankerDraws(player, banker, undefined)) return end(player - banker, four * rest)
-            return draw(left, four, (fifth, five) => end(player - ((banker + fifth) % 10), five * (total - 5)))
+            if (!bankerDraws(player, banker, undefined)) return end(player, banker, four * rest)
+            return draw(left, four, (fifth, five) => end(player, (banker + fifth) % 10, five * (total - 5)))
           }
           draw(left, four, (fifth, five) => {
             const drawn = (player + fifth) % 10
-            if (!bankerDraws(player, banker, fifth)) return end(drawn - banker, five * (total - 5))
-            draw(left, five, (sixth, six) => end(drawn - ((banker + sixth) % 10), six))
+            if (!bankerDraws(player, banker, fifth)) return end(drawn, banker, five * (total - 5))
+            draw(left, five, (sixth, six) => end(drawn, (banker + sixth) % 10, six))
           })
         }),
       ),

@@ -1,4 +1,4 @@
-import { type FormSchema, formSchemas } from '../../../../src/contract/generated/form-schemas.ts'
+import { type FormSchema, formSchemas } from '../../../src/contract/generated/form-schemas.ts'
 
 export type Path = readonly (string | number)[]
 

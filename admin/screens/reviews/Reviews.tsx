@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { api } from '../../api/api.ts'
+import type { Answer } from '../../api/ask.ts'
+import { sayFailure } from '../../api/failure.ts'
+import { Ago } from '../../kit/format/Ago.tsx'
+import { plural } from '../../kit/format/plural.ts'
+import { EditLink } from '../../kit/screen/EditLink.tsx'
+import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
+import { RefreshButton } from '../../kit/screen/RefreshButton.tsx'
+import { Screen } from '../../kit/screen/Screen.tsx'
+import { Section, Sections } from '../../kit/screen/Section.tsx'
+import { Table } from '../../kit/screen/Table.tsx'
+import { useMayCall } from '../../model/staff/staff.ts'
+import { PublishDialog } from '../../parts/publish/PublishDialog.tsx'
+
+type Draft = Answer<'reviews'>['drafts'][number]
+
+/** What waits for somebody: drafts that want a review, and records with open comments. */
+export function Reviews() {
+  const query = api.useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [reviewed, setReviewed] = useState<string>()
+  const { data, error, refetch } = query
+  if (error && !data) return <FailedScreen title="Reviews" message={sayFailure(error)} onRetry={refetch} />
+  return (
+    <Screen title="Reviews" actions={<RefreshButton query={query} />}>
+      {!data ? (
+        <p role="status">Loading the reviews…</p>
+      ) : (
+        <Sections>
+          <Section
+            title="Drafts that want a review"
+            count={data.drafts.length}
+            none="Nobody waits for a review at the moment."
+          >
+            <Table head={['Record', 'Requested', 'Last saved by', 'State']} unseen="Acts">
+              {data.drafts.map((draft) => (
+                <DraftRow key={draft.record} draft={draft} onReview={() => setReviewed(draft.record)} />
+              ))}
+            </Table>
+          </Section>
+          <Section title="Open comments" count={data.comments.length} none="There are no open comments.">
+            <Table head={['Record', 'Comments', 'Latest']}>
+              {data.comments.map(({ record, open, at }) => (
+                <tr key={record}>
+                  <td>
+                    <EditLink record={record}>{nameOf(record)}</EditLink>
+                  </td>
+                  <td>{plural(open, 'open comment')}</td>
+                  <td>
+                    <Ago moment={at} />
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          </Section>
+        </Sections>
+      )}
+      {reviewed !== undefined && (
+        <PublishDialog records={[reviewed]} onClose={() => setReviewed(undefined)} onDone={refetch} />
+      )}
+    </Screen>
+  )
+}
+
+const nameOf = (record: string) => record.replace(/^landings\/|\.json$/g, '')
+
+function DraftRow({ draft, onReview }: { readonly draft: Draft; readonly onReview: () => void }) {
+  const { record, requestedBy, requestedAt, savedBy } = draft
+  const mayReview = useMayCall('approve')
+  return (
+    <tr>
+      <td>
+        <EditLink record={record}>{nameOf(record)}</EditLink>
+      </td>
+      <td>
+        {requestedBy}, <Ago moment={requestedAt} />
+      </td>
+      <td>{savedBy}</td>
+      <td>
+        <State {...draft} />
+      </td>
+      <td>
+        {mayReview && (
+          <button type="button" className="button button-small" onClick={onReview}>
+            Review…
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function State({ problems, isDeletion, approvedBy }: Draft) {
+  if (problems) return <span className="badge badge-bad">{plural(problems, 'error')}</span>
+  if (approvedBy.length > 0) return <span className="badge badge-good">Approved by {approvedBy.join(', ')}</span>
+  return <span className="badge badge-warn">{isDeletion ? 'To be deleted' : 'Waiting'}</span>
+}

@@ -1,0 +1,14 @@
+import { api } from '../api/api.ts'
+import { plural } from '../kit/format/plural.ts'
+
+/** How many drafts and comments wait for somebody. */
+export function ReviewCount() {
+  const { data } = api.useReviewsQuery(undefined, { refetchOnFocus: true })
+  const waiting = (data?.drafts.length ?? 0) + (data?.comments.length ?? 0)
+  if (waiting === 0) return null
+  return (
+    <span className="shell-count" title={plural(waiting, 'record')}>
+      {waiting}
+    </span>
+  )
+}

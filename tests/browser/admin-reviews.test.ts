@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
+import { barriersIn } from './barriers.ts'
+import { adminOver, isSaved, openGroup, previewIn } from './publishing-admin.ts'
+
+const { server, signedIn, edit } = await adminOver({ guarded: 'aviator' })
+
+const market = () => path.join(server().pages, 'markets/india.json')
+const published = { timeout: onThisMachine(30_000) }
+
+test('an editor asks for a review, a colleague comments and approves at the inbox, and an old version is looked at', async () => {
+  const record = JSON.parse(readFileSync(market(), 'utf8'))
+  writeFileSync(market(), JSON.stringify({ ...record, approval: 'second-person' }))
+  const asha = await signedIn({ name: 'Asha' })
+  await edit(asha, 'guarded')
+  await openGroup(asha, 'The offer')
+  const button = asha.locator('[data-path="button/text"] input')
+  await button.fill('button.register-percent')
+  await isSaved(asha)
+  await asha.getByRole('button', { name: 'Publish…' }).click()
+  await asha.getByText('a colleague has to approve it').waitFor()
+  const change = asha.getByRole('dialog').getByRole('row', { name: /Main button › Text/ })
+  await change.getByText('inherited').waitFor()
+  expect(await change.locator('del').textContent()).not.toBe('')
+  expect(await asha.getByRole('button', { name: 'Publish 1 draft' }).isDisabled()).toBe(true)
+  expect(await barriersIn(asha, 'body')).toEqual([])
+  await asha.getByRole('button', { name: 'Request a review' }).click()
+  await asha.getByText('A colleague finds it under Reviews.').waitFor()
+
+  const ben = await signedIn({ name: 'Ben' })
+  await ben.getByRole('link', { name: /^Reviews/ }).click()
+  await ben.getByRole('link', { name: 'guarded' }).click()
+  await previewIn(ben).locator('h1').waitFor()
+  await openGroup(ben, 'The offer')
+  await ben.locator('[data-path="button/text"] input').focus()
+  await ben.getByRole('button', { name: 'Comment', exact: true }).click()
+  await ben.getByLabel('About Main button › Text').fill('Is the percent right?')
+  await ben.getByRole('button', { name: 'Send' }).click()
+  await ben.getByText('1 open comment').waitFor()
+  expect(await barriersIn(ben, '.workbench-form')).toEqual([])
+
+  await asha.reload()
+  await asha.getByText('Is the percent right?').waitFor()
+  await asha.getByRole('button', { name: 'Main button › Text' }).click()
+  expect(await asha.evaluate(() => document.activeElement?.closest('[data-path]')?.getAttribute('data-path'))).toBe(
+    'button/text',
+  )
+  await asha.getByRole('button', { name: 'Done', exact: true }).click()
+  await asha.getByText('Is the percent right?').waitFor({ state: 'hidden' })
+
+  await ben.getByRole('link', { name: /^Reviews/ }).click()
+  expect(await barriersIn(ben, 'body')).toEqual([])
+  await ben.getByRole('button', { name: 'Review…' }).click()
+  await ben.getByRole('button', { name: 'Approve' }).click()
+  await ben.getByText('Approved by a second person').waitFor()
+  await ben.getByRole('button', { name: 'Publish 1 draft' }).click()
+  await ben.getByText(/^Published: 1 landing/).waitFor(published)
+  await ben.getByText('Nobody waits for a review at the moment.').waitFor()
+
+  await edit(ben, 'guarded')
+  const action = previewIn(ben).locator('.hero a, .hero button').first()
+  const now = await action.textContent()
+  await ben.getByRole('tab', { name: 'History' }).click()
+  await ben.getByRole('button', { name: 'Changed on disk' }).click()
+  await ben.getByRole('button', { name: 'Look at this version' }).click()
+  await ben.getByText('This is a version of the history').waitFor()
+  await expect.poll(() => action.textContent()).not.toBe(now)
+  await ben.getByRole('button', { name: 'Show the draft again' }).click()
+  await expect.poll(() => action.textContent()).toBe(now)
+})
