@@ -116,7 +116,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   )
   return (
     <div className="workbench">
-      <Bar document={document} state={state} words={words} tab={tab} onTab={setTab} />
+      <Bar document={document} state={state} words={words} tab={tab} onTab={setTab}>
+        <DiagnosticsPanel problems={problems} nameOf={nameOf} onGo={goTo} onText={setEditedText} />
+      </Bar>
       <div className="workbench-form">
         {!state.isDeletion && <Launches document={document} state={state} />}
         <Conflicts conflicts={state.conflicts} document={document} />
@@ -160,7 +162,6 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
             />
           )}
         </div>
-        <DiagnosticsPanel problems={problems} nameOf={nameOf} onGo={goTo} onText={setEditedText} />
         {editedText !== undefined && (
           <TextEditor
             id={editedText}

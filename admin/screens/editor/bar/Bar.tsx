@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { DocumentState, OpenDocument } from '../../../model/document/document.ts'
 import { isPage } from '../../../model/landings/is-page.ts'
 import { lastView } from '../../../model/landings/last-view.ts'
@@ -24,10 +25,12 @@ type BarProps = {
   readonly words: Words
   readonly tab: Tab
   readonly onTab: (tab: Tab) => void
+  /** What is to be fixed. */
+  readonly children: ReactNode
 }
 
 /** The record that is open, whether it is saved, and its actions. */
-export function Bar({ document, state, words, tab, onTab }: BarProps) {
+export function Bar({ document, state, words, tab, onTab, children }: BarProps) {
   const mayChange = useMayCall('save-draft')
   const mayShare = useMayCall('preview-link') && isPage(document.record)
   const { record } = document
@@ -50,6 +53,7 @@ export function Bar({ document, state, words, tab, onTab }: BarProps) {
       <h1 tabIndex={-1}>{record.replace(/^landings\/|\.json$/g, '')}</h1>
       <StateBadge {...state} />
       {mayChange ? <SavingNote {...state} words={words} /> : <span className="badge">View only</span>}
+      {children}
       <Others document={document} />
       <Review document={document} state={state} />
       <div className="editor-bar-actions">

@@ -1,4 +1,5 @@
 import { plural } from '../../../kit/format/plural.ts'
+import { Popover } from '../../../kit/popover/Popover.tsx'
 import { fieldLink } from '../../../model/record/field-link.ts'
 import type { Problem } from './problems.ts'
 import './problems.css'
@@ -11,22 +12,19 @@ type DiagnosticsPanelProps = {
   readonly onText: (id: string) => void
 }
 
-/** How many problems the compiler finds, below the form; opened, it leads to each of their fields, where they are said. */
+/** How many problems the compiler finds; opened, it leads to each of their fields, where they are said. */
 export function DiagnosticsPanel({ problems, nameOf, onGo, onText }: DiagnosticsPanelProps) {
   if (problems.length === 0) return null
   return (
-    <details className="diagnostics">
-      <summary>
-        <h2 aria-live="polite">{plural(problems.length, 'error')} to fix before publishing</h2>
-      </summary>
-      <ul>
+    <Popover label={`${plural(problems.length, 'error')} to fix`} title="Errors to fix before publishing" tone="bad">
+      <ul className="diagnostics">
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.path.join('/')} ${problem.message}`}>
             <Place problem={problem} nameOf={nameOf} onGo={onGo} onText={onText} />
           </li>
         ))}
       </ul>
-    </details>
+    </Popover>
   )
 }
 
