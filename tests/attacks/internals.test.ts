@@ -14,6 +14,7 @@ const limit = 918_273_645
 
 /** A value for each internal property that authors write. */
 const internals: Readonly<Record<string, unknown>> = {
+  approval: 'second-person',
   notes: note,
   publishing: { push: false },
   tags: [tag],
@@ -43,7 +44,8 @@ describe('What only colleagues may know', () => {
   const get = async (url: string) => (await target.call('GET', url)).body
 
   const expectSilent = (text: string, from: string) => {
-    for (const secret of [note, tag, String(limit)]) expect([from, text.includes(secret)]).toEqual([from, false])
+    for (const secret of [note, tag, '"approval":"second-person"', String(limit)])
+      expect([from, text.includes(secret)]).toEqual([from, false])
   }
 
   proof(
@@ -153,12 +155,13 @@ function addUpcoming(pages: string): void {
 /** Which of them a record may have depends on its kind. */
 function addInternals(file: string): void {
   const folder = path.basename(path.dirname(file))
-  const { notes, publishing, tags, twoPeopleAbove } = internals
+  const { approval, notes, publishing, tags, twoPeopleAbove } = internals
   const isLanding = folder === 'landings' || folder === 'templates'
   write(file, {
     ...read(file),
     notes,
     ...(isLanding && { tags }),
+    ...(folder === 'markets' && { approval }),
     ...(path.basename(file) === 'site.json' && { publishing, withdrawals: { twoPeopleAbove } }),
   })
 }

@@ -24,7 +24,8 @@ function useTexts(locale: string): Messages | undefined {
   return useMemo(() => messagesOf(published, draft), [published, draft])
 }
 
-function messagesOf(published: Text, draft: Text): Messages | undefined {
+/** Published texts with those of a draft, as far as they can be shown. */
+export function messagesOf(published: Text, draft: Text): Messages | undefined {
   if (published === undefined || draft === undefined) return readMessages(draft ?? published)
   const [live, drafted] = [readMessages(published) ?? {}, readMessages(draft) ?? {}]
   // A half-finished text, whoever drafts it, must not hold up the preview of a landing.

@@ -29,5 +29,3 @@ export type ClosedPage = {
   readonly classes: string
   readonly body: string
 }
-
-export const seenByAnybody: SeenBy = { isStill: false, hasScript: true, now: null, money: null, closed: null }

@@ -23,9 +23,20 @@ type Seen = {
 type PreviewedScene = Scene & { readonly isLast: boolean }
 
 /** What the preview shows: the landing at a moment of a visit, as a visitor gets it. */
-export function useScene({ compiler, landing, view, state, visitor, outlined }: Seen): PreviewedScene | undefined {
+export function useScene(seen: Seen): PreviewedScene | undefined {
   const { data: catalogue } = api.useCatalogueQuery(undefined)
-  const homeTheme = catalogue?.landings.find(({ slug }) => slug === '')?.theme
+  return useSceneIn(
+    seen,
+    catalogue?.landings.find(({ slug }) => slug === ''),
+  )
+}
+
+/** The same for guests, who know no other landings. */
+export function useSceneIn(
+  { compiler, landing, view, state, visitor, outlined }: Seen,
+  home: { readonly theme?: string } | undefined,
+): PreviewedScene | undefined {
+  const homeTheme = home?.theme
   const previewed = usePreviewed(compiler, landing, view)
   const { locale, messages } = view
   const closed = useMemo(() => {

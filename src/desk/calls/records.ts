@@ -16,6 +16,7 @@ import { landingRecord, redirectRecord } from '../removal/redirects.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
 import type { DraftTable } from '../tables.ts'
+import { wordsIn } from '../texts/words.ts'
 
 export const record: Handler<'record'> = async (desk, { query: { name } }) => {
   const file = await trackFileChange(desk, name)
@@ -92,12 +93,20 @@ export const texts: Handler<'texts'> = async (desk, { query: { locale, token }, 
   if (!shared) await requireRole(desk, caller.cookie(sessionCookie), 'viewer')
   const file = desk.files.read(`locales/${locale}.json`)
   if (!file) throw callError('unknown-record', { location: 'locale' })
+  const { text, revision } = file
+  if (!shared) return { text, revision }
+  const [draft, drafted] = await Promise.all([locale, 'en'].map((code) => findDraft(desk.db, `locales/${code}.json`)))
   const english = desk.files.read('locales/en.json')?.text ?? '{}'
-  return { text: shared ? textsAmong(inEnglish(file.text, english), shared.texts) : file.text, revision: file.revision }
+  const shownOf = (own: string, words: string) => textsAmong(orInEnglish(words, own), shared.texts)
+  return {
+    text: shownOf(english, text),
+    revision,
+    ...((draft || drafted) && { draft: shownOf(drafted?.text ?? english, draft?.text ?? text) }),
+  }
 }
 
 /** The texts of a language, with those of single records in English that it does not have. */
-function inEnglish(text: string, english: string): string {
-  const own = Object.entries<string>(JSON.parse(english)).filter(([id]) => isOwnText(id))
-  return own.length > 0 ? JSON.stringify({ ...Object.fromEntries(own), ...JSON.parse(text) }) : text
+function orInEnglish(text: string, english: string): string {
+  const own = Object.entries(wordsIn(english)).filter(([id]) => isOwnText(id))
+  return own.length > 0 ? JSON.stringify({ ...Object.fromEntries(own), ...wordsIn(text) }) : text
 }
