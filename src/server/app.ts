@@ -12,6 +12,7 @@ import { readLineMoment } from '../services/sportsbook/shown/line-moment.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
 import { addSecurityHeaders } from './answer-headers.ts'
+import { withConnectedGames } from './connected-games.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { explainKey } from './edge/explain/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
@@ -45,7 +46,7 @@ const headerTimeouts = { headersTimeout: 10_000, connectionsCheckingInterval: 20
 /** The HTTP server over the build output. It does not listen yet: tests inject requests, `npm start` listens. */
 export async function createApp(settings: Settings, { build, services = {} }: Parts = {}): Promise<FastifyInstance> {
   const root = path.resolve(settings.OUT_DIR)
-  const published = readPublished(root)
+  const published = readPublished(root, (manifest) => withConnectedGames(manifest, settings))
   const app = fastify({
     logger: logOptions(settings),
     // Unique across restarts and processes: security events refer to it.

@@ -11,7 +11,7 @@ export type Published = {
   readonly texts: () => Texts
 }
 
-export function readPublished(folder: string): Published {
+export function readPublished(folder: string, offered = (manifest: Manifest): Manifest => manifest): Published {
   const texts = newest<Texts>(path.join(folder, 'texts.json'))
   const manifest = newest<Manifest>(path.join(folder, 'manifest.json'), isWhole)
   const none: Texts = {}
@@ -21,7 +21,8 @@ export function readPublished(folder: string): Published {
     // Caches depend on the identity of the manifest, so new texts alone create a new object.
     manifest() {
       const [from, words] = [manifest(), texts() ?? none]
-      if (served?.from !== from || served?.words !== words) served = { from, words, manifest: from && { ...from } }
+      if (served?.from !== from || served?.words !== words)
+        served = { from, words, manifest: from && { ...offered(from) } }
       return served.manifest
     },
   }
