@@ -47,6 +47,7 @@ export const api = createApi({
     'links',
     'draftedTexts',
     'reviews',
+    'approvals',
     'comments',
   ],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
@@ -258,7 +259,7 @@ export const api = createApi({
     reviews: query<Answer<'reviews'>, Asked<'reviews'>>({ query: call('reviews'), providesTags: ['reviews'] }),
     approve: mutation<Answer<'approve'>, Asked<'approve'>>({
       query: call('approve'),
-      invalidatesTags: ['reviews', 'record'],
+      invalidatesTags: ['approvals', 'reviews', 'record'],
     }),
     comments: query<Answer<'comments'>, Asked<'comments'>>({
       query: call('comments'),
@@ -301,7 +302,7 @@ export const api = createApi({
     version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
     publishSummary: query<Answer<'publish-summary'>, Asked<'publish-summary'>>({
       query: call('publish-summary'),
-      providesTags: ['reviews'],
+      providesTags: ['approvals'],
       keepUnusedDataFor: 0,
     }),
     publish: mutation<Answer<'publish'>, Asked<'publish'>>({

@@ -42,7 +42,7 @@ async function measureKeys({ page, address }: AdminBench, keys: number): Promise
   await page.goto(`${address}/admin/#/edit/landings/long.json`)
   await page.frameLocator('iframe').locator('h1').waitFor()
   await page.locator('.block > summary', { hasText: 'Hero' }).click()
-  await page.locator('[data-path=headline]').getByRole('button', { name: 'Edit text' }).click()
+  await page.locator('[data-path=headline]').getByRole('button', { name: 'Languages' }).click()
   const field = page.locator('#text-en')
   await field.waitFor()
   await field.focus()

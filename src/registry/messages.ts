@@ -1,14 +1,22 @@
+import { isOwnText } from '../rules/own-texts.ts'
 import type { Source } from './source.ts'
 
-/** The texts of each language, by its code. */
-export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
+type Texts = Readonly<Record<string, string>>
 
-/** Reads the texts of sources that compiled without errors. */
+/** The texts of each language, by its code. */
+export type Messages = Readonly<Record<string, Texts>>
+
+/** Reads the texts of sources that compiled without errors; texts of single records that are not translated are in English. */
 export function messagesOf(sources: readonly Source[]): Messages {
-  return Object.fromEntries(
-    sources.flatMap((source) => {
-      const code = /^locales\/(.+)\.json$/.exec(source.record)?.[1]
-      return code !== undefined && 'text' in source ? [[code, JSON.parse(source.text)]] : []
-    }),
-  )
+  const stated = sources.flatMap((source): [string, Texts][] => {
+    const code = /^locales\/(.+)\.json$/.exec(source.record)?.[1]
+    return code !== undefined && 'text' in source ? [[code, JSON.parse(source.text)]] : []
+  })
+  const own = ownTexts(stated.find(([code]) => code === 'en')?.[1] ?? {})
+  return Object.fromEntries(stated.map(([code, texts]) => [code, own ? { ...own, ...texts } : texts]))
+}
+
+function ownTexts(english: Texts): Texts | undefined {
+  const own = Object.entries(english).filter(([id]) => isOwnText(id))
+  return own.length > 0 ? Object.fromEntries(own) : undefined
 }

@@ -1,8 +1,8 @@
-import type { CompiledLanding, Diagnostic, Landing, Manifest } from '../contract/index.ts'
+import { type CompiledLanding, type Diagnostic, fileName, type Landing, type Manifest } from '../contract/index.ts'
 import { checkSource, type InvalidRecord } from './check/check-source.ts'
 import { checkSources } from './check/check-sources.ts'
 import { groupByKind } from './check/records.ts'
-import { checkTexts } from './check/texts.ts'
+import { checkTexts, valuesIn } from './check/texts.ts'
 import { crossCheck } from './cross-check/index.ts'
 import { buildLibrary, type Library } from './library.ts'
 import { assembleManifest } from './manifest.ts'
@@ -32,6 +32,8 @@ export type LandingCompiler = {
   /** The compiled shared records, without landings. */
   readonly shared: Manifest
   readonly compileOne: (source: Source) => OneLanding
+  /** Texts that are not in the sources, or are worded differently now. */
+  readonly learnTexts: (words: Readonly<Record<string, string>>) => void
 }
 
 /**
@@ -48,7 +50,11 @@ export function openLandingCompiler(
   const { texts } = checkTexts(checked, site)
   const { dialogs } = resolveDialogs(checked)
   const { members } = gatherLandings(checked.records)
-  const library = buildLibrary(site.value, checked, texts, members, skipped)
+  const signatures = new Map(texts.signatures)
+  const ids = new Set(signatures.keys())
+  const built = buildLibrary(site.value, checked, { ...texts, signatures }, members, skipped)
+  const exists: Library['exists'] = (kind, name) => (kind === 'message' && ids.has(name)) || built.exists(kind, name)
+  const library: Library = { ...built, known: { ...built.known, message: ids }, exists }
   const names = { known: () => [...library.known.parent], isBroken: () => false }
 
   function compileOne(source: Source): OneLanding {
@@ -86,7 +92,18 @@ export function openLandingCompiler(
     return member && foldOne(member).states
   }
 
-  return { library, shared: assembleManifest(library, dialogs, []), compileOne }
+  const english = checked.records.messages.find(({ record }) => fileName(record) === site.value.defaultLocale)
+  const learned = new Map<string, string>(Object.entries(english?.value ?? {}))
+  function learnTexts(words: Readonly<Record<string, string>>) {
+    for (const [id, text] of Object.entries(words)) {
+      if (learned.get(id) === text) continue
+      learned.set(id, text)
+      ids.add(id)
+      signatures.set(id, valuesIn(text) ?? [])
+    }
+  }
+
+  return { library, shared: assembleManifest(library, dialogs, []), compileOne, learnTexts }
 }
 
 /** Whether lists and changes of blocks are such, whatever else is wrong. */

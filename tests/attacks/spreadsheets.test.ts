@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { writeCsv } from '../../admin/kit/csv/write-csv.ts'
-import { readCsv } from '../../admin/screens/translations/csv/read-csv.ts'
+import { readCsv } from '../../admin/parts/texts-csv/read-csv.ts'
 import { proof } from '../proof/proof.ts'
 
 const formulas = [

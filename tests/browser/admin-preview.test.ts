@@ -14,7 +14,7 @@ const heading = (page: Page, words: string) => previewIn(page).locator('h1', { h
 
 async function openHeadline(page: Page): Promise<void> {
   await openBlock(page, 'Hero')
-  await page.locator('[data-path=headline]').getByRole('button', { name: 'Edit text' }).click()
+  await page.locator('[data-path=headline]').getByRole('button', { name: 'Languages' }).click()
 }
 
 test('a text that cannot be shown while it is typed leaves the words before, and the next good key is shown', async () => {

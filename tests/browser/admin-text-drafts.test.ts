@@ -7,7 +7,7 @@ const { server, signedIn, edit } = await adminOver({ road: 'chicken-road', plane
 
 /** Drafts the text of a field in a language. */
 async function say(page: Page, field: string, language: string, words: string): Promise<void> {
-  await page.locator(`[data-path="${field}"]`).getByRole('button', { name: 'Edit text' }).click()
+  await page.locator(`[data-path="${field}"]`).getByRole('button', { name: 'Languages' }).click()
   await page.getByLabel(language, { exact: true }).fill(words)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('dialog', { name: /Text/ }).waitFor({ state: 'hidden' })

@@ -10,6 +10,8 @@ type PopoverProps = {
   /** The name of the panel. */
   readonly title: string
   readonly isMarked?: boolean
+  /** That of something to be mended. */
+  readonly tone?: 'bad'
   readonly children: ReactNode
 }
 
@@ -17,7 +19,7 @@ type PopoverProps = {
  * A button that opens a panel of fields below it. The focus moves to the field marked with `data-focused-first`, or by
  * arrow down to the first one.
  */
-export function Popover({ label, title, isMarked = false, children }: PopoverProps) {
+export function Popover({ label, title, isMarked = false, tone, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -37,7 +39,7 @@ export function Popover({ label, title, isMarked = false, children }: PopoverPro
     <div className="popover" ref={root}>
       <button
         type="button"
-        className={`button button-small popover-button ${isMarked ? 'popover-marked' : ''}`}
+        className={`button button-small popover-button ${isMarked ? 'popover-marked' : ''} ${tone ? `popover-${tone}` : ''}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

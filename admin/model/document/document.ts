@@ -67,6 +67,7 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   /** Whether the draft has been merged with a newer file, and has to be saved with it. */
   let isRebased = false
   let cancel = () => {}
+  let companion = async () => {}
   let saving: Promise<void> | undefined
   let requests: Promise<unknown> = Promise.resolve()
   let state: DocumentState = {
@@ -220,8 +221,14 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     discard: () => state.published && edit(change(state.history, state.published, 'discard', now())),
     undo: () => edit(undo(state.history)),
     redo: () => edit(redo(state.history)),
-    /** Saves now, without the delay. */
-    save: saveNow,
+    /** Saves now, without the delay, with what belongs to the record. */
+    save: async () => {
+      await Promise.all([saveNow(), companion()])
+    },
+    /** What is saved elsewhere whenever the record is to be saved at once. */
+    saveWith(save: () => Promise<void>) {
+      companion = save
+    },
     resolve: (conflict: Conflict) => update({ conflicts: state.conflicts.filter((one) => one !== conflict) }),
     catchUp,
     /** Called with the server's state from time to time; merges what is new. */

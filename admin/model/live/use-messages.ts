@@ -1,11 +1,23 @@
 import { useMemo } from 'react'
+import { isOwnText } from '../../../src/rules/own-texts.ts'
 import { api } from '../../api/api.ts'
 import { readContent } from '../record/content.ts'
 import { problemOfText } from '../texts/check-text.ts'
+import { sourceLocale } from '../texts/language.ts'
 import type { Messages } from './live.ts'
 
-/** The texts of a language, with those of its draft as far as they can be shown. */
+/** The texts of a language, with those of its draft as far as they can be shown, and untranslated ones in English. */
 export function useMessages(locale: string): Messages | undefined {
+  const texts = useTexts(locale)
+  const english = useTexts(sourceLocale)
+  return useMemo(() => {
+    if (!texts || !english || texts === english) return texts
+    const own = Object.entries(english).filter(([id]) => isOwnText(id))
+    return own.length > 0 ? { ...Object.fromEntries(own), ...texts } : texts
+  }, [texts, english])
+}
+
+function useTexts(locale: string): Messages | undefined {
   const { data } = api.useRecordQuery({ name: `locales/${locale}.json` })
   const draft = data?.draft?.text
   const published = data?.published?.text

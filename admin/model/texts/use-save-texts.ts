@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
 import { type ApiDispatch, api } from '../../api/api.ts'
-import { ask, type Failure } from '../../api/ask.ts'
+import { type Answer, ask, type Failure } from '../../api/ask.ts'
 
 type Words = Readonly<Record<string, string>>
 
@@ -28,13 +28,25 @@ async function saveInto(record: string, words: Words, tries: number): Promise<Fa
   const opened = await ask('record', { name: record })
   if ('error' in opened) return opened.error
   const { draft, published } = opened.data
-  const texts: Words = JSON.parse(draft?.text ?? published?.text ?? '{}')
+  const texts = draft ? rebased(draft, published?.text) : read(published?.text)
   const outcome = await ask('save-draft', {
     record,
     version: draft?.version ?? 0,
-    baseRevision: draft?.baseRevision ?? published?.revision ?? '',
+    baseRevision: published?.revision ?? '',
     text: `${JSON.stringify({ ...texts, ...words }, null, 2)}\n`,
   })
   if ('data' in outcome) return undefined
   return outcome.error.code === 'stale-draft' && tries > 1 ? saveInto(record, words, tries - 1) : outcome.error
+}
+
+const read = (text = '{}'): Words => JSON.parse(text)
+
+/** The texts of a draft over the file as it is now, which may have changed since the draft was begun. */
+function rebased({ text, baseText }: NonNullable<Answer<'record'>['draft']>, file: string | undefined): Words {
+  const [drafted, base] = [read(text), read(baseText || '{}')]
+  const kept = Object.entries(read(file)).filter(([id]) => id in drafted || !(id in base))
+  return {
+    ...Object.fromEntries(kept),
+    ...Object.fromEntries(Object.entries(drafted).filter(([id, words]) => base[id] !== words)),
+  }
 }

@@ -1,20 +1,26 @@
 import type { Answer } from '../../api/ask.ts'
 import { plural } from '../../kit/format/plural.ts'
+import { fieldLink } from '../../model/record/field-link.ts'
 import { RecordChange } from './RecordChange.tsx'
 
-type ChangesProps = { readonly summary: Answer<'publish-summary'>; readonly hasErrors: boolean }
+type ChangesProps = {
+  readonly summary: Answer<'publish-summary'>
+  readonly hasErrors: boolean
+  /** Called when a link leads to a field, which may be in the open record. */
+  readonly onLeave: () => void
+}
 
 /** The problems of the drafts, and every change by record. */
-export function Changes({ summary: { diagnostics, changes }, hasErrors }: ChangesProps) {
+export function Changes({ summary: { diagnostics, changes }, hasErrors, onLeave }: ChangesProps) {
   return (
     <>
       {diagnostics.length > 0 && (
         <section className={hasErrors ? 'publishing-problems' : 'publishing-warnings'} role="alert">
           <h3>{hasErrors ? 'Fix these errors before publishing' : plural(diagnostics.length, 'warning')}</h3>
           <ul>
-            {diagnostics.map(({ file, line, column, code, message, suggestion }) => (
+            {diagnostics.map(({ file, line, column, pointer, code, message, suggestion }) => (
               <li key={`${file}:${line}:${column}:${code}`}>
-                <a href={`#/edit/${file}`}>
+                <a href={fieldLink(file, pointer)} onClick={onLeave}>
                   {file}:{line}
                 </a>{' '}
                 {message} {suggestion}

@@ -44,7 +44,7 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
             {!hasErrors && <Extent summary={summary} />}
             <Replaced launches={summary.launches} />
             <Approval approval={summary.approval} drafts={chosen} texts={texts.chosen} />
-            <Changes summary={summary} hasErrors={hasErrors} />
+            <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
           </>
         ) : (
           !isEmpty && <p role="status">Checking {what}…</p>

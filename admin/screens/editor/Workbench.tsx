@@ -8,6 +8,7 @@ import { blockTypeOf } from '../../model/schemas/block-type-of.ts'
 import { nameOfPath } from '../../model/schemas/name-of-path.ts'
 import { recordSchema } from '../../model/schemas/record-schema.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
+import { sourceLocale } from '../../model/texts/language.ts'
 import { Bar } from './bar/Bar.tsx'
 import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
 import { BlockEditor } from './blocks/BlockEditor.tsx'
@@ -21,7 +22,9 @@ import { Unfinished } from './json/Unfinished.tsx'
 import { Launches } from './launch/Launches.tsx'
 import { NoPreview } from './preview/NoPreview.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
-import { useTyping } from './preview/typing.ts'
+import { SectionPane } from './preview/shared/SectionPane.tsx'
+import { SharedPane } from './preview/shared/SharedPane.tsx'
+import { stagedKind } from './preview/shared/staged.ts'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
 import { FamilyLine } from './record/FamilyLine.tsx'
@@ -29,8 +32,11 @@ import { GroupForms } from './record/GroupForms.tsx'
 import { RecordForm } from './record/RecordForm.tsx'
 import { TextEditor } from './texts/TextEditor.tsx'
 import { useDocument, useDocumentState } from './use-document.ts'
+import { useFieldTexts } from './use-field-texts.ts'
 import { useFocus } from './use-focus.ts'
+import { useLinkedField } from './use-linked-field.ts'
 import { useRecord } from './use-record.ts'
+import { useWords } from './words/use-words.ts'
 import './editor.css'
 
 const none = {}
@@ -56,6 +62,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   const {
     library,
     messages,
+    english,
     compiler,
     own,
     effective,
@@ -72,14 +79,26 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   const lookedAt = useMemo(() => looked && compiler?.compile(format(looked)).compiled, [looked, compiler])
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string>()
-  const typing = useTyping()
+  const words = useWords()
+  useEffect(() => document.saveWith(words.save), [document, words])
+  const texts = useFieldTexts({
+    record: opened.record,
+    english,
+    words,
+    compiler,
+    onWritten: () =>
+      setView((before) => (before.locale === sourceLocale ? before : { ...before, locale: sourceLocale })),
+    openLanguages: setEditedText,
+  })
   const hasPage = isPage(opened.record)
+  const kind = stagedKind(opened.record)
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   const goTo = (path: readonly string[]) => {
     setTab('form')
     setFocus([...path])
     goToField(path)
   }
+  useLinkedField({ isReady: compiler !== undefined, effective, own, onGo: goTo })
   const typeOfBlock = blockTypeOf(own, effective)
   const nameOf = (path: readonly string[]) => nameOfPath(opened.record, path, typeOfBlock)
   const editing: Editing = useMemo(
@@ -90,18 +109,20 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
       effective,
       problems,
       choicesOf,
-      messages: messages ?? none,
+      messages: english ?? none,
+      texts,
       change: (next: Own, place: string) => change(asContent(next), place),
       focus,
       setFocus,
-      editText: setEditedText,
       canReset: own.extends !== undefined,
     }),
-    [own, inherited, inheritedAt, effective, problems, choicesOf, messages, change, focus, setFocus],
+    [own, inherited, inheritedAt, effective, problems, choicesOf, english, texts, change, focus, setFocus],
   )
   return (
     <div className="workbench">
-      <Bar document={document} state={state} tab={tab} onTab={setTab} />
+      <Bar document={document} state={state} words={words} tab={tab} onTab={setTab}>
+        <DiagnosticsPanel problems={problems} nameOf={nameOf} onGo={goTo} onText={setEditedText} />
+      </Bar>
       <div className="workbench-form">
         {!state.isDeletion && <Launches document={document} state={state} />}
         <Conflicts conflicts={state.conflicts} document={document} />
@@ -110,7 +131,6 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
             Not checked against the other records yet, repeated soon: {waiting}.
           </p>
         )}
-        <DiagnosticsPanel problems={problems} onGo={goTo} />
         <Comments record={opened.record} focus={focus} nameOf={nameOf} onGo={goTo} />
         {state.unfinished && tab !== 'json' && (
           <Unfinished onFinish={() => setTab('json')} onDiscard={document.discardUnfinished} />
@@ -151,11 +171,11 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
             id={editedText}
             locales={compiler?.compiler.library.locales ?? []}
             shown={view.locale}
-            onType={typing.set}
+            onType={words.show}
             onLanguage={(locale) => setView({ ...view, locale })}
             onClose={() => {
               setEditedText(undefined)
-              typing.set(undefined)
+              words.show(undefined)
             }}
           />
         )}
@@ -167,7 +187,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
           compiler={compiler}
           landing={lookedAt ?? landing}
           messages={messages}
-          typing={typing}
+          words={words}
           view={view}
           onView={setView}
           outlined={focus}
@@ -183,6 +203,25 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
             onLocale={(locale) => setView({ ...view, locale })}
           />
         </Suspense>
+      ) : kind !== undefined ? (
+        <SharedPane
+          record={opened.record}
+          kind={kind}
+          content={content}
+          messages={messages}
+          locale={view.locale}
+          onLocale={(locale) => setView({ ...view, locale })}
+          onChange={mayChange && !state.isDeletion ? change : undefined}
+        />
+      ) : recordKind(opened.record) === 'section' ? (
+        <SectionPane
+          record={opened.record}
+          content={content}
+          compiler={compiler}
+          messages={messages}
+          locale={view.locale}
+          onLocale={(locale) => setView({ ...view, locale })}
+        />
       ) : (
         <NoPreview record={opened.record} />
       )}

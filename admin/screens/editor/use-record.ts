@@ -6,6 +6,7 @@ import { useCompiler } from '../../model/live/use-compiler.ts'
 import { useMessages } from '../../model/live/use-messages.ts'
 import type { Content } from '../../model/record/content.ts'
 import { asOwn } from '../../model/record/overrides.ts'
+import { sourceLocale } from '../../model/texts/language.ts'
 import { collectChoices } from './editing/choices.ts'
 import { versionOf } from './preview/landing-version.ts'
 import { locateProblems } from './problems/problems.ts'
@@ -19,8 +20,12 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
   const { record } = opened
   const { data: library } = api.useLibraryQuery(undefined)
   const messages = useMessages(locale)
+  const english = useMessages(sourceLocale)
   const compiler = useCompiler(opened, library)
-  const compiled = useMemo(() => compiler?.compile(JSON.stringify(content)), [compiler, content])
+  const compiled = useMemo(() => {
+    if (english) compiler?.compiler.learnTexts(english)
+    return compiler?.compile(JSON.stringify(content))
+  }, [compiler, content, english])
   // A draft that opens with an error is shown as the page that visitors see.
   const published = useMemo(
     () => (opened.published ? compiler?.compile(opened.published.text).compiled : undefined),
@@ -34,6 +39,7 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
   return {
     library,
     messages,
+    english,
     compiler,
     own,
     effective,
@@ -47,9 +53,6 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
       () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective, own),
       [compiled, checked, record, effective, own],
     ),
-    choicesOf: useMemo(
-      () => (compiler && messages ? collectChoices(compiler, messages) : () => []),
-      [compiler, messages],
-    ),
+    choicesOf: useMemo(() => (compiler && english ? collectChoices(compiler, english) : () => []), [compiler, english]),
   }
 }

@@ -1,8 +1,8 @@
 import { problemOfText } from '../../model/texts/check-text.ts'
+import { sourceLocale } from '../../model/texts/language.ts'
 import { languageName } from '../../model/texts/language-name.ts'
+import type { Row } from '../../model/texts/rows.ts'
 import { formsOf } from './forms/forms-of.ts'
-import { sourceLocale } from './texts/language.ts'
-import type { Row } from './texts/rows.ts'
 import './detail.css'
 
 type DetailProps = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useCommands } from '../../kit/commands/use-commands.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
+import type { Language } from '../../model/texts/language.ts'
 import { PublishDialog } from '../../parts/publish/PublishDialog.tsx'
-import type { Language } from './texts/language.ts'
 
 type PublishTextsProps = {
   readonly languages: readonly Language[]

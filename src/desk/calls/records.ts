@@ -1,5 +1,6 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { recordName } from '../../registry/check/names.ts'
+import { isOwnText } from '../../rules/own-texts.ts'
 import type { Desk, Handler } from '../desk.ts'
 import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
@@ -15,6 +16,7 @@ import { landingRecord, redirectRecord } from '../removal/redirects.ts'
 import { requireRole } from '../sessions/require-role.ts'
 import { sessionCookie } from '../sessions/sessions.ts'
 import type { DraftTable } from '../tables.ts'
+import { wordsIn } from '../texts/words.ts'
 
 export const record: Handler<'record'> = async (desk, { query: { name } }) => {
   const file = await trackFileChange(desk, name)
@@ -93,10 +95,18 @@ export const texts: Handler<'texts'> = async (desk, { query: { locale, token }, 
   if (!file) throw callError('unknown-record', { location: 'locale' })
   const { text, revision } = file
   if (!shared) return { text, revision }
-  const draft = await findDraft(desk.db, `locales/${locale}.json`)
+  const [draft, drafted] = await Promise.all([locale, 'en'].map((code) => findDraft(desk.db, `locales/${code}.json`)))
+  const english = desk.files.read('locales/en.json')?.text ?? '{}'
+  const shownOf = (own: string, words: string) => textsAmong(orInEnglish(words, own), shared.texts)
   return {
-    text: textsAmong(text, shared.texts),
+    text: shownOf(english, text),
     revision,
-    ...(draft && { draft: textsAmong(draft.text, shared.texts) }),
+    ...((draft || drafted) && { draft: shownOf(drafted?.text ?? english, draft?.text ?? text) }),
   }
+}
+
+/** The texts of a language, with those of single records in English that it does not have. */
+function orInEnglish(text: string, english: string): string {
+  const own = Object.entries(wordsIn(english)).filter(([id]) => isOwnText(id))
+  return own.length > 0 ? JSON.stringify({ ...Object.fromEntries(own), ...wordsIn(text) }) : text
 }

@@ -8,14 +8,16 @@ const mostTexts = 50
 
 export type FoundTexts = StaffCalls['find-texts']['answer']
 
-/** The published texts that contain these words in any language; each text once, English first. */
+/** The published texts that contain these words in any language, or the one with this id; each text once, English first. */
 export function findTexts(sources: PageSources | undefined, words: string): FoundTexts {
   const wanted = plain(words)
   if (!sources || wanted === '') return { texts: [], landings: [] }
+  const isId = languagesOf(sources).some(([, texts]) => Object.hasOwn(texts, words))
+  const isWanted = (id: string, text: string) => (isId ? id === words : plain(text).includes(wanted))
   const found = new Map<string, FoundTexts['texts'][number]>()
   for (const [locale, texts] of languagesOf(sources)) {
     for (const [id, text] of Object.entries(texts))
-      if (!found.has(id) && plain(text).includes(wanted)) found.set(id, { id, locale, words: text })
+      if (!found.has(id) && isWanted(id, text)) found.set(id, { id, locale, words: text })
   }
   const showing = showingOf(sources)
   const landings = new Set([...found.keys()].flatMap((id) => showing.get(id) ?? []))

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { fileName } from '../../contract/index.ts'
+import { isOwnText } from '../../rules/own-texts.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
@@ -17,7 +18,7 @@ export type Texts = {
 type TextFile = CheckedRecord<'messages'>
 type Signature = ReadonlyMap<string, string>
 
-/** Checks that every text exists in every language, in ICU format and with the same {values}. */
+/** Checks that every text exists in every language, in ICU format and with the same {values}; those of a single record may be in English only. */
 export function checkTexts(
   { records, isBroken }: CheckedSources,
   { file: siteFile, value: site }: CheckedRecord<'site'>,
@@ -48,7 +49,7 @@ function readSignatures(file: TextFile, findings: Finding[]): Map<string, Signat
 }
 
 function compareTexts(file: TextFile, original: TextFile, signatures: ReadonlyMap<string, Signature>): Finding[] {
-  const missing = [...signatures.keys()].filter((id) => !Object.hasOwn(file.value, id))
+  const missing = [...signatures.keys()].filter((id) => !Object.hasOwn(file.value, id) && !isOwnText(id))
   return [
     ...missing.map((id) => missingText(file, original, id)),
     ...textsOf(file).flatMap(([id, text]) => compareText(file, id, text, signatures)),
@@ -65,6 +66,12 @@ function compareText(file: TextFile, id: string, text: string, signatures: Reado
 
 function textsOf({ value }: TextFile): [string, string][] {
   return Object.entries(value).filter(([id]) => id !== '$schema') as [string, string][]
+}
+
+/** The names of the {values} in a text; undefined if it is not in ICU format. */
+export function valuesIn(text: string): readonly string[] | undefined {
+  const parsed = parse(text)
+  return 'error' in parsed ? undefined : [...parsed.signature.keys()]
 }
 
 type Elements = ReturnType<NonNullable<typeof IntlMessageFormat.__parse>>

@@ -1,8 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { DocumentState, OpenDocument } from '../../../model/document/document.ts'
 import { isPage } from '../../../model/landings/is-page.ts'
 import { lastView } from '../../../model/landings/last-view.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
+import type { Words } from '../words/words.ts'
 import { DiscardButton } from './DiscardButton.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { Others } from './Others.tsx'
@@ -20,12 +22,15 @@ import './bar.css'
 type BarProps = {
   readonly document: OpenDocument
   readonly state: DocumentState
+  readonly words: Words
   readonly tab: Tab
   readonly onTab: (tab: Tab) => void
+  /** What is to be fixed. */
+  readonly children: ReactNode
 }
 
 /** The record that is open, whether it is saved, and its actions. */
-export function Bar({ document, state, tab, onTab }: BarProps) {
+export function Bar({ document, state, words, tab, onTab, children }: BarProps) {
   const mayChange = useMayCall('save-draft')
   const mayShare = useMayCall('preview-link') && isPage(document.record)
   const { record } = document
@@ -47,7 +52,8 @@ export function Bar({ document, state, tab, onTab }: BarProps) {
       </Link>
       <h1 tabIndex={-1}>{record.replace(/^landings\/|\.json$/g, '')}</h1>
       <StateBadge {...state} />
-      {mayChange ? <SavingNote {...state} /> : <span className="badge">View only</span>}
+      {mayChange ? <SavingNote {...state} words={words} /> : <span className="badge">View only</span>}
+      {children}
       <Others document={document} />
       <Review document={document} state={state} />
       <div className="editor-bar-actions">

@@ -8,12 +8,11 @@ import type { Block } from './block.ts'
 type BlockFieldsProps = { readonly block: Block; readonly editing: Editing }
 
 export function BlockFields({ block, editing }: BlockFieldsProps) {
-  const { own, inherited, inheritedAt, problems, change, choicesOf, messages, editText, canReset } = editing
+  const { own, inherited, inheritedAt, problems, change, choicesOf, texts, canReset } = editing
   const inBlock = (path: readonly string[]) => ['blocks', block.id, ...path]
   const context: FieldContext = {
     choicesOf,
-    textOf: (id) => messages[id],
-    editText,
+    texts: { ...texts, newId: (path) => texts.newId(inBlock(path)) },
     canReset: canReset && inherited.blocks?.some(({ id }) => id === block.id) === true && own.blocks === undefined,
     isStated: (path) => isStated(own, inBlock(path)),
     inheritedAt: (path) => inheritedAt(inBlock(path)),

@@ -2,7 +2,7 @@ import type { ReferenceKind } from '../../../../src/contract/index.ts'
 import type { Effective } from '../../../../src/registry/one-landing.ts'
 import type { Messages } from '../../../model/live/live.ts'
 import type { Own } from '../../../model/record/overrides.ts'
-import type { Choice } from '../fields/field-context.ts'
+import type { Choice, FieldTexts } from '../fields/field-context.ts'
 import type { Problem } from '../problems/problems.ts'
 
 /** A record under edit, as its forms see it; what a landing inherits is empty for other records. */
@@ -14,10 +14,11 @@ export type Editing = {
   readonly inheritedAt: (path: readonly string[]) => unknown
   readonly problems: readonly Problem[]
   readonly choicesOf: (kind: ReferenceKind) => readonly Choice[]
+  /** The texts in English. */
   readonly messages: Messages
+  readonly texts: FieldTexts
   readonly change: (next: Own, place: string) => void
   readonly focus: readonly string[]
   readonly setFocus: (path: readonly string[]) => void
-  readonly editText: (id: string) => void
   readonly canReset: boolean
 }

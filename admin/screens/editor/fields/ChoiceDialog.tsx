@@ -12,6 +12,8 @@ type ChoiceDialogProps = {
   readonly onClose: () => void
 }
 
+const mostShown = 200
+
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** Everything that can be chosen, with a search. */
@@ -57,7 +59,7 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
               </button>
             </li>
           )}
-          {found.map((choice) => (
+          {found.slice(0, mostShown).map((choice) => (
             <li key={choice.name}>
               <button
                 type="button"
@@ -75,6 +77,7 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
           ))}
         </ul>
         {found.length === 0 && <p className="muted">No matches.</p>}
+        {found.length > mostShown && <p className="muted">And {found.length - mostShown} more: search for them.</p>}
       </div>
     </Dialog>
   )

@@ -10,18 +10,31 @@ type PickerProps = {
   readonly value: string
   readonly choices: readonly Choice[]
   readonly isRequired: boolean
+  /** What the button shows in place of what is chosen. */
+  readonly says?: string
   readonly onPick: (name: string) => void
 }
 
 /** A button that opens a dialog to choose one of many by their looks. */
-export function Picker({ id, label, value, choices, isRequired, onPick }: PickerProps) {
+export function Picker({ id, label, value, choices, isRequired, says, onPick }: PickerProps) {
   const [isOpen, setOpen] = useState(false)
   const current = choices.find(({ name }) => name === value)
   return (
     <>
-      <button type="button" id={id} className="picked" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Looks choice={current} />
-        <span>{current?.label ?? (value || 'Choose…')}</span>
+      <button
+        type="button"
+        id={id}
+        className={says ? 'button button-small button-quiet' : 'picked'}
+        aria-label={says && `${says} ${label}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {says ?? (
+          <>
+            <Looks choice={current} />
+            <span>{current?.label ?? (value || 'Choose…')}</span>
+          </>
+        )}
       </button>
       {isOpen && (
         <ChoiceDialog

@@ -15,11 +15,26 @@ export type FieldPath = readonly string[]
 
 export type FormProblem = { readonly path: FieldPath; readonly message: string; readonly suggestion: string }
 
+/** The texts that fields name, in English. */
+export type FieldTexts = {
+  readonly wordsOf: (id: string) => string | undefined
+  /** What is typed in a field becomes the words of a text. */
+  readonly write: (id: string, words: string) => void
+  readonly subscribe: (listener: () => void) => () => void
+  /** Whether a text belongs to this record alone. */
+  readonly isOwn: (id: string) => boolean
+  /** Where the record itself is shown. */
+  readonly slug: string | undefined
+  /** The id of a new text for a field. */
+  readonly newId: (path: FieldPath) => string
+  /** Opens a text in all languages. */
+  readonly openLanguages: (id: string) => void
+}
+
 /** What the fields of a form need besides their own value. */
 export type FieldContext = {
   readonly choicesOf: (kind: ReferenceKind) => readonly Choice[]
-  readonly textOf: (id: string) => string | undefined
-  readonly editText: (id: string) => void
+  readonly texts: FieldTexts
   readonly isStated: (path: FieldPath) => boolean
   /** The value that applies as long as the record does not state one. */
   readonly inheritedAt: (path: FieldPath) => unknown

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { CompiledLanding } from '../../../../src/contract/index.ts'
+import { plural } from '../../../kit/format/plural.ts'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
 import { useMessages } from '../../../model/live/use-messages.ts'
 import { problemOfText } from '../../../model/texts/check-text.ts'
@@ -14,11 +15,12 @@ import { SizeSelect } from '../../../preview/window/SizeSelect.tsx'
 import { StateSelect } from '../../../preview/window/StateSelect.tsx'
 import { firstSize } from '../../../preview/window/sizes.ts'
 import { usePaneSize } from '../../../preview/window/use-pane-size.ts'
+import type { Words } from '../words/words.ts'
 import { type Beside, BesideSelect } from './BesideSelect.tsx'
 import type { LandingVersion } from './landing-version.ts'
 import { notesOf } from './notes.ts'
 import { ParameterSelect } from './ParameterSelect.tsx'
-import type { Typing } from './typing.ts'
+import { useUntranslated } from './use-untranslated.ts'
 import { VersionNotes } from './VersionNotes.tsx'
 import { VisitorMenu } from './VisitorMenu.tsx'
 import './preview-pane.css'
@@ -31,7 +33,7 @@ type PreviewPaneProps = {
   readonly compiler: LiveCompiler | undefined
   readonly landing: CompiledLanding | undefined
   readonly messages: Messages | undefined
-  readonly typing: Typing
+  readonly words: Words
   readonly view: View
   readonly onView: (view: View) => void
   /** The field that has the focus. */
@@ -41,8 +43,8 @@ type PreviewPaneProps = {
 
 /** The page as visitors get it: on a device, in a language, for a visitor, and at a moment of the visit. */
 export function PreviewPane(props: PreviewPaneProps) {
-  const { record, version, compiler, landing, messages, typing, view, onView, outlined, onPicked } = props
-  const typed = useSyncExternalStore(typing.subscribe, typing.now)
+  const { record, version, compiler, landing, messages, words, view, onView, outlined, onPicked } = props
+  const typed = useSyncExternalStore(words.subscribe, words.typed)
   const [state, setState] = useState<StateName>('first-visit')
   const [visitor, setVisitor] = useState(anybody)
   const [size, setSize] = useState(firstSize)
@@ -60,7 +62,11 @@ export function PreviewPane(props: PreviewPaneProps) {
   const zoom = scale === 'fit' ? fitting(beside ? [size, secondSize] : [size], paneSize) : scale
   const shared = compiler?.compiler.shared
   const shownVersion = scene?.isLast && !typed && version === 'present' ? 'before-error' : version
-  const notes = landing && shared ? notesOf(visitor, landing, shared) : []
+  const untranslated = useUntranslated(landing, view.locale)
+  const notes = [
+    ...(landing && shared ? notesOf(visitor, landing, shared) : []),
+    ...(untranslated > 0 ? [`${plural(untranslated, 'text')} not translated yet: shown in English.`] : []),
+  ]
   return (
     <section className="preview-pane" aria-label="Preview">
       <div className="preview-tools">

@@ -20,7 +20,7 @@ export function locateProblems(
   own: Own,
 ): readonly Problem[] {
   const problems = diagnostics.filter(isError).map(({ file, pointer, message, suggestion, code }) => {
-    const steps = pointer.split('/').slice(1).map(unescaped)
+    const steps = stepsOf(pointer)
     const path = file === record ? pathInForm(steps, effective, own) : []
     return { path, message, suggestion, code, steps, ...(file !== record && { elsewhere: file }) }
   })
@@ -28,7 +28,8 @@ export function locateProblems(
   return [...new Map(problems.map((problem) => [`${problem.path.join('/')} ${problem.message}`, problem])).values()]
 }
 
-function pathInForm(steps: readonly string[], { blocks = [] }: Effective, own: Own): readonly string[] {
+/** The path of the field for a place in a record; blocks are named by their ids. */
+export function pathInForm(steps: readonly string[], { blocks = [] }: Effective, own: Own): readonly string[] {
   const [first, second = '', ...rest] = steps
   if (first === 'blockChanges') return ['blocks', second, ...rest]
   if (first === 'blockPlaces') return ['blocks', own.blockPlaces?.[Number(second)]?.id ?? second]
@@ -36,6 +37,9 @@ function pathInForm(steps: readonly string[], { blocks = [] }: Effective, own: O
   const list = first === 'addedBlocks' ? own.addedBlocks : blocks
   return ['blocks', list?.[Number(second)]?.id ?? second, ...rest]
 }
+
+/** The steps of a JSON pointer. */
+export const stepsOf = (pointer: string): readonly string[] => pointer.split('/').slice(1).map(unescaped)
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
 

@@ -45,7 +45,7 @@ const picked = (value: Values, names: readonly string[]): Values =>
 
 /** Rendered again only when something in this group changes. */
 const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormProps) {
-  const { own, inherited, inheritedAt, effective, problems, change, choicesOf, messages, editText, canReset } = editing
+  const { own, inherited, inheritedAt, effective, problems, change, choicesOf, texts, canReset } = editing
   const { notes, extends: parent } = own
   // These two are never inherited.
   const value = useMemo(
@@ -56,8 +56,7 @@ const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormPr
   if (!isSame(stable.current, value)) stable.current = value
   const context: FieldContext = {
     choicesOf,
-    textOf: (id) => messages[id],
-    editText,
+    texts,
     canReset,
     isStated: (path) => isStated(own, path),
     inheritedAt,

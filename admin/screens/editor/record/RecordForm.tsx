@@ -14,11 +14,10 @@ type RecordFormProps = {
 
 /** The form of a shared record, by its schema alone. */
 export function RecordForm({ record, content, editing, onChange }: RecordFormProps) {
-  const { choicesOf, messages, editText, problems, inheritedAt } = editing
+  const { choicesOf, texts, problems, inheritedAt } = editing
   const context: FieldContext = {
     choicesOf,
-    textOf: (id) => messages[id],
-    editText,
+    texts,
     canReset: false,
     isStated: () => true,
     inheritedAt,

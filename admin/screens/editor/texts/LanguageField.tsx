@@ -7,6 +7,8 @@ type LanguageFieldProps = {
   readonly isChanged: boolean
   /** A hint, beside the problem. */
   readonly note: string
+  /** What is shown as long as there are no words. */
+  readonly hint: string
   readonly problem: string | undefined
   readonly onFocus: (locale: string, text: string) => void
   readonly onType: (locale: string, text: string) => void
@@ -14,7 +16,7 @@ type LanguageFieldProps = {
 
 /** A text in one language, rendered again only when it changes itself. */
 export const LanguageField = memo(function LanguageField(props: LanguageFieldProps) {
-  const { locale, text, isChanged, note, problem, onFocus, onType } = props
+  const { locale, text, isChanged, note, hint, problem, onFocus, onType } = props
   return (
     <div className="text-language">
       <label htmlFor={`text-${locale}`}>
@@ -27,6 +29,7 @@ export const LanguageField = memo(function LanguageField(props: LanguageFieldPro
         rows={2}
         lang={locale}
         value={text}
+        placeholder={hint}
         aria-invalid={problem !== undefined}
         onFocus={() => onFocus(locale, text)}
         onChange={({ target }) => onType(locale, target.value)}

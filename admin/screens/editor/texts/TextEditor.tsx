@@ -1,9 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { isOwnText } from '../../../../src/rules/own-texts.ts'
 import { ask } from '../../../api/ask.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { problemOfText } from '../../../model/texts/check-text.ts'
 import { useSaveTexts } from '../../../model/texts/use-save-texts.ts'
 import { LanguageField } from './LanguageField.tsx'
+import { TextFiles } from './TextFiles.tsx'
 import './text-editor.css'
 
 type TextEditorProps = {
@@ -24,21 +26,34 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
   const [problem, setProblem] = useState('')
   const saveTexts = useSaveTexts()
 
+  const load = useCallback(async () => {
+    const outcomes = await Promise.all(locales.map((locale) => ask('record', { name: `locales/${locale}.json` })))
+    const found = outcomes.flatMap((outcome, index) => {
+      if ('error' in outcome) {
+        setProblem(sayFailure(outcome.error))
+        return []
+      }
+      const text = outcome.data.draft?.text ?? outcome.data.published?.text ?? '{}'
+      return [[locales[index] ?? '', (JSON.parse(text) as Record<string, string>)[id] ?? '']]
+    })
+    return Object.fromEntries(found) as Readonly<Record<string, string>>
+  }, [id, locales])
+
   useEffect(() => {
     dialog.current?.show()
-    Promise.all(locales.map((locale) => ask('record', { name: `locales/${locale}.json` }))).then((outcomes) => {
-      const found = outcomes.flatMap((outcome, index) => {
-        if ('error' in outcome) {
-          setProblem(sayFailure(outcome.error))
-          return []
-        }
-        const text = outcome.data.draft?.text ?? outcome.data.published?.text ?? '{}'
-        return [[locales[index] ?? '', (JSON.parse(text) as Record<string, string>)[id] ?? '']]
-      })
-      setWords(Object.fromEntries(found))
-      setStarted(Object.fromEntries(found))
+    void load().then((found) => {
+      setWords(found)
+      setStarted(found)
     })
-  }, [id, locales])
+  }, [load])
+
+  /** What was imported, besides what is being typed. */
+  const takeImported = () =>
+    load().then((found) => {
+      const typed = Object.entries(words ?? {}).filter(([locale, text]) => text !== started[locale])
+      setWords({ ...found, ...Object.fromEntries(typed) })
+      setStarted(found)
+    })
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -78,11 +93,16 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
       onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
     >
       <form onSubmit={save}>
-        <h2 id="text-editor-heading">
-          Text <code>{id}</code>
-        </h2>
+        <header className="text-editor-head">
+          <h2 id="text-editor-heading">Text in all languages</h2>
+          <code className="muted">{id}</code>
+          <TextFiles id={id} locales={locales} onImported={() => void takeImported()} />
+        </header>
         <p className="muted">
-          Every page that uses this text changes with it. Keep the names in {'{braces}'}: values are filled in there.
+          {isOwnText(id)
+            ? 'Only this record shows it. Languages without a translation show the English words.'
+            : 'Every page that uses this text changes with it.'}{' '}
+          Keep the names in {'{braces}'}: values are filled in there.
         </p>
         {!words && <p role="status">Loading the languages…</p>}
         <div className="text-languages">
@@ -95,7 +115,8 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
                   locale={locale}
                   text={text}
                   isChanged={text !== started[locale]}
-                  note={!text ? 'missing' : locale !== 'en' && text === english ? 'same as English' : ''}
+                  note={noteOn({ id, locale, text, english })}
+                  hint={locale === 'en' ? '' : english}
                   problem={problemOfText(text, english)}
                   onFocus={focus}
                   onType={type}
@@ -120,4 +141,11 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
       </form>
     </dialog>
   )
+}
+
+type Noted = { readonly id: string; readonly locale: string; readonly text: string; readonly english: string }
+
+function noteOn({ id, locale, text, english }: Noted): string {
+  if (!text) return isOwnText(id) ? 'shown in English' : 'missing'
+  return locale !== 'en' && text === english ? 'same as English' : ''
 }

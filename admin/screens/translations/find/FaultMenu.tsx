@@ -1,6 +1,6 @@
 import { TickList } from '../../../kit/fields/TickList.tsx'
 import { Popover } from '../../../kit/popover/Popover.tsx'
-import type { Row } from '../texts/rows.ts'
+import type { Row } from '../../../model/texts/rows.ts'
 import type { FaultId } from './fault-ids.ts'
 import { faultIds } from './fault-ids.ts'
 import { faults } from './faults.ts'

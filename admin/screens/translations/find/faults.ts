@@ -1,6 +1,6 @@
 import { problemOfText } from '../../../model/texts/check-text.ts'
-import { sourceLocale } from '../texts/language.ts'
-import type { Row } from '../texts/rows.ts'
+import { sourceLocale } from '../../../model/texts/language.ts'
+import type { Row } from '../../../model/texts/rows.ts'
 import { type FaultId, faultIds } from './fault-ids.ts'
 import { lengthOf } from './length-of.ts'
 

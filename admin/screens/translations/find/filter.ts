@@ -1,5 +1,5 @@
 import { hasWords, wordsOf } from '../../../kit/search/words.ts'
-import type { Row } from '../texts/rows.ts'
+import type { Row } from '../../../model/texts/rows.ts'
 import type { FaultId } from './fault-ids.ts'
 import { faults } from './faults.ts'
 import type { View } from './view.ts'

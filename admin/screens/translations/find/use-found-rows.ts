@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Row } from '../texts/rows.ts'
+import type { Row } from '../../../model/texts/rows.ts'
 import { filterRows } from './filter.ts'
 import type { View } from './view.ts'
 

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import { Marked } from '../../../kit/search/Marked.tsx'
+import type { Row } from '../../../model/texts/rows.ts'
 import { faults, faultsIn } from '../find/faults.ts'
 import type { Unsaved } from '../save/use-saving.ts'
-import type { Row } from '../texts/rows.ts'
 
 type CellProps = {
   readonly row: Row

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeCsv } from '../../../../admin/kit/csv/write-csv.ts'
-import { exportTexts } from '../../../../admin/screens/translations/csv/export-texts.ts'
-import { importTexts } from '../../../../admin/screens/translations/csv/import-texts.ts'
-import { readCsv } from '../../../../admin/screens/translations/csv/read-csv.ts'
-import { prepareRows } from '../../../../admin/screens/translations/texts/rows.ts'
+import { prepareRows } from '../../../../admin/model/texts/rows.ts'
+import { exportTexts } from '../../../../admin/parts/texts-csv/export-texts.ts'
+import { importTexts } from '../../../../admin/parts/texts-csv/import-texts.ts'
+import { readCsv } from '../../../../admin/parts/texts-csv/read-csv.ts'
 
 const language = (locale: string, texts: Record<string, string>) => ({
   locale,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { prepareRows } from '../../../../admin/model/texts/rows.ts'
 import { faultsIn } from '../../../../admin/screens/translations/find/faults.ts'
 import { filterRows, shownLocales } from '../../../../admin/screens/translations/find/filter.ts'
 import { lengthOf } from '../../../../admin/screens/translations/find/length-of.ts'
 import { searchOf, viewOf } from '../../../../admin/screens/translations/find/view.ts'
 import { moved, next } from '../../../../admin/screens/translations/matrix/place.ts'
-import { prepareRows } from '../../../../admin/screens/translations/texts/rows.ts'
 
 const published = {
   en: { 'button.play': 'Play', greeting: 'Hello {name}', rules: 'The rules' },

@@ -1,5 +1,5 @@
-import { unguardCell } from '../../../kit/csv/cells.ts'
-import { byteOrderMark } from '../../../kit/csv/write-csv.ts'
+import { unguardCell } from '../../kit/csv/cells.ts'
+import { byteOrderMark } from '../../kit/csv/write-csv.ts'
 
 const delimiters = [',', ';', '\t'] as const
 

@@ -1,5 +1,5 @@
-import { Differences } from '../../../kit/differences/Differences.tsx'
-import { plural } from '../../../kit/format/plural.ts'
+import { Differences } from '../../kit/differences/Differences.tsx'
+import { plural } from '../../kit/format/plural.ts'
 import type { Import } from './import-texts.ts'
 
 const mostListed = 300

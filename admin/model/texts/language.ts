@@ -1,4 +1,4 @@
-import type { Answer } from '../../../api/ask.ts'
+import type { Answer } from '../../api/ask.ts'
 
 export type Texts = Readonly<Record<string, string>>
 

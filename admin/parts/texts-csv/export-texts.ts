@@ -1,6 +1,6 @@
-import { writeCsv } from '../../../kit/csv/write-csv.ts'
-import { sourceLocale } from '../texts/language.ts'
-import type { Row } from '../texts/rows.ts'
+import { writeCsv } from '../../kit/csv/write-csv.ts'
+import { sourceLocale } from '../../model/texts/language.ts'
+import type { Row } from '../../model/texts/rows.ts'
 
 /** The name of the first column, by which an import finds the texts. */
 export const idColumn = 'id'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { type ApiDispatch, type ApiState, api } from '../../api/api.ts'
-import { type Language, languageOf } from './texts/language.ts'
+import { type Language, languageOf } from './language.ts'
 
 const { initiate, select } = api.endpoints.record
 const recordOf = (locale: string) => ({ name: `locales/${locale}.json` })

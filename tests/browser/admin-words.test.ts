@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
+import { barriersIn } from './barriers.ts'
+import { adminOver, isSaved, openBlock, previewIn } from './publishing-admin.ts'
+
+const { server, signedIn, edit } = await adminOver({
+  mine: 'chicken-road',
+  other: 'chicken-road',
+  third: 'chicken-road',
+  linked: 'aviator',
+})
+
+const livePage = async (address: string) => (await fetch(`${server().address}/new-promo-ipl/${address}`)).text()
+const headline = (page: Page) => page.locator('[data-path=headline]')
+const words = (page: Page) => headline(page).locator('textarea')
+
+async function publish(page: Page, what: string) {
+  await isSaved(page)
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('button', { name: `Publish ${what}` }).click()
+  await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })
+}
+
+test('typing words is enough for a headline of one landing, which is in English until it is translated', async () => {
+  const page = await signedIn()
+  await edit(page, 'mine')
+  await openBlock(page, 'Hero')
+  await words(page).focus()
+  const scope = headline(page).getByRole('radiogroup')
+  await scope.getByRole('radio', { name: 'Everywhere (3 landings)' }).waitFor()
+  expect(await scope.getByRole('radio', { name: 'Only here' }).isChecked()).toBe(true)
+  await words(page).fill('{game}: my own road')
+  await previewIn(page).locator('h1', { hasText: 'my own road' }).waitFor()
+  await headline(page).getByText('Only here').waitFor()
+  expect(await barriersIn(page, '.workbench-form')).toEqual([])
+  await publish(page, '1 draft and 1 text')
+  expect(await livePage('mine')).toContain('my own road')
+  expect(await livePage('hi/mine')).toContain('my own road')
+  expect(await livePage('other')).not.toContain('my own road')
+  const record = readFileSync(path.join(server().pages, 'landings/mine.json'), 'utf8')
+  expect(JSON.parse(record).blockChanges).toEqual({ hero: { headline: 'own.mine.hero-headline' } })
+
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('hi')
+  await page.getByText('1 text not translated yet: shown in English.').waitFor()
+  await headline(page).getByRole('button', { name: 'Languages' }).click()
+  const languages = page.getByRole('dialog', { name: 'Text in all languages' })
+  await expect.poll(() => languages.getByText('shown in English').count()).toBe(12)
+  const started = page.waitForEvent('download')
+  await languages.getByRole('button', { name: 'Export untranslated (1)' }).click()
+  const file = readFileSync(await (await started).path(), 'utf8')
+  expect(file).toContain('own.mine.hero-headline,{game}: my own road')
+  await languages.getByRole('button', { name: 'Import…' }).click()
+  const buffer = Buffer.from('id,hi\nown.mine.hero-headline,{game}: मेरी सड़क\n')
+  await page.getByLabel('CSV file').setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Save 1 text as drafts' }).click()
+  await expect.poll(() => languages.getByLabel('Hindi', { exact: true }).inputValue()).toContain('मेरी सड़क')
+  await previewIn(page).locator('h1', { hasText: 'मेरी सड़क' }).waitFor()
+  await languages.getByRole('button', { name: 'Cancel' }).click()
+  await publish(page, '1 text')
+  expect(await livePage('hi/mine')).toContain('मेरी सड़क')
+  expect(page.complaints).toEqual([])
+})
+
+test('words of everywhere change all pages that show them, but not those of one landing', async () => {
+  const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi' })])
+  await edit(asha, 'mine')
+  await openBlock(asha, 'Hero')
+  await asha.locator('[data-path=intro] textarea').fill('Mine alone.')
+  await publish(asha, '1 draft and 1 text')
+
+  await edit(ravi, 'other')
+  await openBlock(ravi, 'Hero')
+  const intro = ravi.locator('[data-path=intro]')
+  await intro.locator('textarea').focus()
+  await intro.getByRole('radio', { name: /^Everywhere/ }).check()
+  await intro.locator('textarea').fill('Ours.')
+  await publish(ravi, '1 text')
+  expect(await livePage('other')).toContain('Ours.')
+  expect(await livePage('mine')).toContain('Mine alone.')
+  expect([...asha.complaints, ...ravi.complaints]).toEqual([])
+})
+
+test('a problem in the publish dialog leads to the very field', async () => {
+  const page = await signedIn()
+  await edit(page, 'linked')
+  await openBlock(page, 'Hero')
+  await words(page).fill('Take off, {nam}')
+  await isSaved(page)
+  await openBlock(page, 'Hero')
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish drafts' })
+  await dialog.getByRole('link', { name: /landings\/linked/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => words(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(page.complaints).toEqual([])
+})
