@@ -9,10 +9,24 @@ const prefix = 'own.'
 const longest = 80
 
 /** Whether a text belongs to this record alone. */
-export const isTextOf = (record: string, id: string): boolean => id.startsWith(`${prefix}${plain(record)}.`)
+export const isTextOf = (record: string, id: string): boolean => id.startsWith(ownTexts(record))
 
 /** The record in the id of one of its texts; undefined for all other texts. */
 export const recordOfText = (id: string): string | undefined => (isOwnText(id) ? id.split('.')[1] : undefined)
+
+/** The id that a text has once its record has another name; the same for other texts, and where it would be too long. */
+export function renamedTextId(id: string, from: string, to: string): string {
+  if (!isTextOf(from, id)) return id
+  const renamed = ownTexts(to) + id.slice(ownTexts(from).length)
+  return renamed.length <= longest ? renamed : id
+}
+
+/** JSON that names texts of a record, or a language's file, once the record has another name. */
+export const withRenamedTexts = (json: string, from: string, to: string): string =>
+  json.replace(/"(own\.[a-z0-9.-]+)"/g, (_, id: string) => `"${renamedTextId(id, from, to)}"`)
+
+/** How the ids of a record's texts begin. */
+export const ownTexts = (record: string): string => `${prefix}${plain(record)}.`
 
 /** The id for a text of a record at a place in it: `own.aviator-1.hero-headline`. */
 export function ownTextId(record: string, path: readonly string[], taken: (id: string) => boolean): string {

@@ -16,6 +16,7 @@ test('help is read, searched and left without JavaScript', async () => {
   const visitor = await open(browser, { ...phone, javaScriptEnabled: false })
   await visitor.goto(addressOf('/help'))
   expect(await visitor.locator('.article-tile').count()).toBeGreaterThan(10)
+  expect((await visitor.locator('.page-head-icon').boundingBox())?.width).toBe(60)
   await visitor.getByRole('searchbox').fill('transaction id')
   await visitor.getByRole('button', { name: 'Search' }).click()
   await visitor.getByText(/articles? for “transaction id”/).waitFor()

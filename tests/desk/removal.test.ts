@@ -134,6 +134,38 @@ describe.each(databases)('records that go, on %s', (kind) => {
       await expect.poll(() => JSON.parse(desk.read(renamed)).notes, { timeout: onThisMachine(10_000) }).toBe('!')
     })
 
+    test('with the texts that are its alone, published, drafted and planned', async () => {
+      const own = 'own.aviator-1.title'
+      for (const language of ['en', 'hi'])
+        desk.write(
+          `locales/${language}.json`,
+          textOf({ ...JSON.parse(desk.read(`locales/${language}.json`)), [own]: '{game} tonight' }),
+        )
+      desk.write(record, textOf({ ...JSON.parse(desk.read(record)), title: own }))
+      await edit(asha, 'locales/hi.json', (value) => Object.assign(value, { [own]: '{game} now' }))
+      await rename(renamed)
+      expect(JSON.parse(desk.read(renamed)).title).toBe('own.aviator-9.title')
+      expect(JSON.parse(desk.read('locales/en.json'))).toMatchObject({ 'own.aviator-9.title': '{game} tonight' })
+      expect(desk.read('locales/en.json')).not.toContain(own)
+      const { texts } = await asha.ask('drafted-texts', { body: { records: [renamed] } })
+      expect(texts).toMatchObject([
+        { record: 'locales/hi.json', id: 'own.aviator-9.title', isShown: true, isMine: true },
+      ])
+    })
+
+    test('while texts that others show, too, keep their ids', async () => {
+      const own = 'own.aviator-1.title'
+      for (const language of ['en', 'hi'])
+        desk.write(
+          `locales/${language}.json`,
+          textOf({ ...JSON.parse(desk.read(`locales/${language}.json`)), [own]: '{game} tonight' }),
+        )
+      for (const name of [record, 'landings/offer.json'])
+        desk.write(name, textOf({ ...JSON.parse(desk.read(name)), title: own }))
+      await rename(renamed)
+      expect(JSON.parse(desk.read(renamed)).title).toBe(own)
+    })
+
     test('there and back again, without a chain of redirects', async () => {
       await rename(renamed)
       await rename('landings/aviator-10.json', renamed)

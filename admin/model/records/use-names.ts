@@ -18,4 +18,6 @@ export function useNames(folder: string): Names | undefined {
 
 export const folderOf = (record: string): string => record.slice(0, record.indexOf('/'))
 
+export const fileNameIn = (record: string): string => nameIn(folderOf(record), record)
+
 export const nameIn = (folder: string, record: string): string => record.slice(folder.length + 1, -'.json'.length)

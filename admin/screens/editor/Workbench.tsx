@@ -22,6 +22,9 @@ import { Unfinished } from './json/Unfinished.tsx'
 import { Launches } from './launch/Launches.tsx'
 import { NoPreview } from './preview/NoPreview.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
+import { SectionPane } from './preview/shared/SectionPane.tsx'
+import { SharedPane } from './preview/shared/SharedPane.tsx'
+import { stagedKind } from './preview/shared/staged.ts'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
 import { FamilyLine } from './record/FamilyLine.tsx'
@@ -88,6 +91,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     openLanguages: setEditedText,
   })
   const hasPage = isPage(opened.record)
+  const kind = stagedKind(opened.record)
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   const goTo = (path: readonly string[]) => {
     setTab('form')
@@ -199,6 +203,25 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
             onLocale={(locale) => setView({ ...view, locale })}
           />
         </Suspense>
+      ) : kind !== undefined ? (
+        <SharedPane
+          record={opened.record}
+          kind={kind}
+          content={content}
+          messages={messages}
+          locale={view.locale}
+          onLocale={(locale) => setView({ ...view, locale })}
+          onChange={mayChange && !state.isDeletion ? change : undefined}
+        />
+      ) : recordKind(opened.record) === 'section' ? (
+        <SectionPane
+          record={opened.record}
+          content={content}
+          compiler={compiler}
+          messages={messages}
+          locale={view.locale}
+          onLocale={(locale) => setView({ ...view, locale })}
+        />
       ) : (
         <NoPreview record={opened.record} />
       )}

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import { namedFolders } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
-import { plural } from '../../kit/format/plural.ts'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { countUses } from '../../model/landings/users-of.ts'
+import { RecordGroup } from './RecordGroup.tsx'
 import './records.css'
 
 /** The records that landings share: a change affects every landing that uses the record. */
@@ -15,6 +15,12 @@ export function Records() {
   const { data: catalogue } = api.useCatalogueQuery(undefined)
   const [typed, setTyped] = useState('')
   const uses = useMemo(() => countUses(catalogue?.landings ?? []), [catalogue])
+  const { data: drafts } = api.useDraftsQuery(undefined)
+  const isFound = (record: string) => record.toLowerCase().includes(typed.toLowerCase())
+  const known = new Set(data?.records.map(({ record }) => record))
+  const drafted = (drafts?.drafts ?? [])
+    .map(({ record }) => record)
+    .filter((record) => !known.has(record) && !record.startsWith('landings/') && isFound(record))
   const groups = useMemo(() => {
     const found = (data?.records ?? []).filter(({ record }) => record.toLowerCase().includes(typed.toLowerCase()))
     return Map.groupBy(found, ({ record }) => record.split('/')[0] ?? '')
@@ -34,25 +40,9 @@ export function Records() {
         onChange={({ target }) => setTyped(target.value)}
       />
       {namedFolders.map(({ folder, heading }) => {
-        const records = groups.get(folder) ?? []
-        return records.length === 0 ? null : (
-          <section key={folder} aria-labelledby={`records-${folder}`}>
-            <h2 id={`records-${folder}`}>
-              {heading} <span className="muted">{records.length}</span>
-            </h2>
-            <ul className="records">
-              {records.map(({ record }) => (
-                <li key={record}>
-                  <EditLink record={record} className="record">
-                    {record.slice(folder.length + 1, -'.json'.length)}
-                    <span className="record-uses muted">
-                      {uses.has(record) && plural(uses.get(record) ?? 0, 'landing')}
-                    </span>
-                  </EditLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+        const [records, isNew] = [groups.get(folder) ?? [], drafted.filter((record) => record.startsWith(`${folder}/`))]
+        return records.length + isNew.length === 0 ? null : (
+          <RecordGroup key={folder} folder={folder} heading={heading} records={records} drafted={isNew} uses={uses} />
         )
       })}
       {groups.get('site.json') && (

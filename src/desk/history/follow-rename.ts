@@ -1,24 +1,26 @@
 import { recordKind, recordKinds } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { recordName } from '../../registry/check/names.ts'
+import { renamedTextId, withRenamedTexts } from '../../rules/own-texts.ts'
 import { renamedText } from '../../rules/renamed-text.ts'
 import { revisionOfText } from '../records/revision.ts'
-import type { Journal } from './journal.ts'
+import type { Rename } from './journal.ts'
 
-export type Rename = NonNullable<Journal['rename']>
-
-/** The text of a record, with the name that it has in another file. */
-export function textAt(record: string, text: string): string {
-  const kind = recordKind(record)
+/** The text of a record, with the name that it has in another file, and those of its texts. */
+export function textAt(text: string, { from, to, hasTexts }: Rename): string {
+  const kind = recordKind(to)
   const key = kind && recordKinds[kind].key
-  return key && text !== '' ? renamedText(text, key, recordName(record)) : text
+  if (!key || text === '') return text
+  const named = renamedText(text, key, recordName(to))
+  return hasTexts ? withRenamedTexts(named, recordName(from), recordName(to)) : named
 }
 
-/** The draft, launches, history and preview links of a record follow it to its new name. */
-export async function followRename(db: Database, { from, to }: Rename): Promise<void> {
+/** The draft, launches, history, comments and preview links of a record follow it to its new name. */
+export async function followRename(db: Database, rename: Rename): Promise<void> {
+  const { from, to } = rename
   const draft = await db.selectFrom('drafts').selectAll().where('record', '=', from).executeTakeFirst()
   if (draft) {
-    const [text, base_text] = [textAt(to, draft.text), textAt(to, draft.base_text)]
+    const [text, base_text] = [textAt(draft.text, rename), textAt(draft.base_text, rename)]
     const base_revision = base_text === '' ? '' : revisionOfText(base_text)
     const version = draft.version + 1
     await db
@@ -31,12 +33,32 @@ export async function followRename(db: Database, { from, to }: Rename): Promise<
   for (const { text_id, base, text } of planned)
     await db
       .updateTable('planned_changes')
-      .set({ record: to, base: base && textAt(to, base), text: text && textAt(to, text), version: 0 })
+      .set({ record: to, base: base && textAt(base, rename), text: text && textAt(text, rename), version: 0 })
       .where('record', '=', from)
       .where('text_id', '=', text_id)
       .execute()
-  await db.updateTable('record_versions').set({ record: to }).where('record', '=', from).execute()
-  await db.updateTable('draft_authors').set({ record: to }).where('record', '=', from).execute()
-  await db.updateTable('comments').set({ record: to }).where('record', '=', from).execute()
-  await db.updateTable('preview_links').set({ record: to }).where('record', '=', from).execute()
+  for (const table of ['record_versions', 'draft_authors', 'comments', 'preview_links'] as const)
+    await db.updateTable(table).set({ record: to }).where('record', '=', from).execute()
+  if (rename.hasTexts) await followTexts(db, recordName(from), recordName(to))
+}
+
+/** What is drafted and planned of the record's own texts has their new ids. */
+async function followTexts(db: Database, from: string, to: string): Promise<void> {
+  const drafts = await db.selectFrom('drafts').selectAll().where('record', 'like', 'locales/%').execute()
+  for (const { record, text, base_text } of drafts)
+    await db
+      .updateTable('drafts')
+      .set({ text: withRenamedTexts(text, from, to), base_text: withRenamedTexts(base_text, from, to) })
+      .where('record', '=', record)
+      .execute()
+  for (const table of ['drafted_texts', 'planned_changes', 'approvals'] as const) {
+    const rows = await db.selectFrom(table).select(['record', 'text_id']).where('text_id', 'like', 'own.%').execute()
+    for (const { record, text_id } of rows)
+      await db
+        .updateTable(table)
+        .set({ text_id: renamedTextId(text_id, from, to) })
+        .where('record', '=', record)
+        .where('text_id', '=', text_id)
+        .execute()
+  }
 }

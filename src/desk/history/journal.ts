@@ -6,6 +6,9 @@ export type Change = { readonly record: string; readonly before: string | null; 
 /** The number of landings and languages whose pages change. */
 type Reach = { readonly landings: number; readonly languages: number }
 
+/** A record gets another name, with or without the texts that belong to it alone. */
+export type Rename = { readonly from: string; readonly to: string; readonly hasTexts: boolean }
+
 /** What is being published; kept until all of it is done or rolled back. */
 export type Journal = {
   readonly staffId: string
@@ -14,7 +17,7 @@ export type Journal = {
   /** The planned launch that this is. */
   readonly launch?: { readonly id: string; readonly publishAt: number } | undefined
   /** The record that gets another name. */
-  readonly rename?: { readonly from: string; readonly to: string } | undefined
+  readonly rename?: Rename | undefined
   /** Publishing failed, and written files must be restored. */
   readonly hasFailed?: boolean
   readonly changes: readonly (Change & {

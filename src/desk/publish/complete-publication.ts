@@ -1,3 +1,4 @@
+import { recordKind } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { newId } from '../../kernel/secrets.ts'
 import { addAuditEntry } from '../audit/audit.ts'
@@ -36,7 +37,8 @@ export async function completePublication(desk: Desk, lock: PublishLock, journal
     if (launch) return takeLaunch(db, launch.id)
     return takePlansOf(
       db,
-      changes.filter(({ record }) => record !== rename?.to),
+      // A new name publishes nothing that was planned.
+      rename ? changes.filter(({ record }) => recordKind(record) === 'redirect') : changes,
     )
   })
   const news: LaunchNews = launch

@@ -25,6 +25,7 @@ export const usualBounds: RegistryBounds = {
     shownTexts: 60 * seconds,
     findTexts: 30 * seconds,
     users: 60 * seconds,
+    mentions: 30 * seconds,
   },
   patience: {
     // Whoever types learns soon how many are ahead; the editor asks again by itself.
@@ -36,6 +37,7 @@ export const usualBounds: RegistryBounds = {
     // The search asks with each pause in typing.
     findTexts: 5 * seconds,
     users: 45 * seconds,
+    mentions: 45 * seconds,
   },
   mostWaiting: 50,
   mostLandings: 10_000,
@@ -50,6 +52,7 @@ export const turnOf: Readonly<Record<keyof RegistryState, number>> = {
   needed: 1,
   shownTexts: 1,
   users: 1,
+  mentions: 1,
   findTexts: 2,
   check: 2,
 }

@@ -36,6 +36,8 @@ export type RegistryState = {
   /** What these records need in order to be shown. */
   readonly needed: (records: readonly RecordText[]) => NeededRecords
   readonly catalogue: (work: Work) => Catalogue
+  /** The records whose JSON contains this, with these drafts. */
+  readonly mentions: (text: string, drafts: readonly RecordText[]) => string[]
   /** The records that refer to this one, with these drafts. */
   readonly users: (record: string, drafts: readonly RecordText[]) => string[]
 }
@@ -72,6 +74,10 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
     },
     needed: (records) => neededRecords(refresh().sources, records),
     catalogue: (work) => makeCatalogue(refresh(), work),
+    mentions: (text, drafts) =>
+      applyOverlay(refresh().sources, drafts).flatMap((source) =>
+        'text' in source && source.text.includes(text) ? [source.record] : [],
+      ),
     users(record, drafts) {
       const snapshot = refresh()
       return usersOf(applyOverlay(snapshot.sources, drafts), snapshot.pageSources(), record)

@@ -80,6 +80,7 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
     needed: plain('needed'),
     catalogue: plain('catalogue'),
     users: plain('users'),
+    mentions: plain('mentions'),
     close: process.stop,
   }
 }

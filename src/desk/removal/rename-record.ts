@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts'
 import { findDraft, staleDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { followRename, textAt } from '../history/follow-rename.ts'
-import type { Journal } from '../history/journal.ts'
+import type { Journal, Rename } from '../history/journal.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
 import { withPublishLock } from '../publish/lock.ts'
 import { publishChanges } from '../publish/publish.ts'
@@ -15,6 +15,7 @@ import { repair } from '../publish/repair.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
 import { removed } from '../records/removed.ts'
 import type { Staff } from '../tables.ts'
+import { areTextsMovable, changesOfTexts } from './own-texts.ts'
 import { redirectRecord, redirectsTo } from './redirects.ts'
 import { isRemovable } from './remove-record.ts'
 import { requireUnused } from './users.ts'
@@ -31,7 +32,8 @@ export async function renameRecord(desk: Desk, order: Order, staff: Staff): Prom
   await requireFree(desk, order)
   if (await trackFileChange(desk, record)) return publishName(desk, order, staff)
   if (!draft) throw callError('unknown-record')
-  await desk.db.transaction().execute((db) => followRename(db, { from: record, to }))
+  const hasTexts = (await areTextsMovable(desk, order)) && (await changesOfTexts(desk, order)).length === 0
+  await desk.db.transaction().execute((db) => followRename(db, { from: record, to, hasTexts }))
   await addAuditEntry(desk, { staff, action: 'rename', record: to, details: `formerly ${record}` })
   desk.problems.schedule(to)
   return undefined
@@ -58,9 +60,10 @@ async function publishName(desk: Desk, { record, to }: Order, staff: Staff): Pro
   if (!mayDo(staff.role, 'publisher')) throw callError('forbidden', { about: staff.id })
   const { remark } = await withPublishLock(desk, async (lock) => {
     await repair(desk, lock)
-    const changes = await changesOf(desk, record, to)
+    const rename = { from: record, to, hasTexts: await areTextsMovable(desk, { record, to }) }
+    const changes = await changesOf(desk, rename)
     const note = `Renamed from ${fileName(record)}`
-    return publishChanges(desk, lock, { changes, note, staff, rename: { from: record, to }, mayPublish })
+    return publishChanges(desk, lock, { changes, note, staff, rename, mayPublish })
   })
   desk.problems.schedule(to)
   return remark
@@ -75,12 +78,14 @@ async function mayPublish([market]: readonly string[]): Promise<void> {
 
 type Changes = Journal['changes'][number][]
 
-async function changesOf(desk: Desk, record: string, to: string): Promise<Changes> {
+async function changesOf(desk: Desk, rename: Rename): Promise<Changes> {
+  const { from: record, to, hasTexts } = rename
   const before = (await trackFileChange(desk, record))?.text
   if (before === undefined) throw callError('unknown-record')
   const own: Changes = [
     { record, version: 0, before, after: removed },
-    { record: to, version: 0, before: null, after: textAt(to, before) },
+    { record: to, version: 0, before: null, after: textAt(before, rename) },
+    ...(hasTexts ? await changesOfTexts(desk, { record, to }) : []),
   ]
   return record.startsWith('landings/') ? [...own, ...(await redirectChanges(desk, record, to))] : own
 }

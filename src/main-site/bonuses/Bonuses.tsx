@@ -24,10 +24,12 @@ function OwnBonuses({ act }: { readonly act: PlayerActions }) {
     again()
   }
   return (
-    <div className="tool">
-      <WhenLoaded loading={loading} again={again}>
-        {(bonuses) => <Tabs bonuses={bonuses} act={act} changed={() => void changed()} />}
-      </WhenLoaded>
+    <div className="tool tool-beside">
+      <div className="bonus-list">
+        <WhenLoaded loading={loading} again={again}>
+          {(bonuses) => <Tabs bonuses={bonuses} act={act} changed={() => void changed()} />}
+        </WhenLoaded>
+      </div>
       <PromoForm act={act} changed={() => void changed()} />
     </div>
   )

@@ -16,24 +16,24 @@ const ofEveryPage = joined('../styles')
 
 /** The folders of styles that a screen needs besides. */
 const folders: { readonly [Kind in Content['kind']]?: readonly string[] } = {
-  cashier: ['tool', 'cashier'],
-  deposits: ['tool', 'history'],
-  withdrawals: ['tool', 'history'],
-  payments: ['tool', 'history'],
-  bets: ['tool', 'history', 'bets'],
-  rounds: ['tool', 'history'],
-  inbox: ['tool', 'history', 'inbox'],
-  bonuses: ['tool', 'inbox', 'bonuses'],
-  profile: ['tool', 'account'],
-  settings: ['tool', 'account'],
-  verification: ['tool', 'verification'],
+  cashier: ['head', 'tool', 'cashier'],
+  deposits: ['head', 'tool', 'history'],
+  withdrawals: ['head', 'tool', 'history'],
+  payments: ['head', 'tool', 'history'],
+  bets: ['head', 'tool', 'history', 'bets'],
+  rounds: ['head', 'tool', 'history'],
+  inbox: ['head', 'tool', 'history', 'inbox'],
+  bonuses: ['head', 'tool', 'inbox', 'bonuses'],
+  profile: ['head', 'tool', 'account'],
+  settings: ['head', 'tool', 'account'],
+  verification: ['head', 'tool', 'verification'],
   sports: ['sports'],
-  articles: ['articles'],
+  articles: ['head', 'articles'],
   article: ['articles'],
   home: ['lobby/cards'],
   lobby: ['lobby/cards', 'lobby'],
   game: ['tool', 'lobby/cards', 'game'],
-  fairness: ['tool', 'fairness'],
+  fairness: ['head', 'tool', 'fairness'],
 }
 
 /** The folder of styles of each kind of game. */

@@ -30,7 +30,7 @@ export function OpenSettings({ found, calls, currency }: OpenSettingsProps) {
 
   const tool = { known, calls, changed: () => void reload() }
   return (
-    <div className="tool">
+    <div className="tool tool-columns">
       <Password {...tool} />
       <SecondStep {...tool} />
       <Devices {...tool} />

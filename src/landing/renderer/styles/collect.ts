@@ -17,11 +17,10 @@ type Shown = { readonly blocks: readonly Block[]; readonly parts: readonly Dialo
 export function collectStyles(theme: Theme, shown: Shown): string {
   const blockSheets = [...new Set(shown.blocks.flatMap(sheetsOf))].sort()
   const partTypes = [...new Set(shown.parts)].sort()
-  const key = [theme.id, ...blockSheets, ...partTypes].join(' ')
+  const key = [theme.scene, ...blockSheets, ...partTypes].join(' ')
   const style =
     known.get(key) ??
     [
-      themeColors(theme),
       ...sortedValues(layout),
       ...sortedValues(frame),
       ...partTypes.map((type) => parts[`../../dialogs/${type}/${type}.css`] ?? ''),
@@ -31,7 +30,8 @@ export function collectStyles(theme: Theme, shown: Shown): string {
       .map((part) => part.trim())
       .join('')
   known.set(key, style)
-  return style
+  // The colours of a theme change without its name.
+  return themeColors(theme) + style
 }
 
 /** A block's style sheet, and the one of its layout, if there is one. */

@@ -1,0 +1,73 @@
+import { type Section, type Site, validators } from '../../../../../src/contract/index.ts'
+import { sectionAddress } from '../../../../../src/rules/main-site/section-address.ts'
+import { iconId } from '../../../../../src/ui/Icon.tsx'
+import { FactList } from '../../../../kit/screen/FactList.tsx'
+import type { LiveCompiler, Messages } from '../../../../model/live/live.ts'
+import type { Content } from '../../../../model/record/content.ts'
+import { LanguageSelect } from '../../../../preview/window/LanguageSelect.tsx'
+import { UsedByLine } from './UsedByLine.tsx'
+import './section-pane.css'
+
+type SectionPaneProps = {
+  readonly record: string
+  readonly content: Content
+  readonly compiler: LiveCompiler | undefined
+  readonly messages: Messages | undefined
+  readonly locale: string
+  readonly onLocale: (locale: string) => void
+}
+
+/** A section as the menu of the main site lists it, and where visitors of landings arrive. */
+export function SectionPane({ record, content, compiler, messages, locale, onLocale }: SectionPaneProps) {
+  const site = compiler?.compiler.shared.site
+  const section = validators.section(content) ? (content as unknown as Section) : undefined
+  return (
+    <section className="section-pane" aria-label="Preview">
+      <div className="preview-tools">
+        <LanguageSelect languages={site?.locales} value={locale} onChange={onLocale} />
+        <UsedByLine record={record} />
+      </div>
+      {section && site && messages ? (
+        <SectionCard section={section} site={site} locale={locale} messages={messages} icons={compiler?.icons ?? ''} />
+      ) : (
+        <p className="muted no-preview">Mend the problems of this record to see the section.</p>
+      )}
+    </section>
+  )
+}
+
+type SectionCardProps = {
+  readonly section: Section
+  readonly site: Site
+  readonly locale: string
+  readonly messages: Messages
+  readonly icons: string
+}
+
+function SectionCard({ section, site, locale, messages, icons }: SectionCardProps) {
+  const { name, description, path, icon, area, screen, navigation, order } = section
+  const say = (id: string | undefined) => id && (messages[id] ?? `⟨${id}⟩`)
+  const address = sectionAddress(site, path, locale)
+  return (
+    <div className="section-card-frame">
+      <article className="section-card" lang={locale}>
+        {icon && <img src={`${icons}${iconId(icon)}.svg`} alt="" width="48" height="48" />}
+        <h3>{say(name)}</h3>
+        <p>{say(description)}</p>
+      </article>
+      <FactList
+        facts={[
+          [
+            'Address',
+            <a key="address" href={address} target="_blank" rel="noopener">
+              {address}
+            </a>,
+          ],
+          ['Listed in', navigation ? `the ${navigation}, at place ${order ?? 0}` : 'no menu'],
+          ['Area', area],
+          ['Page', screen ?? 'a headline alone'],
+        ]}
+      />
+    </div>
+  )
+}

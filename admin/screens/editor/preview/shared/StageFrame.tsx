@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { Messages } from '../../../../model/live/live.ts'
+import { type StateName, states } from '../../../../preview/protocol/states.ts'
+import { anybody } from '../../../../preview/protocol/visitor.ts'
+import { useScene } from '../../../../preview/scene/use-scene.ts'
+import { Preview } from '../../../../preview/window/Preview.tsx'
+import type { Size } from '../../../../preview/window/sizes.ts'
+import type { Stage } from './use-stage.ts'
+
+type StageFrameProps = {
+  readonly stage: Stage | undefined
+  readonly title: string
+  readonly locale: string
+  readonly messages: Messages | undefined
+  readonly state: StateName
+  readonly size: Size
+  readonly zoom: number
+}
+
+const nothing: readonly string[] = []
+
+/** A landing at a moment of a visit, under its name. */
+export function StageFrame({ stage, title, locale, messages, state, size, zoom }: StageFrameProps) {
+  const { compiler, landing } = stage ?? {}
+  const parameter = landing?.param?.required ? (landing.param.values?.[0] ?? null) : null
+  const view = useMemo(() => ({ locale, messages, parameter }), [locale, messages, parameter])
+  const scene = useScene({ compiler, landing, view, state, visitor: anybody, outlined: nothing })
+  return (
+    <figure className="stage-frame">
+      <figcaption>{title}</figcaption>
+      <Preview scene={scene} {...size} zoom={zoom} title={title} isInert={states[state].group !== 'The page'} />
+    </figure>
+  )
+}
