@@ -1,8 +1,8 @@
 import { type FormSchema, formSchemas } from '../../../src/contract/generated/form-schemas.ts'
 import { recordKind } from '../../../src/contract/index.ts'
-import { spaced } from '../../kit/format/spaced.ts'
 import { recordSchema } from './record-schema.ts'
 import { schemasAt, type TypeOfBlock } from './schema-at.ts'
+import { spaced } from './spaced.ts'
 
 type Path = readonly string[]
 type Properties = Readonly<Record<string, FormSchema>>

@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
 import { iconId } from '../../../../src/ui/Icon.tsx'
-import { spaced } from '../../../kit/format/spaced.ts'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
+import { spaced } from '../../../model/schemas/spaced.ts'
 import type { Choice } from '../fields/field-context.ts'
 
 const iconSets: Readonly<Record<string, string>> = {
