@@ -32,7 +32,7 @@ test('forms speak of landings: names, tags, amounts by currency and pictures, wi
   await openGroup(page, 'The dialog')
   const type = page.getByLabel('Registration type')
   expect(await type.locator('option:checked').textContent()).toBe('Phone and e-mail together')
-  const help = page.getByRole('button', { name: 'About Registration type' })
+  const help = page.locator('[data-path=registrationType]').getByRole('button', { name: 'Help' })
   await page.getByText('Which details the form sends').waitFor({ state: 'hidden' })
   await help.click()
   await page.getByText('Which details the form sends').waitFor()

@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
 import { useFieldContext } from './field-context.ts'
 import './money-widget.css'
 
@@ -20,19 +21,45 @@ export function MoneyWidget({ id, value, onChange, label, disabled }: WidgetProp
   return (
     <fieldset className="money-grid" id={id} aria-label={label}>
       {currencies.map((currency) => (
-        <label key={currency}>
-          <span>{currency}</span>
-          <input
-            className="input"
-            type="number"
-            min="0"
-            step="any"
-            disabled={Boolean(disabled)}
-            value={amounts.find((one) => one.currency === currency)?.amount ?? ''}
-            onChange={({ target }) => set(currency, target.value)}
-          />
-        </label>
+        <Amount
+          key={currency}
+          currency={currency}
+          amount={amounts.find((one) => one.currency === currency)?.amount}
+          isDisabled={Boolean(disabled)}
+          onType={(typed) => set(currency, typed)}
+        />
       ))}
     </fieldset>
+  )
+}
+
+type AmountProps = {
+  readonly currency: string
+  readonly amount: number | undefined
+  readonly isDisabled: boolean
+  readonly onType: (typed: string) => void
+}
+
+/** While it is typed, the field has what is typed, however long the record takes to follow. */
+function Amount({ currency, amount, isDisabled, onType }: AmountProps) {
+  const [typed, setTyped] = useState<string>()
+  const type = (next: string) => {
+    setTyped(next)
+    onType(next)
+  }
+  return (
+    <label>
+      <span>{currency}</span>
+      <input
+        className="input"
+        type="number"
+        min="0"
+        step="any"
+        disabled={isDisabled}
+        value={typed ?? amount ?? ''}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
   )
 }

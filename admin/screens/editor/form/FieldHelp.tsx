@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 
-type FieldHelpProps = { readonly name: string; readonly help: string | undefined }
+type FieldHelpProps = { readonly help: string | undefined }
 
 /** A button that shows what a field is for. */
-export function FieldHelp({ name, help }: FieldHelpProps) {
+export function FieldHelp({ help }: FieldHelpProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   if (!help) return null
@@ -12,7 +12,7 @@ export function FieldHelp({ name, help }: FieldHelpProps) {
       <button
         type="button"
         className="field-help"
-        aria-label={`? About ${name}`}
+        aria-label="? Help"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         title={help}

@@ -53,14 +53,14 @@ export function FieldTemplate(props: FieldTemplateProps) {
             ) : (
               <span className="field-origin">inherited</span>
             ))}
-          <FieldHelp name={label} help={rawDescription} />
+          <FieldHelp help={rawDescription} />
         </div>
       )}
       <FieldPathProvider value={path}>
         {isSwitch ? (
           <div className="field-switch">
             {children}
-            <FieldHelp name={label} help={rawDescription} />
+            <FieldHelp help={rawDescription} />
           </div>
         ) : (
           children
