@@ -106,8 +106,8 @@ export async function buildSite(
   writeRedirects(out, redirects)
   await writePageState(out, state)
   writeOutput(path.join(out, 'manifest.json'), JSON.stringify(withFiles(manifest, pages)))
-  // Tells the admin where the images for its previews are.
-  writeOutput(path.join(out, 'admin/icons.json'), JSON.stringify({ folder: iconFolder }))
+  // Tells the admin where the pictures for its previews are, and which there are.
+  writeOutput(path.join(out, 'admin/icons.json'), JSON.stringify({ folder: iconFolder, names: [...icons.keys()] }))
   writeOutput(path.join(out, 'texts.json'), JSON.stringify(messages))
   writeOutput(path.join(out, 'diagnostics.html'), diagnosticsPage())
   building.end()

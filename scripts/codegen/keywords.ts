@@ -41,6 +41,8 @@ export const ownKeywords = [
   { keyword: 'absent', metaSchema: { type: 'boolean' } },
   { keyword: 'call', metaSchema: { type: 'object' } },
   { keyword: 'checkedApart', metaSchema: mark },
+  // What people call the values of an enum.
+  { keyword: 'titles', metaSchema: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } } },
   { keyword: 'internal', metaSchema: mark },
   { keyword: 'listsRecords', metaSchema: mark },
   { keyword: 'namesRecords', metaSchema: mark },

@@ -28,6 +28,10 @@ export async function runProvider(place: { readonly host: string; readonly port:
     child.stdout?.once('data', (said) => resolve(String(said).trim()))
     child.once('exit', (status) => reject(new Error(`The demonstration provider of games ended (${status}).`)))
   })
+  // It keeps nobody waiting: it ends when it is alone.
+  child.stdout?.destroy()
+  child.channel?.unref()
+  child.unref()
   const { port } = new URL(address)
   return {
     connection: `${name}=http://${nameOf(place.host)}:${port}/play#${key}`,

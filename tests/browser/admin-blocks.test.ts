@@ -49,7 +49,9 @@ test('blocks are added, moved and left out as differences, which edits of the te
 
   await ravi.goto(`${server().address}/admin/#/edit/templates/crash.json`)
   await openBlock(ravi, 'Hero')
-  await ravi.locator('[data-block=hero] [data-path=layout] select').selectOption({ label: 'story' })
+  await ravi
+    .locator('[data-block=hero] [data-path=layout] select')
+    .selectOption({ label: 'Story: the figure in a picture of its own' })
   await publish(ravi)
   const live = await (await fetch(`${server().address}/new-promo-ipl/differs`)).text()
   expect(live).toContain('hero hero-story')

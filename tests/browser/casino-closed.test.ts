@@ -27,7 +27,7 @@ test('a game that takes no bonus money says so, and leads on to the real balance
   const away = elsewhere(server, id)
   await away.activateBonus(50_000)
   await away.win(100_000)
-  await visitor.goto(`${address}/casino/game/dice`)
+  await visitor.goto(`${address}/casino/game/dice?theme=light`)
   await isReady(visitor)
   await visitor.getByRole('radio', { name: /Bonus/ }).click()
   const refusal = visitor.getByRole('alert').filter({ hasText: 'bonus' })

@@ -52,6 +52,19 @@ describe('records in a git work tree', () => {
     expect(lastCommit()).toMatch(/\nPublish landings\/new-one\.json\n\npages\/landings\/new-one\.json$/)
   })
 
+  test('deletions and new names are committed with their redirects', async () => {
+    const moved = 'landings/aviator-9.json'
+    expect((await ben.ask('rename-record', { body: { record, version: 0, to: moved } })).remark).toBeUndefined()
+    expect(run('show', '--name-status', '--format=%s', '--no-renames', 'HEAD').split('\n')).toEqual([
+      ...['Renamed from aviator-1', '', `D\tpages/${record}`, `A\tpages/${moved}`],
+      'A\tpages/redirects/aviator-1.json',
+    ])
+    const { drafts } = await ben.ask('remove-record', { body: { record: moved, version: 0, to: '' } })
+    expect((await ben.ask('publish', { body: { records: drafts, note: 'Over' } })).remark).toBeUndefined()
+    expect(run('show', '--name-status', '--format=%s', 'HEAD')).toContain(`D\tpages/${moved}`)
+    expect(run('status', '--porcelain')).toBe('')
+  })
+
   test('the commit is pushed if the site record says so', async () => {
     run('remote', 'add', 'origin', path.join(folder, 'remote'))
     run('push', '--quiet', '--set-upstream', 'origin', 'HEAD')

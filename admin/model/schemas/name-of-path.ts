@@ -2,6 +2,7 @@ import { type FormSchema, formSchemas } from '../../../src/contract/generated/fo
 import { recordKind } from '../../../src/contract/index.ts'
 import { recordSchema } from './record-schema.ts'
 import { schemasAt, type TypeOfBlock } from './schema-at.ts'
+import { spaced } from './spaced.ts'
 
 type Path = readonly string[]
 type Properties = Readonly<Record<string, FormSchema>>
@@ -35,10 +36,4 @@ function nameAt(schema: FormSchema, above: readonly (string | number)[], step: s
 function blockName(type: string | undefined, block: string | number): string {
   const title = type && formSchemas[`blocks/${type}`]?.['title']
   return typeof title === 'string' ? title : typeof block === 'number' ? `Block ${block + 1}` : spaced(block)
-}
-
-/** A property without a title in the schema, such as the name of a value: as words. */
-function spaced(step: string): string {
-  const words = step.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ')
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }

@@ -8,6 +8,8 @@ type PreviewProps = {
   readonly width: number
   readonly height: number
   readonly zoom: number
+  /** Looked at alone: its open dialog does not take the focus. */
+  readonly isInert?: boolean
   /** Where there are several, the title of this one. */
   readonly title?: string
   /** Whether a part of it could not be rendered, and is shown as it was before. */
@@ -22,6 +24,7 @@ export function Preview({
   height,
   zoom,
   title = 'Preview of the landing',
+  isInert = false,
   onShown,
   onPicked,
 }: PreviewProps) {
@@ -59,7 +62,12 @@ export function Preview({
   }, [scene])
 
   return (
-    <div className="preview" data-empty={scene ? undefined : ''} style={{ width: width * zoom, height: height * zoom }}>
+    <div
+      className="preview"
+      inert={isInert}
+      data-empty={scene ? undefined : ''}
+      style={{ width: width * zoom, height: height * zoom }}
+    >
       {problem && (
         <p className="preview-problem" role="alert">
           The preview failed: {problem}

@@ -3,6 +3,7 @@ import type { CompiledLanding } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 import { useCompiler } from '../../model/live/use-compiler.ts'
+import { usePictures } from '../../model/live/use-icons.ts'
 import { useMessages } from '../../model/live/use-messages.ts'
 import type { Content } from '../../model/record/content.ts'
 import { asOwn } from '../../model/record/overrides.ts'
@@ -22,6 +23,7 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
   const messages = useMessages(locale)
   const english = useMessages(sourceLocale)
   const compiler = useCompiler(opened, library)
+  const pictures = usePictures()
   const compiled = useMemo(() => {
     if (english) compiler?.compiler.learnTexts(english)
     return compiler?.compile(JSON.stringify(content))
@@ -53,6 +55,9 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
       () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective, own),
       [compiled, checked, record, effective, own],
     ),
-    choicesOf: useMemo(() => (compiler && english ? collectChoices(compiler, english) : () => []), [compiler, english]),
+    choicesOf: useMemo(
+      () => (compiler && english ? collectChoices(compiler, english, pictures) : () => []),
+      [compiler, english, pictures],
+    ),
   }
 }

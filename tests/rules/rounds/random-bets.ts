@@ -34,8 +34,12 @@ export function anyBet(rules: Rules): fc.Arbitrary<RoundBet> {
     case 'crash':
       return chips(kind, { at: fc.option(fc.integer({ min: 1010, max: 100_000_000 }), { nil: undefined }) })
     case 'keno': {
-      const number = fc.integer({ min: 1, max: 100 })
-      return chips(kind, { picks: fc.uniqueArray(number, { minLength: 1, maxLength: 15 }) })
+      // Any choice would hardly ever be possible in a lottery with one number of picks: most are of a size that pays.
+      const number = fc.integer({ min: 1, max: rules.numbers })
+      const size = fc.constantFrom(...rules.pays.map(({ picks }) => picks))
+      const possible = size.chain((picks) => fc.uniqueArray(number, { minLength: picks, maxLength: picks }))
+      const any = fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 15 })
+      return chips(kind, { picks: fc.oneof({ weight: 9, arbitrary: possible }, { weight: 1, arbitrary: any }) })
     }
     case 'dice': {
       const target = fc.integer({ min: 0, max: 9999 })

@@ -1,12 +1,20 @@
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
 import { iconId } from '../../../../src/ui/Icon.tsx'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
+import { spaced } from '../../../model/schemas/spaced.ts'
 import type { Choice } from '../fields/field-context.ts'
+
+const iconSets: Readonly<Record<string, string>> = {
+  drawn: 'drawn',
+  'fluent-emoji': 'shaded',
+  'fluent-emoji-flat': 'flat',
+}
 
 /** Everything that a record can refer to, with what makes it recognisable. */
 export function collectChoices(
   { compiler, icons }: LiveCompiler,
   messages: Messages,
+  pictures: readonly string[],
 ): (kind: ReferenceKind) => readonly Choice[] {
   const { library, shared } = compiler
   const picture = (icon: string) => `${icons}${iconId(icon)}.svg`
@@ -35,6 +43,13 @@ export function collectChoices(
         name: id,
         label: `${id}${percent === undefined ? '' : ` · ${percent} %`}`,
         hint: `${category} · ${amounts.map(({ amount, currency }) => `${amount.toLocaleString('en')} ${currency}`).join(', ')}`,
+      })),
+    icon: () =>
+      [...new Set([...pictures, ...library.known.icon])].map((name, index) => ({
+        name,
+        label: spaced(name.slice(name.indexOf(':') + 1)),
+        hint: iconSets[name.slice(0, name.indexOf(':'))] ?? '',
+        ...(index < pictures.length && { picture: picture(name) }),
       })),
     message: () => Object.entries(messages).map(([name, hint]) => ({ name, hint })),
   }

@@ -23,6 +23,9 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
   const found = choices.filter(({ name, label: shown = '', hint = '' }) =>
     words.every((word) => `${name} ${shown} ${hint}`.toLowerCase().includes(word)),
   )
+  const isPictures = choices.some(({ picture, colors }) => picture !== undefined && !colors)
+  // All that there is a picture of can be looked through.
+  const most = Math.max(mostShown, isPictures ? found.filter(({ picture }) => picture).length : 0)
   const list = useRef<HTMLUListElement>(null)
   const focusAt = (index: number) => list.current?.querySelectorAll('button')[index]?.focus()
   const enter = (event: KeyboardEvent) => {
@@ -51,7 +54,7 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
           onKeyDown={enter}
           data-focused-first
         />
-        <ul className="picker-list" ref={list} onKeyDown={moveOn}>
+        <ul className={`picker-list ${isPictures ? 'picker-pictures' : ''}`} ref={list} onKeyDown={moveOn}>
           {!isRequired && !search && (
             <li>
               <button type="button" className="picker-choice" onClick={() => onPick('')}>
@@ -59,7 +62,7 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
               </button>
             </li>
           )}
-          {found.slice(0, mostShown).map((choice) => (
+          {found.slice(0, most).map((choice) => (
             <li key={choice.name}>
               <button
                 type="button"
@@ -77,7 +80,9 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
           ))}
         </ul>
         {found.length === 0 && <p className="muted">No matches.</p>}
-        {found.length > mostShown && <p className="muted">And {found.length - mostShown} more: search for them.</p>}
+        {found.length > mostShown && !isPictures && (
+          <p className="muted">And {found.length - most} more: search for them.</p>
+        )}
       </div>
     </Dialog>
   )

@@ -12,5 +12,5 @@ export function Looks({ choice }: { readonly choice: Choice | undefined }) {
       </span>
     )
   }
-  return choice?.picture ? <img className="swatch-picture" src={choice.picture} alt="" /> : null
+  return choice?.picture ? <img className="swatch-picture" src={choice.picture} alt="" loading="lazy" /> : null
 }

@@ -1,6 +1,7 @@
 import { enumOptionsIndexForValue, enumOptionsValueForIndex, type WidgetProps } from '@rjsf/utils'
 import { useFieldContext, useFieldPath } from './field-context.ts'
 import { TextWidget } from './TextWidget.tsx'
+import { valueName } from './value-name.ts'
 import { isWidth, WidthWidget } from './WidthWidget.tsx'
 import { widgetAttributes } from './widget-attributes.ts'
 
@@ -19,14 +20,17 @@ function Select(props: WidgetProps) {
   return (
     <select
       {...widgetAttributes(props)}
+      aria-label={props.schema.enum ? undefined : 'Kind'}
       multiple={Boolean(multiple)}
       value={String(enumOptionsIndexForValue(value, enumOptions, Boolean(multiple)) ?? '')}
       onChange={({ target }) => onChange(enumOptionsValueForIndex(target.value, enumOptions, undefined))}
     >
-      {!props.schema.default && <option value="">{inherited ? `Inherited: ${inherited.label}` : '–'}</option>}
+      {!props.schema.default && (
+        <option value="">{inherited ? `Inherited: ${valueName(props.schema, inherited.value)}` : '–'}</option>
+      )}
       {enumOptions.map(({ label, value: one }, index) => (
         <option key={String(one)} value={String(index)}>
-          {label}
+          {props.schema.enum ? valueName(props.schema, one) : label}
         </option>
       ))}
     </select>

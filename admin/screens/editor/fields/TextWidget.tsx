@@ -2,7 +2,6 @@ import type { WidgetProps } from '@rjsf/utils'
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
 import { MessageWidget } from './MessageWidget.tsx'
 import { ReferenceWidget } from './ReferenceWidget.tsx'
-import { SuggestingWidget } from './SuggestingWidget.tsx'
 import { widgetAttributes } from './widget-attributes.ts'
 
 type ReferringSchema = { readonly refersTo?: ReferenceKind }
@@ -12,8 +11,7 @@ export function TextWidget(props: WidgetProps) {
   const { schema, value, onChange } = props
   const { refersTo } = schema as ReferringSchema
   if (refersTo === 'message') return <MessageWidget {...props} />
-  if (refersTo && refersTo !== 'icon') return <ReferenceWidget {...props} kind={refersTo} />
-  if (refersTo === 'icon') return <SuggestingWidget {...props} kind="icon" />
+  if (refersTo) return <ReferenceWidget {...props} kind={refersTo} />
   const isNumber = schema.type === 'number' || schema.type === 'integer'
   return (
     <input

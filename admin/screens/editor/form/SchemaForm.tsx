@@ -16,6 +16,7 @@ import {
   ObjectFieldTemplate,
   WrapIfAdditionalTemplate,
 } from './templates.tsx'
+import { uiOf } from './ui-of.ts'
 import { variantFinder } from './validator.ts'
 import './form.css'
 
@@ -50,6 +51,7 @@ type SchemaFormProps = {
 
 /** A form that is generated from a schema. */
 export const SchemaForm = memo(function SchemaForm({ name, schema, value, context, onChange }: SchemaFormProps) {
+  const ui = useMemo(() => ({ ...uiOf(schema), 'ui:submitButtonOptions': { norender: true } }), [schema])
   const shown = useMemo(() => ({ ...schema, title: undefined, description: undefined }) as RJSFSchema, [schema])
   return (
     <FieldContextProvider value={context}>
@@ -66,15 +68,10 @@ export const SchemaForm = memo(function SchemaForm({ name, schema, value, contex
           emptyObjectFields: 'skipDefaults',
           arrayMinItems: { populate: 'never' },
         }}
-        uiSchema={uiSchema}
+        uiSchema={ui}
         // A change without a field is made by the form itself, and may be based on an outdated record.
         onChange={({ formData }, field) => field !== undefined && onChange(formData, field)}
       />
     </FieldContextProvider>
   )
 })
-
-const uiSchema = {
-  'ui:submitButtonOptions': { norender: true },
-  notes: { 'ui:widget': 'textarea' },
-}

@@ -7,6 +7,7 @@ import type {
   WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils'
 import { type FieldPath, FieldPathProvider, useFieldContext } from '../fields/field-context.ts'
+import { FieldHelp } from './FieldHelp.tsx'
 
 /** The path of a field within the record. */
 const pathOf = ({
@@ -38,9 +39,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     >
       {(displayLabel || isGroup) && (
         <div className="field-name">
-          <label htmlFor={id} title={rawDescription}>
-            {label}
-          </label>
+          <label htmlFor={id}>{label}</label>
           {hasOrigin &&
             (stated ? (
               <button
@@ -54,15 +53,24 @@ export function FieldTemplate(props: FieldTemplateProps) {
             ) : (
               <span className="field-origin">inherited</span>
             ))}
+          <FieldHelp help={rawDescription} />
         </div>
       )}
-      <FieldPathProvider value={path}>{children}</FieldPathProvider>
+      <FieldPathProvider value={path}>
+        {isSwitch ? (
+          <div className="field-switch">
+            {children}
+            <FieldHelp help={rawDescription} />
+          </div>
+        ) : (
+          children
+        )}
+      </FieldPathProvider>
       {wrong.map(({ message, suggestion }) => (
         <p key={message} className="problem field-problem" role="alert">
           {message} {suggestion && <span className="muted">({suggestion})</span>}
         </p>
       ))}
-      {rawDescription && (displayLabel || isSwitch) && !isGroup && <p className="field-hint">{rawDescription}</p>}
     </div>
   )
 }

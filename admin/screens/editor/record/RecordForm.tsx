@@ -1,4 +1,5 @@
 import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
+import { recordKind, recordKinds } from '../../../../src/contract/index.ts'
 import type { Content } from '../../../model/record/content.ts'
 import { recordSchema } from '../../../model/schemas/record-schema.ts'
 import type { Editing } from '../editing/editing.ts'
@@ -28,7 +29,7 @@ export function RecordForm({ record, content, editing, onChange }: RecordFormPro
   return (
     <SchemaForm
       name={record}
-      schema={withoutSchemaProperty(recordSchema(record))}
+      schema={withoutOwnNames(record)}
       value={value}
       context={context}
       onChange={(next, place) => onChange({ ...($schema !== undefined && { $schema }), ...next }, place)}
@@ -36,8 +37,12 @@ export function RecordForm({ record, content, editing, onChange }: RecordFormPro
   )
 }
 
-/** `$schema` is for text editors that open the file. */
-function withoutSchemaProperty(schema: FormSchema): FormSchema {
-  const { $schema: _, ...properties } = (schema['properties'] ?? {}) as Readonly<Record<string, FormSchema>>
-  return schema['properties'] ? { ...schema, properties } : schema
+/** `$schema` is for text editors that open the file, and a record is renamed elsewhere. */
+function withoutOwnNames(record: string): FormSchema {
+  const schema = recordSchema(record)
+  const { key } = recordKinds[recordKind(record) ?? 'site']
+  const hidden = ['$schema', key]
+  const properties = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, FormSchema>>)
+  if (properties.length === 0) return schema
+  return { ...schema, properties: Object.fromEntries(properties.filter(([name]) => !hidden.includes(name))) }
 }

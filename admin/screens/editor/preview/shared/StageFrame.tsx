@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Messages } from '../../../../model/live/live.ts'
-import type { StateName } from '../../../../preview/protocol/states.ts'
+import { type StateName, states } from '../../../../preview/protocol/states.ts'
 import { anybody } from '../../../../preview/protocol/visitor.ts'
 import { useScene } from '../../../../preview/scene/use-scene.ts'
 import { Preview } from '../../../../preview/window/Preview.tsx'
@@ -28,7 +28,7 @@ export function StageFrame({ stage, title, locale, messages, state, size, zoom }
   return (
     <figure className="stage-frame">
       <figcaption>{title}</figcaption>
-      <Preview scene={scene} {...size} zoom={zoom} title={title} />
+      <Preview scene={scene} {...size} zoom={zoom} title={title} isInert={states[state].group !== 'The page'} />
     </figure>
   )
 }

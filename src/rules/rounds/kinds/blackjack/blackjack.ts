@@ -2,7 +2,7 @@ import { ace, type Card, cardName, rankOf } from '../../cards/card.ts'
 import type { BetOf, Draw, Engine, MoveKind, RulesOf } from '../../engine.ts'
 import { canDouble, dealerDraws } from './dealer.ts'
 import { isNatural, valueOfHand } from './hand-value.ts'
-import { decided, firstInsurance, type Insurance, insuranceStakes } from './insurance.ts'
+import { decided, firstInsurance, type Insurance, insurancePays, insuranceStakes } from './insurance.ts'
 
 type Rules = RulesOf<'blackjack'>
 type Hand = { readonly cards: readonly number[]; readonly isDoubled: boolean; readonly isDone: boolean }
@@ -67,7 +67,7 @@ export const blackjack: Engine<'blackjack', State, Shown> = {
     }
   },
   next: (rules, state, { kind }, draw) => finished(rules, changed(state, kind, draw), draw),
-  highestFactor: ({ natural }) => Math.max(natural, 2000),
+  highestFactor: ({ natural, insurance }) => Math.max(natural, 2000, insurance ? insurancePays : 0),
 }
 
 /** Each card is drawn from full decks. */

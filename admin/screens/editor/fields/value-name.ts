@@ -1,0 +1,8 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { spaced } from '../../../model/schemas/spaced.ts'
+
+type Named = { readonly titles?: Readonly<Record<string, string>> }
+
+/** What people call a value of an enum: as the schema says, or the value as words. */
+export const valueName = (schema: RJSFSchema, value: unknown): string =>
+  (schema as Named).titles?.[String(value)] ?? spaced(String(value))
