@@ -36,7 +36,7 @@ describe('the home page', () => {
 
   test.each([
     ['/hi', 4],
-    ['/hi/deposit-withdraw', 4],
+    ['/hi/deposit-withdraw', 5],
   ])('%s allows its own %i styles and its script by their hashes, and nothing inline besides', async (place, count) => {
     const { body } = await get(place)
     const policy = /Content-Security-Policy" content="([^"]+)"/.exec(body)?.[1]?.replaceAll('&#39;', "'") ?? ''
