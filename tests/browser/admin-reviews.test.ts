@@ -16,8 +16,13 @@ test('an editor asks for a review, a colleague comments and approves at the inbo
   const asha = await signedIn({ name: 'Asha' })
   await edit(asha, 'guarded')
   await openGroup(asha, 'The offer')
-  const button = asha.locator('[data-path="button/text"] input')
-  await button.fill('button.register-percent')
+  await asha
+    .locator('[data-path="button/text"]')
+    .getByRole('button', { name: /^Choose/ })
+    .click()
+  const choice = asha.getByRole('dialog')
+  await choice.getByRole('searchbox').fill('button.register-percent')
+  await choice.getByRole('button', { name: /register-percent/ }).click()
   await isSaved(asha)
   await asha.getByRole('button', { name: 'Publish…' }).click()
   await asha.getByText('a colleague has to approve it').waitFor()
@@ -34,7 +39,7 @@ test('an editor asks for a review, a colleague comments and approves at the inbo
   await ben.getByRole('link', { name: 'guarded' }).click()
   await previewIn(ben).locator('h1').waitFor()
   await openGroup(ben, 'The offer')
-  await ben.locator('[data-path="button/text"] input').focus()
+  await ben.locator('[data-path="button/text"] textarea').focus()
   await ben.getByRole('button', { name: 'Comment', exact: true }).click()
   await ben.getByLabel('About Main button › Text').fill('Is the percent right?')
   await ben.getByRole('button', { name: 'Send' }).click()
@@ -44,9 +49,8 @@ test('an editor asks for a review, a colleague comments and approves at the inbo
   await asha.reload()
   await asha.getByText('Is the percent right?').waitFor()
   await asha.getByRole('button', { name: 'Main button › Text' }).click()
-  expect(await asha.evaluate(() => document.activeElement?.closest('[data-path]')?.getAttribute('data-path'))).toBe(
-    'button/text',
-  )
+  const focused = () => asha.evaluate(() => document.activeElement?.closest('[data-path]')?.getAttribute('data-path'))
+  await expect.poll(focused).toBe('button/text')
   await asha.getByRole('button', { name: 'Done', exact: true }).click()
   await asha.getByText('Is the percent right?').waitFor({ state: 'hidden' })
 

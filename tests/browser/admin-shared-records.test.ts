@@ -28,7 +28,7 @@ test('a theme, a bonus, a dialog, a market and a section are seen as they are ch
 
   await open('bonus-presets/welcome-casino.json')
   await frame('The banner').getByText('₹20,000').first().waitFor()
-  await page.locator('[data-path="amounts/0/amount"] input').fill('25000')
+  await page.locator('[data-path=amounts]').getByLabel('INR').fill('25000')
   await frame('The banner').getByText('₹25,000').first().waitFor()
   await frame('The picker').getByText('₹25,000').first().waitFor()
   await page.getByText(/up to ₹25,000\. The bonus must be wagered/).waitFor()

@@ -104,7 +104,8 @@ test.each([
   const isAskedFor = visitor.waitForRequest(code)
   await visitor.goto(address + match)
   await isAskedFor
-  await home(visitor).first().tap()
+  // The second time because nothing has happened.
+  for (let taps = 0; taps < 2; taps++) await home(visitor).first().tap()
   go()
   await expect.poll(() => home(visitor).first().getAttribute('aria-pressed')).toBe('true')
 })

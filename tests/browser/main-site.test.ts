@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newEmail } from '../identities.ts'
 import { barriersIn } from './barriers.ts'
@@ -46,6 +46,16 @@ test('a visitor registers on a landing and arrives in its section, signed in, wi
   expect(visitor.complaints).toEqual([])
 })
 
+/** The calls of a page that are not answered yet. */
+function callsUnderWay(visitor: Page): ReadonlySet<Request> {
+  const calls = new Set<Request>()
+  const isCall = (request: Request) => /\/api\/v\d+\/(?!stream)/.test(request.url())
+  visitor.on('request', (request) => isCall(request) && calls.add(request))
+  const end = (request: Request) => calls.delete(request)
+  visitor.on('requestfinished', end).on('requestfailed', end)
+  return calls
+}
+
 test('a player switches between real and bonus money, goes on in the same document, and logs out', async () => {
   const visitor = await register('chickenroad-1')
   await visitor.locator('.player').click()
@@ -67,8 +77,11 @@ test('a player switches between real and bonus money, goes on in the same docume
   expect(await notice.textContent()).toContain('Your bonus balance is zero')
   await visitor.getByRole('button', { name: 'Switch to real balance' }).click()
   await notice.waitFor({ state: 'detached' })
+  const underWay = callsUnderWay(visitor)
   await visitor.goBack()
-  await visitor.locator('h1', { hasText: 'Chicken Road' }).waitFor()
+  await visitor.locator('.stage[data-step=ready]').waitFor()
+  // What the game asks for is answered; after the log-out it would be refused.
+  await expect.poll(() => underWay.size).toBe(0)
 
   const names = ['no_deposit_dialog', 'id', 'hash']
   await visitor.context().addCookies(names.map((name) => ({ name, value: '1', url: server.address })))

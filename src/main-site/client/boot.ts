@@ -20,18 +20,21 @@ addEventListener('load', () => whenIdle(bring))
 
 // What is tapped before its code has come is tapped again when it is there. While React waits for that code, it lets no tap
 // through: taps are kept before it sees them, and forgotten if it answers them, which its buttons say by preventDefault().
-const tapped: HTMLElement[] = []
-const keep = ({ target }: Event) => {
-  const button = (target as Element).closest<HTMLElement>('.odds, .star')
-  if (button) tapped.push(button)
+// Who taps again because nothing happened wants what one tap does.
+const tapped = new Set<HTMLElement>()
+const buttonOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('.odds, .star')
+const keep = (tap: Event) => {
+  const button = buttonOf(tap)
+  if (button) tapped.add(button)
 }
-const forget = ({ defaultPrevented }: Event) => {
-  if (defaultPrevented) tapped.pop()
+const forget = (tap: Event) => {
+  const button = buttonOf(tap)
+  if (button && tap.defaultPrevented) tapped.delete(button)
 }
 const repeat = () => {
   removeEventListener('click', keep, true)
   removeEventListener('click', forget)
-  for (const button of tapped.splice(0)) button.click()
+  for (const button of tapped) button.click()
 }
 addEventListener('click', keep, true)
 addEventListener('click', forget)
