@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog, DialogFoot, DialogHead } from '../../kit/dialog/Dialog.tsx'
+import { FormDialog } from '../../kit/dialog/FormDialog.tsx'
 import { plural } from '../../kit/format/plural.ts'
 import { useToast } from '../../kit/toasts/use-toast.ts'
 import type { Row } from '../../model/texts/rows.ts'
@@ -38,38 +38,28 @@ export function ImportDialog({ rows, locales, onClose }: ImportDialogProps) {
     onClose()
   }
   return (
-    <Dialog label="Import texts" className="import" onClose={onClose}>
-      <DialogHead title="Import texts" onClose={onClose} />
-      <div className="dialog-body">
-        <label className="import-file">
-          CSV file, in the format of the export
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            data-focused-first
-            disabled={isBusy}
-            onChange={({ target }) => void open(target.files?.[0])}
-          />
-        </label>
-        <p className="muted">You see the changes before anything is saved. Empty cells change nothing.</p>
-        {read && <ImportReport read={read} />}
-        {problem && (
-          <p className="problem" role="alert">
-            {problem}
-          </p>
-        )}
-      </div>
-      <DialogFoot onCancel={onClose}>
-        <button
-          type="button"
-          className="button button-primary"
-          disabled={changes.length === 0 || isBusy}
-          onClick={save}
-        >
-          {isBusy ? 'Saving…' : sayAction(changes.length)}
-        </button>
-      </DialogFoot>
-    </Dialog>
+    <FormDialog
+      title="Import texts"
+      action={isBusy ? 'Saving…' : sayAction(changes.length)}
+      isBusy={changes.length === 0 || isBusy}
+      problem={problem}
+      className="import"
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <label className="import-file">
+        CSV file, in the format of the export
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          data-focused-first
+          disabled={isBusy}
+          onChange={({ target }) => void open(target.files?.[0])}
+        />
+      </label>
+      <p className="muted">You see the changes before anything is saved. Empty cells change nothing.</p>
+      {read && <ImportReport read={read} />}
+    </FormDialog>
   )
 }
 

@@ -1,23 +1,21 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { type Answer, ask, type Failure } from '../../api/ask.ts'
 import { Deleted } from './deletion/Deleted.tsx'
 import { Workbench } from './Workbench.tsx'
 
-/** The editor of the record in the address; another record gets an editor of its own. */
+/** The editor of the record in the address; another record, or one that has become something else, gets an editor of its own. */
 export default function Editor() {
   const { _splat: name = '' } = useParams({ strict: false })
-  return <Loading key={name} name={name} />
+  const [times, again] = useReducer((before: number) => before + 1, 0)
+  return <Loading key={`${name} ${times}`} name={name} again={again} />
 }
 
 /** Reads the record each time, with what colleagues have saved since. */
-function Loading({ name }: { readonly name: string }) {
+function Loading({ name, again }: { readonly name: string; readonly again: () => void }) {
   const [opened, setOpened] = useState<Answer<'record'>>()
   const [failure, setFailure] = useState<Failure>()
-  const [times, setTimes] = useState(0)
   const navigate = useNavigate()
-  const again = useCallback(() => setTimes((before) => before + 1), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again when somebody has changed what it is.
   useEffect(() => {
     ask('record', { name }).then((outcome) => {
       if ('data' in outcome) return setOpened(outcome.data)
@@ -25,7 +23,7 @@ function Loading({ name }: { readonly name: string }) {
       if (place === undefined) return setFailure(outcome.error)
       return navigate({ to: '/edit/$', params: { _splat: place }, replace: true })
     })
-  }, [name, times, navigate])
+  }, [name, navigate])
   if (failure) {
     return (
       <p className="centered problem" role="alert">

@@ -1,5 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { recordKind } from '../../../src/contract/index.ts'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Answer } from '../../api/ask.ts'
 import { isPage } from '../../model/landings/is-page.ts'
 import { type Content, format } from '../../model/record/content.ts'
@@ -20,11 +19,8 @@ import { HistoryView } from './history/HistoryView.tsx'
 import { JsonView } from './json/JsonView.tsx'
 import { Unfinished } from './json/Unfinished.tsx'
 import { Launches } from './launch/Launches.tsx'
-import { NoPreview } from './preview/NoPreview.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
-import { SectionPane } from './preview/shared/SectionPane.tsx'
-import { SharedPane } from './preview/shared/SharedPane.tsx'
-import { stagedKind } from './preview/shared/staged.ts'
+import { RecordPane } from './preview/RecordPane.tsx'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
 import { FamilyLine } from './record/FamilyLine.tsx'
@@ -40,8 +36,6 @@ import { useWords } from './words/use-words.ts'
 import './editor.css'
 
 const none = {}
-
-const MethodPane = lazy(() => import('./preview/method/MethodPane.tsx').then((late) => ({ default: late.MethodPane })))
 
 type WorkbenchProps = {
   readonly opened: Answer<'record'>
@@ -91,7 +85,6 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     openLanguages: setEditedText,
   })
   const hasPage = isPage(opened.record)
-  const kind = stagedKind(opened.record)
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   const goTo = (path: readonly string[]) => {
     setTab('form')
@@ -193,37 +186,16 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
           outlined={focus}
           onPicked={goTo}
         />
-      ) : recordKind(opened.record) === 'payment-method' ? (
-        <Suspense>
-          <MethodPane
-            content={content}
-            compiler={compiler}
-            messages={messages}
-            locale={view.locale}
-            onLocale={(locale) => setView({ ...view, locale })}
-          />
-        </Suspense>
-      ) : kind !== undefined ? (
-        <SharedPane
-          record={opened.record}
-          kind={kind}
-          content={content}
-          messages={messages}
-          locale={view.locale}
-          onLocale={(locale) => setView({ ...view, locale })}
-          onChange={mayChange && !state.isDeletion ? change : undefined}
-        />
-      ) : recordKind(opened.record) === 'section' ? (
-        <SectionPane
+      ) : (
+        <RecordPane
           record={opened.record}
           content={content}
           compiler={compiler}
           messages={messages}
           locale={view.locale}
           onLocale={(locale) => setView({ ...view, locale })}
+          onChange={mayChange && !state.isDeletion ? change : undefined}
         />
-      ) : (
-        <NoPreview record={opened.record} />
       )}
     </div>
   )

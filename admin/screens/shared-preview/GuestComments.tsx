@@ -35,9 +35,8 @@ export function GuestComments({ token, record, place, typeOfBlock, onPlace }: Gu
     <aside className="shared-comments" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Comments</h2>
       <ul>
-        {data?.comments.map(({ path, text: said, at, by, isDone }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: comments are only ever added at the end.
-          <li key={index}>
+        {data?.comments.map(({ id: comment, path, text: said, at, by, isDone }) => (
+          <li key={comment}>
             <p>
               <strong>{by}</strong>{' '}
               <span className="muted">

@@ -7,7 +7,7 @@ import { addComment, commentsOn } from '../reviews/comments.ts'
 export const sharedComments: Handler<'shared-comments'> = async (desk, { query: { token } }) => {
   const { id } = await openLink(desk, token)
   const comments = await commentsOn(desk, { link: id })
-  return { comments: comments.map(({ path, text, at, by, resolved }) => ({ path, text, at, by, isDone: !!resolved })) }
+  return { comments: comments.map(({ isGuest, resolved, ...said }) => ({ ...said, isDone: resolved !== undefined })) }
 }
 
 export const addSharedComment: Handler<'add-shared-comment'> = async (desk, { body, caller }) => {

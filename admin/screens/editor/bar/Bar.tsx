@@ -1,14 +1,14 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { DocumentState, OpenDocument } from '../../../model/document/document.ts'
 import { isPage } from '../../../model/landings/is-page.ts'
-import { lastView } from '../../../model/landings/last-view.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import type { Words } from '../words/words.ts'
 import { DiscardButton } from './DiscardButton.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { Others } from './Others.tsx'
 import { PublishButton } from './PublishButton.tsx'
+import { RecordTitle } from './RecordTitle.tsx'
 import { Review } from './Review.tsx'
 import { SavingNote } from './SavingNote.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -42,15 +42,7 @@ export function Bar({ document, state, words, tab, onTab, children }: BarProps) 
   }
   return (
     <header className="editor-bar">
-      <Link
-        to="/"
-        search={lastView.search}
-        className="button button-quiet button-small"
-        aria-label="Back to all landings"
-      >
-        ←
-      </Link>
-      <h1 tabIndex={-1}>{record.replace(/^landings\/|\.json$/g, '')}</h1>
+      <RecordTitle record={record} />
       <StateBadge {...state} />
       {mayChange ? <SavingNote {...state} words={words} /> : <span className="badge">View only</span>}
       {children}

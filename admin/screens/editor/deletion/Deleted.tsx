@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { failureOf } from '../../../api/failure.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
-import { lastView } from '../../../model/landings/last-view.ts'
 import { format } from '../../../model/record/content.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
+import { RecordTitle } from '../bar/RecordTitle.tsx'
 import { contentOf } from '../history/content-of.ts'
 import { HistoryView } from '../history/HistoryView.tsx'
 import './deletion.css'
@@ -34,15 +33,7 @@ export function Deleted({ record, deleted, onKept }: DeletedProps) {
   return (
     <div className="deleted">
       <header>
-        <Link
-          to="/"
-          search={lastView.search}
-          className="button button-quiet button-small"
-          aria-label="Back to all landings"
-        >
-          ←
-        </Link>
-        <h1 tabIndex={-1}>{record.replace(/^landings\/|\.json$/g, '')}</h1>
+        <RecordTitle record={record} />
         <span className="badge">Deleted</span>
         <span className="muted">
           {deleted.by && `${deleted.by}, `}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import { recordKind } from '../../../../src/contract/index.ts'
+import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
+import type { Content } from '../../../model/record/content.ts'
+import { NoPreview } from './NoPreview.tsx'
+import { SectionPane } from './shared/SectionPane.tsx'
+import { SharedPane } from './shared/SharedPane.tsx'
+import { stagedKind } from './shared/staged.ts'
+
+const MethodPane = lazy(() => import('./method/MethodPane.tsx').then((late) => ({ default: late.MethodPane })))
+
+type RecordPaneProps = {
+  readonly record: string
+  readonly content: Content
+  readonly compiler: LiveCompiler | undefined
+  readonly messages: Messages | undefined
+  readonly locale: string
+  readonly onLocale: (locale: string) => void
+  /** Left out for those who may only look. */
+  readonly onChange: ((content: Content, place: string) => void) | undefined
+}
+
+/** What a record that is no page looks like where it is used. */
+export function RecordPane({ compiler, onChange, ...seen }: RecordPaneProps) {
+  const kind = stagedKind(seen.record)
+  if (kind) return <SharedPane kind={kind} onChange={onChange} {...seen} />
+  switch (recordKind(seen.record)) {
+    case 'payment-method':
+      return (
+        <Suspense>
+          <MethodPane compiler={compiler} {...seen} />
+        </Suspense>
+      )
+    case 'section':
+      return <SectionPane compiler={compiler} {...seen} />
+    default:
+      return <NoPreview record={seen.record} />
+  }
+}
