@@ -7,6 +7,7 @@ import { type OpenSite, openSite } from '../visit/open-site.ts'
 import { observe } from '../visit/probes.ts'
 import { openSlowPhone } from '../visit/slow-phone.ts'
 import { writeFloorPage } from './floor-page.ts'
+import { measureLobby } from './measure-lobby.ts'
 
 const settle = 4000
 /** Between two taps, so the effects of the first are painted. */
@@ -47,7 +48,7 @@ export async function measureMainSite(size: BenchSize): Promise<Measurement[]> {
       }
       measurements.push(...compare(place.name, ours, floors))
     }
-    return measurements
+    return [...measurements, ...(await measureLobby(site, size))]
   } finally {
     await site.close()
   }

@@ -2,8 +2,11 @@ import type { Theme } from '../../contract/index.ts'
 import type { Content } from '../page/page.ts'
 import type { Scene, SiteSource } from './source.ts'
 
-/** How many of the recommended games a phone shows at first, and how many a list shows on a large screen. */
-const [largeAtFirst, listedAtFirst] = [2, 12]
+/** How many of the recommended games come with their picture: each one takes the browser time before it paints. */
+const largeAtFirst = 1
+
+/** How many games of a list or a row are on the first screen. */
+const [listedAtFirst, inRowAtFirst] = [12, 6]
 
 type ThemeStyles = Readonly<Record<'first' | 'later', readonly string[]>>
 
@@ -28,14 +31,14 @@ function themesOf(content: Content): Themes {
       const { featured, shelves, games } = content.lobby
       const first = [
         ...featured,
-        ...shelves.slice(0, 2).flatMap((shelf) => shelf.games),
+        ...shelves.slice(0, 2).flatMap((shelf) => shelf.games.slice(0, inRowAtFirst)),
         ...games.slice(0, listedAtFirst),
       ]
       const all = [...featured, ...shelves.flatMap((shelf) => shelf.games), ...games]
       return { large: of(featured.slice(0, largeAtFirst)), first: of(first), all: of(all) }
     }
     case 'home':
-      return { large: [], first: of(content.games), all: [] }
+      return { large: [], first: of(content.games.slice(0, inRowAtFirst)), all: of(content.games) }
     case 'game':
       return { large: of([content.game]), first: [], all: of(content.others) }
     default:
