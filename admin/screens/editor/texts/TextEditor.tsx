@@ -92,12 +92,12 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
       onClose={onClose}
       onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
     >
+      <header className="text-editor-head">
+        <h2 id="text-editor-heading">Text in all languages</h2>
+        <code className="muted">{id}</code>
+        <TextFiles id={id} locales={locales} onImported={() => void takeImported()} />
+      </header>
       <form onSubmit={save}>
-        <header className="text-editor-head">
-          <h2 id="text-editor-heading">Text in all languages</h2>
-          <code className="muted">{id}</code>
-          <TextFiles id={id} locales={locales} onImported={() => void takeImported()} />
-        </header>
         <p className="muted">
           {isOwnText(id)
             ? 'Only this record shows it. Languages without a translation show the English words.'
