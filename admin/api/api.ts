@@ -49,6 +49,7 @@ export const api = createApi({
     'reviews',
     'approvals',
     'comments',
+    'filters',
   ],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: call('session'), providesTags: ['session'] }),
@@ -300,6 +301,18 @@ export const api = createApi({
       invalidatesTags: ['catalogue', 'record', 'history'],
     }),
     version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
+    savedFilters: query<Answer<'saved-filters'>, Asked<'saved-filters'>>({
+      query: call('saved-filters'),
+      providesTags: ['filters'],
+    }),
+    saveFilter: mutation<Answer<'save-filter'>, Asked<'save-filter'>>({
+      query: call('save-filter'),
+      invalidatesTags: ['filters'],
+    }),
+    removeFilter: mutation<Answer<'remove-filter'>, Asked<'remove-filter'>>({
+      query: call('remove-filter'),
+      invalidatesTags: ['filters'],
+    }),
     publishSummary: query<Answer<'publish-summary'>, Asked<'publish-summary'>>({
       query: call('publish-summary'),
       providesTags: ['approvals'],

@@ -185,7 +185,7 @@ const admin: Rule[] = [
     'preview/protocol',
     'kit/trusted-types',
   ),
-  adminRoom('parts', 'Several screens share a part: it knows none of them.', 'api', 'kit', 'model'),
+  adminRoom('parts', 'Several screens share a part: it knows none of them.', 'api', 'kit', 'model', 'preview'),
   adminRoom('shell', 'The frame surrounds any screen: only the routes know which.', 'api', 'kit', 'model'),
   adminRoom('screens', 'Only the routes know the frame.', 'api', 'kit', 'model', 'preview', 'parts'),
   {

@@ -1,6 +1,6 @@
+import { isSame } from '../../../src/registry/overrides/difference.ts'
 import type { Answer, Asked, Failure } from '../../api/ask.ts'
 import { type Content, format, readContent } from '../record/content.ts'
-import { isSame } from '../record/difference.ts'
 import { beginHistory, change, type History, redo, undo } from './history.ts'
 import { keepSteps, keptSteps } from './kept-steps.ts'
 import { type Conflict, mergeThreeWays } from './merge.ts'

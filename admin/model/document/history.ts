@@ -1,4 +1,4 @@
-import { isSame } from '../record/difference.ts'
+import { isSame } from '../../../src/registry/overrides/difference.ts'
 
 /** What can be undone and redone. */
 export type History<Value> = {

@@ -1,5 +1,5 @@
+import { isSame } from '../../../src/registry/overrides/difference.ts'
 import type { Content } from '../record/content.ts'
-import { isSame } from '../record/difference.ts'
 import type { History } from './history.ts'
 
 const keyOf = (record: string) => `steps of ${record}`

@@ -1,4 +1,4 @@
-import { isSame } from '../record/difference.ts'
+import { isSame } from '../../../src/registry/overrides/difference.ts'
 
 /** A value that both editors have changed in different ways. */
 export type Conflict = {

@@ -1,6 +1,6 @@
 import type { Effective } from '../../../src/registry/one-landing.ts'
+import { type Own, without } from '../../../src/registry/overrides/overrides.ts'
 import { type BlockPlace, placeBlocks } from '../../../src/registry/resolve/blocks.ts'
-import { type Own, without } from './overrides.ts'
 
 type Block = NonNullable<Effective['blocks']>[number]
 

@@ -1,5 +1,5 @@
 import type { Effective } from '../../../src/registry/one-landing.ts'
-import type { Own } from '../record/overrides.ts'
+import type { Own } from '../../../src/registry/overrides/overrides.ts'
 import type { TypeOfBlock } from './schema-at.ts'
 
 /** The type of a block, by its index in a list of the record or by its id in the resolved landing. */

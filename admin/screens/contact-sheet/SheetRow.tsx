@@ -1,8 +1,8 @@
 import type { Answer } from '../../api/ask.ts'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
 import { type Landing, nameOf } from '../../model/landings/landing.ts'
-import { SheetFrame, type Shot } from './SheetFrame.tsx'
-import { useCompiled } from './use-compiled.ts'
+import { Frame, type Shot } from '../../parts/frames/Frame.tsx'
+import { useCompiled } from '../../parts/frames/use-compiled.ts'
 
 type SheetRowProps = {
   readonly landing: Landing
@@ -31,7 +31,7 @@ export function SheetRow({ landing, shots, library, icons, zoom, onRemoved }: Sh
       {made && (
         <div className="sheet-frames">
           {shots.map((shot) => (
-            <SheetFrame key={`${shot.locale} ${shot.size.width} ${shot.state}`} made={made} zoom={zoom} {...shot} />
+            <Frame key={`${shot.locale} ${shot.size.width} ${shot.state}`} made={made} zoom={zoom} {...shot} />
           ))}
         </div>
       )}

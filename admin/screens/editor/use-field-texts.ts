@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { isTextOf, ownTextId } from '../../../src/rules/own-texts.ts'
 import type { LiveCompiler, Messages } from '../../model/live/live.ts'
-import type { FieldTexts } from './fields/field-context.ts'
+import type { FieldTexts } from '../../parts/fields/field-context.ts'
 import type { Words } from './words/words.ts'
 
 type Wanted = {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { recordKind } from '../../../src/contract/index.ts'
+import { isStated, type Own, reset } from '../../../src/registry/overrides/overrides.ts'
 import type { LiveCompiler } from '../../model/live/live.ts'
-import { isStated, type Own, reset } from '../../model/record/overrides.ts'
 import { valueAt } from '../../model/record/value-at.ts'
 
 type Path = readonly string[]

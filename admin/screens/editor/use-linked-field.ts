@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Effective } from '../../../src/registry/one-landing.ts'
-import type { Own } from '../../model/record/overrides.ts'
+import type { Own } from '../../../src/registry/overrides/overrides.ts'
 import { pathInForm, stepsOf } from './problems/problems.ts'
 
 type Linked = {

@@ -23,6 +23,7 @@ import { publish, publishSummary } from './publish.ts'
 import { check, findTexts, library, record, texts } from './records.ts'
 import { keepRecord, recordUses, removeRecord, renameRecord } from './removal.ts'
 import { addComment, approve, comments, resolveComment, reviews } from './reviews.ts'
+import { removeFilter, savedFilters, saveFilter } from './saved-filters.ts'
 import { securityEvents } from './security-events.ts'
 import { finishSignIn, session, signIn, signOut } from './sessions.ts'
 import { addSharedComment, sharedComments } from './shared-comments.ts'
@@ -89,7 +90,10 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'remove-passkey': removePasskey,
   'remove-record': removeRecord,
   'remove-stake-limit': unlimitStakes,
+  'remove-filter': removeFilter,
   'rename-record': renameRecord,
+  'save-filter': saveFilter,
+  'saved-filters': savedFilters,
   'reopen-bets': reopenBets,
   'request-review': requestReview,
   'reset-factors': resetFactors,

@@ -5,6 +5,7 @@ import * as theDraftedTexts from './2026-11-22-the-drafted-texts.ts'
 import * as theLaunches from './2026-11-22-the-launches.ts'
 import * as thePreviewLinks from './2026-11-22-the-preview-links.ts'
 import * as theReviews from './2026-11-24-the-reviews.ts'
+import * as theSavedFilters from './2026-11-24-the-saved-filters.ts'
 
 export const migrations: Migrations = {
   '2026-11-21-the-desk': theDesk,
@@ -13,4 +14,5 @@ export const migrations: Migrations = {
   '2026-11-22-the-launches': theLaunches,
   '2026-11-22-the-preview-links': thePreviewLinks,
   '2026-11-24-the-reviews': theReviews,
+  '2026-11-24-the-saved-filters': theSavedFilters,
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addBlock, arrangedBlocks, moveBlock, putBack, removeBlock } from '../../../admin/model/record/arrangement.ts'
-import { type Own, reset, stateBlock } from '../../../admin/model/record/overrides.ts'
 import type { Effective } from '../../../src/registry/one-landing.ts'
+import { type Own, reset, stateBlock } from '../../../src/registry/overrides/overrides.ts'
 
 const pageOf = (...ids: string[]) => ({ blocks: ids.map((id) => ({ id, type: 'steps' })) }) as unknown as Effective
 const blockOf = (id: string) => ({ id, type: 'steps' }) as never

@@ -1,5 +1,5 @@
+import { isStated, type Own } from '../../../../src/registry/overrides/overrides.ts'
 import type { Arranged } from '../../../model/record/arrangement.ts'
-import { isStated, type Own } from '../../../model/record/overrides.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import type { Editing } from '../editing/editing.ts'
 import { blockTitle } from '../editing/groups.ts'

@@ -1,6 +1,6 @@
+import { type Own, reset } from '../../../../src/registry/overrides/overrides.ts'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
 import { addBlock, arrangedBlocks, moveBlock, putBack, removeBlock } from '../../../model/record/arrangement.ts'
-import { type Own, reset } from '../../../model/record/overrides.ts'
 import type { Editing } from '../editing/editing.ts'
 import { type Block, readBlock, writeBlock } from './block.ts'
 import { freeId } from './free-id.ts'

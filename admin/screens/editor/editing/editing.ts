@@ -1,8 +1,8 @@
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
 import type { Effective } from '../../../../src/registry/one-landing.ts'
+import type { Own } from '../../../../src/registry/overrides/overrides.ts'
 import type { Messages } from '../../../model/live/live.ts'
-import type { Own } from '../../../model/record/overrides.ts'
-import type { Choice, FieldTexts } from '../fields/field-context.ts'
+import type { Choice, FieldTexts } from '../../../parts/fields/field-context.ts'
 import type { Problem } from '../problems/problems.ts'
 
 /** A record under edit, as its forms see it; what a landing inherits is empty for other records. */

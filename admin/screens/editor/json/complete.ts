@@ -2,7 +2,7 @@ import { findNodeAtLocation, getLocation, getNodeValue, parseTree } from 'jsonc-
 import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
 import { schemasAt, type TypeOfBlock } from '../../../model/schemas/schema-at.ts'
-import type { Choice } from '../fields/field-context.ts'
+import type { Choice } from '../../../parts/fields/field-context.ts'
 
 export type Known = {
   readonly schema: FormSchema

@@ -1,8 +1,8 @@
 import type { Effective } from '../../../../src/registry/one-landing.ts'
+import type { Own } from '../../../../src/registry/overrides/overrides.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { isError } from '../../../api/is-error.ts'
-import type { Own } from '../../../model/record/overrides.ts'
-import type { FormProblem } from '../fields/field-context.ts'
+import type { FormProblem } from '../../../parts/fields/field-context.ts'
 
 export type Problem = FormProblem & {
   readonly code: string

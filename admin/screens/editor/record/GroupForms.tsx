@@ -1,11 +1,11 @@
 import { memo, useMemo, useRef } from 'react'
-import { isSame } from '../../../model/record/difference.ts'
-import { isStated, reset, stateProperty } from '../../../model/record/overrides.ts'
+import { isSame } from '../../../../src/registry/overrides/difference.ts'
+import { isStated, reset, stateProperty } from '../../../../src/registry/overrides/overrides.ts'
+import type { FieldContext } from '../../../parts/fields/field-context.ts'
+import { SchemaForm } from '../../../parts/form/SchemaForm.tsx'
 import type { Editing } from '../editing/editing.ts'
 import { type Group, groups } from '../editing/groups.ts'
-import type { FieldContext } from '../fields/field-context.ts'
 import { Fold } from '../fold/Fold.tsx'
-import { SchemaForm } from '../form/SchemaForm.tsx'
 import { countBelow } from '../problems/problems.ts'
 
 /** The properties of a landing by subject; its blocks have a list of their own. */

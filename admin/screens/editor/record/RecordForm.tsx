@@ -2,9 +2,9 @@ import type { FormSchema } from '../../../../src/contract/generated/form-schemas
 import { recordKind, recordKinds } from '../../../../src/contract/index.ts'
 import type { Content } from '../../../model/record/content.ts'
 import { recordSchema } from '../../../model/schemas/record-schema.ts'
+import type { FieldContext } from '../../../parts/fields/field-context.ts'
+import { SchemaForm } from '../../../parts/form/SchemaForm.tsx'
 import type { Editing } from '../editing/editing.ts'
-import type { FieldContext } from '../fields/field-context.ts'
-import { SchemaForm } from '../form/SchemaForm.tsx'
 
 type RecordFormProps = {
   readonly record: string

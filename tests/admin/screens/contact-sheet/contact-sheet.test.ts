@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { openTurns } from '../../../../admin/parts/frames/turns.ts'
 import { chosenOf, listsOf, sheetSearchOf } from '../../../../admin/screens/contact-sheet/sheet-search.ts'
-import { openTurns } from '../../../../admin/screens/contact-sheet/turns.ts'
 
 describe('the selection of a contact sheet', () => {
   test('is a list for each dimension in the address, and comes back as it was', () => {

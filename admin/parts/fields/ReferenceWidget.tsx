@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import type { ReferenceKind } from '../../../../src/contract/index.ts'
+import type { ReferenceKind } from '../../../src/contract/index.ts'
 import { useFieldContext } from './field-context.ts'
 import { Picker } from './Picker.tsx'
 

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import type { ReferenceKind } from '../../../../src/contract/index.ts'
+import type { ReferenceKind } from '../../../src/contract/index.ts'
 import { MessageWidget } from './MessageWidget.tsx'
 import { ReferenceWidget } from './ReferenceWidget.tsx'
 import { widgetAttributes } from './widget-attributes.ts'

@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils'
-import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
+import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
 import { MoneyWidget } from '../fields/MoneyWidget.tsx'
 import { TagsWidget } from '../fields/TagsWidget.tsx'
 

@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import { spaced } from '../../../model/schemas/spaced.ts'
+import { spaced } from '../../model/schemas/spaced.ts'
 
 type Named = { readonly titles?: Readonly<Record<string, string>> }
 

@@ -8,10 +8,11 @@ import { useScene } from '../../preview/scene/use-scene.ts'
 import { Preview } from '../../preview/window/Preview.tsx'
 import type { Size } from '../../preview/window/sizes.ts'
 import { useTurn } from './use-turn.ts'
+import './frame.css'
 
 export type Shot = { readonly locale: string; readonly size: Size; readonly state: StateName }
 
-type SheetFrameProps = Shot & {
+type FrameProps = Shot & {
   readonly made: { readonly compiler: LiveCompiler; readonly compiled: CompiledLanding }
   readonly zoom: number
 }
@@ -19,7 +20,7 @@ type SheetFrameProps = Shot & {
 const nothing: readonly string[] = []
 
 /** One small live preview; rendered only while it is in view. */
-export function SheetFrame({ made: { compiler, compiled }, locale, size, state, zoom }: SheetFrameProps) {
+export function Frame({ made: { compiler, compiled }, locale, size, state, zoom }: FrameProps) {
   const place = useRef<HTMLElement>(null)
   const { isOn, done } = useTurn(place)
   const messages = useMessages(locale)
@@ -31,9 +32,9 @@ export function SheetFrame({ made: { compiler, compiled }, locale, size, state, 
   const scene = useScene({ compiler, landing, view: seen, state, visitor: anybody, outlined: nothing })
   const hasState = !scene || statesOf(scene.page).includes(state)
   return (
-    <figure className="sheet-frame" ref={place}>
+    <figure className="frame" ref={place}>
       {/* Inert like a picture: its dialogs take no focus, and the wheel scrolls the sheet. */}
-      <div className="sheet-picture" inert style={{ width: size.width * zoom, height: size.height * zoom }}>
+      <div className="frame-picture" inert style={{ width: size.width * zoom, height: size.height * zoom }}>
         {isOn && hasState && (
           <Preview
             scene={scene}

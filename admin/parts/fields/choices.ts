@@ -1,8 +1,8 @@
-import type { ReferenceKind } from '../../../../src/contract/index.ts'
-import { iconId } from '../../../../src/ui/Icon.tsx'
-import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
-import { spaced } from '../../../model/schemas/spaced.ts'
-import type { Choice } from '../fields/field-context.ts'
+import type { ReferenceKind } from '../../../src/contract/index.ts'
+import { iconId } from '../../../src/ui/Icon.tsx'
+import type { LiveCompiler, Messages } from '../../model/live/live.ts'
+import { spaced } from '../../model/schemas/spaced.ts'
+import type { Choice } from './field-context.ts'
 
 const iconSets: Readonly<Record<string, string>> = {
   drawn: 'drawn',

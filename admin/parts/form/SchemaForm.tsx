@@ -1,7 +1,7 @@
 import { withTheme } from '@rjsf/core'
 import type { RJSFSchema } from '@rjsf/utils'
 import { memo, useMemo } from 'react'
-import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
+import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
 import { DateTimeWidget } from '../fields/DateTimeWidget.tsx'
 import { type FieldContext, FieldContextProvider } from '../fields/field-context.ts'
 import { SelectWidget } from '../fields/SelectWidget.tsx'

@@ -1,4 +1,4 @@
-import { plural } from '../../../kit/format/plural.ts'
+import { plural } from '../../kit/format/plural.ts'
 
 /** Where words that are typed are shown. */
 export type Scope = 'here' | 'everywhere'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ReferenceKind } from '../../../../src/contract/index.ts'
+import type { ReferenceKind } from '../../../src/contract/index.ts'
 
 /** Something that a record can refer to. */
 export type Choice = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
+import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import type { Choice } from './field-context.ts'
 import { Looks } from './Looks.tsx'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { difference } from '../../../admin/model/record/difference.ts'
-import { isStated, reset, stateBlock, stateProperty } from '../../../admin/model/record/overrides.ts'
+import { difference } from '../../../src/registry/overrides/difference.ts'
+import { isStated, reset, stateBlock, stateProperty } from '../../../src/registry/overrides/overrides.ts'
 import { merge } from '../../../src/registry/resolve/merge.ts'
 
 const json = fc.letrec((tie) => ({

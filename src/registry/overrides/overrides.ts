@@ -1,7 +1,8 @@
-import type { Landing } from '../../../src/contract/index.ts'
-import type { Effective } from '../../../src/registry/one-landing.ts'
-import type { Content } from './content.ts'
+import type { Landing } from '../../contract/index.ts'
+import type { Effective } from '../one-landing.ts'
 import { difference } from './difference.ts'
+
+type Content = { readonly [property: string]: unknown }
 
 /** A landing's record, with no more in it than what it states itself. */
 export type Own = Landing

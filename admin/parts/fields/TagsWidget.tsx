@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { ReferenceKind } from '../../../../src/contract/index.ts'
+import type { ReferenceKind } from '../../../src/contract/index.ts'
 import { useFieldContext } from './field-context.ts'
 import './tags-widget.css'
 
