@@ -72,14 +72,13 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
   mountManifest(app, published, services.now ?? Date.now)
   app.get('/admin', (_, reply) => redirect(reply, undefined, '/admin/'))
   await opened?.mount(app)
-  const desk = opened && openAdmin(app, settings, opened, build)
+  const desk = opened && openAdmin(app, settings, opened, build && thenSeen(build, published))
   await desk?.mount(app)
-  if (desk) mountThumbnails(app, { root, published, isStaff: (request) => hasSession(desk.desk, request) })
   app.addHook('onClose', async () => {
     await desk?.close()
     await opened?.close()
   })
-  await mountEdge(app, {
+  const edge = await mountEdge(app, {
     root,
     published,
     ...(services.now && { now: services.now }),
@@ -89,6 +88,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     explainKey: explainKey(settings, opened?.services.secrets),
     readLine: opened && ((wanted) => readLineMoment(opened.services, wanted)),
   })
+  if (desk) mountThumbnails(app, { edge, isStaff: (request) => hasSession(desk.desk, request) })
   await app.register(staticFiles, {
     root,
     redirect: false,
@@ -111,6 +111,14 @@ async function openCalls(app: FastifyInstance, settings: Settings, published: Pu
     ...overrides,
   })
 }
+
+/** Who publishes sees it at once. */
+const thenSeen =
+  (build: Build, { refresh }: Published): Build =>
+  async () => {
+    await build()
+    refresh()
+  }
 
 /** The staff's calls, if this server has the records and not only their pages. */
 function openAdmin({ log }: FastifyInstance, settings: Settings, { services }: OpenServices, build: Build | undefined) {
