@@ -4,8 +4,8 @@ import { recordName } from '../../registry/check/names.ts'
 import type { Source } from '../../registry/index.ts'
 import { once } from '../../registry/once.ts'
 import { type CopyPlace, copyLanding } from '../../registry/overrides/copy-landing.ts'
-import { wordsIn } from '../texts/words.ts'
 import { formatted } from './changed-landings.ts'
+import { jsonOrText } from './json-or-text.ts'
 import { familyOf, statesIn } from './landing-family.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -45,11 +45,10 @@ const sharedIn = once((sources: readonly Source[]): Shared => {
       return checked && 'record' in checked ? [checked.record.value as Value] : []
     })
   const words = new Map(
-    sources.flatMap((source) =>
-      'text' in source && source.record.startsWith('locales/')
-        ? [[recordName(source.record), wordsIn(source.text)] as const]
-        : [],
-    ),
+    sources.flatMap((source) => {
+      const read = 'text' in source && source.record.startsWith('locales/') ? jsonOrText(source.text) : undefined
+      return typeof read === 'object' && read !== null ? [[recordName(source.record), read] as const] : []
+    }),
   )
   return {
     byName: new Map(sources.map((source) => [source.record, source])),
