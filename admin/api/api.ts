@@ -301,6 +301,11 @@ export const api = createApi({
       invalidatesTags: ['catalogue', 'record', 'history'],
     }),
     version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
+    textReach: query<Answer<'text-reach'>, Asked<'text-reach'>>({ query: call('text-reach') }),
+    replaceTexts: mutation<Answer<'replace-texts'>, Asked<'replace-texts'>>({
+      query: call('replace-texts'),
+      invalidatesTags: ['catalogue', 'record', 'draftedTexts'],
+    }),
     savedFilters: query<Answer<'saved-filters'>, Asked<'saved-filters'>>({
       query: call('saved-filters'),
       providesTags: ['filters'],

@@ -22,6 +22,7 @@ import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.
 import { publish, publishSummary } from './publish.ts'
 import { check, findTexts, library, record, texts } from './records.ts'
 import { keepRecord, recordUses, removeRecord, renameRecord } from './removal.ts'
+import { replaceTexts, textReach } from './replace-texts.ts'
 import { addComment, approve, comments, resolveComment, reviews } from './reviews.ts'
 import { removeFilter, savedFilters, saveFilter } from './saved-filters.ts'
 import { securityEvents } from './security-events.ts'
@@ -95,6 +96,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'save-filter': saveFilter,
   'saved-filters': savedFilters,
   'reopen-bets': reopenBets,
+  'replace-texts': replaceTexts,
   'request-review': requestReview,
   'reset-factors': resetFactors,
   'reset-player-factors': resetPlayerFactors,
@@ -113,6 +115,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'sign-out': signOut,
   staff: listStaff,
   'suspend-bets': suspendBets,
+  'text-reach': textReach,
   texts,
   trading,
   'trading-match': tradedMatch,

@@ -24,6 +24,7 @@ export const usualBounds: RegistryBounds = {
     needed: 60 * seconds,
     shownTexts: 60 * seconds,
     findTexts: 30 * seconds,
+    textReach: 30 * seconds,
     users: 60 * seconds,
     mentions: 30 * seconds,
   },
@@ -36,6 +37,7 @@ export const usualBounds: RegistryBounds = {
     shownTexts: 45 * seconds,
     // The search asks with each pause in typing.
     findTexts: 5 * seconds,
+    textReach: 45 * seconds,
     users: 45 * seconds,
     mentions: 45 * seconds,
   },
@@ -53,6 +55,7 @@ export const turnOf: Readonly<Record<keyof RegistryState, number>> = {
   shownTexts: 1,
   users: 1,
   mentions: 1,
+  textReach: 2,
   findTexts: 2,
   check: 2,
 }

@@ -1,3 +1,4 @@
+import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { type Diagnostic, type RecordProblem, type RecordText, recordKind } from '../../contract/index.ts'
 import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
 import { type AffectedPages, affectedPages, type PageSources } from './affected-pages.ts'
@@ -9,6 +10,7 @@ import { lostAddresses } from './lost-addresses.ts'
 import { type NeededRecords, neededRecords } from './needed-records.ts'
 import { type Chosen, shownTexts } from './shown-texts.ts'
 import { applyOverlay, createReader, type Snapshot } from './snapshot.ts'
+import { textReach } from './text-reach.ts'
 import { usersOf } from './users.ts'
 
 export type PublishEffect = AffectedPages & {
@@ -32,6 +34,7 @@ export type RegistryState = {
   readonly shownTexts: (chosen: Chosen, ids: readonly string[]) => string[]
   /** The published texts that contain these words, and the landings that show them. */
   readonly findTexts: (words: string) => FoundTexts
+  readonly textReach: (asked: StaffCalls['text-reach']['body']) => StaffCalls['text-reach']['answer']
   readonly library: () => Library
   /** What these records need in order to be shown. */
   readonly needed: (records: readonly RecordText[]) => NeededRecords
@@ -65,6 +68,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
     },
     shownTexts: (chosen, ids) => shownTexts(refresh(), chosen, ids),
     findTexts: (words) => findTexts(refresh().pageSources(), words),
+    textReach: (asked) => textReach(refresh().pageSources(), asked),
     library() {
       const { sources } = refresh()
       const shared = sources.flatMap((source) =>
