@@ -1,6 +1,6 @@
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Handler } from '../desk.ts'
-import { replaceTexts as replace } from '../texts/replace-texts.ts'
+import { replaceTexts as replace } from '../replacements/replace-texts.ts'
 
 export const textReach: Handler<'text-reach'> = ({ registry }, { body }) => registry.textReach(body)
 

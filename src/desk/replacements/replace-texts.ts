@@ -6,7 +6,7 @@ import { findDraft } from '../drafts/drafts.ts'
 import { storeDraft } from '../drafts/save-draft.ts'
 import { presentFile } from '../history/present-file.ts'
 import type { Staff } from '../tables.ts'
-import { changedWords, withWords, wordsIn } from './words.ts'
+import { changedWords, withWords, wordsIn } from '../texts/words.ts'
 
 type Replacement = StaffCalls['replace-texts']['body']['texts'][number]
 type Answer = StaffCalls['replace-texts']['answer']
