@@ -53,6 +53,7 @@ export const api = createApi({
     'approvals',
     'comments',
     'publications',
+    'filters',
   ],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
     session: query<Answer<'session'>, Asked<'session'>>({ query: call('session'), providesTags: ['session'] }),
@@ -304,6 +305,23 @@ export const api = createApi({
       invalidatesTags: ['catalogue', 'record', 'history'],
     }),
     version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
+    textReach: query<Answer<'text-reach'>, Asked<'text-reach'>>({ query: call('text-reach') }),
+    replaceTexts: mutation<Answer<'replace-texts'>, Asked<'replace-texts'>>({
+      query: call('replace-texts'),
+      invalidatesTags: ['catalogue', 'record', 'draftedTexts'],
+    }),
+    savedFilters: query<Answer<'saved-filters'>, Asked<'saved-filters'>>({
+      query: call('saved-filters'),
+      providesTags: ['filters'],
+    }),
+    saveFilter: mutation<Answer<'save-filter'>, Asked<'save-filter'>>({
+      query: call('save-filter'),
+      invalidatesTags: ['filters'],
+    }),
+    removeFilter: mutation<Answer<'remove-filter'>, Asked<'remove-filter'>>({
+      query: call('remove-filter'),
+      invalidatesTags: ['filters'],
+    }),
     publishSummary: query<Answer<'publish-summary'>, Asked<'publish-summary'>>({
       query: call('publish-summary'),
       providesTags: ['approvals'],

@@ -252,6 +252,24 @@ export const errors = {
     reason: 'tooManyRequests',
     message: 'This preview has very many comments already; ask the sender for a new link',
   },
+  'unknown-filter': {
+    status: 404,
+    location: 'id',
+    reason: 'notFound',
+    message: 'You have no such filter; it may have been removed. Reload the page',
+  },
+  'filter-name-taken': {
+    status: 409,
+    location: 'name',
+    reason: 'conflict',
+    message: 'You have a filter with this name already; choose another name, or change that one',
+  },
+  'too-many-filters': {
+    status: 409,
+    location: 'name',
+    reason: 'conflict',
+    message: 'You have very many filters already; remove some first',
+  },
   'record-in-use': {
     status: 409,
     location: 'record',

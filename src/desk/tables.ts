@@ -12,6 +12,7 @@ declare module '../kernel/database/tables.ts' {
     readonly draft_authors: DraftAuthorTable
     readonly approvals: ApprovalTable
     readonly comments: CommentTable
+    readonly saved_filters: SavedFilterTable
     readonly planned_changes: PlannedChangeTable
     readonly publications: PublicationTable
     readonly record_versions: RecordVersionTable
@@ -116,6 +117,18 @@ type CommentTable = {
   at: number
   resolved_at: number | null
   resolved_by: string | null
+}
+
+type SavedFilterTable = {
+  id: string
+  staff_id: string
+  /** Unique for each member. */
+  name: string
+  /** As in the address of the catalogue. */
+  search: string
+  /** Whether the whole staff finds it. */
+  shared: number
+  saved_at: number
 }
 
 /** A change that goes out at its time as it was planned, whatever is drafted meanwhile. */

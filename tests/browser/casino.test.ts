@@ -207,6 +207,12 @@ test('a live table takes chips, shows what came, and its rounds can be checked',
   await visitor.getByText('Everything fits: the round was fair.').waitFor()
 })
 
+test('a roulette wheel is round', async () => {
+  const { visitor } = await playerAt('/casino/game/roulette')
+  const { width = 0, height = 1 } = (await visitor.locator('.roulette-wheel').boundingBox()) ?? {}
+  expect(width / height).toBeCloseTo(1, 1)
+})
+
 test('a round is computed again from its number once its seed is told', async () => {
   const { visitor, id } = await playerAt('/casino/game/dice')
   await isAt(visitor, 'ready')

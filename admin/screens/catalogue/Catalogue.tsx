@@ -8,8 +8,10 @@ import { PublishDialog } from '../../parts/publish/PublishDialog.tsx'
 import { ColumnMenu } from './filters/ColumnMenu.tsx'
 import { FoundTexts } from './filters/FoundTexts.tsx'
 import { Tools } from './filters/Tools.tsx'
+import type { View } from './find/view.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { NewLanding } from './new/NewLanding.tsx'
+import { SavedFilters } from './saved/SavedFilters.tsx'
 import { draftsAmong } from './selection/drafts-among.ts'
 import { SelectionBar } from './selection/SelectionBar.tsx'
 import { useSelection } from './selection/use-selection.ts'
@@ -24,7 +26,7 @@ import './catalogue.css'
 export function Catalogue() {
   const { view, type, change } = useView()
   const { all, rows, found, words, shown, isLoaded, error, refetch } = useRows(view)
-  const [visibility, setVisibility] = useVisibleColumns()
+  const columns = useVisibleColumns(view.columns, (chosen) => change({ columns: chosen }))
   const [opened, setOpened] = useState<'new' | 'publish'>()
   const search = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLTableElement>(null)
@@ -33,7 +35,11 @@ export function Catalogue() {
   const mayWrite = useMayCall('save-draft')
   const openNew = () => setOpened('new')
   const close = () => setOpened(undefined)
-  const clear = () => change({ typed: '', chosen: {} })
+  const clear = () => change({ typed: '', chosen: {}, columns: undefined })
+  const pick = (picked: View) => {
+    change({ columns: undefined, ...picked })
+    grid.current?.focus()
+  }
   const group = 'Landings'
   useCommands([
     { id: 'search', group, label: 'Search landings', keys: ['/'], run: () => search.current?.focus() },
@@ -43,7 +49,8 @@ export function Catalogue() {
   if (error) return <FailedScreen title="Landings" message={sayFailure(error)} onRetry={refetch} />
   const actions = (
     <>
-      <ColumnMenu visibility={visibility} onChosen={setVisibility} />
+      <SavedFilters view={{ ...view, columns: columns.shown }} onPicked={pick} />
+      <ColumnMenu visibility={columns.visibility} onChosen={columns.choose} />
       {mayWrite && (
         <button type="button" className="button button-primary" onClick={openNew} aria-keyshortcuts="n">
           New landing
@@ -71,7 +78,7 @@ export function Catalogue() {
           selection={selection}
           order={view.order}
           onView={change}
-          visibility={visibility}
+          visibility={columns.visibility}
         >
           {rows.length === 0 && (
             <NothingFound view={shown} isLoaded={isLoaded} isEmpty={all.length === 0} onClear={clear} />

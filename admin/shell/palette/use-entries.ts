@@ -7,6 +7,7 @@ import { useAllCommands } from '../../kit/commands/use-commands.ts'
 import { findBest } from '../../kit/search/find-best.ts'
 import { useSettled } from '../../kit/search/use-settled.ts'
 import { nameOf } from '../../model/landings/landing.ts'
+import { searchOfSaved } from '../../model/landings/saved-filter.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { useFoundTexts } from '../../model/texts/use-found-texts.ts'
 
@@ -21,6 +22,7 @@ export function usePaletteEntries(typed: string): readonly PaletteGroup[] {
   const commands = useAllCommands().filter(({ area, id }) => !area && id !== 'palette')
   const groups: readonly PaletteGroup[] = [
     { title: 'Commands', entries: findBest(commands, typed, byLabel, mostCommands) },
+    { title: 'Saved filters', entries: findBest(useSavedFilters(), typed, byLabel, mostOthers) },
     { title: 'Landings', entries: findBest(useLandings(), typed, byLabel, mostLandings) },
     { title: 'Shared records', entries: findBest(useRecords(typed), typed, byLabel, mostOthers) },
     { title: 'Texts', entries: useTexts(typed) },
@@ -44,6 +46,17 @@ function useLandings(): readonly Command[] {
       })),
     [data, navigate],
   )
+}
+
+function useSavedFilters(): readonly Command[] {
+  const navigate = useNavigate()
+  const { data } = api.useSavedFiltersQuery(undefined)
+  return (data?.filters ?? []).map(({ id, name, search, by, isMine }) => ({
+    id: `filter-${id}`,
+    label: name,
+    group: isMine ? 'Landings' : by,
+    run: () => void navigate({ to: '/', search: searchOfSaved(search) }),
+  }))
 }
 
 const kinds = new Map(namedFolders.map(({ kind, heading }) => [kind, heading]))

@@ -24,7 +24,9 @@ import { publications } from './publications.ts'
 import { publish, publishSummary } from './publish.ts'
 import { check, findTexts, library, record, texts } from './records.ts'
 import { keepRecord, recordUses, removeRecord, renameRecord } from './removal.ts'
+import { replaceTexts, textReach } from './replace-texts.ts'
 import { addComment, approve, comments, resolveComment, reviews } from './reviews.ts'
+import { removeFilter, savedFilters, saveFilter } from './saved-filters.ts'
 import { securityEvents } from './security-events.ts'
 import { finishSignIn, session, signIn, signOut } from './sessions.ts'
 import { addSharedComment, sharedComments } from './shared-comments.ts'
@@ -95,8 +97,12 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'remove-passkey': removePasskey,
   'remove-record': removeRecord,
   'remove-stake-limit': unlimitStakes,
+  'remove-filter': removeFilter,
   'rename-record': renameRecord,
+  'save-filter': saveFilter,
+  'saved-filters': savedFilters,
   'reopen-bets': reopenBets,
+  'replace-texts': replaceTexts,
   'request-review': requestReview,
   'reset-factors': resetFactors,
   'reset-player-factors': resetPlayerFactors,
@@ -115,6 +121,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'sign-out': signOut,
   staff: listStaff,
   'suspend-bets': suspendBets,
+  'text-reach': textReach,
   texts,
   trading,
   'trading-match': tradedMatch,

@@ -6,6 +6,7 @@ import * as theLaunches from './2026-11-22-the-launches.ts'
 import * as thePreviewLinks from './2026-11-22-the-preview-links.ts'
 import * as thePublications from './2026-11-24-the-publications.ts'
 import * as theReviews from './2026-11-24-the-reviews.ts'
+import * as theSavedFilters from './2026-11-24-the-saved-filters.ts'
 
 export const migrations: Migrations = {
   '2026-11-21-the-desk': theDesk,
@@ -15,4 +16,5 @@ export const migrations: Migrations = {
   '2026-11-22-the-preview-links': thePreviewLinks,
   '2026-11-24-the-publications': thePublications,
   '2026-11-24-the-reviews': theReviews,
+  '2026-11-24-the-saved-filters': theSavedFilters,
 }

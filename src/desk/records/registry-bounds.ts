@@ -24,6 +24,7 @@ export const usualBounds: RegistryBounds = {
     needed: 60 * seconds,
     shownTexts: 60 * seconds,
     findTexts: 30 * seconds,
+    textReach: 30 * seconds,
     users: 60 * seconds,
     mentions: 30 * seconds,
     changedLandings: 30 * seconds,
@@ -38,6 +39,7 @@ export const usualBounds: RegistryBounds = {
     shownTexts: 45 * seconds,
     // The search asks with each pause in typing.
     findTexts: 5 * seconds,
+    textReach: 45 * seconds,
     users: 45 * seconds,
     mentions: 45 * seconds,
     changedLandings: 45 * seconds,
@@ -59,6 +61,7 @@ export const turnOf: Readonly<Record<keyof RegistryState, number>> = {
   mentions: 1,
   changedLandings: 1,
   copiedLandings: 1,
+  textReach: 2,
   findTexts: 2,
   check: 2,
 }

@@ -1,3 +1,4 @@
+import type { StaffCalls } from '../../contract/calls/staff.ts'
 import {
   type BulkOrder,
   type Diagnostic,
@@ -18,6 +19,7 @@ import { lostAddresses } from './lost-addresses.ts'
 import { type NeededRecords, neededRecords } from './needed-records.ts'
 import { type Chosen, shownTexts } from './shown-texts.ts'
 import { applyOverlay, createReader, type Snapshot } from './snapshot.ts'
+import { textReach } from './text-reach.ts'
 import { usersOf } from './users.ts'
 
 export type PublishEffect = AffectedPages & {
@@ -45,6 +47,7 @@ export type RegistryState = {
   readonly changedLandings: (records: readonly string[], changes: readonly PropertyChange[]) => ChangedLandings
   /** Copies of landings for markets. */
   readonly copiedLandings: (copies: Extract<BulkOrder, { kind: 'copy' }>['copies']) => CopiedLanding[]
+  readonly textReach: (asked: StaffCalls['text-reach']['body']) => StaffCalls['text-reach']['answer']
   readonly library: () => Library
   /** What these records need in order to be shown. */
   readonly needed: (records: readonly RecordText[]) => NeededRecords
@@ -80,6 +83,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
     findTexts: (words) => findTexts(refresh().pageSources(), words),
     changedLandings: (records, changes) => changedLandings(refresh(), records, changes),
     copiedLandings: (copies) => copiedLandings(refresh(), copies),
+    textReach: (asked) => textReach(refresh().pageSources(), asked),
     library() {
       const { sources } = refresh()
       const shared = sources.flatMap((source) =>

@@ -76,6 +76,7 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
     assess: sized('assess'),
     shownTexts: plain('shownTexts'),
     findTexts: plain('findTexts'),
+    textReach: plain('textReach'),
     library: plain('library'),
     needed: plain('needed'),
     catalogue: plain('catalogue'),

@@ -35,7 +35,7 @@ describe('the home page', () => {
   })
 
   test.each([
-    ['/hi', 4],
+    ['/hi', 5],
     ['/hi/deposit-withdraw', 5],
   ])('%s allows its own %i styles and its script by their hashes, and nothing inline besides', async (place, count) => {
     const { body } = await get(place)

@@ -1,18 +1,15 @@
 import { TickList } from '../../../kit/fields/TickList.tsx'
 import { Popover } from '../../../kit/popover/Popover.tsx'
-import { columns } from '../table/columns.tsx'
+import { columnIds, columns } from '../table/columns.tsx'
 
 type ColumnMenuProps = {
   readonly visibility: Record<string, boolean>
   readonly onChosen: (visibility: Record<string, boolean>) => void
 }
 
-const choices = columns
-  .filter(({ enableHiding }) => enableHiding !== false)
-  .map(({ id, header, ...rest }) => ({
-    value: id ?? String('accessorKey' in rest ? rest.accessorKey : ''),
-    text: String(header),
-  }))
+const choices = columns.flatMap(({ enableHiding, header }, at) =>
+  enableHiding === false ? [] : [{ value: columnIds[at] ?? '', text: String(header) }],
+)
 
 export function ColumnMenu({ visibility, onChosen }: ColumnMenuProps) {
   const isShown = (column: string) => visibility[column] !== false

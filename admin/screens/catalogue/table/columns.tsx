@@ -68,6 +68,8 @@ export const columns = column.columns([
   }),
 ])
 
+export const columnIds = columns.map(({ id, ...rest }) => id ?? String('accessorKey' in rest ? rest.accessorKey : ''))
+
 function Name({ landing }: { readonly landing: Landing }) {
   return (
     <EditLink record={landing.record} className="grid-name" tabIndex={-1} title={nameOf(landing)}>

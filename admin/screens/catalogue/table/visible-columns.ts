@@ -1,5 +1,6 @@
 import type { ColumnVisibilityState } from '@tanstack/react-table'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { columnIds } from './columns.tsx'
 
 const key = 'powerplay-columns'
 
@@ -14,12 +15,22 @@ function remembered(): ColumnVisibilityState {
   return matchMedia('(max-width: 1100px)').matches ? onTablets : {}
 }
 
-/** The visible columns, as last chosen in this browser. */
-export function useVisibleColumns() {
-  const [visibility, setVisibility] = useState(remembered)
+const shownIn = (visibility: ColumnVisibilityState) => columnIds.filter((id) => visibility[id] !== false)
+
+/** The visible columns: those of the view, or else as last chosen in this browser. */
+export function useVisibleColumns(
+  ofView: readonly string[] | undefined,
+  onChosen: (columns: readonly string[]) => void,
+) {
+  const [own, setOwn] = useState(remembered)
+  const visibility = useMemo(
+    () => (ofView ? Object.fromEntries(columnIds.map((id) => [id, ofView.includes(id)])) : own),
+    [ofView, own],
+  )
   const choose = (chosen: ColumnVisibilityState) => {
+    if (ofView) return onChosen(shownIn(chosen))
     localStorage.setItem(key, JSON.stringify(chosen))
-    setVisibility(chosen)
+    setOwn(chosen)
   }
-  return [visibility, choose] as const
+  return { visibility, shown: shownIn(visibility), choose }
 }

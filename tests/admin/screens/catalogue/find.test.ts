@@ -86,6 +86,7 @@ describe('the view in the address', () => {
       typed: 'crash india',
       chosen: { theme: ['aviator', 'wheel'], state: ['changed'] },
       order: { by: 'changed', isDescending: true },
+      columns: ['slug', 'theme'],
     } as const
     expect(viewOf(searchOf(view))).toEqual(view)
   })
