@@ -6,6 +6,11 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router'
 import { Account } from './screens/account/Account.tsx'
+import {
+  type ViewSearch as CalendarSearch,
+  searchOf as calendarSearchOf,
+  viewOf as calendarViewOf,
+} from './screens/calendar/find/view.ts'
 import { Cashier } from './screens/cashier/Cashier.tsx'
 import { filterOf as withdrawalsOf } from './screens/cashier/queue/views.ts'
 import { Withdrawal } from './screens/cashier/withdrawal/Withdrawal.tsx'
@@ -47,6 +52,7 @@ const inside = createRoute({ getParentRoute: () => root, id: 'inside', component
 const Editor = lazyRouteComponent(() => import('./screens/editor/Editor.tsx'))
 const Shared = lazyRouteComponent(() => import('./screens/shared-preview/Shared.tsx'))
 const Sheet = lazyRouteComponent(() => import('./screens/contact-sheet/Sheet.tsx'))
+const Calendar = lazyRouteComponent(() => import('./screens/calendar/Calendar.tsx'))
 const Translations = lazyRouteComponent(() => import('./screens/translations/Translations.tsx'))
 
 const tree = root.addChildren([
@@ -75,6 +81,12 @@ const tree = root.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
     createRoute({ getParentRoute: () => inside, path: '/reviews', component: Reviews }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/calendar',
+      component: Calendar,
+      validateSearch: (search: Record<string, unknown>): CalendarSearch => calendarSearchOf(calendarViewOf(search)),
+    }),
     createRoute({ getParentRoute: () => inside, path: '/cashier', component: Cashier, validateSearch: withdrawalsOf }),
     createRoute({ getParentRoute: () => inside, path: '/cashier/$id', component: Withdrawal }),
     createRoute({

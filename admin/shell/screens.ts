@@ -6,6 +6,7 @@ const screens = [
   { to: '/records', label: 'Shared', call: 'library' },
   { to: '/translations', label: 'Texts', call: 'record' },
   { to: '/reviews', label: 'Reviews', call: 'reviews' },
+  { to: '/calendar', label: 'Calendar', call: 'calendar' },
   { to: '/links', label: 'Links', call: 'catalogue' },
   { to: '/cashier', label: 'Cashier', call: 'withdrawals' },
   { to: '/verification', label: 'Verification', call: 'verifications' },

@@ -1,13 +1,16 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { type Diagnostic, type RecordProblem, type RecordText, recordKind } from '../../contract/index.ts'
 import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
+import type { Replay } from '../../rules/edge/replay/replay.ts'
 import { type AffectedPages, affectedPages, type PageSources } from './affected-pages.ts'
 import { askingMarkets } from './asking-markets.ts'
+import { type RecordCalendar, recordCalendar, type Span } from './calendar.ts'
 import { type Catalogue, createCatalogue, type Work } from './catalogue.ts'
 import { type FoundTexts, findTexts } from './find-texts.ts'
 import { outlineLandings } from './landing-outlines.ts'
 import { lostAddresses } from './lost-addresses.ts'
 import { type NeededRecords, neededRecords } from './needed-records.ts'
+import { type Replaying, replayRequests } from './replay-requests.ts'
 import { type Chosen, shownTexts } from './shown-texts.ts'
 import { applyOverlay, createReader, type Snapshot } from './snapshot.ts'
 import { textReach } from './text-reach.ts'
@@ -35,6 +38,10 @@ export type RegistryState = {
   /** The published texts that contain these words, and the landings that show them. */
   readonly findTexts: (words: string) => FoundTexts
   readonly textReach: (asked: StaffCalls['text-reach']['body']) => StaffCalls['text-reach']['answer']
+  /** What the published records say about a stretch of time. */
+  readonly calendar: (span: Span) => RecordCalendar
+  /** Recent requests through the published records and through these drafts; undefined while there are errors. */
+  readonly replay: (replaying: Replaying) => Replay | undefined
   readonly library: () => Library
   /** What these records need in order to be shown. */
   readonly needed: (records: readonly RecordText[]) => NeededRecords
@@ -69,6 +76,8 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
     shownTexts: (chosen, ids) => shownTexts(refresh(), chosen, ids),
     findTexts: (words) => findTexts(refresh().pageSources(), words),
     textReach: (asked) => textReach(refresh().pageSources(), asked),
+    calendar: (span) => recordCalendar(refresh(), span),
+    replay: (replaying) => replayRequests(refresh(), replaying),
     library() {
       const { sources } = refresh()
       const shared = sources.flatMap((source) =>
