@@ -45,6 +45,7 @@ const checkLimit: Limit = { name: 'check', within: 'process', rules: [{ by: 'acc
 
 const narrower: Limits<StaffCallName> = {
   check: checkLimit,
+  'bulk-dry-run': checkLimit,
   'add-authenticator': factorLimit,
   'set-up-passkey': factorLimit,
   'remove-passkey': factorLimit,

@@ -1,6 +1,7 @@
 import type { StaffCallName } from '../../contract/calls/staff.ts'
 import type { Handler } from '../desk.ts'
 import { audit } from './audit.ts'
+import { bulkDrafts, bulkDryRun, bulkPublish } from './bulk.ts'
 import { calendar, planned } from './calendar.ts'
 import { catalogue } from './catalogue.ts'
 import { draftedTexts } from './drafted-texts.ts'
@@ -20,6 +21,7 @@ import {
 import { player, players } from './players.ts'
 import { presence } from './presence.ts'
 import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.ts'
+import { publications } from './publications.ts'
 import { publish, publishSummary } from './publish.ts'
 import { check, findTexts, library, record, texts } from './records.ts'
 import { keepRecord, recordUses, removeRecord, renameRecord } from './removal.ts'
@@ -55,6 +57,9 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   audit,
   'block-player': blockPlayer,
   calendar,
+  'bulk-drafts': bulkDrafts,
+  'bulk-dry-run': bulkDryRun,
+  'bulk-publish': bulkPublish,
   'cancel-launch': cancelLaunch,
   catalogue,
   'change-staff': changeStaff,
@@ -86,6 +91,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'preview-link': previewLink,
   'preview-links': previewLinks,
   'propose-result': proposeResult,
+  publications,
   publish,
   'publish-summary': publishSummary,
   record,

@@ -1,3 +1,4 @@
+import './tables.ts'
 import type { Service } from '../../kernel/service.ts'
 import { migrations } from './migrations/index.ts'
 import { sweep } from './sweep.ts'
