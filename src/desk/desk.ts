@@ -6,6 +6,7 @@ import type { Log } from '../kernel/log.ts'
 import type { Mailer } from '../kernel/mail/mailer.ts'
 import type { PasswordHasher } from '../kernel/passwords.ts'
 import type { ProblemCounter } from './drafts/count-problems.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import type { RecordFiles } from './records/record-files.ts'
 import type { Registry } from './records/registry.ts'
 import type { SerializedAnswer } from './serialized-answer.ts'
@@ -23,6 +24,7 @@ export type Desk = Kernel & {
   readonly files: RecordFiles
   readonly registry: Registry
   readonly problems: ProblemCounter
+  readonly pictures: Pictures
   /** Undefined if this server does not build. */
   readonly build: Build | undefined
   readonly log: Log

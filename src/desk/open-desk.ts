@@ -3,6 +3,7 @@ import type { Log } from '../kernel/log.ts'
 import { mountDesk } from './calls/mount-desk.ts'
 import type { Build, Desk } from './desk.ts'
 import { createProblemCounter } from './drafts/count-problems.ts'
+import { openPictures } from './pictures/pictures.ts'
 import { publishOnTime } from './publish/publish-on-time.ts'
 import { createRecordFiles } from './records/record-files.ts'
 import { createRegistry } from './records/registry.ts'
@@ -31,8 +32,9 @@ export function openDesk(
   const { settings, db } = kernel
   const files = createRecordFiles(settings.PAGES_DIR, localesDir)
   const registry = createRegistry(settings.PAGES_DIR, localesDir)
-  const problems = createProblemCounter({ db, registry, log })
-  const desk: Desk = { ...kernel, files, registry, problems, build, log }
+  const problems = createProblemCounter({ db, files, registry, log })
+  const pictures = openPictures(log)
+  const desk: Desk = { ...kernel, files, registry, problems, pictures, build, log }
   const stopPublishing = build ? publishOnTime(desk) : async () => {}
   return {
     desk,
@@ -41,6 +43,7 @@ export function openDesk(
       await stopPublishing()
       await problems.idle()
       await registry.close()
+      await pictures.close()
     },
   }
 }
