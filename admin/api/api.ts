@@ -30,6 +30,9 @@ const verificationPage = 50
 /** The same of matches. */
 const matchPage = 50
 
+/** The drafts of pictures are in the library: they are shown at once. */
+const libraryWith = (record: string) => (record.startsWith('assets/') ? (['library'] as const) : [])
+
 /** The server's calls for staff, as the screens use them. */
 export const api = createApi({
   baseQuery,
@@ -46,6 +49,7 @@ export const api = createApi({
     'trading',
     'links',
     'draftedTexts',
+    'library',
     'reviews',
     'approvals',
     'comments',
@@ -252,7 +256,7 @@ export const api = createApi({
       providesTags: ['record', 'draftedTexts'],
       keepUnusedDataFor: 0,
     }),
-    library: query<Answer<'library'>, Asked<'library'>>({ query: call('library') }),
+    library: query<Answer<'library'>, Asked<'library'>>({ query: call('library'), providesTags: ['library'] }),
     texts: query<Answer<'texts'>, Asked<'texts'>>({ query: call('texts') }),
     shared: query<Answer<'shared'>, Asked<'shared'>>({ query: call('shared') }),
     record: query<Answer<'record'>, Asked<'record'>>({ query: call('record'), providesTags: ['record'] }),
@@ -290,7 +294,7 @@ export const api = createApi({
     }),
     removeRecord: mutation<Answer<'remove-record'>, Asked<'remove-record'>>({
       query: call('remove-record'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: (_, __, { record }) => ['catalogue', 'record', ...libraryWith(record)],
     }),
     keepRecord: mutation<Answer<'keep-record'>, Asked<'keep-record'>>({
       query: call('keep-record'),
@@ -327,13 +331,14 @@ export const api = createApi({
       query: call('publish'),
       invalidatesTags: ['catalogue', 'record', 'history', 'reviews'],
     }),
+    weighPicture: mutation<Answer<'weigh-picture'>, Asked<'weigh-picture'>>({ query: call('weigh-picture') }),
     saveDraft: mutation<Answer<'save-draft'>, Asked<'save-draft'>>({
       query: call('save-draft'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: (_, __, { record }) => ['catalogue', 'record', ...libraryWith(record)],
     }),
     discardDraft: mutation<Answer<'discard-draft'>, Asked<'discard-draft'>>({
       query: call('discard-draft'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: (_, __, { record }) => ['catalogue', 'record', ...libraryWith(record)],
     }),
     requestReview: mutation<Answer<'request-review'>, Asked<'request-review'>>({
       query: call('request-review'),
