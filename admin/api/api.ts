@@ -27,6 +27,9 @@ const withdrawalPage = 50
 /** The same of verifications. */
 const verificationPage = 50
 
+/** The same of publications. */
+const publicationPage = 50
+
 /** The same of matches. */
 const matchPage = 50
 
@@ -53,6 +56,7 @@ export const api = createApi({
     'reviews',
     'approvals',
     'comments',
+    'publications',
     'filters',
   ],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
@@ -329,7 +333,29 @@ export const api = createApi({
     }),
     publish: mutation<Answer<'publish'>, Asked<'publish'>>({
       query: call('publish'),
-      invalidatesTags: ['catalogue', 'record', 'history', 'reviews'],
+      invalidatesTags: ['catalogue', 'record', 'history', 'reviews', 'publications'],
+    }),
+    /** What an order would change now; never from the cache. */
+    bulkDryRun: query<Answer<'bulk-dry-run'>, Asked<'bulk-dry-run'>>({
+      query: call('bulk-dry-run'),
+      keepUnusedDataFor: 0,
+    }),
+    bulkPublish: mutation<Answer<'bulk-publish'>, Asked<'bulk-publish'>>({
+      query: call('bulk-publish'),
+      invalidatesTags: ['catalogue', 'record', 'history', 'publications'],
+    }),
+    bulkDrafts: mutation<Answer<'bulk-drafts'>, Asked<'bulk-drafts'>>({
+      query: call('bulk-drafts'),
+      invalidatesTags: ['catalogue', 'record'],
+    }),
+    publications: infiniteQuery<Answer<'publications'>, undefined, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ publications }) =>
+          publications.length < publicationPage ? undefined : publications.at(-1)?.id,
+      },
+      query: ({ pageParam: before }) => call('publications')(before ? { before } : {}),
+      providesTags: ['publications'],
     }),
     weighPicture: mutation<Answer<'weigh-picture'>, Asked<'weigh-picture'>>({ query: call('weigh-picture') }),
     saveDraft: mutation<Answer<'save-draft'>, Asked<'save-draft'>>({

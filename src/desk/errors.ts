@@ -367,6 +367,24 @@ export const errors = {
     reason: 'conflict',
     message: 'This record was changed by someone else in the meantime; reload it and merge your changes',
   },
+  'unknown-publication': {
+    status: 404,
+    location: 'order',
+    reason: 'notFound',
+    message: 'This publication does not exist, or was made before publications were kept',
+  },
+  'bulk-refused': {
+    status: 409,
+    location: 'order',
+    reason: 'conflict',
+    message: 'Some of these records cannot be changed; look at the dry run, and leave them out',
+  },
+  'stale-order': {
+    status: 409,
+    location: 'seen',
+    reason: 'conflict',
+    message: 'Something has changed since the dry run; look at it again',
+  },
   'invalid-record': {
     status: 422,
     location: 'records',

@@ -58,6 +58,7 @@ const narrower: Limits<StaffCallName> = {
   'weigh-picture': uploadLimit,
   picture: pictureLimit,
   check: checkLimit,
+  'bulk-dry-run': checkLimit,
   'add-authenticator': factorLimit,
   'set-up-passkey': factorLimit,
   'remove-passkey': factorLimit,

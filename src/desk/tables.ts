@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { StaffRole } from '../contract/index.ts'
+import type { Publication, StaffRole } from '../contract/index.ts'
 
 declare module '../kernel/database/tables.ts' {
   interface Tables {
@@ -14,6 +14,7 @@ declare module '../kernel/database/tables.ts' {
     readonly comments: CommentTable
     readonly saved_filters: SavedFilterTable
     readonly planned_changes: PlannedChangeTable
+    readonly publications: PublicationTable
     readonly record_versions: RecordVersionTable
     readonly presence: PresenceTable
     readonly audit: AuditTable
@@ -150,6 +151,20 @@ export type PlannedChangeTable = {
   problem: string | null
 }
 
+/** Records that were published together; append-only. */
+type PublicationTable = {
+  id: string
+  at: number
+  /** A name, as in the versions. */
+  author: string
+  act: Publication['act']
+  note: string
+  /** How many changed. */
+  records: number
+  /** The publication that it takes back. */
+  reverts: string | null
+}
+
 /** Published texts and texts found on disk; append-only. */
 type RecordVersionTable = {
   id: string
@@ -163,6 +178,8 @@ type RecordVersionTable = {
   /** Number of landings and languages whose pages changed; null if the file was changed on disk. */
   landings: number | null
   languages: number | null
+  /** Null if the file was changed on disk. */
+  publication: Generated<string | null>
 }
 
 type PresenceTable = {

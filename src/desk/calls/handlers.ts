@@ -1,6 +1,7 @@
 import type { StaffCallName } from '../../contract/calls/staff.ts'
 import type { Handler } from '../desk.ts'
 import { audit } from './audit.ts'
+import { bulkDrafts, bulkDryRun, bulkPublish } from './bulk.ts'
 import { catalogue } from './catalogue.ts'
 import { draftedTexts } from './drafted-texts.ts'
 import { discardDraft, drafts, requestReview, saveDraft } from './drafts.ts'
@@ -20,6 +21,7 @@ import {
 import { player, players } from './players.ts'
 import { presence } from './presence.ts'
 import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.ts'
+import { publications } from './publications.ts'
 import { publish, publishSummary } from './publish.ts'
 import { check, findTexts, library, record, texts } from './records.ts'
 import { keepRecord, recordUses, removeRecord, renameRecord } from './removal.ts'
@@ -53,6 +55,9 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'approve-withdrawal': approveWithdrawal,
   audit,
   'block-player': blockPlayer,
+  'bulk-drafts': bulkDrafts,
+  'bulk-dry-run': bulkDryRun,
+  'bulk-publish': bulkPublish,
   'cancel-launch': cancelLaunch,
   catalogue,
   'change-staff': changeStaff,
@@ -84,6 +89,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'preview-link': previewLink,
   'preview-links': previewLinks,
   'propose-result': proposeResult,
+  publications,
   publish,
   'publish-summary': publishSummary,
   record,

@@ -1,5 +1,6 @@
-import type { ReviewedDraft, ReviewedText, Site } from '../../contract/index.ts'
+import type { Publication, ReviewedDraft, ReviewedText, Site } from '../../contract/index.ts'
 import { CallError } from '../../kernel/calls/errors.ts'
+import { newId } from '../../kernel/secrets.ts'
 import type { Build, Desk } from '../desk.ts'
 import { chooseTexts } from '../drafts/drafted-texts.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
@@ -27,17 +28,22 @@ type Order = {
 
 type Publishing = Pick<Order, 'note' | 'staff'> &
   Pick<Journal, 'changes' | 'launch' | 'rename'> & {
+    /** What this is, where it is more than publishing drafts. */
+    readonly as?: Pick<Publication, 'act' | 'reverts'>
     /** Throws unless this may be published in markets that ask for a second person. */
     readonly mayPublish?: (asking: readonly string[]) => Promise<void>
   }
 
-export type Publication = Pick<PublishEffect, 'landings' | 'pages'> & { readonly remark: string | undefined }
+export type Published = Pick<PublishEffect, 'landings' | 'pages'> & {
+  readonly id: string
+  readonly remark: string | undefined
+}
 
 export async function publishDrafts(
   desk: Desk,
   lock: PublishLock,
   { records, texts = [], note, staff }: Order,
-): Promise<Publication> {
+): Promise<Published> {
   const drafts = await findDrafts(
     desk.db,
     records.map(({ record }) => record),
@@ -55,20 +61,21 @@ export async function publishDrafts(
 export async function publishChanges(
   desk: Desk,
   lock: PublishLock,
-  { changes, note, staff, launch, rename, mayPublish }: Publishing,
-): Promise<Publication> {
+  { changes, note, staff, launch, rename, as, mayPublish }: Publishing,
+): Promise<Published> {
   const build = requirePublishing(desk)
   const { landings, languages, pages, asking } = await requireValid(desk, changes)
   await mayPublish?.(asking)
   const reach = { landings: landings.length, languages }
-  const journal: Journal = { staffId: staff.id, note, reach, changes, launch, rename }
+  const publication = { id: newId(), ...(as ?? { act: launch ? 'launch' : rename ? 'rename' : 'publish' }) } as const
+  const journal: Journal = { staffId: staff.id, note, publication, reach, changes, launch, rename }
   await lock.note(journal)
   await placePictures(desk, journal).catch((error: unknown) => refuseWriting(desk, lock, journal, 'A picture', error))
   await writeAll(desk, lock, journal)
   await buildOrRollBack(desk, lock, build, journal)
   await completePublication(desk, lock, journal)
   await tidyPictures(desk, journal)
-  return { landings, pages, remark: await commit(desk, journal, staff) }
+  return { id: publication.id, landings, pages, remark: await commit(desk, journal, staff) }
 }
 
 /** The draft must be based on the current file, whose content is added to the history. */

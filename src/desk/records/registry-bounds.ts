@@ -27,6 +27,8 @@ export const usualBounds: RegistryBounds = {
     textReach: 30 * seconds,
     users: 60 * seconds,
     mentions: 30 * seconds,
+    changedLandings: 30 * seconds,
+    copiedLandings: 30 * seconds,
   },
   patience: {
     // Whoever types learns soon how many are ahead; the editor asks again by itself.
@@ -40,6 +42,8 @@ export const usualBounds: RegistryBounds = {
     textReach: 45 * seconds,
     users: 45 * seconds,
     mentions: 45 * seconds,
+    changedLandings: 45 * seconds,
+    copiedLandings: 45 * seconds,
   },
   mostWaiting: 50,
   mostLandings: 10_000,
@@ -55,6 +59,8 @@ export const turnOf: Readonly<Record<keyof RegistryState, number>> = {
   shownTexts: 1,
   users: 1,
   mentions: 1,
+  changedLandings: 1,
+  copiedLandings: 1,
   textReach: 2,
   findTexts: 2,
   check: 2,

@@ -1,9 +1,18 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
-import { type Diagnostic, type RecordProblem, type RecordText, recordKind } from '../../contract/index.ts'
+import {
+  type BulkOrder,
+  type Diagnostic,
+  type PropertyChange,
+  type RecordProblem,
+  type RecordText,
+  recordKind,
+} from '../../contract/index.ts'
 import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
 import { type AffectedPages, affectedPages, type PageSources } from './affected-pages.ts'
 import { askingMarkets } from './asking-markets.ts'
 import { type Catalogue, createCatalogue, type Work } from './catalogue.ts'
+import { type ChangedLandings, changedLandings } from './changed-landings.ts'
+import { type CopiedLanding, copiedLandings } from './copied-landings.ts'
 import { type FoundTexts, findTexts } from './find-texts.ts'
 import { outlineLandings } from './landing-outlines.ts'
 import { lostAddresses } from './lost-addresses.ts'
@@ -34,6 +43,10 @@ export type RegistryState = {
   readonly shownTexts: (chosen: Chosen, ids: readonly string[]) => string[]
   /** The published texts that contain these words, and the landings that show them. */
   readonly findTexts: (words: string) => FoundTexts
+  /** These landings with these changes of their properties. */
+  readonly changedLandings: (records: readonly string[], changes: readonly PropertyChange[]) => ChangedLandings
+  /** Copies of landings for markets. */
+  readonly copiedLandings: (copies: Extract<BulkOrder, { kind: 'copy' }>['copies']) => CopiedLanding[]
   readonly textReach: (asked: StaffCalls['text-reach']['body']) => StaffCalls['text-reach']['answer']
   readonly library: () => Library
   /** What these records need in order to be shown, with these drafts. */
@@ -68,6 +81,8 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
     },
     shownTexts: (chosen, ids) => shownTexts(refresh(), chosen, ids),
     findTexts: (words) => findTexts(refresh().pageSources(), words),
+    changedLandings: (records, changes) => changedLandings(refresh(), records, changes),
+    copiedLandings: (copies) => copiedLandings(refresh(), copies),
     textReach: (asked) => textReach(refresh().pageSources(), asked),
     library() {
       const { sources } = refresh()

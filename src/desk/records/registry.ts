@@ -84,6 +84,8 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
     catalogue: plain('catalogue'),
     users: plain('users'),
     mentions: plain('mentions'),
+    changedLandings: plain('changedLandings'),
+    copiedLandings: plain('copiedLandings'),
     close: process.stop,
   }
 }

@@ -1,5 +1,5 @@
-import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
-import { formSchemas } from '../../../../src/contract/generated/form-schemas.ts'
+import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
+import { formSchemas } from '../../../src/contract/generated/form-schemas.ts'
 
 /** The properties of a landing by subject; blocks have a list of their own. */
 const named = {
