@@ -23,6 +23,7 @@ import { linkStateOf } from './screens/links/campaign-link.ts'
 import { Links } from './screens/links/Links.tsx'
 import { Log } from './screens/log/Log.tsx'
 import { People } from './screens/people/People.tsx'
+import { Pictures } from './screens/pictures/Pictures.tsx'
 import { Players } from './screens/players/Players.tsx'
 import { Player } from './screens/players/player/Player.tsx'
 import { searchOf as playersSearchOf } from './screens/players/search.ts'
@@ -99,6 +100,7 @@ const tree = root.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/history/$id', component: Revert }),
     createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
+    createRoute({ getParentRoute: () => inside, path: '/pictures', component: Pictures }),
     createRoute({ getParentRoute: () => inside, path: '/reviews', component: Reviews }),
     createRoute({
       getParentRoute: () => inside,

@@ -7,6 +7,7 @@ import type { Mailer } from '../kernel/mail/mailer.ts'
 import type { PasswordHasher } from '../kernel/passwords.ts'
 import type { SampledRequest } from '../rules/edge/sample/sampled-request.ts'
 import type { ProblemCounter } from './drafts/count-problems.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import type { RecordFiles } from './records/record-files.ts'
 import type { Registry } from './records/registry.ts'
 import type { SerializedAnswer } from './serialized-answer.ts'
@@ -24,6 +25,7 @@ export type Desk = Kernel & {
   readonly files: RecordFiles
   readonly registry: Registry
   readonly problems: ProblemCounter
+  readonly pictures: Pictures
   /** Undefined if this server does not build. */
   readonly build: Build | undefined
   readonly log: Log

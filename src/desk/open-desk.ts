@@ -4,6 +4,7 @@ import { recentRequests } from '../services/samples/recent-requests.ts'
 import { mountDesk } from './calls/mount-desk.ts'
 import type { Build, Desk } from './desk.ts'
 import { createProblemCounter } from './drafts/count-problems.ts'
+import { openPictures } from './pictures/pictures.ts'
 import { publishOnTime } from './publish/publish-on-time.ts'
 import { createRecordFiles } from './records/record-files.ts'
 import { createRegistry } from './records/registry.ts'
@@ -34,12 +35,13 @@ export function openDesk(
   const { settings, db } = kernel
   const files = createRecordFiles(settings.PAGES_DIR, localesDir)
   const registry = createRegistry(settings.PAGES_DIR, localesDir)
-  const problems = createProblemCounter({ db, registry, log })
+  const problems = createProblemCounter({ db, files, registry, log })
+  const pictures = openPictures(log)
   const recent = async () => {
     await storeSample?.()
     return recentRequests(kernel)
   }
-  const desk: Desk = { ...kernel, files, registry, problems, build, log, recentRequests: recent }
+  const desk: Desk = { ...kernel, files, registry, problems, pictures, build, log, recentRequests: recent }
   const stopPublishing = build ? publishOnTime(desk) : async () => {}
   return {
     desk,
@@ -48,6 +50,7 @@ export function openDesk(
       await stopPublishing()
       await problems.idle()
       await registry.close()
+      await pictures.close()
     },
   }
 }

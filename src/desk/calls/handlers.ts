@@ -10,6 +10,7 @@ import { addAuthenticator, factors, makeRecoveryCodes, removeAuthenticator, setU
 import { history, version } from './history.ts'
 import { cancelLaunch, launch, schedule } from './launches.ts'
 import { addPasskey, passkeyChallenge, removePasskey, setUpPasskey, signInWithPasskey } from './passkeys.ts'
+import { picture, sharedPicture, uploadPicture, weighPicture } from './pictures.ts'
 import {
   blockPlayer,
   endPlayerSessions,
@@ -85,6 +86,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'note-withdrawal': noteWithdrawal,
   'passkey-challenge': passkeyChallenge,
   planned,
+  picture,
   player,
   players,
   presence,
@@ -121,6 +123,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'set-up-authenticator': setUpAuthenticator,
   'set-up-passkey': setUpPasskey,
   shared,
+  'shared-picture': sharedPicture,
   'sign-in': signIn,
   'sign-in-with-passkey': signInWithPasskey,
   'sign-out': signOut,
@@ -131,10 +134,12 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   trading,
   'trading-match': tradedMatch,
   'unblock-player': unblockPlayer,
+  'upload-picture': uploadPicture,
   verification,
   verifications,
   version,
   'view-document': viewDocument,
+  'weigh-picture': weighPicture,
   withdrawal,
   withdrawals,
 }

@@ -56,8 +56,8 @@ export type RegistryState = {
   /** Recent requests through the published records and through these drafts; undefined while there are errors. */
   readonly replay: (replaying: Replaying) => Replay | undefined
   readonly library: () => Library
-  /** What these records need in order to be shown. */
-  readonly needed: (records: readonly RecordText[]) => NeededRecords
+  /** What these records need in order to be shown, with these drafts. */
+  readonly needed: (records: readonly RecordText[], drafts: readonly RecordText[]) => NeededRecords
   readonly catalogue: (work: Work) => Catalogue
   /** The records whose JSON contains this, with these drafts. */
   readonly mentions: (text: string, drafts: readonly RecordText[]) => string[]
@@ -100,7 +100,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       )
       return { records: shared, slugs: slugsOf(sources) }
     },
-    needed: (records) => neededRecords(refresh().sources, records),
+    needed: (records, drafts) => neededRecords(applyOverlay(refresh().sources, drafts), records),
     catalogue: (work) => makeCatalogue(refresh(), work),
     mentions: (text, drafts) =>
       applyOverlay(refresh().sources, drafts).flatMap((source) =>
