@@ -1,11 +1,20 @@
 import { thirdPartyServices } from '../src/landing/renderer/document/third-party-services.ts'
+import { foldersOf } from '../src/registry/files/list-files.ts'
+import { readPictureIn } from '../src/registry/files/picture-files.ts'
 import { compile } from '../src/registry/index.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildAdmin } from './build/build-admin.ts'
 import { type BuildReport, buildSite } from './build/build-site.ts'
 import { writeThirdParty } from './build/third-party.ts'
 import { runCommand } from './cli/command.ts'
-import { formatDiagnostic, readSources, readTexts, registryOptions, registryUsage } from './cli/registry.ts'
+import {
+  formatDiagnostic,
+  readSources,
+  readTexts,
+  registryFolders,
+  registryOptions,
+  registryUsage,
+} from './cli/registry.ts'
 
 await runCommand({
   usage: `Builds everything that is served: npm run build [-- options]
@@ -29,7 +38,9 @@ If a record has an error, nothing is built and the previous output stays.`,
     const settings = readSettings(process.env)
     const out = values.out ?? settings.OUT_DIR
     await buildAdmin(out)
-    const report = await buildSite(manifest, readTexts(sources), out, thirdPartyServices(settings))
+    const folders = foldersOf(registryFolders(values).pages)
+    const originals = (content: string) => readPictureIn(folders, content)
+    const report = await buildSite(manifest, readTexts(sources), out, thirdPartyServices(settings), originals)
     writeThirdParty(out)
     const seconds = (performance.now() - started) / 1000
     console.log(values.json ? JSON.stringify({ ...report, seconds }) : describe(report, seconds))

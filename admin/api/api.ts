@@ -33,6 +33,9 @@ const publicationPage = 50
 /** The same of matches. */
 const matchPage = 50
 
+/** The drafts of pictures are in the library: they are shown at once. */
+const libraryWith = (record: string) => (record.startsWith('assets/') ? (['library'] as const) : [])
+
 /** The server's calls for staff, as the screens use them. */
 export const api = createApi({
   baseQuery,
@@ -49,6 +52,7 @@ export const api = createApi({
     'trading',
     'links',
     'draftedTexts',
+    'library',
     'reviews',
     'approvals',
     'comments',
@@ -256,7 +260,7 @@ export const api = createApi({
       providesTags: ['record', 'draftedTexts'],
       keepUnusedDataFor: 0,
     }),
-    library: query<Answer<'library'>, Asked<'library'>>({ query: call('library') }),
+    library: query<Answer<'library'>, Asked<'library'>>({ query: call('library'), providesTags: ['library'] }),
     texts: query<Answer<'texts'>, Asked<'texts'>>({ query: call('texts') }),
     shared: query<Answer<'shared'>, Asked<'shared'>>({ query: call('shared') }),
     record: query<Answer<'record'>, Asked<'record'>>({ query: call('record'), providesTags: ['record'] }),
@@ -294,7 +298,7 @@ export const api = createApi({
     }),
     removeRecord: mutation<Answer<'remove-record'>, Asked<'remove-record'>>({
       query: call('remove-record'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: (_, __, { record }) => ['catalogue', 'record', ...libraryWith(record)],
     }),
     keepRecord: mutation<Answer<'keep-record'>, Asked<'keep-record'>>({
       query: call('keep-record'),
@@ -305,6 +309,12 @@ export const api = createApi({
       invalidatesTags: ['catalogue', 'record', 'history'],
     }),
     version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
+    calendar: query<Answer<'calendar'>, Asked<'calendar'>>({
+      query: call('calendar'),
+      providesTags: ['catalogue', 'record'],
+    }),
+    planned: query<Answer<'planned'>, Asked<'planned'>>({ query: call('planned'), providesTags: ['catalogue'] }),
+    replay: query<Answer<'replay'>, Asked<'replay'>>({ query: call('replay'), keepUnusedDataFor: 0 }),
     textReach: query<Answer<'text-reach'>, Asked<'text-reach'>>({ query: call('text-reach') }),
     replaceTexts: mutation<Answer<'replace-texts'>, Asked<'replace-texts'>>({
       query: call('replace-texts'),
@@ -353,13 +363,14 @@ export const api = createApi({
       query: ({ pageParam: before }) => call('publications')(before ? { before } : {}),
       providesTags: ['publications'],
     }),
+    weighPicture: mutation<Answer<'weigh-picture'>, Asked<'weigh-picture'>>({ query: call('weigh-picture') }),
     saveDraft: mutation<Answer<'save-draft'>, Asked<'save-draft'>>({
       query: call('save-draft'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: (_, __, { record }) => ['catalogue', 'record', ...libraryWith(record)],
     }),
     discardDraft: mutation<Answer<'discard-draft'>, Asked<'discard-draft'>>({
       query: call('discard-draft'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: (_, __, { record }) => ['catalogue', 'record', ...libraryWith(record)],
     }),
     requestReview: mutation<Answer<'request-review'>, Asked<'request-review'>>({
       query: call('request-review'),

@@ -19,6 +19,7 @@ declare module '../kernel/database/tables.ts' {
     readonly presence: PresenceTable
     readonly audit: AuditTable
     readonly publishing: PublishingTable
+    readonly pictures: PictureTable
   }
 }
 
@@ -204,4 +205,13 @@ type PublishingTable = {
   holder: string
   expires_at: number
   journal: string | null
+}
+
+/** The files of pictures: they are drafts until a record that names them is published. */
+type PictureTable = {
+  content: string
+  bytes: Buffer
+  created_by: string
+  /** Null once it was published: each version in the history has its file. */
+  expires_at: number | null
 }
