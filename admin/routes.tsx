@@ -6,6 +6,12 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router'
 import { Account } from './screens/account/Account.tsx'
+import { type LandingsSearch, landingsSearch } from './screens/bulk/chosen/landings-search.ts'
+import {
+  type ViewSearch as CalendarSearch,
+  searchOf as calendarSearchOf,
+  viewOf as calendarViewOf,
+} from './screens/calendar/find/view.ts'
 import { Cashier } from './screens/cashier/Cashier.tsx'
 import { filterOf as withdrawalsOf } from './screens/cashier/queue/views.ts'
 import { Withdrawal } from './screens/cashier/withdrawal/Withdrawal.tsx'
@@ -17,9 +23,11 @@ import { linkStateOf } from './screens/links/campaign-link.ts'
 import { Links } from './screens/links/Links.tsx'
 import { Log } from './screens/log/Log.tsx'
 import { People } from './screens/people/People.tsx'
+import { Pictures } from './screens/pictures/Pictures.tsx'
 import { Players } from './screens/players/Players.tsx'
 import { Player } from './screens/players/player/Player.tsx'
 import { searchOf as playersSearchOf } from './screens/players/search.ts'
+import { Publications } from './screens/publications/Publications.tsx'
 import { Records } from './screens/records/Records.tsx'
 import { Reviews } from './screens/reviews/Reviews.tsx'
 import { filterOf } from './screens/security/event-filter.ts'
@@ -45,8 +53,12 @@ const inside = createRoute({ getParentRoute: () => root, id: 'inside', component
 
 // The editor loads the compiler, the renderer and the forms: the catalogue does not wait for them.
 const Editor = lazyRouteComponent(() => import('./screens/editor/Editor.tsx'))
+const Change = lazyRouteComponent(() => import('./screens/bulk/change/Change.tsx'))
+const Copy = lazyRouteComponent(() => import('./screens/bulk/copy/Copy.tsx'))
+const Revert = lazyRouteComponent(() => import('./screens/bulk/revert/Revert.tsx'))
 const Shared = lazyRouteComponent(() => import('./screens/shared-preview/Shared.tsx'))
 const Sheet = lazyRouteComponent(() => import('./screens/contact-sheet/Sheet.tsx'))
+const Calendar = lazyRouteComponent(() => import('./screens/calendar/Calendar.tsx'))
 const Translations = lazyRouteComponent(() => import('./screens/translations/Translations.tsx'))
 
 const tree = root.addChildren([
@@ -72,9 +84,30 @@ const tree = root.addChildren([
       component: Sheet,
       validateSearch: (search: Record<string, unknown>): SheetSearch => sheetSearchOf(listsOf(search)),
     }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/change',
+      component: Change,
+      validateSearch: (search: Record<string, unknown>): LandingsSearch => landingsSearch(search),
+    }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/copy',
+      component: Copy,
+      validateSearch: (search: Record<string, unknown>): LandingsSearch => landingsSearch(search),
+    }),
+    createRoute({ getParentRoute: () => inside, path: '/history', component: Publications }),
+    createRoute({ getParentRoute: () => inside, path: '/history/$id', component: Revert }),
     createRoute({ getParentRoute: () => inside, path: '/links', component: Links, validateSearch: linkStateOf }),
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
+    createRoute({ getParentRoute: () => inside, path: '/pictures', component: Pictures }),
     createRoute({ getParentRoute: () => inside, path: '/reviews', component: Reviews }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/calendar',
+      component: Calendar,
+      validateSearch: (search: Record<string, unknown>): CalendarSearch => calendarSearchOf(calendarViewOf(search)),
+    }),
     createRoute({ getParentRoute: () => inside, path: '/cashier', component: Cashier, validateSearch: withdrawalsOf }),
     createRoute({ getParentRoute: () => inside, path: '/cashier/$id', component: Withdrawal }),
     createRoute({

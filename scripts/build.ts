@@ -1,11 +1,20 @@
 import { thirdPartyServices } from '../src/landing/renderer/document/third-party-services.ts'
+import { foldersOf } from '../src/registry/files/list-files.ts'
+import { readPictureIn } from '../src/registry/files/picture-files.ts'
 import { compile } from '../src/registry/index.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildAdmin } from './build/build-admin.ts'
 import { type BuildReport, buildSite } from './build/build-site.ts'
 import { writeThirdParty } from './build/third-party.ts'
 import { runCommand } from './cli/command.ts'
-import { formatDiagnostic, readSources, readTexts, registryOptions, registryUsage } from './cli/registry.ts'
+import {
+  formatDiagnostic,
+  readSources,
+  readTexts,
+  registryFolders,
+  registryOptions,
+  registryUsage,
+} from './cli/registry.ts'
 
 await runCommand({
   usage: `Builds everything that is served: npm run build [-- options]
@@ -38,12 +47,14 @@ If a record has an error, nothing is built and the previous output stays.`,
     const settings = readSettings(process.env)
     const out = values.out ?? settings.OUT_DIR
     await buildAdmin(out)
+    const folders = foldersOf(registryFolders(values).pages)
     const report = await buildSite(
       { records: manifest, messages: readTexts(sources) },
       {
         out,
         services: thirdPartyServices(settings),
         wanted: values.all ? 'all' : values.changed ? 'changed' : 'linked',
+        originals: (content) => readPictureIn(folders, content),
       },
     )
     writeThirdParty(out)

@@ -27,8 +27,14 @@ const withdrawalPage = 50
 /** The same of verifications. */
 const verificationPage = 50
 
+/** The same of publications. */
+const publicationPage = 50
+
 /** The same of matches. */
 const matchPage = 50
+
+/** The drafts of pictures are in the library: they are shown at once. */
+const libraryWith = (record: string) => (record.startsWith('assets/') ? (['library'] as const) : [])
 
 /** The server's calls for staff, as the screens use them. */
 export const api = createApi({
@@ -46,9 +52,11 @@ export const api = createApi({
     'trading',
     'links',
     'draftedTexts',
+    'library',
     'reviews',
     'approvals',
     'comments',
+    'publications',
     'filters',
   ],
   endpoints: ({ query, infiniteQuery, mutation }) => ({
@@ -252,7 +260,7 @@ export const api = createApi({
       providesTags: ['record', 'draftedTexts'],
       keepUnusedDataFor: 0,
     }),
-    library: query<Answer<'library'>, Asked<'library'>>({ query: call('library') }),
+    library: query<Answer<'library'>, Asked<'library'>>({ query: call('library'), providesTags: ['library'] }),
     texts: query<Answer<'texts'>, Asked<'texts'>>({ query: call('texts') }),
     shared: query<Answer<'shared'>, Asked<'shared'>>({ query: call('shared') }),
     record: query<Answer<'record'>, Asked<'record'>>({ query: call('record'), providesTags: ['record'] }),
@@ -290,7 +298,7 @@ export const api = createApi({
     }),
     removeRecord: mutation<Answer<'remove-record'>, Asked<'remove-record'>>({
       query: call('remove-record'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: (_, __, { record }) => ['catalogue', 'record', ...libraryWith(record)],
     }),
     keepRecord: mutation<Answer<'keep-record'>, Asked<'keep-record'>>({
       query: call('keep-record'),
@@ -301,6 +309,17 @@ export const api = createApi({
       invalidatesTags: ['catalogue', 'record', 'history'],
     }),
     version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
+    calendar: query<Answer<'calendar'>, Asked<'calendar'>>({
+      query: call('calendar'),
+      providesTags: ['catalogue', 'record'],
+    }),
+    planned: query<Answer<'planned'>, Asked<'planned'>>({ query: call('planned'), providesTags: ['catalogue'] }),
+    replay: query<Answer<'replay'>, Asked<'replay'>>({ query: call('replay'), keepUnusedDataFor: 0 }),
+    textReach: query<Answer<'text-reach'>, Asked<'text-reach'>>({ query: call('text-reach') }),
+    replaceTexts: mutation<Answer<'replace-texts'>, Asked<'replace-texts'>>({
+      query: call('replace-texts'),
+      invalidatesTags: ['catalogue', 'record', 'draftedTexts'],
+    }),
     savedFilters: query<Answer<'saved-filters'>, Asked<'saved-filters'>>({
       query: call('saved-filters'),
       providesTags: ['filters'],
@@ -320,15 +339,38 @@ export const api = createApi({
     }),
     publish: mutation<Answer<'publish'>, Asked<'publish'>>({
       query: call('publish'),
-      invalidatesTags: ['catalogue', 'record', 'history', 'reviews'],
+      invalidatesTags: ['catalogue', 'record', 'history', 'reviews', 'publications'],
     }),
+    /** What an order would change now; never from the cache. */
+    bulkDryRun: query<Answer<'bulk-dry-run'>, Asked<'bulk-dry-run'>>({
+      query: call('bulk-dry-run'),
+      keepUnusedDataFor: 0,
+    }),
+    bulkPublish: mutation<Answer<'bulk-publish'>, Asked<'bulk-publish'>>({
+      query: call('bulk-publish'),
+      invalidatesTags: ['catalogue', 'record', 'history', 'publications'],
+    }),
+    bulkDrafts: mutation<Answer<'bulk-drafts'>, Asked<'bulk-drafts'>>({
+      query: call('bulk-drafts'),
+      invalidatesTags: ['catalogue', 'record'],
+    }),
+    publications: infiniteQuery<Answer<'publications'>, undefined, string>({
+      infiniteQueryOptions: {
+        initialPageParam: '',
+        getNextPageParam: ({ publications }) =>
+          publications.length < publicationPage ? undefined : publications.at(-1)?.id,
+      },
+      query: ({ pageParam: before }) => call('publications')(before ? { before } : {}),
+      providesTags: ['publications'],
+    }),
+    weighPicture: mutation<Answer<'weigh-picture'>, Asked<'weigh-picture'>>({ query: call('weigh-picture') }),
     saveDraft: mutation<Answer<'save-draft'>, Asked<'save-draft'>>({
       query: call('save-draft'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: (_, __, { record }) => ['catalogue', 'record', ...libraryWith(record)],
     }),
     discardDraft: mutation<Answer<'discard-draft'>, Asked<'discard-draft'>>({
       query: call('discard-draft'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: (_, __, { record }) => ['catalogue', 'record', ...libraryWith(record)],
     }),
     requestReview: mutation<Answer<'request-review'>, Asked<'request-review'>>({
       query: call('request-review'),

@@ -7,8 +7,12 @@ type Part<Name extends StaffCallName, Key extends string> = StaffCalls[Name] ext
   ? Value
   : never
 
-/** The input of a call: its query or its body; undefined for a call that has neither. */
-export type Asked<Name extends StaffCallName> = [Part<Name, 'query'>] extends [never]
+/** The input of a call: its file, its query or its body; undefined for a call that has none of them. */
+export type Asked<Name extends StaffCallName> = (typeof staffCalls)[Name] extends { readonly consumes: string }
+  ? Blob
+  : WithoutFile<Name>
+
+type WithoutFile<Name extends StaffCallName> = [Part<Name, 'query'>] extends [never]
   ? [Part<Name, 'body'>] extends [never]
     ? undefined
     : Part<Name, 'body'>
@@ -60,7 +64,7 @@ async function askOnce<Name extends StaffCallName>(
   const { method, path, parts, ...more } = staffCalls[name]
   const isQuery = (parts as readonly string[]).includes('query')
   const search = isQuery ? `?${new URLSearchParams(asked as unknown as Record<string, string>)}` : ''
-  const body = isQuery || asked === undefined ? {} : { body: JSON.stringify(asked), headers: jsonHeaders }
+  const body = isQuery || asked === undefined ? {} : bodyOf(asked, more)
   try {
     const answer = await fetch(`/admin/api${path}${search}`, { method, ...body, signal, credentials: 'same-origin' })
     const content = answer.ok && 'produces' in more ? await answer.blob() : await answer.json()
@@ -68,6 +72,12 @@ async function askOnce<Name extends StaffCallName>(
   } catch {
     return { error: noAnswer }
   }
+}
+
+/** A file is sent as it is; its own type is not believed by anybody. */
+function bodyOf(asked: unknown, call: object): Pick<RequestInit, 'body' | 'headers'> {
+  if ('consumes' in call) return { body: asked as Blob, headers: { 'content-type': String(call.consumes) } }
+  return { body: JSON.stringify(asked), headers: jsonHeaders }
 }
 
 const jsonHeaders = { 'content-type': 'application/json' }

@@ -4,8 +4,11 @@ import { mayCall } from '../model/staff/may.ts'
 const screens = [
   { to: '/', label: 'Landings', call: 'catalogue' },
   { to: '/records', label: 'Shared', call: 'library' },
+  { to: '/pictures', label: 'Pictures', call: 'picture' },
   { to: '/translations', label: 'Texts', call: 'record' },
   { to: '/reviews', label: 'Reviews', call: 'reviews' },
+  { to: '/calendar', label: 'Calendar', call: 'calendar' },
+  { to: '/history', label: 'History', call: 'publications' },
   { to: '/links', label: 'Links', call: 'catalogue' },
   { to: '/cashier', label: 'Cashier', call: 'withdrawals' },
   { to: '/verification', label: 'Verification', call: 'verifications' },

@@ -7,6 +7,7 @@ import type { SiteInput } from '../../src/main-site/renderer/render-site.tsx'
 import { type Messages, revisionOf } from '../../src/registry/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
+import { ownName } from '../../src/rules/pictures/own-name.ts'
 import type { ProgramInput } from '../../src/server/edge/pages/page-renderer.ts'
 import { type Bundle, bundle, bundledAssets } from './bundle.ts'
 import { mainSiteAssets } from './bundle-main-site.ts'
@@ -16,6 +17,7 @@ import { writeFaces } from './faces/faces.ts'
 import { collectIcons, toSvg, writeIcons } from './icons.ts'
 import { makePagesInParallel } from './make-pages.ts'
 import { beginBuild } from './one-build.ts'
+import { drawnFrom, type Originals, writeOwnPictures } from './own-pictures.ts'
 import { forgetPages, isMade, pageDigests, readPageState, writePageState } from './page-state.ts'
 import { writeScenes } from './scenes.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
@@ -40,12 +42,13 @@ type BuildOptions = {
   readonly out: string
   readonly services: readonly ThirdPartyService[]
   readonly wanted: Wanted
+  readonly originals?: Originals
 }
 
 /** Builds bundles, images, pages and the manifest; reuses what is up to date. */
 export async function buildSite(
   { records, messages }: Records,
-  { out, services, wanted }: BuildOptions,
+  { out, services, wanted, originals = () => undefined }: BuildOptions,
 ): Promise<BuildReport> {
   const watch = stopwatch()
   const building = await beginBuild(out)
@@ -58,11 +61,12 @@ export async function buildSite(
   const icons = collectIcons(records)
   const shareImages = drawShareImages(records, icons)
   const shareAddresses = Object.fromEntries(
-    [...shareImages].map(([theme, { name }]) => [theme, `${basePath}assets/${name}`]),
+    [...shareImages].map(([key, { name }]) => [key, `${basePath}assets/${name}`]),
   )
   const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
   writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
-  const favicon = writeFavicon(records, icons, assets)
+  const logo = await logoOf(records, icons, originals)
+  const favicon = writeFavicon(records, logo, assets)
   const faces = await writeFaces(records, messages, { folder: assets, address: `${basePath}assets/` })
   const scenes = await writeScenes(records, assets, `${basePath}assets/`)
   const art = watch()
@@ -83,7 +87,12 @@ export async function buildSite(
   await forgetPages(out, former, stale)
   const redirects = listRedirects(manifest)
   removeRedirects(out, redirects)
-  const sharing = writeShareImages(shareImages, assets)
+  const picturing = Promise.all([
+    writeShareImages(shareImages, originals, assets),
+    writeOwnPictures(records, originals, path.join(assets, 'own')),
+  ])
+  // Its error is that of the build, even if it comes before the pages are made.
+  picturing.catch(() => {})
   const input = {
     icons: [...icons],
     iconFolder,
@@ -98,12 +107,12 @@ export async function buildSite(
   const site = { manifest, messages }
   writeServerFiles(bundled, { input, shared }, out, { basePath, scenes })
   const report = await makePagesInParallel({ renderer: bundled.renderer, out, pages: stale, input, site })
-  await sharing
+  await picturing
   await writePlainPages(bundled.renderer, out, {
     manifest,
     messages,
     favicon,
-    logo: logoOf(manifest, icons),
+    logo,
     retry: bundled.retry,
   })
   const state = Object.fromEntries(
@@ -171,13 +180,18 @@ function writeServerFiles(
     writeOutput(path.join(to, name), readFileSync(path.join(from, name), 'utf8'))
 }
 
-function writeFavicon({ site }: Manifest, icons: ReturnType<typeof collectIcons>, assets: string): string {
-  const logo = logoOf({ site }, icons)
+function writeFavicon({ site }: Manifest, logo: string, assets: string): string {
   if (logo) writeOutput(path.join(assets, 'favicon.svg'), logo)
   return `${site.basePath}assets/favicon.svg`
 }
 
-function logoOf({ site }: Pick<Manifest, 'site'>, icons: ReturnType<typeof collectIcons>): string {
+async function logoOf(
+  { site, assets }: Manifest,
+  icons: ReturnType<typeof collectIcons>,
+  originals: Originals,
+): Promise<string> {
+  const own = assets.find(({ id }) => ownName(id) === site.brand.logo)
+  if (own) return drawnFrom(own, originals)
   const logo = icons.get(site.brand.logo)
   return logo ? toSvg(logo) : ''
 }

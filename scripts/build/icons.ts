@@ -4,6 +4,7 @@ import path from 'node:path'
 import { optimize } from 'svgo'
 import type { Manifest } from '../../src/contract/index.ts'
 import { visitReferences } from '../../src/contract/index.ts'
+import { ownId } from '../../src/rules/pictures/own-name.ts'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
 import { drawnFolder, drawnSet, drawnSize, readDrawn } from '../codegen/drawn.ts'
 import { writePage } from './write-page.ts'
@@ -13,12 +14,14 @@ export type Drawing = { readonly body: string; readonly size: number }
 const cacheFile = path.join(projectRoot, 'node_modules/.cache/powerplay-icons.json')
 
 /**
- * The SVG drawings of all images that the records name. The icon sets are very large (100 MB), so they are opened only
+ * The SVG drawings of all images that the records name, without pictures of one's own. The icon sets are very large (100 MB), so they are opened only
  * for images that are not cached yet.
  */
 export function collectIcons(manifest: Manifest): Map<string, Drawing> {
   const names = new Set<string>()
-  visitReferences('manifest', manifest, ({ kind, name }) => kind === 'icon' && names.add(name))
+  visitReferences('manifest', manifest, ({ kind, name }) => {
+    if (kind === 'icon' && ownId(name) === undefined) names.add(name)
+  })
   const known = readCache()
   const drawn = [...names].filter((name) => name.startsWith(`${drawnSet}:`))
   const missing = [...names].filter((name) => !known[name] && !drawn.includes(name))

@@ -252,6 +252,42 @@ export const errors = {
     reason: 'tooManyRequests',
     message: 'This preview has very many comments already; ask the sender for a new link',
   },
+  'picture-unknown': {
+    status: 415,
+    location: 'picture',
+    reason: 'badRequest',
+    message: 'This is not a JPEG, PNG, WebP, AVIF or SVG picture; export it as one of these',
+  },
+  'picture-broken': {
+    status: 400,
+    location: 'picture',
+    reason: 'badRequest',
+    message: 'The picture is damaged or incomplete; export it again',
+  },
+  'picture-small': {
+    status: 400,
+    location: 'picture',
+    reason: 'badRequest',
+    message: 'The picture has fewer than 16 pixels on a side',
+  },
+  'picture-large': {
+    status: 400,
+    location: 'picture',
+    reason: 'badRequest',
+    message: 'The picture has too many pixels; export it with at most 12,000 on a side and 50 million in all',
+  },
+  'picture-unsafe': {
+    status: 400,
+    location: 'picture',
+    reason: 'badRequest',
+    message: 'The drawing has a document type with entities, which may unfold without end; export it as plain SVG',
+  },
+  'unknown-picture': {
+    status: 404,
+    location: 'content',
+    reason: 'notFound',
+    message: 'The file of this picture does not exist any more; upload it again',
+  },
   'unknown-filter': {
     status: 404,
     location: 'id',
@@ -330,6 +366,24 @@ export const errors = {
     location: 'version',
     reason: 'conflict',
     message: 'This record was changed by someone else in the meantime; reload it and merge your changes',
+  },
+  'unknown-publication': {
+    status: 404,
+    location: 'order',
+    reason: 'notFound',
+    message: 'This publication does not exist, or was made before publications were kept',
+  },
+  'bulk-refused': {
+    status: 409,
+    location: 'order',
+    reason: 'conflict',
+    message: 'Some of these records cannot be changed; look at the dry run, and leave them out',
+  },
+  'stale-order': {
+    status: 409,
+    location: 'seen',
+    reason: 'conflict',
+    message: 'Something has changed since the dry run; look at it again',
   },
   'invalid-record': {
     status: 422,

@@ -43,8 +43,22 @@ export const guestCommentLimit: Limit = {
 /** More than an editor makes while typing; a check that is given up costs a process. */
 const checkLimit: Limit = { name: 'check', within: 'process', rules: [{ by: 'account', times: 120, window: 60_000 }] }
 
+/** A picture costs a second of work and a megabyte of space. */
+const uploadLimit: Limit = { name: 'pictures', rules: [{ by: 'account', times: 100, window: quarter }] }
+
+/** The pictures of a list, each in its size. */
+const pictureLimit: Limit = {
+  name: 'picture',
+  within: 'process',
+  rules: [{ by: 'account', times: 2000, window: 60_000 }],
+}
+
 const narrower: Limits<StaffCallName> = {
+  'upload-picture': uploadLimit,
+  'weigh-picture': uploadLimit,
+  picture: pictureLimit,
   check: checkLimit,
+  'bulk-dry-run': checkLimit,
   'add-authenticator': factorLimit,
   'set-up-passkey': factorLimit,
   'remove-passkey': factorLimit,

@@ -5,4 +5,5 @@ export const sweep: Service['sweep'] = () => [
   expired('staff_sessions', 'token_hash'),
   expired('staff_invitations', 'token_hash'),
   expired('preview_links', 'token_hash'),
+  expired('pictures', 'content'),
 ]

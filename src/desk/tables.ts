@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { StaffRole } from '../contract/index.ts'
+import type { Publication, StaffRole } from '../contract/index.ts'
 
 declare module '../kernel/database/tables.ts' {
   interface Tables {
@@ -14,10 +14,12 @@ declare module '../kernel/database/tables.ts' {
     readonly comments: CommentTable
     readonly saved_filters: SavedFilterTable
     readonly planned_changes: PlannedChangeTable
+    readonly publications: PublicationTable
     readonly record_versions: RecordVersionTable
     readonly presence: PresenceTable
     readonly audit: AuditTable
     readonly publishing: PublishingTable
+    readonly pictures: PictureTable
   }
 }
 
@@ -149,6 +151,20 @@ export type PlannedChangeTable = {
   problem: string | null
 }
 
+/** Records that were published together; append-only. */
+type PublicationTable = {
+  id: string
+  at: number
+  /** A name, as in the versions. */
+  author: string
+  act: Publication['act']
+  note: string
+  /** How many changed. */
+  records: number
+  /** The publication that it takes back. */
+  reverts: string | null
+}
+
 /** Published texts and texts found on disk; append-only. */
 type RecordVersionTable = {
   id: string
@@ -162,6 +178,8 @@ type RecordVersionTable = {
   /** Number of landings and languages whose pages changed; null if the file was changed on disk. */
   landings: number | null
   languages: number | null
+  /** Null if the file was changed on disk. */
+  publication: Generated<string | null>
 }
 
 type PresenceTable = {
@@ -187,4 +205,13 @@ type PublishingTable = {
   holder: string
   expires_at: number
   journal: string | null
+}
+
+/** The files of pictures: they are drafts until a record that names them is published. */
+type PictureTable = {
+  content: string
+  bytes: Buffer
+  created_by: string
+  /** Null once it was published: each version in the history has its file. */
+  expires_at: number | null
 }

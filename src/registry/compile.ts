@@ -36,7 +36,7 @@ export function compile(sources: readonly Source[], skipped: SkippedLandings = n
   return diagnostics.some(isError) ? { diagnostics } : { ...compiled, diagnostics }
 }
 
-export function isError({ code }: Diagnostic): boolean {
+export function isError({ code }: Pick<Diagnostic, 'code'>): boolean {
   return diagnosticCatalogue[code].severity === 'error'
 }
 
@@ -57,7 +57,7 @@ function compileRecords(sources: readonly Source[], skipped: SkippedLandings): C
 
   const findings = [checked.findings, textFindings, dialogFindings, nameFindings, landingFindings, crossFindings].flat()
   // What is unused is unknown while records are missing or broken.
-  const unused = findings.length === 0 ? findUnused() : []
+  const unused = findings.some(isError) ? [] : findUnused()
   const outline = { ...crossed, parents: parentsOf(members) }
   return { manifest: assembleManifest(library, dialogs, landings), outline, findings: [...findings, ...unused] }
 }

@@ -3,11 +3,13 @@ import type {
   ListName,
   NamedKind,
   PlainKind,
+  RecordKind,
   RecordTypes,
   ReferenceKind,
   Site,
 } from '../contract/index.ts'
 import { iconNames, namedKinds, plainKinds, recordKinds } from '../contract/index.ts'
+import { ownId, ownName } from '../rules/pictures/own-name.ts'
 import type { CheckedRecord } from './check/check-source.ts'
 import type { CheckedSources } from './check/check-sources.ts'
 import { statedName } from './check/names.ts'
@@ -44,7 +46,7 @@ export function buildLibrary(
   const known: Readonly<Record<ReferenceKind, ReadonlySet<string>>> = {
     ...recordNames(records),
     message: new Set(texts.signatures.keys()),
-    icon: allIcons,
+    icon: iconsWith(records),
     currency: new Set([...site.currencies, ...site.offerCurrencies].map(({ code }) => code)),
     locale: new Set(site.locales.map(({ code }) => code)),
     landing: new Set([...pages.map(({ name }) => name), ...skipped.slugs]),
@@ -58,11 +60,21 @@ export function buildLibrary(
     locales: site.locales.map(({ code }) => code),
     texts,
     known,
-    exists: (kind, name) => known[kind].has(name) || isBroken(kind === 'parent' ? 'landing' : kind, name),
+    exists: (kind, name) => known[kind].has(name) || isBroken(...placeOf(kind, name)),
   }
 }
 
+/** The record that a name stands for. */
+function placeOf(kind: ReferenceKind, name: string): [kind: ReferenceKind | RecordKind, name: string] {
+  if (kind === 'icon') return ['asset', ownId(name) ?? '']
+  return [kind === 'parent' ? 'landing' : kind, name]
+}
+
 const allIcons: ReadonlySet<string> = new Set(iconNames)
+
+function iconsWith({ asset }: Records): ReadonlySet<string> {
+  return asset.length === 0 ? allIcons : new Set([...iconNames, ...asset.map(({ value }) => ownName(value.id))])
+}
 
 function plainRecords(records: Records): PlainRecords {
   const lists = plainKinds.map((kind) => [recordKinds[kind].list, byName(records[kind])])

@@ -1,4 +1,4 @@
-import { type CompiledLanding, type Diagnostic, fileName, type Landing, type Manifest } from '../contract/index.ts'
+import { type CompiledLanding, type Diagnostic, fileName, type Manifest } from '../contract/index.ts'
 import { checkSource, type InvalidRecord } from './check/check-source.ts'
 import { checkSources } from './check/check-sources.ts'
 import { groupByKind } from './check/records.ts'
@@ -9,13 +9,12 @@ import { assembleManifest } from './manifest.ts'
 import { report } from './report/report.ts'
 import { compileLanding } from './resolve/compile-landing.ts'
 import { resolveDialogs } from './resolve/dialogs.ts'
-import { type Family, gatherLandings, type LandingMember } from './resolve/family.ts'
-import { foldFamily } from './resolve/fold.ts'
+import { gatherLandings, type LandingMember } from './resolve/family.ts'
+import { canBeFolded, type Effective, foldOne } from './resolve/fold-one.ts'
 import { noSkippedLandings, type SkippedLandings } from './skipped-landings.ts'
 import type { Source } from './source.ts'
 
-/** A landing or template with everything that it inherits, before references are resolved. */
-export type Effective = Readonly<Omit<Landing, 'slug'>>
+export type { Effective }
 
 export type OneLanding = {
   /** Absent if the record cannot be read as a landing. */
@@ -64,7 +63,7 @@ export function openLandingCompiler(
     if (record.kind !== 'landing') return { diagnostics: [] }
     const alone = { records: groupByKind([record]), invalid: [], isBroken: checked.isBroken, findings: [] }
     const member = gatherLandings(alone.records).members.get(record.value.slug) as LandingMember
-    const { folded, folding, states } = foldOne(member)
+    const { folded, folding, states } = foldOne(member, members, names)
     if (!folded) return { diagnostics: report(folding.findings, [source]) }
     if (member.kind === 'template') return { ...states, diagnostics: report(folding.findings, [source]) }
     const { resolved, findings } = compileLanding(member, folded, dialogs, library)
@@ -73,23 +72,12 @@ export function openLandingCompiler(
     return { ...states, ...(resolved.compiled && { compiled: resolved.compiled }), diagnostics }
   }
 
-  function foldOne(member: LandingMember) {
-    const folding = foldFamily(lineage(member, members), names)
-    const foldedAs = (name: string | undefined) => folding.members.find((one) => one.member.name === name)?.folded
-    const folded = foldedAs(member.name)
-    const states = {
-      effective: (folded?.value ?? {}) as Effective,
-      inherited: (foldedAs(member.extends)?.value ?? {}) as Effective,
-    }
-    return { folding, folded, states }
-  }
-
   /** What a record with mistakes comes to, so that its forms show it while it is mended. */
   function statesOf(invalid: InvalidRecord | undefined) {
     if (invalid?.kind !== 'landing' || !canBeFolded(invalid.value)) return undefined
     const record = { kind: 'landing' as const, file: invalid.file, record: invalid.file, value: invalid.value }
     const [member] = gatherLandings({ landing: [record], collection: [] }).members.values()
-    return member && foldOne(member).states
+    return member && foldOne(member, members, names).states
   }
 
   const english = checked.records.messages.find(({ record }) => fileName(record) === site.value.defaultLocale)
@@ -104,30 +92,4 @@ export function openLandingCompiler(
   }
 
   return { library, shared: assembleManifest(library, dialogs, []), compileOne, learnTexts }
-}
-
-/** Whether lists and changes of blocks are such, whatever else is wrong. */
-function canBeFolded(value: unknown): value is Landing {
-  if (!isObject(value) || typeof value['slug'] !== 'string') return false
-  const { blocks, addedBlocks, blockPlaces, blockChanges } = value
-  const lists = [blocks, addedBlocks, blockPlaces].filter((list) => list !== undefined)
-  return (
-    lists.every((list) => Array.isArray(list) && list.every(isObject)) &&
-    (blockChanges === undefined || isObject(blockChanges))
-  )
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The member, in place of its published version, and those that it extends. */
-function lineage(member: LandingMember, family: Family): Family {
-  const line = new Map([[member.name, member]])
-  for (let parent = member.extends; parent !== undefined && !line.has(parent); ) {
-    const ancestor = family.get(parent)
-    if (!ancestor) break
-    line.set(parent, ancestor)
-    parent = ancestor.extends
-  }
-  return line
 }

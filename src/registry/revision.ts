@@ -3,8 +3,10 @@ import { reachableDialogs } from '../rules/landing/dialogs.ts'
 import { samplesOf } from '../rules/landing/kit.ts'
 import { landingSection } from '../rules/landing/landing-section.ts'
 import { offeredPresets } from '../rules/landing/offered-presets.ts'
+import { ownPictures } from '../rules/landing/own-pictures.ts'
 import { find, type Records, recordsOf } from '../rules/landing/records.ts'
 import { dialogSections } from '../rules/landing/sections.ts'
+import { ownId } from '../rules/pictures/own-name.ts'
 import { once } from './once.ts'
 
 /** A digest of everything that the pages of a landing depend on, apart from the language. */
@@ -30,5 +32,12 @@ export function partsOf(records: Records, landing: CompiledLanding): object[] {
     ...[landing.section, ...dialogSections(records, landing)].map((id) => find(sections, id)),
     ...samples.blocks,
     samples.values,
+    ...ownPictures(records, landing),
+    ...shareImageOf(records, landing),
   ]
+}
+
+function shareImageOf({ assets }: Records, { shareImage = '' }: CompiledLanding): object[] {
+  const asset = assets.get(ownId(shareImage) ?? '')
+  return asset ? [asset] : []
 }

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { LeadContext } from './lead.ts'
+import { OwnImage } from './OwnImage.tsx'
 import { usePageBasics } from './page-basics.ts'
 
 type IconProps = { readonly name: string; readonly className?: string; readonly label?: string }
@@ -7,11 +8,13 @@ type IconProps = { readonly name: string; readonly className?: string; readonly 
 /**
  * An icon. Above the fold it is drawn from the document's inline sprite;
  * further down, or in a dialog, it is a lazily loaded file.
- * Without a label it is decorative.
+ * Without a label it is decorative; a picture of one's own says what it shows.
  */
 export function Icon({ name, className = '', label }: IconProps) {
   const isFirst = useContext(LeadContext)
-  const { icons } = usePageBasics()
+  const { icons, pictures } = usePageBasics()
+  const own = pictures?.[name]
+  if (own) return <OwnImage picture={own} className={className} label={label} />
   const classes = `icon ${className}`
   if (!isFirst)
     return (

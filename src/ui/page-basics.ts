@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { NumberStyle } from '../rules/money.ts'
+import type { OwnPicture } from '../rules/pictures/own-picture.ts'
 import type { Text } from './format-text.ts'
 
 export type Texts = Readonly<Record<string, Text>>
@@ -14,6 +15,8 @@ export type PageBasics = {
   readonly currencies: readonly { readonly code: string; readonly symbol: string; readonly digits: number }[]
   /** The address of the folder with the icon files. */
   readonly icons: string
+  /** The own pictures of the page, by the names that records give them; left out if there are none. */
+  readonly pictures?: Readonly<Record<string, OwnPicture>>
 }
 
 const PageBasicsContext = createContext<PageBasics | null>(null)

@@ -59,6 +59,7 @@ describe('the kinds of records', () => {
       'games',
       'articles',
       'redirects',
+      'assets',
       'notes',
     ])
     const { pattern } = complete.get('shared/record-name.schema.json') as { pattern: string }

@@ -4,8 +4,10 @@ import { buildPage } from '../../../src/landing/renderer/model/build-page.ts'
 import { buildSiteIndex, type SiteIndex } from '../../../src/landing/renderer/model/site-index.ts'
 import { type OneLanding, openLandingCompiler } from '../../../src/registry/one-landing.ts'
 import { landingPath } from '../../../src/rules/addresses/landing-path.ts'
+import type { PicturePlace } from '../../../src/rules/pictures/own-picture.ts'
 import { compileTexts, type LocaleTexts } from '../../../src/ui/compile-texts.ts'
 import type { Answer } from '../../api/ask.ts'
+import { staffPictures } from '../pictures/place.ts'
 
 export type Messages = Readonly<Record<string, string>>
 
@@ -36,6 +38,7 @@ export function openLiveCompiler(
   { records, slugs }: Answer<'library'>,
   ancestors: Records,
   icons: string,
+  pictures: PicturePlace = staffPictures,
 ): LiveCompiler | undefined {
   const sources = [...records, ...ancestors]
     .filter((source) => source.record !== record)
@@ -61,7 +64,8 @@ export function openLiveCompiler(
     pageOf(landing, view) {
       const { locale, parameter } = view
       const path = landingPath(manifest.site, { slug: landing.slug, locale, param: parameter })
-      const page = buildPage(siteIndexOf(landing, view), { slug: landing.slug, locale, param: parameter, path }, icons)
+      const address = { slug: landing.slug, locale, param: parameter, path }
+      const page = buildPage(siteIndexOf(landing, view), address, icons, pictures)
       return { page, theme: shared.themes.get(landing.theme) as Theme }
     },
   }

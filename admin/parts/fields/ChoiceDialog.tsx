@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import type { Choice } from './field-context.ts'
 import { Looks } from './Looks.tsx'
@@ -8,6 +8,8 @@ type ChoiceDialogProps = {
   readonly value: string
   readonly choices: readonly Choice[]
   readonly isRequired: boolean
+  /** What is offered besides. */
+  readonly more?: ReactNode
   readonly onPick: (name: string) => void
   readonly onClose: () => void
 }
@@ -17,7 +19,7 @@ const mostShown = 200
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** Everything that can be chosen, with a search. */
-export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClose }: ChoiceDialogProps) {
+export function ChoiceDialog({ label, value, choices, isRequired, more, onPick, onClose }: ChoiceDialogProps) {
   const [search, setSearch] = useState('')
   const words = search.toLowerCase().split(/\s+/)
   const found = choices.filter(({ name, label: shown = '', hint = '' }) =>
@@ -54,6 +56,7 @@ export function ChoiceDialog({ label, value, choices, isRequired, onPick, onClos
           onKeyDown={enter}
           data-focused-first
         />
+        {more}
         <ul className={`picker-list ${isPictures ? 'picker-pictures' : ''}`} ref={list} onKeyDown={moveOn}>
           {!isRequired && !search && (
             <li>

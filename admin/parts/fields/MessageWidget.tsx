@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { useState, useSyncExternalStore } from 'react'
-import { useFieldContext, useFieldPath } from './field-context.ts'
+import { type FieldTexts, useFieldContext, useFieldPath } from './field-context.ts'
 import { Picker } from './Picker.tsx'
 import { type Scope, ScopeChoice } from './ScopeChoice.tsx'
 import { useUsers } from './use-users.ts'
@@ -8,9 +8,9 @@ import { widgetAttributes } from './widget-attributes.ts'
 import './message-widget.css'
 
 /** The words that visitors read, to be typed: for this record alone, or everywhere the text is used. */
-export function MessageWidget(props: WidgetProps) {
+export function MessageWidget({ texts, ...props }: WidgetProps & { readonly texts: FieldTexts }) {
   const { value, onChange, required, label, id: field } = props
-  const { texts, choicesOf } = useFieldContext()
+  const { choicesOf } = useFieldContext()
   const path = useFieldPath()
   const id = value === undefined ? undefined : String(value)
   const words = useSyncExternalStore(texts.subscribe, () => (id === undefined ? undefined : texts.wordsOf(id)))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
 import type { Choice } from './field-context.ts'
 import { Looks } from './Looks.tsx'
@@ -12,12 +12,18 @@ type PickerProps = {
   readonly isRequired: boolean
   /** What the button shows in place of what is chosen. */
   readonly says?: string
+  /** What is offered besides the choices. */
+  readonly more?: (pick: (name: string) => void) => ReactNode
   readonly onPick: (name: string) => void
 }
 
 /** A button that opens a dialog to choose one of many by their looks. */
-export function Picker({ id, label, value, choices, isRequired, says, onPick }: PickerProps) {
+export function Picker({ id, label, value, choices, isRequired, says, more, onPick }: PickerProps) {
   const [isOpen, setOpen] = useState(false)
+  const pick = (name: string) => {
+    setOpen(false)
+    onPick(name)
+  }
   const current = choices.find(({ name }) => name === value)
   return (
     <>
@@ -42,10 +48,8 @@ export function Picker({ id, label, value, choices, isRequired, says, onPick }: 
           value={value}
           choices={choices}
           isRequired={isRequired}
-          onPick={(name) => {
-            setOpen(false)
-            onPick(name)
-          }}
+          more={more?.(pick)}
+          onPick={pick}
           onClose={() => setOpen(false)}
         />
       )}

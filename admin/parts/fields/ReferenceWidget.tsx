@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { ReferenceKind } from '../../../src/contract/index.ts'
 import { useFieldContext } from './field-context.ts'
+import { OwnUpload } from './OwnUpload.tsx'
 import { Picker } from './Picker.tsx'
 
 export function ReferenceWidget({ kind, ...props }: WidgetProps & { readonly kind: ReferenceKind }) {
@@ -14,6 +15,7 @@ export function ReferenceWidget({ kind, ...props }: WidgetProps & { readonly kin
       choices={choicesOf(kind)}
       isRequired={Boolean(required)}
       onPick={(name) => onChange(name || undefined)}
+      {...(kind === 'icon' && { more: (pick) => <OwnUpload onMade={pick} /> })}
     />
   )
 }

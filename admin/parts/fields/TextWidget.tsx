@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { ReferenceKind } from '../../../src/contract/index.ts'
+import { useFieldContext } from './field-context.ts'
 import { MessageWidget } from './MessageWidget.tsx'
 import { ReferenceWidget } from './ReferenceWidget.tsx'
 import { widgetAttributes } from './widget-attributes.ts'
@@ -9,8 +10,9 @@ type ReferringSchema = { readonly refersTo?: ReferenceKind }
 /** A text by itself, or the widget for what the text names. */
 export function TextWidget(props: WidgetProps) {
   const { schema, value, onChange } = props
+  const { texts } = useFieldContext()
   const { refersTo } = schema as ReferringSchema
-  if (refersTo === 'message') return <MessageWidget {...props} />
+  if (refersTo === 'message' && texts) return <MessageWidget {...props} texts={texts} />
   if (refersTo) return <ReferenceWidget {...props} kind={refersTo} />
   const isNumber = schema.type === 'number' || schema.type === 'integer'
   return (

@@ -1,6 +1,9 @@
 import type { ReferenceKind } from '../../../src/contract/index.ts'
+import { ownId, ownName } from '../../../src/rules/pictures/own-name.ts'
 import { iconId } from '../../../src/ui/Icon.tsx'
 import type { LiveCompiler, Messages } from '../../model/live/live.ts'
+import { addressOf } from '../../model/pictures/place.ts'
+import { sayCost } from '../../model/pictures/say-cost.ts'
 import { spaced } from '../../model/schemas/spaced.ts'
 import type { Choice } from './field-context.ts'
 
@@ -8,6 +11,7 @@ const iconSets: Readonly<Record<string, string>> = {
   drawn: 'drawn',
   'fluent-emoji': 'shaded',
   'fluent-emoji-flat': 'flat',
+  own: 'own',
 }
 
 /** Everything that a record can refer to, with what makes it recognisable. */
@@ -17,7 +21,8 @@ export function collectChoices(
   pictures: readonly string[],
 ): (kind: ReferenceKind) => readonly Choice[] {
   const { library, shared } = compiler
-  const picture = (icon: string) => `${icons}${iconId(icon)}.svg`
+  const own = new Map(shared.assets.map((asset) => [ownName(asset.id), addressOf(asset, 180)]))
+  const picture = (icon: string) => own.get(icon) ?? `${icons}${iconId(icon)}.svg`
   const made: Partial<Record<ReferenceKind, readonly Choice[]>> = {}
   const make: Partial<Record<ReferenceKind, () => readonly Choice[]>> = {
     theme: () =>
@@ -44,13 +49,22 @@ export function collectChoices(
         label: `${id}${percent === undefined ? '' : ` · ${percent} %`}`,
         hint: `${category} · ${amounts.map(({ amount, currency }) => `${amount.toLocaleString('en')} ${currency}`).join(', ')}`,
       })),
-    icon: () =>
-      [...new Set([...pictures, ...library.known.icon])].map((name, index) => ({
-        name,
-        label: spaced(name.slice(name.indexOf(':') + 1)),
-        hint: iconSets[name.slice(0, name.indexOf(':'))] ?? '',
-        ...(index < pictures.length && { picture: picture(name) }),
+    icon: () => [
+      ...shared.assets.map((asset) => ({
+        name: ownName(asset.id),
+        label: spaced(asset.id),
+        hint: `own · ${sayCost(asset.weight)}`,
+        picture: addressOf(asset, 180),
       })),
+      ...[...new Set([...pictures, ...library.known.icon])]
+        .filter((name) => ownId(name) === undefined)
+        .map((name, index) => ({
+          name,
+          label: spaced(name.slice(name.indexOf(':') + 1)),
+          hint: iconSets[name.slice(0, name.indexOf(':'))] ?? '',
+          ...(index < pictures.length && { picture: picture(name) }),
+        })),
+    ],
     message: () => Object.entries(messages).map(([name, hint]) => ({ name, hint })),
   }
   return (kind) => {

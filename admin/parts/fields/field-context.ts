@@ -34,7 +34,8 @@ export type FieldTexts = {
 /** What the fields of a form need besides their own value. */
 export type FieldContext = {
   readonly choicesOf: (kind: ReferenceKind) => readonly Choice[]
-  readonly texts: FieldTexts
+  /** Absent where texts are chosen, not written. */
+  readonly texts?: FieldTexts | undefined
   readonly isStated: (path: FieldPath) => boolean
   /** The value that applies as long as the record does not state one. */
   readonly inheritedAt: (path: FieldPath) => unknown

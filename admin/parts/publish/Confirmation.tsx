@@ -8,6 +8,7 @@ import { Changes } from './Changes.tsx'
 import { Extent } from './Extent.tsx'
 import { Moment } from './Moment.tsx'
 import { Replaced } from './Replaced.tsx'
+import { Replay } from './Replay.tsx'
 import { Texts } from './Texts.tsx'
 import type { useDrafts } from './use-drafts.ts'
 import { usePublish } from './use-publish.ts'
@@ -41,7 +42,12 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
         {isEmpty && <p>Tick what to publish.</p>}
         {summary && !isEmpty ? (
           <>
-            {!hasErrors && <Extent summary={summary} />}
+            {!hasErrors && (
+              <>
+                <Extent summary={summary} />
+                <Replay asked={reviewedOf(chosen, texts.chosen)} />
+              </>
+            )}
             <Replaced launches={summary.launches} />
             <Approval approval={summary.approval} drafts={chosen} texts={texts.chosen} />
             <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
@@ -72,6 +78,11 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
     </form>
   )
 }
+
+const reviewedOf = (drafts: ConfirmationProps['chosen'], texts: ConfirmationProps['texts']['chosen']) => ({
+  records: drafts.map(({ record }) => record),
+  texts: texts.map(({ record, id, revision }) => ({ record, id, revision })),
+})
 
 function sayWhat(drafts: number, texts: number): string {
   const parts = [

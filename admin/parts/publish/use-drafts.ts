@@ -17,7 +17,7 @@ const mostRecords = 200
 const none: readonly DraftedText[] = []
 
 /**
- * The drafts of these records, and the drafted texts that their landings show. What is chosen is read once: a draft that
+ * The drafts of these records and of the pictures that they show, and the drafted texts that their landings show. What is chosen is read once: a draft that
  * is saved after the summary was shown is refused rather than published unseen.
  */
 export function useDrafts(wanted: readonly string[]) {
@@ -30,9 +30,14 @@ export function useDrafts(wanted: readonly string[]) {
   const isRead = data !== undefined && related.data !== undefined && !related.isFetching
   const drafted = (isRead ? related.data?.texts : undefined) ?? none
   const texts = useTextChoice(drafted)
+  const pictures = isRead ? related.data?.pictures : undefined
   const chosen = useMemo(
-    () => data?.drafts.filter(({ record }) => isWanted(wanted, record) && recordKind(record) !== 'messages') ?? [],
-    [data, wanted],
+    () =>
+      data?.drafts.filter(
+        ({ record }) =>
+          (isWanted(wanted, record) && recordKind(record) !== 'messages') || pictures?.includes(record) === true,
+      ) ?? [],
+    [data, wanted, pictures],
   )
   const { currentData: summary, error: refused } = api.usePublishSummaryQuery(
     {

@@ -31,7 +31,11 @@ export function setStage(scene: Scene): void {
 function stageOf({ page, theme }: Scene) {
   const { blocks, dialog, otherDialogs, signUpMethods } = page
   const parts = [dialog, ...otherDialogs].flatMap((one) => visibleBlocks(one, signUpMethods))
-  const css = collectStyles(theme, { blocks, parts: parts.map(({ type }) => type) })
+  const css = collectStyles(theme, {
+    blocks,
+    parts: parts.map(({ type }) => type),
+    hasOwn: page.pictures !== undefined,
+  })
   const classes = [
     `theme-${theme.id}`,
     `shape-${theme.shape}`,

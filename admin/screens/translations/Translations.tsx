@@ -23,6 +23,9 @@ import { searchOf, type View, viewOf } from './find/view.ts'
 import { Matrix } from './matrix/Matrix.tsx'
 import type { Place } from './matrix/place.ts'
 import { PublishTexts } from './PublishTexts.tsx'
+import { ReplaceDialog } from './replace/ReplaceDialog.tsx'
+import { ReplacedNote } from './replace/ReplacedNote.tsx'
+import { useReplace } from './replace/use-replace.ts'
 import { LeaveGuard } from './save/LeaveGuard.tsx'
 import { SavingNote } from './save/SavingNote.tsx'
 import { isOf, useSaving } from './save/use-saving.ts'
@@ -39,7 +42,7 @@ export default function Translations() {
   const change = (changes: Partial<View>) => step({ ...view, ...changes })
   const [active, setActive] = useState<Place>()
   const [isEditing, setEditing] = useState(false)
-  const [isImporting, setImporting] = useState(false)
+  const [dialog, setDialog] = useState<'import' | 'replace'>()
   const [typed, setTyped] = useState<string>()
   const saving = useSaving()
   const search = useRef<HTMLInputElement>(null)
@@ -50,10 +53,17 @@ export default function Translations() {
   const filter = useDeferredValue(view)
   const found = useFoundRows(rows, filter, locales, isComplete)
   const searched = useMemo(() => wordsOf(filter.typed), [filter.typed])
+  const replacing = useReplace()
+  const mayReplace = mayEdit && isComplete
+  const openReplace = () => setDialog('replace')
+  const close = () => setDialog(undefined)
   const clear = () => change({ typed: '', faults: [] })
   useCommands([
     { id: 'search', group: 'Texts', label: 'Search texts', keys: ['/'], run: () => search.current?.focus() },
     { id: 'clear', group: 'Texts', label: 'Show all texts', run: clear },
+    ...(mayReplace
+      ? [{ id: 'replace', group: 'Texts', label: 'Find and replace', keys: ['R'], run: openReplace }]
+      : []),
   ])
   if (error) return <FailedScreen title="Texts" message={sayFailure(error)} onRetry={retry} />
   const activeRow = active && found.find(({ id }) => id === active.id)
@@ -73,9 +83,14 @@ export default function Translations() {
             Export CSV
           </button>
           {mayEdit && (
-            <button type="button" className="button" disabled={!isComplete} onClick={() => setImporting(true)}>
-              Import CSV…
-            </button>
+            <>
+              <button type="button" className="button" disabled={!isComplete} onClick={() => setDialog('import')}>
+                Import CSV…
+              </button>
+              <button type="button" className="button" disabled={!mayReplace} onClick={openReplace}>
+                Find and replace…
+              </button>
+            </>
           )}
           <PublishTexts languages={languages} isSaved={saving.unsaved.length === 0 && typed === undefined} />
         </>
@@ -104,6 +119,7 @@ export default function Translations() {
           <SavingNote saving={saving} />
         </span>
       </search>
+      <ReplacedNote replacing={replacing} />
       <Matrix
         matrixRef={matrix}
         rows={found}
@@ -138,7 +154,10 @@ export default function Translations() {
           saveProblem={unsaved?.problem}
         />
       )}
-      {isImporting && <ImportDialog rows={rows} locales={all} onClose={() => setImporting(false)} />}
+      {dialog === 'import' && <ImportDialog rows={rows} locales={all} onClose={close} />}
+      {dialog === 'replace' && (
+        <ReplaceDialog rows={rows} languages={all} shown={view.locales} onReplace={replacing.replace} onClose={close} />
+      )}
       <LeaveGuard unsaved={saving.unsaved} isTyping={typed !== undefined} />
     </Screen>
   )

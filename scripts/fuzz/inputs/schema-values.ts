@@ -130,7 +130,8 @@ function matching(pattern: RegExp, minLength: number): fc.Arbitrary<string> {
 
 function listsOf({ node, file }: Place): Values {
   const { minItems: minLength = 0, maxItems = 6 } = node
-  const item = valuesAt({ node: (node['items'] ?? { type: 'string' }) as Node, file })
+  const { items = { type: 'string' } } = node
+  const item: Values = items === true ? fc.jsonValue({ maxDepth: 2 }) : valuesAt({ node: items as Node, file })
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxItems, minLength + 3)) }
   return node['uniqueItems'] ? fc.uniqueArray(item, { ...length, selector: JSON.stringify }) : fc.array(item, length)
 }

@@ -518,6 +518,36 @@ export const diagnosticCatalogue = {
     'Visitors could not read the text.',
     'Make one of the colours lighter or darker.',
   ),
+  'picture-cut': error(
+    'The crop of the picture is not inside of its file.',
+    'The picture cannot be made.',
+    'Crop it in the admin, or leave the crop out.',
+  ),
+  'picture-missing': error(
+    'The file of the picture is missing, or its content is another.',
+    'The page would show nothing in its place.',
+    'Restore the file in assets/, or upload the picture again in the admin.',
+  ),
+  'picture-undescribed': error(
+    'The picture has no alternative text.',
+    'Visitors who do not see the picture do not learn what it shows.',
+    'Say in a few words what it shows.',
+  ),
+  'picture-unlicensed': error(
+    'The picture has no licence line.',
+    'Nobody can tell by which right it is shown.',
+    'State who made the picture, and by which right it is shown.',
+  ),
+  'picture-untranslated': warning(
+    'The alternative text of the picture is missing in a language.',
+    'Visitors who do not see the picture hear English there.',
+    'Translate the text, for example in the admin under Texts.',
+  ),
+  'over-budget': error(
+    'The own pictures of the landing weigh more than its budget.',
+    'On a slow phone, visitors wait for them, and leave.',
+    'Crop a picture, show fewer, or raise pictureBudget in site.json.',
+  ),
   'missing-footer': error(
     'The landing has no footer.',
     'It shows the legal age, licence line, help links and bonus conditions.',
@@ -526,6 +556,7 @@ export const diagnosticCatalogue = {
   'unused-dialog': unused('dialog'),
   'unused-theme': unused('theme'),
   'unused-bonus-preset': unused('bonus preset'),
+  'unused-asset': unused('picture'),
   'unused-template': unused('template'),
   'unused-message': unused('text'),
 } as const satisfies Record<string, DiagnosticDefinition>

@@ -1,6 +1,8 @@
 import type { StaffCallName } from '../../contract/calls/staff.ts'
 import type { Handler } from '../desk.ts'
 import { audit } from './audit.ts'
+import { bulkDrafts, bulkDryRun, bulkPublish } from './bulk.ts'
+import { calendar, planned } from './calendar.ts'
 import { catalogue } from './catalogue.ts'
 import { draftedTexts } from './drafted-texts.ts'
 import { discardDraft, drafts, requestReview, saveDraft } from './drafts.ts'
@@ -8,6 +10,7 @@ import { addAuthenticator, factors, makeRecoveryCodes, removeAuthenticator, setU
 import { history, version } from './history.ts'
 import { cancelLaunch, launch, schedule } from './launches.ts'
 import { addPasskey, passkeyChallenge, removePasskey, setUpPasskey, signInWithPasskey } from './passkeys.ts'
+import { picture, sharedPicture, uploadPicture, weighPicture } from './pictures.ts'
 import {
   blockPlayer,
   endPlayerSessions,
@@ -19,9 +22,12 @@ import {
 import { player, players } from './players.ts'
 import { presence } from './presence.ts'
 import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.ts'
+import { publications } from './publications.ts'
 import { publish, publishSummary } from './publish.ts'
 import { check, findTexts, library, record, texts } from './records.ts'
 import { keepRecord, recordUses, removeRecord, renameRecord } from './removal.ts'
+import { replaceTexts, textReach } from './replace-texts.ts'
+import { replay } from './replay.ts'
 import { addComment, approve, comments, resolveComment, reviews } from './reviews.ts'
 import { removeFilter, savedFilters, saveFilter } from './saved-filters.ts'
 import { securityEvents } from './security-events.ts'
@@ -51,6 +57,10 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'approve-withdrawal': approveWithdrawal,
   audit,
   'block-player': blockPlayer,
+  calendar,
+  'bulk-drafts': bulkDrafts,
+  'bulk-dry-run': bulkDryRun,
+  'bulk-publish': bulkPublish,
   'cancel-launch': cancelLaunch,
   catalogue,
   'change-staff': changeStaff,
@@ -75,12 +85,15 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'make-recovery-codes': makeRecoveryCodes,
   'note-withdrawal': noteWithdrawal,
   'passkey-challenge': passkeyChallenge,
+  planned,
+  picture,
   player,
   players,
   presence,
   'preview-link': previewLink,
   'preview-links': previewLinks,
   'propose-result': proposeResult,
+  publications,
   publish,
   'publish-summary': publishSummary,
   record,
@@ -95,6 +108,8 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'save-filter': saveFilter,
   'saved-filters': savedFilters,
   'reopen-bets': reopenBets,
+  'replace-texts': replaceTexts,
+  replay,
   'request-review': requestReview,
   'reset-factors': resetFactors,
   'reset-player-factors': resetPlayerFactors,
@@ -108,19 +123,23 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'set-up-authenticator': setUpAuthenticator,
   'set-up-passkey': setUpPasskey,
   shared,
+  'shared-picture': sharedPicture,
   'sign-in': signIn,
   'sign-in-with-passkey': signInWithPasskey,
   'sign-out': signOut,
   staff: listStaff,
   'suspend-bets': suspendBets,
+  'text-reach': textReach,
   texts,
   trading,
   'trading-match': tradedMatch,
   'unblock-player': unblockPlayer,
+  'upload-picture': uploadPicture,
   verification,
   verifications,
   version,
   'view-document': viewDocument,
+  'weigh-picture': weighPicture,
   withdrawal,
   withdrawals,
 }

@@ -28,8 +28,13 @@ export function mountDesk(app: FastifyInstance, desk: Desk): Promise<void> {
   return mountCalls<StaffCallName, Staff | undefined>(app, {
     routes: names.map((name) => {
       const { method, path, role, ...more } = staffCalls[name]
-      const options = role === 'anyone' ? {} : { bodyLimit: largestBody, handlerTimeout: longestCall }
-      return { name, method, url: base + path, options, ...('produces' in more && { produces: more.produces }) }
+      const bodyLimit = 'largest' in more ? more.largest : largestBody
+      const options = role === 'anyone' ? {} : { bodyLimit, handlerTimeout: longestCall }
+      return {
+        ...{ name, method, url: base + path, options },
+        ...('produces' in more && { produces: more.produces }),
+        ...('consumes' in more && { consumes: more.consumes }),
+      }
     }),
     bases: [base],
     checkPart,

@@ -2,6 +2,7 @@ import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { recordName } from '../../registry/check/names.ts'
 import { isOwnText } from '../../rules/own-texts.ts'
 import type { Desk, Handler } from '../desk.ts'
+import { draftedPictures, withPictures } from '../drafts/drafted-pictures.ts'
 import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { latestVersion, trackFileChange, unknownAuthor } from '../history/track-file-change.ts'
@@ -79,12 +80,17 @@ async function draftOf({ db }: Desk, draft: DraftTable): Promise<NonNullable<Ans
   }
 }
 
-export const library: Handler<'library'> = ({ registry }) => registry.library()
+export const library: Handler<'library'> = async (desk) => {
+  const { records, slugs } = await desk.registry.library()
+  const drafted = new Map((await draftedPictures(desk)).map((picture) => [picture.record, picture]))
+  const published = records.filter(({ record }) => !drafted.has(record))
+  return { records: [...published, ...drafted.values()], slugs }
+}
 
 export const findTexts: Handler<'find-texts'> = ({ registry }, { query: { words } }) => registry.findTexts(words)
 
-export const check: Handler<'check'> = async ({ registry }, { body: { records }, caller }) => ({
-  diagnostics: await registry.check(records, { signal: caller.gone() }),
+export const check: Handler<'check'> = async (desk, { body: { records }, caller }) => ({
+  diagnostics: await desk.registry.check(await withPictures(desk, records), { signal: caller.gone() }),
 })
 
 /** Available with a session or with the token of a preview link. */

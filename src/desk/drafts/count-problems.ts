@@ -1,7 +1,9 @@
 import { diagnosticCatalogue, type RecordProblem } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Log } from '../../kernel/log.ts'
+import type { RecordFiles } from '../records/record-files.ts'
 import type { Registry } from '../records/registry.ts'
+import { withPictures } from './drafted-pictures.ts'
 
 /** Checks saved drafts in the background, each in its latest version, and stores the number of errors. */
 export type ProblemCounter = {
@@ -11,9 +13,14 @@ export type ProblemCounter = {
   readonly idle: () => Promise<void>
 }
 
-type Context = { readonly db: Database; readonly registry: Registry; readonly log: Log }
+type Context = {
+  readonly db: Database
+  readonly files: RecordFiles
+  readonly registry: Registry
+  readonly log: Log
+}
 
-export function createProblemCounter({ db, registry, log }: Context): ProblemCounter {
+export function createProblemCounter({ db, files, registry, log }: Context): ProblemCounter {
   const waiting = new Set<string>()
   let running: Promise<void> | undefined
 
@@ -24,7 +31,8 @@ export function createProblemCounter({ db, registry, log }: Context): ProblemCou
       .where('record', '=', record)
       .executeTakeFirst()
     if (!draft) return
-    const found = await registry.check([{ record, text: draft.text }], { isPatient: true })
+    const records = await withPictures({ db, files }, [{ record, text: draft.text }])
+    const found = await registry.check(records, { isPatient: true })
     const problems = found.filter(isErrorHere).length
     await db
       .updateTable('drafts')

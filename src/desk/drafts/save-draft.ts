@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts'
 import { callError } from '../errors.ts'
 import { presentFile } from '../history/present-file.ts'
 import { jsonOrText } from '../records/json-or-text.ts'
+import type { RecordFile } from '../records/record-files.ts'
 import { removed } from '../records/removed.ts'
 import type { DraftTable, Staff } from '../tables.ts'
 import { noteAuthors } from '../texts/authors.ts'
@@ -25,34 +26,59 @@ export async function storeDraft(desk: Desk, saved: Saved, staff: Staff): Promis
 }
 
 /** The same of a draft that may also delete the record. */
-export async function storeText(
-  desk: Desk,
-  { record, version, baseRevision, text }: Saved,
-  staff: Staff,
-): Promise<number> {
-  const { db, now } = desk
+export async function storeText(desk: Desk, saved: Saved, staff: Staff): Promise<number> {
+  const [version = 0] = await storeTexts(desk, [saved], staff)
+  return version
+}
+
+/** The same of several drafts: all of them or none. */
+export async function storeTexts(desk: Desk, all: readonly Saved[], staff: Staff): Promise<number[]> {
+  const prepared = await Promise.all(all.map((saved) => prepare(desk, saved, staff)))
+  return desk.db.transaction().execute(async (transaction) => {
+    const versions: number[] = []
+    for (const one of prepared) versions.push(await write(desk, transaction, one, staff))
+    return versions
+  })
+}
+
+/** No content: the draft equals the file. */
+type Prepared = Pick<Saved, 'record' | 'version'> & {
+  readonly file: RecordFile | undefined
+  readonly content?: Content
+}
+
+async function prepare(desk: Desk, saved: Saved, staff: Staff): Promise<Prepared> {
+  const { record, version, baseRevision, text } = saved
   const file = await presentFile(desk, record)
   if ((file?.revision ?? '') !== baseRevision) throw staleDraft(record)
-  if (isSameContent(file?.text ?? removed, text)) {
-    await deleteDraft(db, { record, version })
-    return 0
-  }
+  if (isSameContent(file?.text ?? removed, text)) return { record, version, file }
   const content: Content = {
     version: version + 1,
     base_revision: baseRevision,
     base_text: file?.text ?? '',
     text,
     saved_by: staff.id,
-    saved_at: now(),
+    saved_at: desk.now(),
     problems: null,
   }
-  await db.transaction().execute(async (transaction) => {
-    const before = (await findDraft(transaction, record))?.text ?? file?.text
-    if (version === 0) await addDraft(transaction, record, content)
-    else await changeDraft(transaction, { record, version }, content)
-    await noteAuthor(transaction, record, staff)
-    await noteAuthors(desk, transaction, { record, before, after: text, base: file?.text, staff })
-  })
+  return { record, version, file, content }
+}
+
+async function write(
+  desk: Desk,
+  db: Database,
+  { record, version, file, content }: Prepared,
+  staff: Staff,
+): Promise<number> {
+  if (!content) {
+    await deleteDraft(db, { record, version })
+    return 0
+  }
+  const before = (await findDraft(db, record))?.text ?? file?.text
+  if (version === 0) await addDraft(db, record, content)
+  else await changeDraft(db, { record, version }, content)
+  await noteAuthor(db, record, staff)
+  await noteAuthors(desk, db, { record, before, after: content.text, base: file?.text, staff })
   return content.version
 }
 

@@ -1,3 +1,4 @@
+import type { Publication } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 
 /** The content of a file before and after publishing; empty afterwards if it is deleted. */
@@ -13,6 +14,8 @@ export type Rename = { readonly from: string; readonly to: string; readonly hasT
 export type Journal = {
   readonly staffId: string
   readonly note: string
+  /** As what all of it is kept; absent in journals of former versions of the program. */
+  readonly publication?: Pick<Publication, 'id' | 'act' | 'reverts'> | undefined
   readonly reach: Reach
   /** The planned launch that this is. */
   readonly launch?: { readonly id: string; readonly publishAt: number } | undefined

@@ -4,6 +4,8 @@ import * as theReachOfVersions from './2026-11-21-the-reach-of-versions.ts'
 import * as theDraftedTexts from './2026-11-22-the-drafted-texts.ts'
 import * as theLaunches from './2026-11-22-the-launches.ts'
 import * as thePreviewLinks from './2026-11-22-the-preview-links.ts'
+import * as thePictures from './2026-11-24-the-pictures.ts'
+import * as thePublications from './2026-11-24-the-publications.ts'
 import * as theReviews from './2026-11-24-the-reviews.ts'
 import * as theSavedFilters from './2026-11-24-the-saved-filters.ts'
 
@@ -13,6 +15,8 @@ export const migrations: Migrations = {
   '2026-11-22-the-drafted-texts': theDraftedTexts,
   '2026-11-22-the-launches': theLaunches,
   '2026-11-22-the-preview-links': thePreviewLinks,
+  '2026-11-24-the-pictures': thePictures,
+  '2026-11-24-the-publications': thePublications,
   '2026-11-24-the-reviews': theReviews,
   '2026-11-24-the-saved-filters': theSavedFilters,
 }

@@ -1,7 +1,6 @@
 import { recordKind } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { newId } from '../../kernel/secrets.ts'
-import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
 import { settleDraft } from '../drafts/drafts.ts'
 import { followRename } from '../history/follow-rename.ts'
@@ -9,17 +8,17 @@ import type { Journal } from '../history/journal.ts'
 import { latestVersion, unknownAuthor } from '../history/track-file-change.ts'
 import type { LaunchNews } from '../launches/launch-notice.ts'
 import { tellPlanners } from '../launches/tell-planners.ts'
-import { momentOf } from '../moment.ts'
 import { revisionOfText } from '../records/revision.ts'
 import type { PlannedChangeTable } from '../tables.ts'
 import type { PublishLock } from './lock.ts'
+import { addEntries, addPublication } from './note-publication.ts'
 
 /**
  * In one transaction: adds versions to the history, settles the drafts and plans, and clears the journal. Then tells
  * those whose plans these were. Requires the lock.
  */
 export async function completePublication(desk: Desk, lock: PublishLock, journal: Journal): Promise<void> {
-  const { note, reach, staffId, launch, rename } = journal
+  const { staffId, launch, rename } = journal
   // What has another name now has no version with the former one.
   const changes = journal.changes.filter(({ record }) => record !== rename?.from)
   const staff = await desk.db.selectFrom('staff').select('name').where('id', '=', staffId).executeTakeFirst()
@@ -30,10 +29,11 @@ export async function completePublication(desk: Desk, lock: PublishLock, journal
     if (rename) await followRename(db, rename)
     for (const change of changes) {
       const { record, before, after } = change
-      if (before !== after) await addVersion(context, { record, text: after, note, author, reach })
+      if (before !== after) await addVersion(context, journal, { record, text: after, author })
       await settleDraft(db, change)
-      await addAuditEntry(context, { staff: { id: staffId }, record, ...actOf(journal, record) })
     }
+    await addPublication(context, journal, author)
+    await addEntries(context, journal, changes)
     if (launch) return takeLaunch(db, launch.id)
     return takePlansOf(
       db,
@@ -45,12 +45,6 @@ export async function completePublication(desk: Desk, lock: PublishLock, journal
     ? { kind: 'launched', at: desk.now() }
     : { kind: 'superseded', by: { id: staffId, name: author } }
   await tellPlanners(desk, planned, news)
-}
-
-function actOf({ launch, rename, note }: Journal, record: string) {
-  if (launch) return { action: 'launch', details: `planned for ${momentOf(launch.publishAt)}` }
-  if (rename?.to === record) return { action: 'rename', details: `formerly ${rename.from}` }
-  return { action: 'publish', details: note }
 }
 
 const takeLaunch = (db: Database, id: string) =>
@@ -67,7 +61,7 @@ async function takePlansOf(db: Database, changes: Journal['changes']): Promise<P
   return taken
 }
 
-type Version = Pick<Journal, 'note' | 'reach'> & {
+type Version = {
   readonly record: string
   readonly text: string
   readonly author: string
@@ -75,12 +69,23 @@ type Version = Pick<Journal, 'note' | 'reach'> & {
 
 async function addVersion(
   desk: Pick<Desk, 'db' | 'now'>,
-  { record, text, note, author, reach }: Version,
+  { note, reach, publication }: Journal,
+  { record, text, author }: Version,
 ): Promise<void> {
   const latest = await latestVersion(desk, record)
   const at = Math.max(desk.now(), (latest?.at ?? 0) + 1)
   await desk.db
     .insertInto('record_versions')
-    .values({ id: newId(), record, revision: revisionOfText(text), text, author, at, note, ...reach })
+    .values({
+      id: newId(),
+      record,
+      revision: revisionOfText(text),
+      text,
+      author,
+      at,
+      note,
+      ...reach,
+      publication: publication?.id ?? null,
+    })
     .execute()
 }

@@ -1,4 +1,6 @@
-import type { ReviewedDraft, ReviewedText, Site } from '../../contract/index.ts'
+import type { Publication, ReviewedDraft, ReviewedText, Site } from '../../contract/index.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
+import { newId } from '../../kernel/secrets.ts'
 import type { Build, Desk } from '../desk.ts'
 import { chooseTexts } from '../drafts/drafted-texts.ts'
 import { findDrafts, staleDraft } from '../drafts/drafts.ts'
@@ -12,6 +14,7 @@ import type { DraftTable, Staff } from '../tables.ts'
 import { changeTexts } from './change-texts.ts'
 import { completePublication } from './complete-publication.ts'
 import type { PublishLock } from './lock.ts'
+import { filesOfPictures, placePictures, tidyPictures } from './picture-files.ts'
 import { reasonOf } from './reason.ts'
 import { requirePublishing } from './require-publishing.ts'
 import { restoreFiles, writeRecord } from './write-files.ts'
@@ -25,17 +28,22 @@ type Order = {
 
 type Publishing = Pick<Order, 'note' | 'staff'> &
   Pick<Journal, 'changes' | 'launch' | 'rename'> & {
+    /** What this is, where it is more than publishing drafts. */
+    readonly as?: Pick<Publication, 'act' | 'reverts'>
     /** Throws unless this may be published in markets that ask for a second person. */
     readonly mayPublish?: (asking: readonly string[]) => Promise<void>
   }
 
-export type Publication = Pick<PublishEffect, 'landings' | 'pages'> & { readonly remark: string | undefined }
+export type Published = Pick<PublishEffect, 'landings' | 'pages'> & {
+  readonly id: string
+  readonly remark: string | undefined
+}
 
 export async function publishDrafts(
   desk: Desk,
   lock: PublishLock,
   { records, texts = [], note, staff }: Order,
-): Promise<Publication> {
+): Promise<Published> {
   const drafts = await findDrafts(
     desk.db,
     records.map(({ record }) => record),
@@ -53,18 +61,21 @@ export async function publishDrafts(
 export async function publishChanges(
   desk: Desk,
   lock: PublishLock,
-  { changes, note, staff, launch, rename, mayPublish }: Publishing,
-): Promise<Publication> {
+  { changes, note, staff, launch, rename, as, mayPublish }: Publishing,
+): Promise<Published> {
   const build = requirePublishing(desk)
   const { landings, languages, pages, asking } = await requireValid(desk, changes)
   await mayPublish?.(asking)
   const reach = { landings: landings.length, languages }
-  const journal: Journal = { staffId: staff.id, note, reach, changes, launch, rename }
+  const publication = { id: newId(), ...(as ?? { act: launch ? 'launch' : rename ? 'rename' : 'publish' }) } as const
+  const journal: Journal = { staffId: staff.id, note, publication, reach, changes, launch, rename }
   await lock.note(journal)
+  await placePictures(desk, journal).catch((error: unknown) => refuseWriting(desk, lock, journal, 'A picture', error))
   await writeAll(desk, lock, journal)
   await buildOrRollBack(desk, lock, build, journal)
   await completePublication(desk, lock, journal)
-  return { landings, pages, remark: await commit(desk, journal, staff) }
+  await tidyPictures(desk, journal)
+  return { id: publication.id, landings, pages, remark: await commit(desk, journal, staff) }
 }
 
 /** The draft must be based on the current file, whose content is added to the history. */
@@ -91,12 +102,17 @@ async function writeAll(desk: Desk, lock: PublishLock, journal: Journal): Promis
     try {
       await writeRecord(desk.files, record, after)
     } catch (error) {
-      desk.log.warn({ err: error, record }, 'A record could not be written')
-      const consequence = await rollBack(desk, lock, journal)
-      const message = `${record} could not be written: ${reasonOf(error)}. ${consequence}`
-      throw callError('cannot-write', { location: 'records', message, details: { record } })
+      await refuseWriting(desk, lock, journal, record, error)
     }
   }
+}
+
+async function refuseWriting(desk: Desk, lock: PublishLock, journal: Journal, what: string, error: unknown) {
+  desk.log.warn({ err: error, record: what }, 'A record could not be written')
+  const consequence = await rollBack(desk, lock, journal)
+  if (error instanceof CallError) throw error
+  const message = `${what} could not be written: ${reasonOf(error)}. ${consequence}`
+  throw callError('cannot-write', { location: 'records', message, details: { record: what } })
 }
 
 async function buildOrRollBack(desk: Desk, lock: PublishLock, build: Build, journal: Journal): Promise<void> {
@@ -113,10 +129,12 @@ async function buildOrRollBack(desk: Desk, lock: PublishLock, build: Build, jour
 }
 
 /** Restores the files and describes the outcome. If that fails, the journal stays so it is retried later. */
-async function rollBack({ files, log }: Desk, lock: PublishLock, journal: Journal): Promise<string> {
+async function rollBack(desk: Desk, lock: PublishLock, journal: Journal): Promise<string> {
+  const { files, log } = desk
   await lock.note({ ...journal, hasFailed: true })
   try {
     await restoreFiles(files, journal.changes)
+    await tidyPictures(desk, journal)
   } catch (error) {
     log.warn({ err: error }, 'The previous files could not be restored')
     return `The previous files could not be restored either (${reasonOf(error)}); the server keeps retrying.`
@@ -129,7 +147,7 @@ function commit({ files }: Desk, { note, changes }: Journal, author: Order['staf
   const [first, ...others] = changes.map(({ record }) => record)
   const subject = others.length > 0 ? `Publish ${first} and ${others.length} more` : `Publish ${first}`
   return commitFiles({
-    files: changes.map(({ record }) => files.placeToWrite(record).path),
+    files: [...changes.map(({ record }) => files.placeToWrite(record).path), ...filesOfPictures({ files }, changes)],
     author,
     message: note || subject,
     push: wantsPush(files.read('site.json')?.text),

@@ -1,5 +1,6 @@
 import { mkdir, open, realpath, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { RecordPlace } from '../../registry/files/list-files.ts'
 import type { Change } from '../history/journal.ts'
 import type { RecordFiles } from '../records/record-files.ts'
 import { isRemoved, removed } from '../records/removed.ts'
@@ -7,13 +8,18 @@ import { isRemoved, removed } from '../records/removed.ts'
 /** Writes a file atomically, or deletes it, and returns when that is on disk. */
 export async function writeRecord(files: RecordFiles, record: string, text: string): Promise<void> {
   const { root, path: file } = files.placeToWrite(record)
-  const folder = path.dirname(file)
   if (isRemoved(text)) return removeFile(file)
+  await writeWhole({ root, path: file }, text)
+}
+
+/** The same of any file. */
+export async function writeWhole({ root, path: file }: RecordPlace, content: string | Buffer): Promise<void> {
+  const folder = path.dirname(file)
   await mkdir(folder, { recursive: true })
   await refuseElsewhere(root, folder)
   const draft = draftOf(file)
   try {
-    await writeThrough(draft, text)
+    await writeThrough(draft, content)
     await rename(draft, file)
   } catch (error) {
     await removeDraft(file)
@@ -47,10 +53,10 @@ async function refuseElsewhere(root: string, folder: string): Promise<void> {
   if (place !== home && !place.startsWith(home + path.sep)) throw new Error(`${folder} is outside ${root}`)
 }
 
-async function writeThrough(file: string, text: string): Promise<void> {
+async function writeThrough(file: string, content: string | Buffer): Promise<void> {
   const handle = await open(file, 'w')
   try {
-    await handle.writeFile(text)
+    await handle.writeFile(content)
     await handle.sync()
   } finally {
     await handle.close()

@@ -1,8 +1,6 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
-import { once } from '../../registry/once.ts'
-import { recordsOf } from '../../rules/landing/records.ts'
-import { carriedTexts, writtenTexts } from '../../rules/landing/texts.ts'
 import type { PageSources } from './affected-pages.ts'
+import { landingsNaming } from './showing-landings.ts'
 
 const mostTexts = 50
 
@@ -19,8 +17,7 @@ export function findTexts(sources: PageSources | undefined, words: string): Foun
     for (const [id, text] of Object.entries(texts))
       if (!found.has(id) && isWanted(id, text)) found.set(id, { id, locale, words: text })
   }
-  const showing = showingOf(sources)
-  const landings = new Set([...found.keys()].flatMap((id) => showing.get(id) ?? []))
+  const landings = new Set([...found.keys()].flatMap((id) => landingsNaming(sources, id).map(({ slug }) => slug)))
   return { texts: [...found.values()].slice(0, mostTexts), landings: [...landings].sort() }
 }
 
@@ -30,18 +27,3 @@ const languagesOf = ({ messages, manifest }: PageSources) =>
   Object.entries(messages).toSorted(([one], [other]) => rankOf(manifest, one) - rankOf(manifest, other))
 
 const rankOf = ({ site }: PageSources['manifest'], locale: string) => (locale === site.defaultLocale ? 0 : 1)
-
-/** The landings whose records show a text, by its id; texts of the program are shown by all. */
-const showingOf = once(({ manifest }: PageSources) => {
-  const records = recordsOf(manifest)
-  const showing = new Map<string, string[]>()
-  for (const landing of manifest.landings) {
-    const texts = new Set([...carriedTexts(records, landing).named, ...writtenTexts(records, landing)])
-    for (const id of texts) {
-      const slugs = showing.get(id)
-      if (slugs) slugs.push(landing.slug)
-      else showing.set(id, [landing.slug])
-    }
-  }
-  return showing
-})

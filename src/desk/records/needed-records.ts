@@ -7,6 +7,7 @@ import {
   visitReferences,
 } from '../../contract/index.ts'
 import { type Source, withoutInternals } from '../../registry/index.ts'
+import { ownId } from '../../rules/pictures/own-name.ts'
 
 /** What records need in order to be shown, and nothing else, without internal properties. */
 export type NeededRecords = {
@@ -85,6 +86,7 @@ function possibleReferences(value: unknown, isChange = false): Reference[] {
 /** Where a record that is referred to may be. Landings are not part of others, except templates. */
 function placesOf(kind: string, name: string): string[] {
   if (kind === 'parent') return [`templates/${name}.json`]
+  if (kind === 'icon') return ownId(name) === undefined ? [] : [`assets/${ownId(name)}.json`]
   if (kind === 'landing' || !isRecordKind(kind)) return []
   return Object.keys(recordKinds[kind].folders).map((folder) => `${folder}/${name}.json`)
 }

@@ -1,7 +1,8 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isRecordName } from '../../contract/index.ts'
-import { placesOfRecord, type RecordPlace } from '../../registry/files/list-files.ts'
+import { foldersOf, placesOfRecord, type RecordPlace } from '../../registry/files/list-files.ts'
+import { pictureFileOf, readPictureIn } from '../../registry/files/picture-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
 import { callError } from '../errors.ts'
 import { revisionOfText } from './revision.ts'
@@ -19,6 +20,11 @@ export type RecordFiles = {
   readonly read: (record: string) => RecordFile | undefined
   /** Where publishing writes the record. */
   readonly placeToWrite: (record: string) => RecordPlace
+  /** The file of a picture, if it is there. */
+  readonly readPicture: (content: string) => Buffer | undefined
+  readonly pictureToWrite: (content: string) => RecordPlace
+  /** The records of a folder. */
+  readonly list: (folder: string) => string[]
 }
 
 export function createRecordFiles(pagesDir: string, localesDir: string): RecordFiles {
@@ -35,6 +41,16 @@ export function createRecordFiles(pagesDir: string, localesDir: string): RecordF
       const [place] = placesOf(record)
       if (!place) throw new Error(`No folder is configured for ${record}.`)
       return place
+    },
+    readPicture: (content) => readPictureIn(foldersOf([pagesDir]), content),
+    pictureToWrite(content) {
+      const [root = pagesDir] = foldersOf([pagesDir])
+      return { root, path: path.join(root, pictureFileOf(content)) }
+    },
+    list(folder) {
+      const places = foldersOf([pagesDir]).map((root) => path.join(root, folder))
+      const names = places.filter((place) => existsSync(place)).flatMap((place) => readdirSync(place))
+      return [...new Set(names)].map((name) => `${folder}/${name}`).filter(isRecordName)
     },
   }
 }

@@ -1,14 +1,28 @@
-import { type Diagnostic, type RecordProblem, type RecordText, recordKind } from '../../contract/index.ts'
+import type { StaffCalls } from '../../contract/calls/staff.ts'
+import {
+  type BulkOrder,
+  type Diagnostic,
+  type PropertyChange,
+  type RecordProblem,
+  type RecordText,
+  recordKind,
+} from '../../contract/index.ts'
 import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
+import type { Replay } from '../../rules/edge/replay/replay.ts'
 import { type AffectedPages, affectedPages, type PageSources } from './affected-pages.ts'
 import { askingMarkets } from './asking-markets.ts'
+import { type RecordCalendar, recordCalendar, type Span } from './calendar.ts'
 import { type Catalogue, createCatalogue, type Work } from './catalogue.ts'
+import { type ChangedLandings, changedLandings } from './changed-landings.ts'
+import { type CopiedLanding, copiedLandings } from './copied-landings.ts'
 import { type FoundTexts, findTexts } from './find-texts.ts'
 import { outlineLandings } from './landing-outlines.ts'
 import { lostAddresses } from './lost-addresses.ts'
 import { type NeededRecords, neededRecords } from './needed-records.ts'
+import { type Replaying, replayRequests } from './replay-requests.ts'
 import { type Chosen, shownTexts } from './shown-texts.ts'
 import { applyOverlay, createReader, type Snapshot } from './snapshot.ts'
+import { textReach } from './text-reach.ts'
 import { usersOf } from './users.ts'
 
 export type PublishEffect = AffectedPages & {
@@ -32,9 +46,18 @@ export type RegistryState = {
   readonly shownTexts: (chosen: Chosen, ids: readonly string[]) => string[]
   /** The published texts that contain these words, and the landings that show them. */
   readonly findTexts: (words: string) => FoundTexts
+  /** These landings with these changes of their properties. */
+  readonly changedLandings: (records: readonly string[], changes: readonly PropertyChange[]) => ChangedLandings
+  /** Copies of landings for markets. */
+  readonly copiedLandings: (copies: Extract<BulkOrder, { kind: 'copy' }>['copies']) => CopiedLanding[]
+  readonly textReach: (asked: StaffCalls['text-reach']['body']) => StaffCalls['text-reach']['answer']
+  /** What the published records say about a stretch of time. */
+  readonly calendar: (span: Span) => RecordCalendar
+  /** Recent requests through the published records and through these drafts; undefined while there are errors. */
+  readonly replay: (replaying: Replaying) => Replay | undefined
   readonly library: () => Library
-  /** What these records need in order to be shown. */
-  readonly needed: (records: readonly RecordText[]) => NeededRecords
+  /** What these records need in order to be shown, with these drafts. */
+  readonly needed: (records: readonly RecordText[], drafts: readonly RecordText[]) => NeededRecords
   readonly catalogue: (work: Work) => Catalogue
   /** The records whose JSON contains this, with these drafts. */
   readonly mentions: (text: string, drafts: readonly RecordText[]) => string[]
@@ -65,6 +88,11 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
     },
     shownTexts: (chosen, ids) => shownTexts(refresh(), chosen, ids),
     findTexts: (words) => findTexts(refresh().pageSources(), words),
+    changedLandings: (records, changes) => changedLandings(refresh(), records, changes),
+    copiedLandings: (copies) => copiedLandings(refresh(), copies),
+    textReach: (asked) => textReach(refresh().pageSources(), asked),
+    calendar: (span) => recordCalendar(refresh(), span),
+    replay: (replaying) => replayRequests(refresh(), replaying),
     library() {
       const { sources } = refresh()
       const shared = sources.flatMap((source) =>
@@ -72,7 +100,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       )
       return { records: shared, slugs: slugsOf(sources) }
     },
-    needed: (records) => neededRecords(refresh().sources, records),
+    needed: (records, drafts) => neededRecords(applyOverlay(refresh().sources, drafts), records),
     catalogue: (work) => makeCatalogue(refresh(), work),
     mentions: (text, drafts) =>
       applyOverlay(refresh().sources, drafts).flatMap((source) =>

@@ -1,8 +1,8 @@
 import type { RecordText } from '../../contract/index.ts'
+import { createWorkerProcess, type Outcome } from '../../kernel/worker-process.ts'
 import { callError } from '../errors.ts'
 import { landingsIn } from './check-size.ts'
 import { type RegistryBounds, turnOf, usualBounds } from './registry-bounds.ts'
-import { createRegistryProcess, type Outcome } from './registry-process.ts'
 import type { RegistryState } from './registry-state.ts'
 import { createTurns } from './turns.ts'
 
@@ -27,8 +27,10 @@ export type Registry = {
 /** Operations that cost as much as the records that are given to them. */
 type Sized = 'check' | 'assess'
 
+const program = new URL('./registry-worker.ts', import.meta.url)
+
 export function createRegistry(pagesDir: string, localesDir: string, bounds: RegistryBounds = usualBounds): Registry {
-  const process = createRegistryProcess([pagesDir, localesDir], bounds.megabytes)
+  const process = createWorkerProcess({ file: program, args: [pagesDir, localesDir], megabytes: bounds.megabytes })
   const turns = createTurns()
 
   async function run(
@@ -76,11 +78,16 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
     assess: sized('assess'),
     shownTexts: plain('shownTexts'),
     findTexts: plain('findTexts'),
+    textReach: plain('textReach'),
+    calendar: plain('calendar'),
+    replay: plain('replay'),
     library: plain('library'),
     needed: plain('needed'),
     catalogue: plain('catalogue'),
     users: plain('users'),
     mentions: plain('mentions'),
+    changedLandings: plain('changedLandings'),
+    copiedLandings: plain('copiedLandings'),
     close: process.stop,
   }
 }

@@ -19,7 +19,10 @@ export function shownTexts(snapshot: Snapshot, chosen: Chosen, ids: readonly str
   if (!manifest) return namedTexts(sources, chosen.records).filter((id) => ids.includes(id))
   const records = recordsOf(manifest)
   const shown = landingsOf(snapshot, chosen, { sources, manifest }).map((landing) => textsOf(records, landing))
-  return ids.filter((id) => shown.some((shows) => shows(id)))
+  // What a picture shows is said also while no landing shows it.
+  const pictures = chosen.records.filter((record) => recordKind(record) === 'asset')
+  const named = namedTexts(sources, pictures)
+  return ids.filter((id) => named.includes(id) || shown.some((shows) => shows(id)))
 }
 
 type Compiled = { readonly sources: readonly Source[]; readonly manifest: Manifest }

@@ -18,7 +18,12 @@ export type Snapshot = {
 }
 
 /** The state of the registry when it last had no problems. */
-type CleanState = { readonly baseline: Baseline; readonly sources: ReadonlyMap<string, Source> }
+type CleanState = {
+  readonly baseline: Baseline
+  readonly sources: ReadonlyMap<string, Source>
+  /** What a change of landings does not change. */
+  readonly lasting: readonly Diagnostic[]
+}
 
 /** Replaces, adds or removes the sources of these records. */
 export function applyOverlay(sources: readonly Source[], overlay: readonly RecordText[]): Source[] {
@@ -96,13 +101,15 @@ function createSnapshot(files: readonly FoundFile[], sources: readonly Source[],
   }
 }
 
+const isLasting = ({ code }: Diagnostic) => code === 'picture-untranslated'
+
 function compileAll(sources: readonly Source[], memory: Memory): ReturnType<typeof compile> {
   const compilation = compile(sources)
   const { manifest, outline, diagnostics } = compilation
-  if (manifest && outline && diagnostics.length === 0) {
+  if (manifest && outline && diagnostics.every(isLasting)) {
     const stamps = new Map(sources.map(({ record }) => [record, '']))
     const baseline = { landings: manifest.landings.length, stamps, ...flattenOutline(outline) }
-    memory.clean = { baseline, sources: bySourceName(sources) }
+    memory.clean = { baseline, sources: bySourceName(sources), lasting: diagnostics }
   }
   return compilation
 }
@@ -121,5 +128,6 @@ function diagnoseChanged(
   const present = new Set(files.map(({ record }) => record))
   const drafted = added.filter((record) => !present.has(record)).map((record) => ({ file: record, record, path: '' }))
   const read = (found: FoundFile) => byName.get(found.record) ?? readSource(found)
-  return checkChanged([...files, ...drafted], changed, clean.baseline, read)?.diagnostics
+  const found = checkChanged([...files, ...drafted], changed, clean.baseline, read)?.diagnostics
+  return found && [...found.filter((one) => !isLasting(one)), ...clean.lasting]
 }

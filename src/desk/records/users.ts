@@ -1,6 +1,7 @@
 import { fileName, recordKind, recordKinds, visitReferences } from '../../contract/index.ts'
 import { recordName } from '../../registry/check/names.ts'
 import type { Source } from '../../registry/index.ts'
+import { ownName } from '../../rules/pictures/own-name.ts'
 import type { PageSources } from './affected-pages.ts'
 import { jsonOrText } from './json-or-text.ts'
 
@@ -28,6 +29,7 @@ export function usersOf(sources: readonly Source[], pages: PageSources | undefin
 
 function soughtOf(record: string): Sought {
   const kind = recordKind(record) ?? 'site'
+  if (kind === 'asset') return { kinds: ['icon'], name: ownName(fileName(record)) }
   if (kind !== 'landing') return { kinds: [kind], name: fileName(record) }
   return { kinds: ['landing', 'parent'], name: recordName(record) }
 }

@@ -4,6 +4,7 @@ import type { PageAddress } from '../../routing/pages.ts'
 import { visibleBlocks } from '../../rules/landing/dialog-parts.ts'
 import { bonusIn } from '../../rules/landing/offered-presets.ts'
 import { find } from '../../rules/landing/records.ts'
+import { shareImageName } from '../../rules/pictures/share-image.ts'
 import { compileTexts } from '../../ui/compile-texts.ts'
 import type { Face, Page, PageInCurrency } from '../page/page.ts'
 import { htmlDocument } from './document/document.ts'
@@ -45,14 +46,14 @@ export type PrerenderInput = {
   readonly hash: (text: string) => string
   /** A short hash of a content, for its file name. */
   readonly digest: (text: string) => string
-  /** The address of a theme's share image. */
-  readonly shareImage: (theme: string) => string
+  /** The address of a share image, by its name. */
+  readonly shareImage: (name: string) => string
 }
 
 /** The same as data, without what the manifest and the texts contain: a build leaves it to the server. */
 export type BuildInput = Omit<PrerenderInput, 'manifest' | 'messages' | 'icons' | 'hash' | 'digest' | 'shareImage'> & {
   readonly icons: readonly (readonly [string, { readonly body: string; readonly size: number }])[]
-  /** The addresses of the share images, by theme. */
+  /** The addresses of the share images, by name. */
   readonly shareImages: Readonly<Record<string, string>>
 }
 
@@ -70,7 +71,7 @@ export function openPrerenderer(
     icons: new Map(icons),
     hash: once((text) => `sha256-${sha256(text, 'base64')}`),
     digest: (text) => sha256(text, 'hex').slice(0, 12),
-    shareImage: (theme) => shareImages[theme] ?? '',
+    shareImage: (name) => shareImages[name] ?? '',
   })
 }
 
@@ -179,7 +180,7 @@ function documentOf(input: PrerenderInput, index: SiteIndex, rendered: Rendered)
       site,
       title: say(landing.title, page.locale.tag, page.values),
       description: say(landing.description, page.locale.tag, page.values),
-      shareImage: input.shareImage(theme.id),
+      shareImage: input.shareImage(shareImageName(theme.id, landing.shareImage)),
     }),
     policy: contentSecurityPolicy(page, { style: input.hash(style), boot: input.hash(input.boot) }, input.services),
     style,
@@ -194,9 +195,9 @@ function documentOf(input: PrerenderInput, index: SiteIndex, rendered: Rendered)
   })
 }
 
-function shownTypes({ blocks, dialog, otherDialogs, signUpMethods }: Page) {
+function shownTypes({ blocks, dialog, otherDialogs, signUpMethods, pictures }: Page) {
   const parts = [dialog, ...otherDialogs].flatMap((one) => visibleBlocks(one, signUpMethods))
-  return { blocks, parts: parts.map(({ type }) => type) }
+  return { blocks, parts: parts.map(({ type }) => type), hasOwn: pictures !== undefined }
 }
 
 function modulesOf({ application, blockFiles }: PrerenderInput, { blocks, site }: Page): string {

@@ -19,6 +19,7 @@ import { lobbyContent, popularGames } from './casino/lobby-content.ts'
 import { isOfOtherKinds } from './casino/texts-of-kind.ts'
 import { allMarketNames } from './market-names.ts'
 import { methodsOf } from './methods.ts'
+import { picturesOf, shownPictures } from './own-pictures.ts'
 import type { SiteSource } from './source.ts'
 import { marketTexts, sportsContent } from './sports/sports-content.ts'
 import { type Say, sayIn, textsFor } from './texts.ts'
@@ -72,13 +73,14 @@ export function buildPage(source: SiteSource, asked: PageRequest): SitePage {
       isPlayer: asked.isPlayer,
       screen: screenOf(asked),
       hasSlip: slipIsBeside(asked),
-      named: namedIn(content),
+      named: [...namedIn(content), ...shownPictures(source.manifest).flatMap(({ alternative }) => alternative ?? [])],
       isNotFor: content.kind === 'game' ? (id) => isOfOtherKinds(id, content.game) : undefined,
     }),
     values: { brand: site.brand.name, age: String(market.legal.legalAge) },
     numbers: numbersOf(language, market),
     currencies: site.currencies.map(({ code: currency, symbol, digits }) => ({ code: currency, symbol, digits })),
     icons: source.iconFolder,
+    ...picturesOf(source.manifest),
     path: address(path),
     title: path === '/' ? `${site.brand.name} · ${headline}` : `${headline} · ${site.brand.name}`,
     headline,

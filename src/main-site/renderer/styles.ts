@@ -1,4 +1,5 @@
 import type { GameEngine } from '../../contract/index.ts'
+import ownPicture from '../../ui/styles/own-picture.css?inline'
 import type { ShownGame } from '../page/casino.ts'
 import type { Content } from '../page/page.ts'
 
@@ -57,15 +58,18 @@ type Styled = {
   readonly hasSlip: boolean
   /** Set on the pages of players. */
   readonly player?: unknown
+  /** Set where there are pictures of one's own. */
+  readonly pictures?: unknown
 }
 
 /** What no page shows on its first screen: its foot, and the panels that are opened. */
 export const laterStyles = joined('../styles/later')
 
 /** The style sheets of a page: those of every page, and its own. */
-export const stylesOf = ({ content, hasSlip, player }: Styled): readonly string[] => [
+export const stylesOf = ({ content, hasSlip, player, pictures }: Styled): readonly string[] => [
   ofEveryPage,
   ...(player ? [joined('../styles/player')] : []),
+  ...(pictures ? [ownPicture] : []),
   ...(hasSlip ? [joined('../styles/slip')] : []),
   ...[...(folders[content.kind] ?? []), ...(content.game ? foldersOfGame(content.game) : [])].map((folder) =>
     joined(`../styles/${folder}`),

@@ -11,6 +11,7 @@ import type { Dialogs } from '../resolve/dialogs.ts'
 import type { LandingMember } from '../resolve/family.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
 import { checkArticles } from './articles.ts'
+import { checkAsset } from './assets.ts'
 import { currencyBelongsToMarket, offersAgree, prizesArePayable } from './bonus.ts'
 import { dialogsAreOfTheRightKind } from './dialogs.ts'
 import { checkFreeStakes } from './free-stakes.ts'
@@ -18,6 +19,7 @@ import { checkGames } from './games/games.ts'
 import { marketMayBeServed } from './legal.ts'
 import { blockIdsAreUnique, dialogBlockIdsAreUnique, pageEndsWithFooter } from './page.ts'
 import { checkPaymentMethod } from './payment-methods.ts'
+import { picturesFitTheBudget } from './picture-budget.ts'
 import { checkRedirects } from './redirects.ts'
 import { checkReference } from './references.ts'
 import { checkRoutes } from './routes.ts'
@@ -42,6 +44,7 @@ const landingRules: readonly LandingRule[] = [
   scheduleStartsBeforeItEnds,
   fallbacksDoNotLoop,
   marketMayBeServed,
+  picturesFitTheBudget,
 ]
 
 /** Every rule about a landing's references. */
@@ -78,6 +81,7 @@ export function crossCheck(
       ...records.site.flatMap((site) => checkSignUp(site, landings)),
       ...records['payment-method'].flatMap((method) => checkPaymentMethod(method, library)),
       ...records.theme.flatMap(checkContrast),
+      ...records.asset.flatMap((asset) => checkAsset(asset, records, library)),
       ...checkRedirects(records.redirect, library),
       ...checkSections(records.section, library.site),
       ...checkSportsbook(records, library),

@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from '../../contract/index.ts'
 import { visitReferences } from '../../contract/index.ts'
+import { ownName } from '../../rules/pictures/own-name.ts'
 import { isProgramText } from '../../rules/program-texts.ts'
 import type { Records } from '../check/records.ts'
 import type { Texts } from '../check/texts.ts'
@@ -7,7 +8,7 @@ import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import type { Uses } from './uses.ts'
 
-/** Finds dialogs, themes, presets, templates and texts that nothing refers to. */
+/** Finds dialogs, themes, presets, pictures, templates and texts that nothing refers to. */
 export function findUnused(records: Records, uses: Uses, texts: Texts): Finding[] {
   const templates = records.landing.filter(({ value }) => value.kind === 'template')
   const unusedTexts = [...texts.signatures.keys()].filter((id) => !isProgramText(id) && !uses.message.has(id))
@@ -15,6 +16,7 @@ export function findUnused(records: Records, uses: Uses, texts: Texts): Finding[
     ...unusedRecords('unused-dialog', records.dialog, ({ name }) => name, dialogsInUse(records, uses)),
     ...unusedRecords('unused-theme', records.theme, ({ id }) => id, uses.theme),
     ...unusedRecords('unused-bonus-preset', records['bonus-preset'], ({ id }) => id, uses['bonus-preset']),
+    ...unusedRecords('unused-asset', records.asset, ({ id }) => ownName(id), uses.icon),
     ...unusedRecords('unused-template', templates, ({ slug }) => slug, uses.parent),
     ...unusedTexts.map((id) =>
       unused('unused-message', texts.file, joinPointer([id]), `Nothing uses the text "${id}".`),

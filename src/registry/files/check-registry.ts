@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Diagnostic, Landing } from '../../contract/index.ts'
+import { type Diagnostic, type Landing, recordKind } from '../../contract/index.ts'
 import { compile, isError } from '../compile.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
 import type { Source } from '../source.ts'
 import { type Baseline, flattenOutline, readBaseline, stampFiles, writeBaseline } from './baseline.ts'
-import { type FoundFile, listRegistry } from './list-files.ts'
+import { checkPictures } from './check-pictures.ts'
+import { type FoundFile, foldersOf, listRegistry } from './list-files.ts'
 import { readSource } from './read-source.ts'
 
 export type RegistryCheck = {
@@ -21,14 +22,32 @@ type OpenRegistry = {
 
 type Cache = { readonly file: string; readonly key: string }
 
+/** Checks all records, and that every picture has its file. */
+export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
+  return withPictures(openRecords(pagesDirs, localesDir, cache), pagesDirs, localesDir)
+}
+
+function withPictures(
+  { check, recheck }: OpenRegistry,
+  pagesDirs: readonly string[],
+  localesDir: string,
+): OpenRegistry {
+  const assets = listRegistry(pagesDirs, localesDir).filter(({ record }) => recordKind(record) === 'asset')
+  const missing = checkPictures(assets.map(readSource), foldersOf(pagesDirs))
+  return {
+    check: missing.length === 0 ? check : { ...check, landings: 0, diagnostics: [...check.diagnostics, ...missing] },
+    recheck: (paths) => withPictures(recheck(paths), pagesDirs, localesDir),
+  }
+}
+
 /**
  * Checks all records. With a cache, if only landings have changed since the registry last had no problems, only those
  * and the landings that extend them are checked.
  * Watchers pass the changed files to `recheck`, which looks at no others.
  */
-export function openRegistry(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
+function openRecords(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
   const files = listRegistry(pagesDirs, localesDir)
-  if (!cache) return { check: checkAll(files), recheck: () => openRegistry(pagesDirs, localesDir) }
+  if (!cache) return { check: checkAll(files), recheck: () => openRecords(pagesDirs, localesDir) }
   const stamps = stampFiles(files)
   let baseline = readBaseline(cache.file, cache.key)
   let changed = baseline && changedLandings(files, stamps, baseline)
@@ -49,7 +68,7 @@ export function openRegistry(pagesDirs: readonly string[], localesDir: string, c
     const areLandings = records.every((record) => record.startsWith('landings/'))
     const all = [...new Set([...(changed ?? []), ...records])]
     const again = baseline && changed && areKnown && areLandings ? checkChanged(files, all, baseline) : undefined
-    if (!again) return openRegistry(pagesDirs, localesDir, cache)
+    if (!again) return openRecords(pagesDirs, localesDir, cache)
     changed = all
     return { check: again, recheck }
   }

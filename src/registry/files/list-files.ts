@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isPictureFile } from './picture-files.ts'
 
 /** A file of the registry that has not been read yet. */
 export type FoundFile = {
@@ -37,12 +38,16 @@ export type RecordPlace = { readonly root: string; readonly path: string }
 
 /** Where to look for a record, topmost folder first; records are written to the first place. */
 export function placesOfRecord(record: string, pagesDirs: readonly string[], localesDir: string): RecordPlace[] {
-  const folders = pagesDirs.flatMap((folder) => withBase(folder))
+  const folders = foldersOf(pagesDirs)
   if (record.startsWith(texts) && !haveTexts(folders)) {
     return [{ root: localesDir, path: path.join(localesDir, record.slice(texts.length)) }]
   }
-  return folders.toReversed().map((root) => ({ root, path: path.join(root, record) }))
+  return folders.map((root) => ({ root, path: path.join(root, record) }))
 }
+
+/** The folders in which records and pictures are looked for, topmost first. */
+export const foldersOf = (pagesDirs: readonly string[]): string[] =>
+  pagesDirs.flatMap((folder) => withBase(folder)).toReversed()
 
 /** The folder after its base folders: a `.base` file, in it or in its parent, contains the path of the next one. */
 function withBase(folder: string, above: readonly string[] = []): string[] {
@@ -62,6 +67,7 @@ function listFolder(folder: string, prefix = ''): FoundFile[] {
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
       if (entry.name.startsWith('.') || entry.name.endsWith('.md')) continue
       const name = below + entry.name
+      if (isPictureFile(name)) continue
       const place = { file: `${shown}/${name}`, record: prefix + name, path: `${folder}/${name}` }
       if (entry.isDirectory()) walk(`${name}/`)
       else if (entry.isFile()) found.push(place)

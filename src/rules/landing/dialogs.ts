@@ -2,8 +2,10 @@ import type { CompiledDialog, CompiledLanding, DialogBlock } from '../../contrac
 import { isKit } from './kit.ts'
 import { find, type Records } from './records.ts'
 
+type Dialogs = { readonly dialogs: Pick<Records['dialogs'], 'get' | 'keys'> }
+
 /** The dialogs reachable from the landing's own dialog, without that one. */
-export function reachableDialogs(records: Pick<Records, 'dialogs'>, landing: CompiledLanding): CompiledDialog[] {
+export function reachableDialogs(records: Dialogs, landing: CompiledLanding): CompiledDialog[] {
   const reached = new Map<string, CompiledDialog>([[landing.dialog.name, landing.dialog]])
   const follow = (name: string) => {
     if (reached.has(name)) return

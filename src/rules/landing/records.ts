@@ -11,9 +11,11 @@ export type Records = {
   readonly markets: Named<Manifest['markets'][number]>
   readonly sections: Named<Manifest['sections'][number]>
   readonly bonusPresets: Named<Manifest['bonusPresets'][number]>
+  readonly assets: Named<Manifest['assets'][number]>
 }
 
-export function recordsOf({ site, landings, dialogs, themes, markets, sections, bonusPresets }: Manifest): Records {
+export function recordsOf(manifest: Manifest): Records {
+  const { site, landings, dialogs, themes, markets, sections, bonusPresets, assets } = manifest
   return {
     site,
     landings: new Map(landings.map((landing) => [landing.slug, landing])),
@@ -22,6 +24,7 @@ export function recordsOf({ site, landings, dialogs, themes, markets, sections, 
     markets: byId(markets),
     sections: byId(sections),
     bonusPresets: byId(bonusPresets),
+    assets: byId(assets),
   }
 }
 

@@ -3,6 +3,7 @@ import { visitReferences } from '../../contract/references.ts'
 import { reachableDialogs } from './dialogs.ts'
 import { samplesOf } from './kit.ts'
 import { offeredPresets } from './offered-presets.ts'
+import { ownPictures } from './own-pictures.ts'
 import { pixelScripts } from './pixel-scripts.ts'
 import { find, type Records } from './records.ts'
 
@@ -39,6 +40,7 @@ function ownTexts(records: Records, landing: CompiledLanding): string[] {
     ...offeredPresets(records, landing).flatMap(({ name, conditions }) => [name, conditions]),
     ...(banner.side ? [banner.side.text] : []),
     ...(banner.gift ? [banner.gift.text] : []),
+    ...ownPictures(records, landing).flatMap(({ alternative }) => alternative ?? []),
   ]
 }
 

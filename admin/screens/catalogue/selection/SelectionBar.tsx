@@ -51,6 +51,7 @@ type ActionsProps = Pick<SelectionBarProps, 'drafts' | 'onPublish'> & {
 
 function Actions({ actions, drafts, onPublish, onClear }: ActionsProps) {
   const mayPublish = useMayCall('publish')
+  const mayChange = useMayCall('bulk-drafts')
   return (
     <div className="selection-actions">
       <button type="button" className="button button-small" onClick={actions.copySlugs}>
@@ -62,6 +63,16 @@ function Actions({ actions, drafts, onPublish, onClear }: ActionsProps) {
       <a className="button button-small" href={actions.sheet}>
         Contact sheet
       </a>
+      {mayChange && (
+        <>
+          <a className="button button-small" href={actions.change}>
+            Change…
+          </a>
+          <a className="button button-small" href={actions.copy}>
+            Duplicate into markets…
+          </a>
+        </>
+      )}
       {mayPublish && (
         <button
           type="button"

@@ -11,6 +11,7 @@ export function useBulkActions(slugs: readonly string[]) {
   const copy = useCopy()
   const toast = useToast()
   const [askLibrary] = api.useLazyLibraryQuery()
+  const chosen = new URLSearchParams({ landings: slugs.join(',') })
   return {
     copySlugs: () => copy(slugs.join('\n'), plural(slugs.length, 'slug')),
     async copyLinks() {
@@ -23,7 +24,9 @@ export function useBulkActions(slugs: readonly string[]) {
       const links = slugs.map((slug) => location.origin + landingPath(site, { slug }))
       await copy(links.join('\n'), plural(links.length, 'link'))
     },
-    sheet: `#/sheet?${new URLSearchParams({ landings: slugs.join(',') })}`,
+    sheet: `#/sheet?${chosen}`,
+    change: `#/change?${chosen}`,
+    copy: `#/copy?${chosen}`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { MenuButton } from '../../../kit/menu/MenuButton.tsx'
-import { blockTitle, blockTypes } from '../editing/groups.ts'
+import { blockTitle, blockTypes } from '../../../model/schemas/groups.ts'
 
 const items = blockTypes.map((type) => ({ value: type, label: blockTitle(type) }))
 

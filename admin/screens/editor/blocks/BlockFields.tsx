@@ -1,8 +1,8 @@
 import { isStated, reset, stateBlock } from '../../../../src/registry/overrides/overrides.ts'
+import { blockSchema } from '../../../model/schemas/groups.ts'
 import type { FieldContext } from '../../../parts/fields/field-context.ts'
 import { SchemaForm } from '../../../parts/form/SchemaForm.tsx'
 import type { Editing } from '../editing/editing.ts'
-import { blockSchema } from '../editing/groups.ts'
 import type { Block } from './block.ts'
 
 type BlockFieldsProps = { readonly block: Block; readonly editing: Editing }

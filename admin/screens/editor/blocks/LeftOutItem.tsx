@@ -1,5 +1,5 @@
+import { blockTitle } from '../../../model/schemas/groups.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
-import { blockTitle } from '../editing/groups.ts'
 import type { Block } from './block.ts'
 
 type LeftOutItemProps = { readonly block: Block; readonly onTakeBack: () => void }

@@ -1,5 +1,5 @@
 import type { Effective } from '../../../../src/registry/one-landing.ts'
-import { blockTypes } from '../editing/groups.ts'
+import { blockTypes } from '../../../model/schemas/groups.ts'
 
 export type Block = NonNullable<Effective['blocks']>[number]
 

@@ -4,6 +4,7 @@ import { sayFailure } from '../../../api/failure.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { plural } from '../../../kit/format/plural.ts'
 import type { Content } from '../../../model/record/content.ts'
+import { useMayCall } from '../../../model/staff/staff.ts'
 import { VersionView } from './VersionView.tsx'
 import './history.css'
 
@@ -20,6 +21,7 @@ type HistoryViewProps = {
 export function HistoryView({ record, content, onRestored, onLook }: HistoryViewProps) {
   const { data, error } = api.useHistoryQuery({ record }, { refetchOnMountOrArgChange: true })
   const [chosen, setChosen] = useState<string>()
+  const mayRevert = useMayCall('bulk-dry-run')
   if (error) {
     return (
       <p className="problem" role="alert">
@@ -30,15 +32,21 @@ export function HistoryView({ record, content, onRestored, onLook }: HistoryView
   if (!data) return <p role="status">Loading the history…</p>
   if (data.versions.length === 0) return <p className="muted">No versions yet: this record has never been published.</p>
   const open = chosen ?? data.versions[0]?.id
+  const together = data.versions.find(
+    ({ id, publication }) => id === open && (publication?.records ?? 0) > 1,
+  )?.publication
   return (
     <section className="history" aria-label="History">
       <ol className="history-versions">
-        {data.versions.map(({ id, at, author, note, reach }) => (
+        {data.versions.map(({ id, at, author, note, reach, publication }) => (
           <li key={id}>
             <button type="button" className="history-version" aria-pressed={id === open} onClick={() => setChosen(id)}>
               <span>
                 <strong>{author === 'file' ? 'Changed on disk' : author}</strong> <Ago moment={at} />
               </span>
+              {publication && publication.records > 1 && (
+                <span className="muted">With {plural(publication.records - 1, 'other record')}</span>
+              )}
               {note && <span className="muted">{note}</span>}
               {reach && (
                 <span className="muted">
@@ -51,6 +59,13 @@ export function HistoryView({ record, content, onRestored, onLook }: HistoryView
           </li>
         ))}
       </ol>
+      {together && mayRevert && (
+        <p>
+          <a className="button" href={`#/history/${together.id}`}>
+            Revert all {together.records} records…
+          </a>
+        </p>
+      )}
       {open && (
         <VersionView key={open} record={record} id={open} content={content} onRestored={onRestored} onLook={onLook} />
       )}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { recordKind } from '../../../../src/contract/index.ts'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
 import type { Content } from '../../../model/record/content.ts'
+import { AssetPane } from './asset/AssetPane.tsx'
 import { NoPreview } from './NoPreview.tsx'
 import { SectionPane } from './shared/SectionPane.tsx'
 import { SharedPane } from './shared/SharedPane.tsx'
@@ -31,6 +32,8 @@ export function RecordPane({ compiler, onChange, ...seen }: RecordPaneProps) {
           <MethodPane compiler={compiler} {...seen} />
         </Suspense>
       )
+    case 'asset':
+      return <AssetPane record={seen.record} content={seen.content} onChange={onChange} />
     case 'section':
       return <SectionPane compiler={compiler} {...seen} />
     default:

@@ -1,10 +1,10 @@
 import { memo, useMemo, useRef } from 'react'
 import { isSame } from '../../../../src/registry/overrides/difference.ts'
 import { isStated, reset, stateProperty } from '../../../../src/registry/overrides/overrides.ts'
+import { type Group, groups } from '../../../model/schemas/groups.ts'
 import type { FieldContext } from '../../../parts/fields/field-context.ts'
 import { SchemaForm } from '../../../parts/form/SchemaForm.tsx'
 import type { Editing } from '../editing/editing.ts'
-import { type Group, groups } from '../editing/groups.ts'
 import { Fold } from '../fold/Fold.tsx'
 import { countBelow } from '../problems/problems.ts'
 

@@ -37,11 +37,14 @@ export function RecordForm({ record, content, editing, onChange }: RecordFormPro
   )
 }
 
+/** What a picture says of its file is measured, and how it is cut is shown beside the form. */
+const seenBeside: readonly string[] = ['content', 'width', 'height', 'weight', 'crop', 'focus']
+
 /** `$schema` is for text editors that open the file, and a record is renamed elsewhere. */
 function withoutOwnNames(record: string): FormSchema {
   const schema = recordSchema(record)
   const { key } = recordKinds[recordKind(record) ?? 'site']
-  const hidden = ['$schema', key]
+  const hidden = ['$schema', key, ...(recordKind(record) === 'asset' ? seenBeside : [])]
   const properties = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, FormSchema>>)
   if (properties.length === 0) return schema
   return { ...schema, properties: Object.fromEntries(properties.filter(([name]) => !hidden.includes(name))) }

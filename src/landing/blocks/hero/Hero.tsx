@@ -8,11 +8,12 @@ import { Highlight } from './Highlight.tsx'
 
 export default function Hero({ block }: BlockProps<'hero'>) {
   const text = useText()
-  const { figure } = usePage()
+  const { figure: usual, pictures } = usePage()
+  const figure = block.figure ?? usual
   return (
     <section className={`block hero hero-${block.layout}`}>
-      <div className="hero-art" aria-hidden="true">
-        <Icon name={block.figure ?? figure} className="hero-figure" />
+      <div className="hero-art" aria-hidden={!pictures?.[figure]}>
+        <Icon name={figure} className="hero-figure" />
       </div>
       <div className="hero-words">
         {block.eyebrow && <p className="eyebrow">{text(block.eyebrow)}</p>}

@@ -7,10 +7,13 @@ import { termsOf } from '../../../rules/landing/bonus-terms.ts'
 import { reachableDialogs } from '../../../rules/landing/dialogs.ts'
 import { isKit, samplesOf } from '../../../rules/landing/kit.ts'
 import { currenciesOf, offeredPresets } from '../../../rules/landing/offered-presets.ts'
+import { ownPictures } from '../../../rules/landing/own-pictures.ts'
 import { pixelScripts } from '../../../rules/landing/pixel-scripts.ts'
 import { find } from '../../../rules/landing/records.ts'
 import { dialogSections } from '../../../rules/landing/sections.ts'
 import { intlTag, numbersOf } from '../../../rules/market-numbers.ts'
+import { ownName } from '../../../rules/pictures/own-name.ts'
+import { builtPictures, ownPicture, type PicturePlace } from '../../../rules/pictures/own-picture.ts'
 import { sectionUrl } from '../../../rules/section-url.ts'
 import type { Page } from '../../page/page.ts'
 import { collectStyles } from '../styles/collect.ts'
@@ -19,7 +22,12 @@ import { textsOfPage } from './page-texts.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** Compiled landing + language → exactly what its page needs. */
-export function buildPage(index: SiteIndex, address: PageAddress, iconFolder: string): Page {
+export function buildPage(
+  index: SiteIndex,
+  address: PageAddress,
+  iconFolder: string,
+  pictures: PicturePlace = builtPictures(index.site.basePath),
+): Page {
   const { site, table } = index
   const landing = find(index.landings, address.slug)
   const theme = find(index.themes, landing.theme)
@@ -45,6 +53,7 @@ export function buildPage(index: SiteIndex, address: PageAddress, iconFolder: st
     currencies: currenciesOf(index, landing).map((code) => currencyNamed(index, code)),
     signUpMethods: market.signUpMethods,
     icons: iconFolder,
+    ...picturesOf(index, landing, pictures),
     figure: theme.figure,
     decorations: theme.decorations,
     legal: market.legal,
@@ -67,6 +76,12 @@ export function buildPage(index: SiteIndex, address: PageAddress, iconFolder: st
     },
     texts: textsOfPage(index, landing, address.locale),
   }
+}
+
+function picturesOf(index: SiteIndex, landing: CompiledLanding, place: PicturePlace): Pick<Page, 'pictures'> {
+  const own = ownPictures(index, landing)
+  if (own.length === 0) return {}
+  return { pictures: Object.fromEntries(own.map((asset) => [ownName(asset.id), ownPicture(asset, place)])) }
 }
 
 function languagesOf({ site }: SiteIndex) {
@@ -93,7 +108,14 @@ function languageLinks(
 
 function kitOf(index: SiteIndex, landing: CompiledLanding): NonNullable<Page['kit']> {
   const { blocks } = samplesOf(index, landing)
-  return { blocks, styles: collectStyles(find(index.themes, landing.theme), { blocks, parts: [] }) }
+  return {
+    blocks,
+    styles: collectStyles(find(index.themes, landing.theme), {
+      blocks,
+      parts: [],
+      hasOwn: ownPictures(index, landing).length > 0,
+    }),
+  }
 }
 
 function pixelsOf(

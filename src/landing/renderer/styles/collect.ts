@@ -1,5 +1,7 @@
 import type { Block, Theme } from '../../../contract/index.ts'
+import ownPicture from '../../../ui/styles/own-picture.css?inline'
 import type { DialogBlockType } from '../../dialogs/dialog-block.ts'
+import ownInHero from './own/own-in-hero.css?inline'
 import plain from './plain/plain-page.css?inline'
 
 // Style sheets are read at build time; the application itself contains none.
@@ -11,13 +13,18 @@ const scenes = import.meta.glob<string>('../../scenes/*.css', { query: '?inline'
 
 const known = new Map<string, string>()
 
-type Shown = { readonly blocks: readonly Block[]; readonly parts: readonly DialogBlockType[] }
+type Shown = {
+  readonly blocks: readonly Block[]
+  readonly parts: readonly DialogBlockType[]
+  /** Whether there are pictures of one's own. */
+  readonly hasOwn: boolean
+}
 
 /** Exactly the styles that a page of this theme with these blocks and dialog parts needs. */
 export function collectStyles(theme: Theme, shown: Shown): string {
   const blockSheets = [...new Set(shown.blocks.flatMap(sheetsOf))].sort()
   const partTypes = [...new Set(shown.parts)].sort()
-  const key = [theme.scene, ...blockSheets, ...partTypes].join(' ')
+  const key = [theme.scene, ...blockSheets, ...partTypes, shown.hasOwn].join(' ')
   const style =
     known.get(key) ??
     [
@@ -26,6 +33,7 @@ export function collectStyles(theme: Theme, shown: Shown): string {
       ...partTypes.map((type) => parts[`../../dialogs/${type}/${type}.css`] ?? ''),
       scenes[`../../scenes/${theme.scene}.css`] ?? '',
       ...blockSheets.map((sheet) => blocks[`../../blocks/${sheet}.css`] ?? ''),
+      ...(shown.hasOwn ? [ownPicture, ownInHero] : []),
     ]
       .map((part) => part.trim())
       .join('')

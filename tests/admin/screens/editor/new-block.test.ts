@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { blockTypes } from '../../../../admin/model/schemas/groups.ts'
 import { newBlock } from '../../../../admin/screens/editor/blocks/new-block.ts'
-import { blockTypes } from '../../../../admin/screens/editor/editing/groups.ts'
 import { validators, visitReferences } from '../../../../src/contract/index.ts'
 
 const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync('locales/en.json', 'utf8'))

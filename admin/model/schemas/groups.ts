@@ -1,9 +1,9 @@
-import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
-import { formSchemas } from '../../../../src/contract/generated/form-schemas.ts'
+import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
+import { formSchemas } from '../../../src/contract/generated/form-schemas.ts'
 
 /** The properties of a landing by subject; blocks have a list of their own. */
 const named = {
-  'The page': ['title', 'description', 'theme', 'market', 'values', 'tags', 'notes'],
+  'The page': ['title', 'description', 'theme', 'shareImage', 'market', 'values', 'tags', 'notes'],
   'The offer': ['bonus', 'button', 'banner'],
   'The dialog': ['dialog', 'registrationType', 'signIn'],
   'After registration': ['section', 'afterSuccess'],

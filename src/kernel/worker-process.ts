@@ -1,25 +1,33 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { WorkerRequest, WorkerResponse } from './registry-worker.ts'
+
+/** An operation of a worker, and its outcome, as they are sent between the processes. */
+export type WorkerRequest = { readonly operation: string; readonly args: readonly unknown[] }
+export type WorkerResponse = { readonly result?: unknown; readonly problem?: string }
 
 /** How an operation ended: with a response, or with the process, by a signal (as without memory) or by itself. */
 export type Outcome = WorkerResponse | { readonly ended: NodeJS.Signals | 'by itself' }
 
-/** A process for the registry: unlike a thread, it can be stopped at any moment, and cannot take the server with it. */
-export type RegistryProcess = {
+/** A process that works for the server: unlike a thread, it can be stopped at any moment, and cannot take the server with it. */
+export type WorkerProcess = {
   readonly run: (request: WorkerRequest) => Promise<Outcome>
   readonly stop: () => Promise<void>
 }
 
-const program = fileURLToPath(new URL('./registry-worker.ts', import.meta.url))
+type Program = {
+  readonly file: URL
+  readonly args?: readonly string[]
+  /** The memory for its JavaScript. */
+  readonly megabytes: number
+}
 
 /** Starts with the first operation, and again after it has ended. */
-export function createRegistryProcess(folders: readonly string[], megabytes: number): RegistryProcess {
+export function createWorkerProcess({ file, args = [], megabytes }: Program): WorkerProcess {
   let child: ChildProcess | undefined
 
   function start(): ChildProcess {
-    const started = fork(program, folders, {
+    const started = fork(fileURLToPath(file), args, {
       execArgv: [`--max-old-space-size=${megabytes}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -64,4 +72,24 @@ function hold(child: ChildProcess, isBusy: boolean): void {
   else child.unref()
   if (isBusy) child.channel?.ref()
   else child.channel?.unref()
+}
+
+/** Runs in the worker: answers each request with what these operations return. */
+export function serveOperations(operations: Readonly<Record<string, unknown>>): void {
+  process.on('message', async ({ operation, args }: WorkerRequest) => {
+    const run = operations[operation] as (...args: readonly unknown[]) => unknown
+    process.send?.(await answer(() => run(...args)))
+  })
+  // The server stops it when it is done, and it does not outlive the server.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => {})
+  process.on('disconnect', () => process.exit())
+}
+
+async function answer(work: () => unknown): Promise<WorkerResponse> {
+  try {
+    return { result: await work() }
+  } catch (error) {
+    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
 }

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { BulkOrder } from '../../../../src/contract/index.ts'
+import { Finish } from './Finish.tsx'
+import { Problems } from './Problems.tsx'
+import { Records } from './Records.tsx'
+import { LeftOut, Refused } from './Refused.tsx'
+import { Summary } from './Summary.tsx'
+import type { DryRun, PlannedRecord } from './use-dry-run.ts'
+import './bulk.css'
+
+type ReviewProps = {
+  readonly order: BulkOrder
+  readonly run: DryRun | undefined
+  readonly isUpToDate: boolean
+  readonly problem: string | undefined
+  /** What the records do: "change", "go back". */
+  readonly does: string
+  /** What the button does. */
+  readonly verb: string
+  readonly isDraftOnly?: boolean
+  readonly leftOut: number
+  readonly onLeftOut: (records: readonly string[]) => void
+  readonly onTakenIn: () => void
+  readonly headOf?: (planned: PlannedRecord) => ReactNode
+  readonly footOf?: (planned: PlannedRecord) => ReactNode
+}
+
+/** What an order would do: how much, what refuses, and record by record; and the buttons that do it. */
+export function Review({ order, run, isUpToDate, problem, does, verb, isDraftOnly = false, ...rest }: ReviewProps) {
+  const { leftOut, onLeftOut, onTakenIn, headOf, footOf } = rest
+  if (problem)
+    return (
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    )
+  if (!run) return <p role="status">Checking…</p>
+  return (
+    <>
+      <Summary run={run} isUpToDate={isUpToDate} verb={does} />
+      <Refused refused={run.refused} onLeftOut={() => onLeftOut(run.refused.map(({ record }) => record))} />
+      <LeftOut count={leftOut} onTakenIn={onTakenIn} />
+      <Problems run={run} />
+      <Records title="Record by record" records={run.records} {...(headOf && { headOf })} {...(footOf && { footOf })} />
+      <Finish order={order} run={run} isUpToDate={isUpToDate} verb={verb} isDraftOnly={isDraftOnly} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react'
+import { api } from '../../api/api.ts'
+import { sayFailure } from '../../api/failure.ts'
+import { plural } from '../../kit/format/plural.ts'
+import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
+import { Screen } from '../../kit/screen/Screen.tsx'
+import { useToast } from '../../kit/toasts/use-toast.ts'
+import { useMessages } from '../../model/live/use-messages.ts'
+import { useAssets } from '../../model/pictures/assets.ts'
+import { useUpload } from '../../model/pictures/use-upload.ts'
+import { useMayCall } from '../../model/staff/staff.ts'
+import { sourceLocale } from '../../model/texts/language.ts'
+import { PictureDrop } from '../../parts/pictures/PictureDrop.tsx'
+import { PictureCard } from './PictureCard.tsx'
+import './pictures.css'
+
+/** All pictures of one's own, with what they cost and where they are shown. */
+export function Pictures() {
+  const { error, refetch } = api.useLibraryQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: drafts, refetch: refetchDrafts } = api.useDraftsQuery(undefined)
+  const assets = useAssets()
+  const english = useMessages(sourceLocale)
+  const mayUpload = useMayCall('upload-picture')
+  const { add, isBusy, isReady, problem } = useUpload()
+  const toast = useToast()
+  const [typed, setTyped] = useState('')
+  const drafted = useMemo(() => new Set(drafts?.drafts.map(({ record }) => record)), [drafts])
+  if (error && !assets) return <FailedScreen title="Pictures" message={sayFailure(error)} onRetry={refetch} />
+  const words = typed.toLowerCase().split(/\s+/)
+  const found = assets?.filter(({ id, alternative = '', licence = '' }) =>
+    words.every((word) => `${id} ${english?.[alternative] ?? ''} ${licence}`.toLowerCase().includes(word)),
+  )
+  const upload = async (files: File[]) => {
+    const [first, ...others] = await add(files)
+    if (first === undefined) return
+    refetchDrafts()
+    const link = { text: 'Describe it', href: `#/edit/assets/${first}.json` }
+    toast(
+      'success',
+      others.length > 0 ? `${plural(others.length + 1, 'picture')} are drafts now.` : `${first} is a draft now.`,
+      link,
+    )
+  }
+  return (
+    <Screen title="Pictures" className="pictures">
+      <p className="muted">
+        They can stand wherever a drawn picture may: in heroes, on cards and stages, and beside shared links.
+      </p>
+      {mayUpload && (
+        <PictureDrop label="Upload pictures…" isBusy={isBusy || !isReady} problem={problem} isMany onFiles={upload} />
+      )}
+      <input
+        className="input pictures-search"
+        type="search"
+        aria-label="Search pictures"
+        placeholder="Search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {!found && <p role="status">Loading the pictures…</p>}
+      {found?.length === 0 && (
+        <p className="muted">{assets?.length === 0 ? 'There are no own pictures yet.' : 'No matches.'}</p>
+      )}
+      <ul className="pictures-grid">
+        {found?.map((asset) => (
+          <PictureCard
+            key={asset.id}
+            asset={asset}
+            words={asset.alternative && english?.[asset.alternative]}
+            isDraft={drafted.has(`assets/${asset.id}.json`)}
+          />
+        ))}
+      </ul>
+    </Screen>
+  )
+}

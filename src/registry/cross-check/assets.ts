@@ -1,0 +1,51 @@
+import { fileName } from '../../contract/index.ts'
+import type { CheckedRecord } from '../check/check-source.ts'
+import type { Records } from '../check/records.ts'
+import type { Finding } from '../finding.ts'
+import type { Library } from '../library.ts'
+
+/** A picture has its licence, its alternative text in every language, and is cut inside of its file. */
+export function checkAsset({ file, value }: CheckedRecord<'asset'>, records: Records, library: Library): Finding[] {
+  return [
+    ...missing(file, value),
+    ...checkCrop(file, value),
+    ...untranslated(file, value.alternative, records, library),
+  ]
+}
+
+/** Drafts are shown without both, and published with both. */
+function missing(file: string, { alternative, licence }: CheckedRecord<'asset'>['value']): Finding[] {
+  const place = { file, pointer: '' }
+  return [
+    ...(alternative
+      ? []
+      : [{ ...place, code: 'picture-undescribed' as const, message: 'Nothing says what the picture shows.' }]),
+    ...(licence
+      ? []
+      : [{ ...place, code: 'picture-unlicensed' as const, message: 'The picture has no licence line.' }]),
+  ]
+}
+
+function checkCrop(file: string, { crop, width, height }: CheckedRecord<'asset'>['value']): Finding[] {
+  if (!crop || (crop.left + crop.width <= width && crop.top + crop.height <= height)) return []
+  const part = `${crop.width} × ${crop.height} from ${crop.left}, ${crop.top}`
+  return [
+    {
+      code: 'picture-cut',
+      file,
+      pointer: '/crop',
+      message: `The crop (${part}) is not inside of the file (${width} × ${height}).`,
+    },
+  ]
+}
+
+/** Texts that may be in English only are reported here: of a picture, some visitors have nothing but its text. */
+function untranslated(file: string, id = '', { messages }: Records, { texts, locales }: Library): Finding[] {
+  if (!texts.signatures.has(id)) return []
+  const without = locales.filter((code) =>
+    messages.some(({ record, value }) => fileName(record) === code && !Object.hasOwn(value, id)),
+  )
+  if (without.length === 0) return []
+  const message = `The alternative text "${id}" is missing in ${without.join(', ')}.`
+  return [{ code: 'picture-untranslated', file, pointer: '/alternative', message }]
+}
