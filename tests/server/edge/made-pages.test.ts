@@ -76,6 +76,7 @@ test('a torn or missing file is made again', async () => {
   const file = path.join(kept, documents()[0] ?? '')
   writeFileSync(file, readFileSync(file).subarray(0, 20))
   expect(wordsOf(await (await serve(root)).get(place, inHindi))).toContain(', 2</title>')
+  await expect.poll(() => readFileSync(file).length).toBeGreaterThan(20)
   rmSync(kept, { recursive: true })
   expect(wordsOf(await (await serve(root)).get(place, inHindi))).toContain(', 3</title>')
   expect(render).toHaveBeenCalledTimes(3)
