@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { href } from '../../src/routing/href.ts'
 import { type AdminBench, addLandings, addLongLanding, withAdmin } from './admin/bench-admin.ts'
+import { measureUpload } from './admin/measure-upload.ts'
 import { atMost, type Measurement, median } from './measure.ts'
 import { type BenchSize, say } from './size.ts'
 
@@ -14,6 +15,7 @@ export async function measureAdmin(size: BenchSize): Promise<Measurement[]> {
   const measurements = await withAdmin(size, addLongLanding, async (bench) => [
     ...weighFirstLoad(bench),
     ...(await measureKeys(bench, keys)),
+    ...(await measureUpload(bench, publications)),
     ...(await measurePublishing(bench, publications)),
     ...(await measureCatalogue(bench, { landings: 0, opens: 1000, filters: 50 }, filters)),
   ])

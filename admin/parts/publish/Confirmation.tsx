@@ -7,6 +7,7 @@ import { Approval } from './Approval.tsx'
 import { Changes } from './Changes.tsx'
 import { Extent } from './Extent.tsx'
 import { Moment } from './Moment.tsx'
+import { PictureCost } from './PictureCost.tsx'
 import { Replaced } from './Replaced.tsx'
 import { Texts } from './Texts.tsx'
 import type { useDrafts } from './use-drafts.ts'
@@ -42,6 +43,7 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
         {summary && !isEmpty ? (
           <>
             {!hasErrors && <Extent summary={summary} />}
+            <PictureCost changes={summary.changes} />
             <Replaced launches={summary.launches} />
             <Approval approval={summary.approval} drafts={chosen} texts={texts.chosen} />
             <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
