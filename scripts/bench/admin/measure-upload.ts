@@ -6,6 +6,8 @@ import type { AdminBench } from './bench-admin.ts'
 
 /** From choosing a photo to seeing it in the hero of the preview: it is cleaned, weighed, saved as a draft, and drawn. */
 export async function measureUpload({ page, address, folder }: AdminBench, often: number): Promise<Measurement[]> {
+  // Opened anew, with all blocks closed.
+  await page.goto('about:blank')
   await page.goto(`${address}/admin/#/edit/landings/long.json`)
   await page.frameLocator('iframe').locator('h1').waitFor()
   await page.locator('.block > summary', { hasText: 'Hero' }).click()
