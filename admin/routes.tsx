@@ -7,6 +7,11 @@ import {
 } from '@tanstack/react-router'
 import { Account } from './screens/account/Account.tsx'
 import { type LandingsSearch, landingsSearch } from './screens/bulk/chosen/landings-search.ts'
+import {
+  type ViewSearch as CalendarSearch,
+  searchOf as calendarSearchOf,
+  viewOf as calendarViewOf,
+} from './screens/calendar/find/view.ts'
 import { Cashier } from './screens/cashier/Cashier.tsx'
 import { filterOf as withdrawalsOf } from './screens/cashier/queue/views.ts'
 import { Withdrawal } from './screens/cashier/withdrawal/Withdrawal.tsx'
@@ -18,7 +23,6 @@ import { linkStateOf } from './screens/links/campaign-link.ts'
 import { Links } from './screens/links/Links.tsx'
 import { Log } from './screens/log/Log.tsx'
 import { People } from './screens/people/People.tsx'
-import { Pictures } from './screens/pictures/Pictures.tsx'
 import { Players } from './screens/players/Players.tsx'
 import { Player } from './screens/players/player/Player.tsx'
 import { searchOf as playersSearchOf } from './screens/players/search.ts'
@@ -53,6 +57,8 @@ const Copy = lazyRouteComponent(() => import('./screens/bulk/copy/Copy.tsx'))
 const Revert = lazyRouteComponent(() => import('./screens/bulk/revert/Revert.tsx'))
 const Shared = lazyRouteComponent(() => import('./screens/shared-preview/Shared.tsx'))
 const Sheet = lazyRouteComponent(() => import('./screens/contact-sheet/Sheet.tsx'))
+const Calendar = lazyRouteComponent(() => import('./screens/calendar/Calendar.tsx'))
+const Pictures = lazyRouteComponent(() => import('./screens/pictures/Pictures.tsx'))
 const Translations = lazyRouteComponent(() => import('./screens/translations/Translations.tsx'))
 
 const tree = root.addChildren([
@@ -96,6 +102,12 @@ const tree = root.addChildren([
     createRoute({ getParentRoute: () => inside, path: '/records', component: Records }),
     createRoute({ getParentRoute: () => inside, path: '/pictures', component: Pictures }),
     createRoute({ getParentRoute: () => inside, path: '/reviews', component: Reviews }),
+    createRoute({
+      getParentRoute: () => inside,
+      path: '/calendar',
+      component: Calendar,
+      validateSearch: (search: Record<string, unknown>): CalendarSearch => calendarSearchOf(calendarViewOf(search)),
+    }),
     createRoute({ getParentRoute: () => inside, path: '/cashier', component: Cashier, validateSearch: withdrawalsOf }),
     createRoute({ getParentRoute: () => inside, path: '/cashier/$id', component: Withdrawal }),
     createRoute({

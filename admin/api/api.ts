@@ -309,6 +309,12 @@ export const api = createApi({
       invalidatesTags: ['catalogue', 'record', 'history'],
     }),
     version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
+    calendar: query<Answer<'calendar'>, Asked<'calendar'>>({
+      query: call('calendar'),
+      providesTags: ['catalogue', 'record'],
+    }),
+    planned: query<Answer<'planned'>, Asked<'planned'>>({ query: call('planned'), providesTags: ['catalogue'] }),
+    replay: query<Answer<'replay'>, Asked<'replay'>>({ query: call('replay'), keepUnusedDataFor: 0 }),
     textReach: query<Answer<'text-reach'>, Asked<'text-reach'>>({ query: call('text-reach') }),
     replaceTexts: mutation<Answer<'replace-texts'>, Asked<'replace-texts'>>({
       query: call('replace-texts'),

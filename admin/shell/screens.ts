@@ -7,6 +7,7 @@ const screens = [
   { to: '/pictures', label: 'Pictures', call: 'picture' },
   { to: '/translations', label: 'Texts', call: 'record' },
   { to: '/reviews', label: 'Reviews', call: 'reviews' },
+  { to: '/calendar', label: 'Calendar', call: 'calendar' },
   { to: '/history', label: 'History', call: 'publications' },
   { to: '/links', label: 'Links', call: 'catalogue' },
   { to: '/cashier', label: 'Cashier', call: 'withdrawals' },

@@ -79,6 +79,7 @@ const wings: Rule[] = [
     'services/verification/staff-tools',
     'services/verification/notices',
     'services/security/events',
+    'services/samples',
     'services/factors',
   ),
   only(

@@ -5,6 +5,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Mailer } from '../kernel/mail/mailer.ts'
 import type { PasswordHasher } from '../kernel/passwords.ts'
+import type { SampledRequest } from '../rules/edge/sample/sampled-request.ts'
 import type { ProblemCounter } from './drafts/count-problems.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { RecordFiles } from './records/record-files.ts'
@@ -32,6 +33,8 @@ export type Desk = Kernel & {
   readonly textOf: (id: string, locale: string) => string
   /** The country of an IP address, if known. */
   readonly countryOf: (ip: string) => string | undefined
+  /** A sample of the requests of visitors. */
+  readonly recentRequests: () => Promise<readonly SampledRequest[]>
 }
 
 /** The staff member who calls, if the call needs a session. */

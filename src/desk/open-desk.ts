@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../kernel/log.ts'
+import { recentRequests } from '../services/samples/recent-requests.ts'
 import { mountDesk } from './calls/mount-desk.ts'
 import type { Build, Desk } from './desk.ts'
 import { createProblemCounter } from './drafts/count-problems.ts'
@@ -13,6 +14,8 @@ type Parts = {
   readonly build?: Build | undefined
   /** The folder of the texts, unless the records bring their own. */
   readonly localesDir: string
+  /** Stores the requests that this process has sampled so far. */
+  readonly storeSample?: (() => Promise<void>) | undefined
 }
 
 export type OpenDesk = {
@@ -27,14 +30,18 @@ export function openDesk(
     Desk,
     'settings' | 'db' | 'now' | 'secrets' | 'passwords' | 'mailer' | 'records' | 'textOf' | 'countryOf'
   >,
-  { log, build, localesDir }: Parts,
+  { log, build, localesDir, storeSample }: Parts,
 ): OpenDesk {
   const { settings, db } = kernel
   const files = createRecordFiles(settings.PAGES_DIR, localesDir)
   const registry = createRegistry(settings.PAGES_DIR, localesDir)
   const problems = createProblemCounter({ db, files, registry, log })
   const pictures = openPictures(log)
-  const desk: Desk = { ...kernel, files, registry, problems, pictures, build, log }
+  const recent = async () => {
+    await storeSample?.()
+    return recentRequests(kernel)
+  }
+  const desk: Desk = { ...kernel, files, registry, problems, pictures, build, log, recentRequests: recent }
   const stopPublishing = build ? publishOnTime(desk) : async () => {}
   return {
     desk,

@@ -8,6 +8,7 @@ import { openDesk } from '../desk/open-desk.ts'
 import { answerError } from '../kernel/calls/error-handler.ts'
 import { createCountryOf } from '../kernel/places/country-of.ts'
 import { newId } from '../kernel/secrets.ts'
+import { openSampler, type Sampler } from '../services/samples/open-sampler.ts'
 import { readLineMoment } from '../services/sportsbook/shown/line-moment.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
@@ -72,11 +73,13 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
   mountManifest(app, published, services.now ?? Date.now)
   app.get('/admin', (_, reply) => redirect(reply, undefined, '/admin/'))
   await opened?.mount(app)
-  const desk = opened && openAdmin(app, settings, opened, build)
+  const sampler = opened && settings.REQUEST_SAMPLE === 'on' ? openSampler(opened.services, app.log) : undefined
+  const desk = opened && openAdmin(app, settings, opened, { build, sampler })
   await desk?.mount(app)
   if (desk) mountThumbnails(app, { root, published, isStaff: (request) => hasSession(desk.desk, request) })
   app.addHook('onClose', async () => {
     await desk?.close()
+    await sampler?.close()
     await opened?.close()
   })
   await mountEdge(app, {
@@ -87,6 +90,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     formKey: opened?.services.secrets.keyFor('form'),
     mirror: settings.MIRROR_URL,
     explainKey: explainKey(settings, opened?.services.secrets),
+    sampler,
     readLine: opened && ((wanted) => readLineMoment(opened.services, wanted)),
   })
   await app.register(staticFiles, {
@@ -113,7 +117,12 @@ async function openCalls(app: FastifyInstance, settings: Settings, published: Pu
 }
 
 /** The staff's calls, if this server has the records and not only their pages. */
-function openAdmin({ log }: FastifyInstance, settings: Settings, { services }: OpenServices, build: Build | undefined) {
+function openAdmin(
+  { log }: FastifyInstance,
+  settings: Settings,
+  { services }: OpenServices,
+  { build, sampler }: { readonly build: Build | undefined; readonly sampler: Sampler | undefined },
+) {
   if (settings.ADMIN === 'off' || !existsSync(settings.PAGES_DIR)) return undefined
-  return openDesk(services, { log, build, localesDir: 'locales' })
+  return openDesk(services, { log, build, localesDir: 'locales', storeSample: sampler?.store })
 }

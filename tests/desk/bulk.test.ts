@@ -219,6 +219,43 @@ describe.each(databases)('many landings at once, on %s', (kind) => {
     expect(JSON.parse(desk.read(second)).theme).toBe('day')
   })
 
+  test('copies for markets are checked, and are drafts: all of them or none', async () => {
+    const [brl, preset] = ['markets/brazil.json', 'bonus-presets/welcome.json']
+    const india = JSON.parse(desk.read('markets/india.json'))
+    desk.write(brl, textOf({ ...india, id: 'brazil', countries: ['BR'], currencies: ['BRL'], locales: ['en'] }))
+    const welcome = JSON.parse(desk.read(preset))
+    const copies = (...copied: string[]): BulkOrder => ({
+      kind: 'copy',
+      copies: copied.map((slug) => ({ record: first, market: 'brazil', slug })),
+    })
+    const [refused] = (await dryRun(copies('in-brazil'))).refused
+    expect(refused).toMatchObject({ record: 'landings/in-brazil.json', reason: 'invalid' })
+    desk.write(preset, textOf({ ...welcome, amounts: [...welcome.amounts, { amount: 900, currency: 'BRL' }] }))
+    await edit(asha, 'landings/drafted.json', (value) => Object.assign(value, { slug: 'drafted', extends: 'base' }))
+    const taken = await dryRun(copies('in-brazil', 'campaign-1', 'drafted', 'In Brazil', 'in-brazil'), asha)
+    expect(taken.refused.map(({ reason, message }) => [reason, message])).toEqual([
+      ['taken', 'The address “campaign-1” is already taken.'],
+      ['taken', 'The address “drafted” is already taken.'],
+      ['invalid', '“In Brazil” is no address: lower-case letters, digits and hyphens.'],
+      ['taken', 'The address “in-brazil” is already taken.'],
+    ])
+    const order = copies('in-brazil', 'in-brazil-2')
+    const { seen, records: made } = await dryRun(order, asha)
+    expect(made[0]).toMatchObject({ from: first, before: null, notes: ['Amounts are in BRL instead of INR.'] })
+    const [code] = await ben.refused('bulk-publish', { body: { order, seen, note: '' } })
+    expect(code).toBe('bulk-refused')
+    await edit(ben, 'landings/in-brazil-2.json', (value) =>
+      Object.assign(value, { slug: 'in-brazil-2', extends: 'base' }),
+    )
+    expect((await asha.refused('bulk-drafts', { body: { order, seen } }))[0]).toBe('bulk-refused')
+    const alone = copies('in-brazil')
+    const { drafts } = await asha.ask('bulk-drafts', { body: { order: alone, seen: (await dryRun(alone)).seen } })
+    await ben.ask('publish', { body: { records: drafts, note: '' } })
+    expect(JSON.parse(desk.read('landings/in-brazil.json'))).toMatchObject({
+      ...{ slug: 'in-brazil', extends: 'base', market: 'brazil', bonus: { currency: 'BRL' } },
+    })
+  })
+
   test('an address, a parent or a whole block is not changed in many landings', async () => {
     for (const where of [['slug'], ['extends'], ['blocks', 'hero']]) {
       const order = change([{ path: where, act: 'set', value: 'x' }])

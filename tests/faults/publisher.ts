@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { StaffCalls } from '../../src/contract/calls/staff.ts'
+import type { BulkOrder } from '../../src/contract/index.ts'
 import type { Database } from '../../src/kernel/database/database.ts'
 import { hashToken } from '../../src/kernel/secrets.ts'
 import { type Answer, askUntilAnswered, type Sending } from './retry.ts'
@@ -47,9 +49,24 @@ export function createPublisher(address: () => string, cookie: string) {
   const tryToPublish = (record: string, version: number, note: string) =>
     ask('/publish', { body: { records: [{ record, version }], note } })
 
+  /** Resolves when nothing of the order is left to do; an answer that was lost may have been a yes. */
+  async function carryOut(order: BulkOrder, note: string): Promise<void> {
+    for (;;) {
+      const { content } = await ask('/bulk/dry-run', { body: { order } })
+      const { seen, records, refused } = content as DryRun
+      if (refused.length > 0) throw new Error(`Refused: ${JSON.stringify(refused)}`)
+      if (records.length === 0) return
+      const { status, content: answer } = await ask('/bulk/publish', { body: { order, seen, note } })
+      const { code = '' } = answer as { code?: string }
+      if (status !== 200 && !['publish-busy', 'stale-order'].includes(code)) throw new Error(`Not done: ${code}`)
+      await wait(50)
+    }
+  }
+
   return {
     save,
     tryToPublish,
+    carryOut,
     /** Resolves when publishing was acknowledged or, if the response was lost, is found in the history. */
     async publish(record: string, version: number, note: string): Promise<void> {
       for (;;) {
@@ -62,6 +79,8 @@ export function createPublisher(address: () => string, cookie: string) {
     },
   }
 }
+
+type DryRun = StaffCalls['bulk-dry-run']['answer']
 
 type Opened = {
   readonly published: { readonly text: string; readonly revision: string }

@@ -20,8 +20,9 @@ describe.each(databases)('what is kept, and for how long, on %s', (database) => 
     platform.clock.now += days * day
     await sweep(platform.db, sweepRulesFor(platform.services.settings), platform.clock.now)
   }
-  const count = async (table: 'sessions' | 'security_events' | 'tournament_entries' | 'consents' | 'accounts') =>
-    (await platform.db.selectFrom(table).selectAll().execute()).length
+  const count = async (
+    table: 'sessions' | 'security_events' | 'tournament_entries' | 'consents' | 'accounts' | 'request_samples',
+  ) => (await platform.db.selectFrom(table).selectAll().execute()).length
   const enter = (tournament: string, email: string) =>
     visitorOf(platform).call('POST', '/api/v1/tournaments/registration', { tournament, email })
 
@@ -54,6 +55,18 @@ describe.each(databases)('what is kept, and for how long, on %s', (database) => 
     expect(await count('security_events')).toBe(1)
     await later(2)
     expect(await count('security_events')).toBe(0)
+  })
+
+  test('sampled requests: a week', async () => {
+    await open()
+    await platform.db
+      .insertInto('request_samples')
+      .values({ id: 'one', request: '{}', sampled_at: platform.clock.now })
+      .execute()
+    await later(6)
+    expect(await count('request_samples')).toBe(1)
+    await later(2)
+    expect(await count('request_samples')).toBe(0)
   })
 
   test('an entry to a tournament: a year, whatever else the same person entered', async () => {

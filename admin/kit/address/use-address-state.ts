@@ -5,7 +5,16 @@ type Search = Readonly<Record<string, string>>
 
 /** How a state is written to the address of a screen. */
 type Place<State> = {
-  readonly to: '/' | '/cashier' | '/verification' | '/trading' | '/links' | '/players' | '/security' | '/translations'
+  readonly to:
+    | '/'
+    | '/calendar'
+    | '/cashier'
+    | '/verification'
+    | '/trading'
+    | '/links'
+    | '/players'
+    | '/security'
+    | '/translations'
   readonly read: (search: Readonly<Record<string, unknown>>) => State
   readonly write: (state: State) => Search
 }

@@ -9,6 +9,7 @@ import { Extent } from './Extent.tsx'
 import { Moment } from './Moment.tsx'
 import { PictureCost } from './PictureCost.tsx'
 import { Replaced } from './Replaced.tsx'
+import { Replay } from './Replay.tsx'
 import { Texts } from './Texts.tsx'
 import type { useDrafts } from './use-drafts.ts'
 import { usePublish } from './use-publish.ts'
@@ -42,7 +43,12 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
         {isEmpty && <p>Tick what to publish.</p>}
         {summary && !isEmpty ? (
           <>
-            {!hasErrors && <Extent summary={summary} />}
+            {!hasErrors && (
+              <>
+                <Extent summary={summary} />
+                <Replay asked={reviewedOf(chosen, texts.chosen)} />
+              </>
+            )}
             <PictureCost changes={summary.changes} />
             <Replaced launches={summary.launches} />
             <Approval approval={summary.approval} drafts={chosen} texts={texts.chosen} />
@@ -74,6 +80,11 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
     </form>
   )
 }
+
+const reviewedOf = (drafts: ConfirmationProps['chosen'], texts: ConfirmationProps['texts']['chosen']) => ({
+  records: drafts.map(({ record }) => record),
+  texts: texts.map(({ record, id, revision }) => ({ record, id, revision })),
+})
 
 function sayWhat(drafts: number, texts: number): string {
   const parts = [

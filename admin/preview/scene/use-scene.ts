@@ -39,19 +39,26 @@ export function useSceneIn(
   const homeTheme = home?.theme
   const previewed = usePreviewed(compiler, landing, view)
   const { locale, messages } = view
+  const lawful = compiler && deniedMarket(compiler, visitor)
+  const shownState = lawful ? 'closed' : state
   const closed = useMemo(() => {
-    if (state !== 'closed' || !compiler || !landing || !messages) return null
+    if (shownState !== 'closed' || !compiler || !landing || !messages) return null
     const { markets, themes } = compiler.shared
-    const market = closedMarket([...markets.values()], visitor.country) ?? find(markets, landing.market)
+    const market = lawful ?? closedMarket([...markets.values()], visitor.country) ?? find(markets, landing.market)
     const theme = find(themes, homeTheme ?? landing.theme)
     return closedPage(compiler, { market, locale, messages, theme })
-  }, [state, compiler, landing, locale, messages, visitor.country, homeTheme])
+  }, [shownState, lawful, compiler, landing, locale, messages, visitor.country, homeTheme])
   const seen = useMemo(
     () => compiler && landing && { ...seenBy(visitor, landing, compiler), closed },
     [compiler, landing, visitor, closed],
   )
   return useMemo(
-    () => previewed && seen && { ...previewed, state, visitor: seen, outlined },
-    [previewed, state, seen, outlined],
+    () => previewed && seen && { ...previewed, state: shownState, visitor: seen, outlined },
+    [previewed, shownState, seen, outlined],
   )
+}
+
+/** The market whose law keeps this visitor out, as on the server. */
+function deniedMarket({ compiler: { shared } }: LiveCompiler, { country }: Visitor) {
+  return shared.site.mode === 'live' ? closedMarket(shared.markets, country) : undefined
 }

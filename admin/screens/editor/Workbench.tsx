@@ -175,7 +175,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
       </div>
       {hasPage ? (
         <PreviewPane
-          record={opened.record}
+          opened={opened}
+          content={looked ?? content}
+          english={english}
           version={lookedAt ? 'former' : landingVersion}
           compiler={compiler}
           landing={lookedAt ?? landing}

@@ -2,6 +2,7 @@ import type { StaffCallName } from '../../contract/calls/staff.ts'
 import type { Handler } from '../desk.ts'
 import { audit } from './audit.ts'
 import { bulkDrafts, bulkDryRun, bulkPublish } from './bulk.ts'
+import { calendar, planned } from './calendar.ts'
 import { catalogue } from './catalogue.ts'
 import { draftedTexts } from './drafted-texts.ts'
 import { discardDraft, drafts, requestReview, saveDraft } from './drafts.ts'
@@ -26,6 +27,7 @@ import { publish, publishSummary } from './publish.ts'
 import { check, findTexts, library, record, texts } from './records.ts'
 import { keepRecord, recordUses, removeRecord, renameRecord } from './removal.ts'
 import { replaceTexts, textReach } from './replace-texts.ts'
+import { replay } from './replay.ts'
 import { addComment, approve, comments, resolveComment, reviews } from './reviews.ts'
 import { removeFilter, savedFilters, saveFilter } from './saved-filters.ts'
 import { securityEvents } from './security-events.ts'
@@ -55,6 +57,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'approve-withdrawal': approveWithdrawal,
   audit,
   'block-player': blockPlayer,
+  calendar,
   'bulk-drafts': bulkDrafts,
   'bulk-dry-run': bulkDryRun,
   'bulk-publish': bulkPublish,
@@ -82,6 +85,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'make-recovery-codes': makeRecoveryCodes,
   'note-withdrawal': noteWithdrawal,
   'passkey-challenge': passkeyChallenge,
+  planned,
   picture,
   player,
   players,
@@ -105,6 +109,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'saved-filters': savedFilters,
   'reopen-bets': reopenBets,
   'replace-texts': replaceTexts,
+  replay,
   'request-review': requestReview,
   'reset-factors': resetFactors,
   'reset-player-factors': resetPlayerFactors,

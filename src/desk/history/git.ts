@@ -57,28 +57,37 @@ export async function authorOfFile(file: string): Promise<string | undefined> {
   }
 }
 
+/** The files by their work trees, as far as they are in one that does not ignore them, and git is installed. */
 async function byWorkTree(files: readonly string[]): Promise<Map<string, string[]>> {
   const trees = new Map<string, string[]>()
-  for (const file of files.map((one) => path.resolve(one))) {
-    const tree = await workTreeOf(file)
-    if (tree !== undefined) trees.set(tree, [...(trees.get(tree) ?? []), file])
+  const byFolder = Map.groupBy(
+    files.map((file) => path.resolve(file)),
+    (file) => path.dirname(file),
+  )
+  for (const [folder, own] of byFolder) {
+    const tree = await workTreeOf(folder)
+    if (tree === undefined) continue
+    const ignored = await ignoredAmong(folder, own)
+    trees.set(tree, [...(trees.get(tree) ?? []), ...own.filter((file) => !ignored.has(file))])
   }
   return trees
 }
 
-/** Returns undefined if the file is not in a work tree, is ignored, or git is not installed. */
-async function workTreeOf(file: string): Promise<string | undefined> {
-  const folder = path.dirname(file)
+async function workTreeOf(folder: string): Promise<string | undefined> {
   try {
-    const { stdout } = await git(folder, ['rev-parse', '--show-toplevel'])
-    const isIgnored = await git(folder, ['check-ignore', '--quiet', '--', file]).then(
-      () => true,
-      () => false,
-    )
-    return isIgnored ? undefined : stdout.trim()
+    return (await git(folder, ['rev-parse', '--show-toplevel'])).stdout.trim()
   } catch {
     return undefined
   }
+}
+
+/** Git exits with an error if none is ignored. */
+async function ignoredAmong(folder: string, files: readonly string[]): Promise<ReadonlySet<string>> {
+  const names = await git(folder, ['check-ignore', '-z', '--', ...files]).then(
+    ({ stdout }) => stdout.split('\0'),
+    () => [],
+  )
+  return new Set(names)
 }
 
 function git(folder: string, args: readonly string[], author?: Author) {

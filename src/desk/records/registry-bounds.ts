@@ -25,6 +25,8 @@ export const usualBounds: RegistryBounds = {
     shownTexts: 60 * seconds,
     findTexts: 30 * seconds,
     textReach: 30 * seconds,
+    calendar: 60 * seconds,
+    replay: 60 * seconds,
     users: 60 * seconds,
     mentions: 30 * seconds,
     changedLandings: 30 * seconds,
@@ -40,6 +42,8 @@ export const usualBounds: RegistryBounds = {
     // The search asks with each pause in typing.
     findTexts: 5 * seconds,
     textReach: 45 * seconds,
+    calendar: 45 * seconds,
+    replay: 45 * seconds,
     users: 45 * seconds,
     mentions: 45 * seconds,
     changedLandings: 45 * seconds,
@@ -62,6 +66,8 @@ export const turnOf: Readonly<Record<keyof RegistryState, number>> = {
   changedLandings: 1,
   copiedLandings: 1,
   textReach: 2,
+  calendar: 1,
+  replay: 1,
   findTexts: 2,
   check: 2,
 }

@@ -79,6 +79,8 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
     shownTexts: plain('shownTexts'),
     findTexts: plain('findTexts'),
     textReach: plain('textReach'),
+    calendar: plain('calendar'),
+    replay: plain('replay'),
     library: plain('library'),
     needed: plain('needed'),
     catalogue: plain('catalogue'),

@@ -48,12 +48,13 @@ export function isStated(own: Own, path: readonly string[]): boolean {
 }
 
 /** The list in which the record states this block as a whole. */
-function listOf(own: Own, id: string): 'blocks' | 'addedBlocks' | undefined {
+export function listOf(own: Own, id: string): 'blocks' | 'addedBlocks' | undefined {
   if (own.blocks) return 'blocks'
   return own.addedBlocks?.some((block) => block.id === id) ? 'addedBlocks' : undefined
 }
 
-const inList = (own: Own, list: 'blocks' | 'addedBlocks', change: (block: Block) => Block) =>
+/** The record with changed blocks in one of its lists. */
+export const inList = (own: Own, list: 'blocks' | 'addedBlocks', change: (block: Block) => Block) =>
   ({ ...own, [list]: own[list]?.map(change) }) as Own
 
 function withBlockChange(own: Own, id: string, change: unknown): Own {

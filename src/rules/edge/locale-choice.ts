@@ -42,7 +42,7 @@ function acceptedLocale(locales: Site['locales'], header: string | undefined): s
 const mostTags = 20
 
 /** The tags of an Accept-Language header, by descending weight. */
-function preferredTags(header = ''): string[] {
+export function preferredTags(header = ''): string[] {
   return header
     .toLowerCase()
     .split(',', mostTags)
@@ -63,7 +63,8 @@ function lookUp(locales: Site['locales'], tag: string): string | undefined {
   return end < 0 ? undefined : lookUp(locales, tag.slice(0, end))
 }
 
-function namesOf({ code, tag, accept = [] }: Site['locales'][number]): string[] {
+/** The tags, in lower case, by which a language is asked for. */
+export function namesOf({ code, tag, accept = [] }: Site['locales'][number]): string[] {
   return [code, tag.toLowerCase(), ...accept]
 }
 

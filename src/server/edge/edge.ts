@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CurrencyCode } from '../../contract/index.ts'
 import type { Filling } from '../../landing/renderer/plain/filling.ts'
 import type { EdgePage, EdgeRequest } from '../../rules/edge/edge-request.ts'
+import type { Sampler } from '../../services/samples/open-sampler.ts'
 import type { Published } from '../published.ts'
 import { createTextOf } from '../text-of.ts'
 import { createSitePages, type ReadLine } from './main-site/site-pages.ts'
@@ -29,12 +30,14 @@ export type EdgeParts = {
   /** Derives form ids, so repeated submissions are recognised; processes behind one load balancer share it. */
   readonly formKey?: Uint8Array | undefined
   readonly now?: () => number
+  /** Keeps some of the requests. */
+  readonly sampler?: Pick<Sampler, 'offer'> | undefined
   /** What the line has for pages of the main site; undefined if it is not on this server. */
   readonly readLine?: ReadLine | undefined
 }
 
 /** The context of the answers. */
-export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror'> & {
+export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror' | 'sampler'> & {
   /** Undefined until something has been built. */
   readonly site: () => ServedSite | undefined
   readonly read: (request: FastifyRequest) => EdgeRequest

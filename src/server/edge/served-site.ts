@@ -1,9 +1,8 @@
 import type { CurrencyCode, Manifest } from '../../contract/index.ts'
-import { findPage } from '../../routing/pages.ts'
-import { buildRouteTable } from '../../routing/route-table.ts'
+import { indexedSite } from '../../routing/indexed-site.ts'
 import type { EdgePage, EdgeRequest, EdgeSite } from '../../rules/edge/edge-request.ts'
 import { shownCurrency } from '../../rules/edge/shown-currency.ts'
-import { type Records, recordsOf } from '../../rules/landing/records.ts'
+import type { Records } from '../../rules/landing/records.ts'
 
 /** The manifest, indexed for the edge. */
 export type ServedSite = Omit<EdgeSite, 'landings'> &
@@ -24,19 +23,8 @@ export function servedSite(manifest: Manifest): ServedSite {
 }
 
 function makeSite(manifest: Manifest): ServedSite {
-  const { site, markets, sections } = manifest
-  const records = recordsOf(manifest)
-  const table = buildRouteTable(manifest)
-  return {
-    site,
-    markets,
-    sections,
-    manifest,
-    records,
-    landings: records.landings,
-    redirects: new Map(manifest.redirects.map(({ from, to }) => [from, to])),
-    findPage: (below) => findPage(table, below),
-  }
+  const { sections } = manifest
+  return { ...indexedSite(manifest), sections, manifest }
 }
 
 /** The currency of a landing's page for a visitor; undefined for the landing's own. */

@@ -19,6 +19,7 @@ import { offers } from '../../services/offers/index.ts'
 import type { Offers } from '../../services/offers/offers.ts'
 import { players } from '../../services/players/index.ts'
 import type { Players } from '../../services/players/players.ts'
+import { samples } from '../../services/samples/index.ts'
 import { security } from '../../services/security/index.ts'
 import { sportsbook } from '../../services/sportsbook/index.ts'
 import { verification } from '../../services/verification/index.ts'
@@ -38,6 +39,7 @@ const rooms: readonly Service[] = [
   events,
   inbox,
   security,
+  samples,
   desk,
   factors,
 ]

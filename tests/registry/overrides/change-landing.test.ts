@@ -31,6 +31,20 @@ describe('changing a property of many landings', () => {
     expect(change(own, preset)).toEqual({ ...own, bonus: { preset: 'casino-700' } })
   })
 
+  test('what a record states besides stays as it is, also where it repeats what is inherited', () => {
+    const repeating = { ...own, bonus: { currency: 'INR' }, blockChanges: { hero: { intro: 'crash.intro' } } } as Own
+    const changed = change(
+      repeating,
+      { path: ['bonus', 'preset'], act: 'set', value: 'casino-700' },
+      { path: ['blocks', 'hero', 'headline'], act: 'set', value: 'other.headline' },
+    )
+    expect(changed).toEqual({
+      ...{ ...own, bonus: { currency: 'INR', preset: 'casino-700' } },
+      blockChanges: { hero: { intro: 'crash.intro', headline: 'other.headline' } },
+    })
+    expect(change({ ...own, theme: 'jetx' }, { path: ['theme'], act: 'set', value: 'aviator' })).toEqual(own)
+  })
+
   test('several properties of one object are stated together', () => {
     const changes: PropertyChange[] = [
       { path: ['bonus', 'preset'], act: 'set', value: 'casino-700' },

@@ -23,7 +23,7 @@ export default function Change() {
   const order = useOrder(all, without, chosen)
   const { run, isUpToDate, problem } = useDryRun(order)
   const fields = useMemo(() => fieldsOf(run?.blocks ?? []), [run])
-  const title = slugs.length === 1 ? 'Change a landing' : `Change ${plural(slugs.length, 'landing')}`
+  const title = `Change ${plural(landings?.length ?? slugs.length, 'landing')}`
   if (error) return <FailedScreen title={title} message={sayFailure(error)} onRetry={refetch} />
   if (landings && all.length === 0) return <NoLandings title={title} />
   const isSaid = changesIn(chosen).length > 0

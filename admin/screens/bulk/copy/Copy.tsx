@@ -8,6 +8,7 @@ import { useSettled } from '../../../kit/search/use-settled.ts'
 import { mostRecords, useChosenLandings } from '../chosen/use-chosen-landings.ts'
 import { NoLandings } from '../review/NoLandings.tsx'
 import { Panes } from '../review/Panes.tsx'
+import { nameOfRecord } from '../review/Refused.tsx'
 import { Review } from '../review/Review.tsx'
 import { type PlannedRecord, useDryRun } from '../review/use-dry-run.ts'
 import { CopyPlaces } from './CopyPlaces.tsx'
@@ -33,8 +34,7 @@ export default function Copy() {
     useMemo((): BulkOrder | undefined => (isOrdered ? { kind: 'copy', copies } : undefined), [isOrdered, copies]),
   )
   const dryRun = useDryRun(order)
-  const title =
-    slugs.length === 1 ? 'Duplicate into markets' : `Duplicate ${plural(slugs.length, 'landing')} into markets`
+  const title = `Duplicate ${plural(landings?.length ?? slugs.length, 'landing')} into markets`
   if (error) return <FailedScreen title={title} message={sayFailure(error)} onRetry={refetch} />
   if (landings && records.length === 0) return <NoLandings title={title} />
   const name = (planned: PlannedRecord, slug: string) =>
@@ -68,8 +68,9 @@ export default function Copy() {
             onTakenIn={() => setWithout([])}
             headOf={(planned) => (
               <>
-                <span className="badge">{planned.market}</span>
                 <SlugField planned={planned} onNamed={(slug) => name(planned, slug)} />
+                <span className="muted">from {nameOfRecord(planned.from ?? '')}</span>
+                <span className="badge">{planned.market}</span>
               </>
             )}
           />

@@ -1,6 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { BulkOrder } from '../../../../src/contract/index.ts'
+import { api } from '../../../api/api.ts'
+import { sayMoment } from '../../../kit/format/say-moment.ts'
 import { Screen } from '../../../kit/screen/Screen.tsx'
 import { Review } from '../review/Review.tsx'
 import { useDryRun } from '../review/use-dry-run.ts'
@@ -18,12 +20,13 @@ export default function Revert() {
     [id, without, also],
   )
   const { run, isUpToDate, problem } = useDryRun(order)
+  const title = useTitle(id)
   const toggle = (field: Field, isAlso: boolean) => {
     const others = also.filter(({ record, pointer }) => record !== field.record || pointer !== field.pointer)
     setAlso(isAlso ? [...others, field] : others)
   }
   return (
-    <Screen title="Revert a publication" className="bulk">
+    <Screen title={title} className="bulk">
       <Review
         order={order}
         run={run}
@@ -38,4 +41,12 @@ export default function Revert() {
       />
     </Screen>
   )
+}
+
+/** What is taken back, once it is known: its note, or when it was published. */
+function useTitle(id: string): string {
+  const { data } = api.usePublicationsInfiniteQuery(undefined)
+  const found = data?.pages.flatMap(({ publications }) => publications).find((one) => one.id === id)
+  if (!found) return 'Revert'
+  return found.note ? `Revert “${found.note}”` : `Revert what ${found.by} published on ${sayMoment(found.at)}`
 }

@@ -92,7 +92,7 @@ function useFinish(order: BulkOrder, seen: string) {
       if (!data) return
       toast(
         data.remark ? 'error' : 'success',
-        data.remark ?? `${plural(count, 'record')} published in ${data.seconds} s.`,
+        data.remark ?? `${plural(count, 'record')} published in ${data.seconds.toFixed(1)} s.`,
       )
       await navigate({ to: '/history' })
     },

@@ -2,7 +2,7 @@ import { Frame, type Shot } from '../../../parts/frames/Frame.tsx'
 import type { useVersions } from './use-versions.ts'
 
 type PicturesProps = {
-  readonly versions: NonNullable<ReturnType<typeof useVersions>>
+  readonly versions: ReturnType<typeof useVersions>
   readonly shot: Shot
   readonly names: readonly [string, string]
 }
@@ -16,7 +16,7 @@ export function Pictures({ versions: { compiler, before, after }, shot, names }:
       {[before?.compiled, after?.compiled].map((compiled, index) => (
         <div key={names[index]} className="bulk-picture">
           <h4>{names[index]}</h4>
-          {compiled ? (
+          {compiler && compiled ? (
             <Frame made={{ compiler, compiled }} zoom={zoom} {...shot} />
           ) : (
             <p className="muted">There is no page.</p>

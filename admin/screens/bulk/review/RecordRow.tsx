@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react'
-import { differencesOf } from '../../../../src/registry/json/differences.ts'
+import { recordKind } from '../../../../src/contract/index.ts'
 import { EditLink } from '../../../kit/screen/EditLink.tsx'
 import { readContent } from '../../../model/record/content.ts'
 import { DifferenceRows } from '../../../parts/differences/DifferenceRows.tsx'
 import type { Shot } from '../../../parts/frames/Frame.tsx'
+import { fieldDifferences } from './field-differences.ts'
 import { Pictures } from './Pictures.tsx'
 import { nameOfRecord } from './Refused.tsx'
 import type { PlannedRecord } from './use-dry-run.ts'
@@ -23,48 +24,63 @@ type RecordRowProps = {
 export function RecordRow({ planned, shot, head, children }: RecordRowProps) {
   const place = useRef<HTMLElement>(null)
   const isInView = useInView(place)
-  const { record, from } = planned
+  const { record, from, notes } = planned
+  const name = nameOfRecord(record)
   return (
-    <section className="bulk-record" aria-label={nameOfRecord(record)} ref={place}>
+    <section
+      className="bulk-record"
+      data-pictured={recordKind(record) === 'landing' || undefined}
+      aria-label={name}
+      ref={place}
+    >
       <header className="bulk-record-head">
-        <h3>{from ? nameOfRecord(record) : <EditLink record={record}>{nameOfRecord(record)}</EditLink>}</h3>
+        {from ? (
+          <h3 className="unseen">{name}</h3>
+        ) : (
+          <h3>
+            <EditLink record={record}>{name}</EditLink>
+          </h3>
+        )}
         {head}
       </header>
-      {isInView && <Details planned={planned} shot={shot} />}
-      {planned.notes.length > 0 && (
-        <ul className="bulk-notes">
-          {planned.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+      {isInView && (
+        <Details planned={planned} shot={shot}>
+          {notes.length > 0 && (
+            <ul className="bulk-notes">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          {children}
+        </Details>
       )}
-      {children}
     </section>
   )
 }
 
 const nothing = {}
 
-function Details({ planned, shot }: Pick<RecordRowProps, 'planned' | 'shot'>) {
+function Details({ planned, shot, children }: Pick<RecordRowProps, 'planned' | 'shot' | 'children'>) {
   const { record, from, before, after } = planned
-  const versions = useVersions(planned, true)
-  const [was, is] = [before === null ? undefined : readContent(before), readContent(after)]
-  const isMade = before === null && !from
+  const versions = useVersions(planned)
+  const [was, is] = [versions.original, readContent(after)]
   return (
     <div className="bulk-record-body">
       <div>
         {after === '' && <p>It is deleted.</p>}
-        {isMade && <p>It is made again.</p>}
-        {!from && was && is && (
+        {before === null && !from && <p>It is made again.</p>}
+        {was && is && (
           <DifferenceRows
             record={record}
-            differences={differencesOf(was, is)}
-            before={{ content: was, effective: versions?.before?.effective ?? nothing }}
-            after={{ content: is, effective: versions?.after?.effective ?? nothing }}
+            differences={fieldDifferences(was, is).filter(({ pointer }) => !from || pointer !== '/slug')}
+            before={{ content: was, effective: versions.before?.effective ?? nothing }}
+            after={{ content: is, effective: versions.after?.effective ?? nothing }}
           />
         )}
+        {children}
       </div>
-      {versions && (
+      {versions.compiler && (
         <Pictures versions={versions} shot={shot} names={from ? ['Original', 'Copy'] : ['Before', 'After']} />
       )}
     </div>

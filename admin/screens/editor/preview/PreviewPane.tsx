@@ -1,11 +1,12 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { CompiledLanding } from '../../../../src/contract/index.ts'
+import type { Answer } from '../../../api/ask.ts'
 import { plural } from '../../../kit/format/plural.ts'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
 import { useMessages } from '../../../model/live/use-messages.ts'
+import type { Content } from '../../../model/record/content.ts'
 import { problemOfText } from '../../../model/texts/check-text.ts'
 import type { StateName } from '../../../preview/protocol/states.ts'
-import { anybody } from '../../../preview/protocol/visitor.ts'
 import { useScene } from '../../../preview/scene/use-scene.ts'
 import { fitting, type Scale } from '../../../preview/window/fitting.ts'
 import { LanguageSelect } from '../../../preview/window/LanguageSelect.tsx'
@@ -18,9 +19,11 @@ import { usePaneSize } from '../../../preview/window/use-pane-size.ts'
 import type { Words } from '../words/words.ts'
 import { type Beside, BesideSelect } from './BesideSelect.tsx'
 import type { LandingVersion } from './landing-version.ts'
-import { notesOf } from './notes.ts'
+import { notesOf, plannedNotes } from './notes.ts'
 import { ParameterSelect } from './ParameterSelect.tsx'
+import { usePlanned } from './use-planned.ts'
 import { useUntranslated } from './use-untranslated.ts'
+import { useVisitor } from './use-visitor.ts'
 import { VersionNotes } from './VersionNotes.tsx'
 import { VisitorMenu } from './VisitorMenu.tsx'
 import './preview-pane.css'
@@ -28,11 +31,14 @@ import './preview-pane.css'
 type View = { readonly locale: string; readonly parameter: string | null }
 
 type PreviewPaneProps = {
-  readonly record: string
+  readonly opened: Answer<'record'>
+  /** The landing as it is edited, or a version of the history. */
+  readonly content: Content
   readonly version: LandingVersion
   readonly compiler: LiveCompiler | undefined
   readonly landing: CompiledLanding | undefined
   readonly messages: Messages | undefined
+  readonly english: Messages | undefined
   readonly words: Words
   readonly view: View
   readonly onView: (view: View) => void
@@ -43,10 +49,12 @@ type PreviewPaneProps = {
 
 /** The page as visitors get it: on a device, in a language, for a visitor, and at a moment of the visit. */
 export function PreviewPane(props: PreviewPaneProps) {
-  const { record, version, compiler, landing, messages, words, view, onView, outlined, onPicked } = props
+  const { opened, version, words, view, onView, outlined, onPicked } = props
+  const [visitor, setVisitor] = useVisitor()
+  const then = usePlanned(visitor.moment, { ...props, locale: view.locale })
+  const { compiler, landing, messages } = then
   const typed = useSyncExternalStore(words.subscribe, words.typed)
   const [state, setState] = useState<StateName>('first-visit')
-  const [visitor, setVisitor] = useState(anybody)
   const [size, setSize] = useState(firstSize)
   const [scale, setScale] = useState<Scale>('fit')
   const [beside, setBeside] = useState<Beside>()
@@ -65,6 +73,7 @@ export function PreviewPane(props: PreviewPaneProps) {
   const untranslated = useUntranslated(landing, view.locale)
   const notes = [
     ...(landing && shared ? notesOf(visitor, landing, shared) : []),
+    ...plannedNotes(then),
     ...(untranslated > 0 ? [`${plural(untranslated, 'text')} not translated yet: shown in English.`] : []),
   ]
   return (
@@ -90,7 +99,7 @@ export function PreviewPane(props: PreviewPaneProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be scrollable by keyboard */}
       <div className="preview-viewport" tabIndex={0} ref={pane}>
-        <VersionNotes record={record} version={shownVersion} isTextIncomplete={isAsBefore || isCutOff} />
+        <VersionNotes record={opened.record} version={shownVersion} isTextIncomplete={isAsBefore || isCutOff} />
         {notes.map((note) => (
           <p key={note} className="preview-note" role="status">
             {note}

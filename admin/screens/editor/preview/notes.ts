@@ -18,6 +18,21 @@ export function notesOf(
   ]
 }
 
+/** What planned launches will have changed by then. */
+export function plannedNotes(then: {
+  readonly changed: readonly string[]
+  readonly isItselfPlanned: boolean
+}): string[] {
+  const { changed, isItselfPlanned } = then
+  const names = changed.map((record) => record.replace(/\.json$/, '')).join(', ')
+  return [
+    ...(changed.length > 0 ? [`With ${names} as planned launches will have left it by then.`] : []),
+    ...(isItselfPlanned
+      ? ['A version of this landing is planned for before then. The preview shows the one in the editor.']
+      : []),
+  ]
+}
+
 function lawNote(market: string, mode: Manifest['site']['mode']): string {
   return mode === 'live'
     ? `The market ${market} is closed: this visitor sees “Market closed”.`

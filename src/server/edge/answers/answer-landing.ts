@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { decideAtEdge } from '../../../rules/edge/edge-decision.ts'
 import type { EdgeDecision, EdgePage, EdgeRequest } from '../../../rules/edge/edge-request.ts'
 import { mirrorCookies } from '../../../rules/edge/mirror.ts'
+import { sampleRequest } from '../../../rules/edge/sample/sampled-request.ts'
 import { isPageData } from '../../landings.ts'
 import { setCookies } from '../cookies.ts'
 import type { Edge } from '../edge.ts'
@@ -31,6 +32,7 @@ export async function answerLanding(
   if (!decoded(asked.path).startsWith(basePath) || isFile(asked.path, site)) return false
   if (await answerExplain(edge, site, asked, reply)) return true
   const { decision } = decideAtEdge(asked, site)
+  edge.sampler?.offer(() => sampleRequest(asked, site, request.headers['user-agent']))
   await answerDecision(edge, site, { asked, decision, request, reply })
   return true
 }
