@@ -21,11 +21,20 @@ await runCommand({
 
 ${registryUsage}
   --out DIR       where the pages are written (default: OUT_DIR or dist)
+  --all           every page in every language, as a CDN needs them
+  --changed       only pages of landings that have changed since the last build
   --json          prints the report as JSON
 
-Pages whose records, texts and code are unchanged are reused.
+Without --all, the pages to which campaigns link are made: each landing in its first language. The server makes the
+others when they are asked for. Pages whose records, texts and code are unchanged are reused.
 If a record has an error, nothing is built and the previous output stays.`,
-  options: { ...registryOptions, out: { type: 'string' }, json: { type: 'boolean' } },
+  options: {
+    ...registryOptions,
+    out: { type: 'string' },
+    all: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
   async run(values) {
     const started = performance.now()
     const sources = readSources(values)
@@ -39,8 +48,15 @@ If a record has an error, nothing is built and the previous output stays.`,
     const out = values.out ?? settings.OUT_DIR
     await buildAdmin(out)
     const folders = foldersOf(registryFolders(values).pages)
-    const originals = (content: string) => readPictureIn(folders, content)
-    const report = await buildSite(manifest, readTexts(sources), out, thirdPartyServices(settings), originals)
+    const report = await buildSite(
+      { records: manifest, messages: readTexts(sources) },
+      {
+        out,
+        services: thirdPartyServices(settings),
+        wanted: values.all ? 'all' : values.changed ? 'changed' : 'linked',
+        originals: (content) => readPictureIn(folders, content),
+      },
+    )
     writeThirdParty(out)
     const seconds = (performance.now() - started) / 1000
     console.log(values.json ? JSON.stringify({ ...report, seconds }) : describe(report, seconds))

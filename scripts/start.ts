@@ -18,9 +18,8 @@ SIGTERM or SIGINT stops it after running requests have finished; a second one st
   options: {},
   async run() {
     const settings = readSettings(process.env)
-    const build = spawnSync(process.execPath, [...process.execArgv, path.join(import.meta.dirname, 'build.ts')], {
-      stdio: 'inherit',
-    })
+    const script = path.join(import.meta.dirname, 'build.ts')
+    const build = spawnSync(process.execPath, [...process.execArgv, script, '--changed'], { stdio: 'inherit' })
     if (build.status !== 0) throw new UsageError('The server was not started: the build failed.')
     const provider = await providerFor(settings)
     const connected = { ...settings, ...(provider && { GAME_PROVIDERS: provider.connection }) }

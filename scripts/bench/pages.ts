@@ -27,14 +27,14 @@ export function measurePages(size: BenchSize): Measurement[] {
       say(`  clean build, ${run} of ${builds}`)
       // A clean build has neither bundles nor pages.
       rmSync(path.join(projectRoot, 'node_modules/.cache/powerplay'), { recursive: true, force: true })
-      return buildPages(pages, path.join(folder, `out-${run}`))
+      return buildPages(pages, path.join(folder, `out-${run}`), '--all')
     })
     const out = path.join(folder, 'out-1')
     const changed = runs.map((run) => {
       say(`  build after one change, ${run} of ${builds}`)
       const file = path.join(pages, 'landings/1win.json')
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), notes: `Changed ${run}.` }))
-      return buildPages(pages, out)
+      return buildPages(pages, out, '--changed')
     })
     return [...describeWhole(whole), ...describeChange(changed), ...describeSizes(whole)]
   } finally {
@@ -66,10 +66,10 @@ function describeSizes([run]: readonly Report[]): Measurement[] {
 }
 
 /** Runs the build as a user would, and returns its report. */
-export function buildPages(pages: string, out: string): Report {
+export function buildPages(pages: string, out: string, ...flags: readonly string[]): Report {
   const args = ['--max-semi-space-size=32', '--import', './scripts/preload.ts', 'scripts/build.ts', '--json']
   const started = performance.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '--pages', pages, '--out', out], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...flags, '--pages', pages, '--out', out], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   })

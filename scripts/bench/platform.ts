@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createPasswordHasher } from '../../src/kernel/passwords.ts'
 import { atLeast, atMost, figure, type Measurement } from './measure.ts'
-import { landing, withServer, writeSite } from './platform/bench-server.ts'
+import { buildPages } from './pages.ts'
+import { landing, withServer } from './platform/bench-server.ts'
 import { openConnection } from './platform/connection.ts'
 import { fillAccounts, nameOf } from './platform/fill-accounts.ts'
 import { asManyAsPossible, atRate, percentile, timeOf } from './platform/loads.ts'
@@ -17,7 +18,7 @@ export async function measurePlatform({ seconds, accounts, repeats }: BenchSize)
   const site = path.join(folder, 'site')
   const place = (name: string) => ({ site, data: path.join(folder, name) })
   try {
-    writeSite(site)
+    buildPages('pages.config', site, '--changed')
     say('  password hashes alone')
     const hashes = await measureHashing(seconds)
     say('  registrations')

@@ -1,25 +1,28 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
+import { digest } from '../../src/kernel/digest.ts'
 import type { ThirdPartyService } from '../../src/landing/renderer/document/third-party-services.ts'
-import type { BuildInput } from '../../src/landing/renderer/prerender.tsx'
 import type { SiteInput } from '../../src/main-site/renderer/render-site.tsx'
 import { type Messages, revisionOf } from '../../src/registry/index.ts'
-import { listPages, type PageAddress } from '../../src/routing/pages.ts'
+import type { PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
 import { ownName } from '../../src/rules/pictures/own-name.ts'
+import type { ProgramInput } from '../../src/server/edge/pages/page-renderer.ts'
 import { type Bundle, bundle, bundledAssets } from './bundle.ts'
 import { mainSiteAssets } from './bundle-main-site.ts'
+import { choosePages, formerPages, type Wanted } from './choose-pages.ts'
 import { diagnosticsPage } from './diagnostics-page.ts'
 import { writeFaces } from './faces/faces.ts'
 import { collectIcons, toSvg, writeIcons } from './icons.ts'
 import { makePagesInParallel } from './make-pages.ts'
 import { beginBuild } from './one-build.ts'
 import { drawnFrom, type Originals, writeOwnPictures } from './own-pictures.ts'
-import { digest, forgetPages, isMade, pageDigests, readPageState, writePageState } from './page-state.ts'
+import { forgetPages, isMade, pageDigests, readPageState, writePageState } from './page-state.ts'
 import { writeScenes } from './scenes.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
 import { copyOutput, writeOutput } from './write-output.ts'
+import { writeWhole } from './write-page.ts'
 import { writePlainPages } from './write-plain-pages.ts'
 import { listRedirects, removeRedirects, writeRedirects } from './write-redirects.ts'
 
@@ -33,13 +36,19 @@ export type BuildReport = {
   readonly sizes: readonly number[]
 }
 
+type Records = { readonly records: Manifest; readonly messages: Messages }
+
+type BuildOptions = {
+  readonly out: string
+  readonly services: readonly ThirdPartyService[]
+  readonly wanted: Wanted
+  readonly originals?: Originals
+}
+
 /** Builds bundles, images, pages and the manifest; reuses what is up to date. */
 export async function buildSite(
-  records: Manifest,
-  messages: Messages,
-  out: string,
-  services: readonly ThirdPartyService[],
-  originals: Originals = () => undefined,
+  { records, messages }: Records,
+  { out, services, wanted, originals = () => undefined }: BuildOptions,
 ): Promise<BuildReport> {
   const watch = stopwatch()
   const building = await beginBuild(out)
@@ -64,16 +73,17 @@ export async function buildSite(
 
   const revision = revisionOf(records, digest)
   const manifest = { ...records, landings: records.landings.map((one) => ({ ...one, revision: revision(one) })) }
-  const pages = listPages(manifest, buildRouteTable(manifest))
-  const digests = pageDigests(manifest, pages, messages, [
-    bundled.pagesDigest,
-    iconFolder,
-    shareAddresses,
-    services,
-    faces,
-  ])
+  const table = buildRouteTable(manifest)
+  const shared = digest([bundled.pagesDigest, iconFolder, shareAddresses, services, faces])
   const former = readPageState(out)
-  const stale = pages.filter((page) => !isMade(out, page, digests.get(page.path), former))
+  const chosen = choosePages(wanted, manifest, readManifest(out), table)
+  const known = formerPages(Object.keys(former), manifest, table)
+  const digests = pageDigests(manifest, [...known, ...chosen], messages, shared)
+  const isFresh = (page: PageAddress) => isMade(out, page, digests.get(page.path), former)
+  const reused = known.filter(isFresh)
+  const fresh = new Set(reused.map((page) => page.path))
+  const stale = chosen.filter((page) => !fresh.has(page.path))
+  const pages = [...reused, ...stale].sort((one, other) => (one.path < other.path ? -1 : 1))
   await forgetPages(out, former, stale)
   const redirects = listRedirects(manifest)
   removeRedirects(out, redirects)
@@ -95,7 +105,7 @@ export async function buildSite(
     shareImages: shareAddresses,
   }
   const site = { manifest, messages }
-  writeServerFiles(bundled, input, out, { basePath, scenes })
+  writeServerFiles(bundled, { input, shared }, out, { basePath, scenes })
   const report = await makePagesInParallel({ renderer: bundled.renderer, out, pages: stale, input, site })
   await picturing
   await writePlainPages(bundled.renderer, out, {
@@ -111,10 +121,12 @@ export async function buildSite(
       return [place, { digest: digests.get(place) ?? '', files }]
     }),
   )
-  const removed = removePages(out, Object.keys(former), state)
+  const gone = Object.keys(former).filter((place) => !state[place])
+  removePages(out, gone, new Set(known.map((page) => page.path)))
   writeRedirects(out, redirects)
   await writePageState(out, state)
-  writeOutput(path.join(out, 'manifest.json'), JSON.stringify(withFiles(manifest, pages)))
+  // Always written anew: a server that is running notices what is new about the build by it.
+  await writeWhole(path.join(out, 'manifest.json'), JSON.stringify(withFiles(manifest, pages)))
   // Tells the admin where the pictures for its previews are, and which there are.
   writeOutput(path.join(out, 'admin/icons.json'), JSON.stringify({ folder: iconFolder, names: [...icons.keys()] }))
   writeOutput(path.join(out, 'texts.json'), JSON.stringify(messages))
@@ -123,11 +135,19 @@ export async function buildSite(
   return {
     pages: pages.length,
     made: stale.length,
-    removed,
+    removed: gone.length,
     stages: { bundle: bundling, art, pages: watch(), rendering: report.rendering },
     sizes: Object.values(state)
       .map(({ files }) => files['index.html.br'] ?? 0)
       .sort((one, other) => one - other),
+  }
+}
+
+function readManifest(out: string): Manifest | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(out, 'manifest.json'), 'utf8')) as Manifest
+  } catch {
+    return undefined
   }
 }
 
@@ -140,13 +160,13 @@ function copyAssets(assets: string): void {
 /** What the server renders with, at a path that is not served. The entry modules come last, so all imports exist. */
 function writeServerFiles(
   { serverFiles, renderer, mainSite }: Bundle,
-  input: BuildInput,
+  program: ProgramInput,
   out: string,
   { basePath, scenes }: { readonly basePath: string; readonly scenes: SiteInput['scenes'] },
 ): void {
   const [from, to] = [path.dirname(renderer), path.join(out, '.program')]
-  writeOutput(path.join(to, 'input.json'), JSON.stringify(input))
-  const { favicon, iconFolder } = input
+  writeOutput(path.join(to, 'input.json'), JSON.stringify(program))
+  const { favicon, iconFolder } = program.input
   const [entry = ''] = mainSite.application
   const ofMainSite: SiteInput = {
     boot: mainSite.boot,
@@ -176,19 +196,20 @@ async function logoOf(
   return logo ? toSvg(logo) : ''
 }
 
-function removePages(out: string, former: readonly string[], state: Readonly<Record<string, unknown>>): number {
-  const gone = former.filter((place) => !state[place])
+/** Of pages that the server makes anew, the data stays: they may still be open. */
+function removePages(out: string, gone: readonly string[], known: ReadonlySet<string>): void {
   for (const place of gone) {
     const folder = path.join(out, place)
+    const isKnown = known.has(place)
+    if (!isKnown) rmSync(path.join(out, '.made', place), { recursive: true, force: true })
     if (!existsSync(folder)) continue
     // Another page may be in a subfolder, so only this page's files are deleted.
-    for (const file of readdirSync(folder, { withFileTypes: true })) {
-      if (file.isFile()) rmSync(path.join(folder, file.name))
-    }
+    for (const file of readdirSync(folder, { withFileTypes: true }))
+      if (file.isFile() && (!isKnown || file.name.startsWith('index.html'))) rmSync(path.join(folder, file.name))
   }
-  return gone.length
 }
 
+/** With the files of the pages that the build has made. */
 function withFiles(manifest: Manifest, pages: readonly PageAddress[]): Manifest {
   const files = Map.groupBy(pages, ({ slug }) => slug)
   const landings = manifest.landings.map((landing) => ({

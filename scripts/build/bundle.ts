@@ -135,7 +135,13 @@ async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'
   ]
   const output = await build({
     ...quiet,
-    build: { outDir, ssr: true, cssMinify: 'lightningcss', rolldownOptions: { input } },
+    build: {
+      outDir,
+      ssr: true,
+      cssMinify: 'lightningcss',
+      // The server imports entries with a version in their address: a chunk that imported from one would see another.
+      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
+    },
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
   })

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../src/contract/index.ts'
+import { digest } from '../../src/kernel/digest.ts'
 import { type Messages, pageRevisionOf } from '../../src/registry/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { type PageFiles, writeWhole } from './write-page.ts'
@@ -30,16 +30,15 @@ export async function forgetPages(out: string, state: PageState, pages: readonly
   if (sure.length < Object.keys(state).length) await writePageState(out, Object.fromEntries(sure))
 }
 
-/** The digest of each page's own inputs and of the inputs that all pages share. */
+/** The digest of each page's own inputs, and of the inputs that all pages share. */
 export function pageDigests(
   manifest: Manifest,
   pages: readonly PageAddress[],
   messages: Messages,
-  shared: unknown,
+  shared: string,
 ): Map<string, string> {
   const revision = pageRevisionOf(manifest, messages, digest)
-  const sharedDigest = digest(shared)
-  return new Map(pages.map((page) => [page.path, `${revision(page)}${sharedDigest}`]))
+  return new Map(pages.map((page) => [page.path, `${revision(page)}${shared}`]))
 }
 
 /** Whether a page is up to date and its files are complete. */
@@ -52,7 +51,3 @@ export function isMade(out: string, page: PageAddress, digest: string | undefine
 }
 
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
-
-export function digest(value: unknown): string {
-  return hash('sha256', JSON.stringify(value)).slice(0, 16)
-}

@@ -20,7 +20,8 @@ export function pageRevisionOf(
   const textRevision = textRevisionOf(records, messages, digest)
   return ({ slug, locale }) => {
     const landing = records.landings.get(slug)
-    return landing && revision(landing) + textRevision(landing, locale)
+    // A build notes it in its manifest.
+    return landing && (landing.revision ?? revision(landing)) + textRevision(landing, locale)
   }
 }
 

@@ -74,15 +74,19 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
   app.get('/admin', (_, reply) => redirect(reply, undefined, '/admin/'))
   await opened?.mount(app)
   const sampler = opened && settings.REQUEST_SAMPLE === 'on' ? openSampler(opened.services, app.log) : undefined
-  const desk = opened && openAdmin(app, settings, opened, { build, sampler })
+  const desk =
+    opened &&
+    openAdmin(app, settings, opened, {
+      build: build && thenSeen(build, published),
+      sampler,
+    })
   await desk?.mount(app)
-  if (desk) mountThumbnails(app, { root, published, isStaff: (request) => hasSession(desk.desk, request) })
   app.addHook('onClose', async () => {
     await desk?.close()
     await sampler?.close()
     await opened?.close()
   })
-  await mountEdge(app, {
+  const edge = await mountEdge(app, {
     root,
     published,
     ...(services.now && { now: services.now }),
@@ -93,6 +97,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     sampler,
     readLine: opened && ((wanted) => readLineMoment(opened.services, wanted)),
   })
+  if (desk) mountThumbnails(app, { edge, isStaff: (request) => hasSession(desk.desk, request) })
   await app.register(staticFiles, {
     root,
     redirect: false,
@@ -115,6 +120,14 @@ async function openCalls(app: FastifyInstance, settings: Settings, published: Pu
     ...overrides,
   })
 }
+
+/** Who publishes sees it at once. */
+const thenSeen =
+  (build: Build, { refresh }: Published): Build =>
+  async () => {
+    await build()
+    refresh()
+  }
 
 /** The staff's calls, if this server has the records and not only their pages. */
 function openAdmin(

@@ -9,6 +9,8 @@ export type Published = {
   readonly manifest: () => Manifest | undefined
   /** The texts of all languages. */
   readonly texts: () => Texts
+  /** Looks at once, after a build of this process. */
+  readonly refresh: () => void
 }
 
 export function readPublished(folder: string, offered = (manifest: Manifest): Manifest => manifest): Published {
@@ -18,6 +20,10 @@ export function readPublished(folder: string, offered = (manifest: Manifest): Ma
   let served: Served | undefined
   return {
     texts: () => texts() ?? none,
+    refresh() {
+      texts(true)
+      manifest(true)
+    },
     // Caches depend on the identity of the manifest, so new texts alone create a new object.
     manifest() {
       const [from, words] = [manifest(), texts() ?? none]
@@ -34,13 +40,16 @@ type Served = { readonly from: Manifest | undefined; readonly words: Texts; read
 const recheckAfter = 250
 
 /** Reloads a file after a build without a restart; keeps the previous content if the new one cannot be read. */
-function newest<Content>(file: string, isUsable = (_: Content) => true): () => Content | undefined {
+export function newest<Content>(
+  file: string,
+  isUsable = (_: Content) => true,
+): (isAtOnce?: boolean) => Content | undefined {
   let content: Content | undefined
   let since: number | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
-  return () => {
+  return (isAtOnce = false) => {
     const now = performance.now()
-    if (now - checkedAt < recheckAfter && content) return content
+    if (!isAtOnce && now - checkedAt < recheckAfter && content) return content
     checkedAt = now
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (written !== undefined && written !== since) {

@@ -244,7 +244,16 @@ describe('the frame', () => {
   test('a viewer sees neither people nor the log, and creates nothing', async () => {
     const { context, page } = await openAdmin(browser, server, { storageState: viewer })
     await rowOf(page, 'adult').waitFor()
-    expect(await screensOf(page)).toEqual(['Landings', 'Shared', 'Texts', 'Reviews', 'Calendar', 'History', 'Links'])
+    expect(await screensOf(page)).toEqual([
+      'Landings',
+      'Shared',
+      'Pictures',
+      'Texts',
+      'Reviews',
+      'Calendar',
+      'History',
+      'Links',
+    ])
     expect(await page.getByRole('button', { name: 'New landing' }).count()).toBe(0)
     await context.close()
   })

@@ -99,7 +99,7 @@ test('before the application, and where a face cannot be loaded, headlines are s
 })
 
 test('a face is at most 12 KB in any language', () => {
-  const { faces } = builtFile('.program/input.json') as {
+  const { faces } = builtFile('.program/input.json').input as {
     faces: Record<string, Record<string, { files: { src: string; range: string }[] }>>
   }
   // Signs of other currencies than the page's are not loaded.

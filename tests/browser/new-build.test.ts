@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { newAddress, newEmail } from '../identities.ts'
 import { onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
-import { arriveAt, atMainSite, fillEmail, send } from './journey.ts'
+import { arriveAt, fillEmail, send } from './journey.ts'
 import { startServer } from './server.ts'
 import { layTwoBuilds } from './two-builds.ts'
 import { open, phone, type Visit } from './visit.ts'
 
 const landing = 'reg-form'
-const builds = layTwoBuilds(landing)
+const builds = layTwoBuilds()
 const { address, db } = await startServer({ OUT_DIR: builds.out })
 const browser = await launchBrowser()
 
@@ -37,7 +37,7 @@ async function registers(visitor: Visit): Promise<void> {
   await fillEmail(form, email)
   await expect.poll(() => form.locator('.button-submit').isEnabled()).toBe(true)
   await send(form)
-  await atMainSite(visitor)
+  await visitor.waitForURL('**/successAuthorization', { waitUntil: 'commit' })
   expect(await db.selectFrom('accounts').select('id').where('email', '=', email).execute()).toHaveLength(1)
 }
 

@@ -13,16 +13,13 @@ const inBuild = [
   'new-promo-ipl/sw.js',
 ]
 
-/** The site's files with one landing, and a new build to replace them in which every script has a new name. */
-export function layTwoBuilds(landing: string) {
+/** The site's files, and a new build to replace them in which every script has a new name. */
+export function layTwoBuilds() {
   const out = mkdtempSync(path.join(tmpdir(), 'two-builds-'))
   afterAll(() => rmSync(out, { recursive: true, force: true }))
-  const page = path.join('new-promo-ipl', landing)
-  for (const place of [...inBuild, page])
+  for (const place of inBuild)
     cpSync(path.join(inject('siteFolder'), place), path.join(out, place), { recursive: true })
-  const [assets, worker, html] = ['assets', 'sw.js', path.join(landing, 'index.html')].map((name) =>
-    path.join(out, 'new-promo-ipl', name),
-  ) as [string, string, string]
+  const [assets, worker] = ['assets', 'sw.js'].map((name) => path.join(out, 'new-promo-ipl', name)) as [string, string]
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
   const renamed = (text: string) => scripts.reduce((all, name) => all.replaceAll(name, newName(name)), text)
   const rewrite = (file: string, change: (text: string) => string) =>
@@ -37,8 +34,10 @@ export function layTwoBuilds(landing: string) {
         writeFileSync(path.join(assets, newName(name)), renamed(readFileSync(path.join(assets, name), 'utf8')))
         rmSync(path.join(assets, name))
       }
-      rewrite(html, renamed)
-      for (const form of ['.br', '.gz']) rmSync(html + form)
+      rewrite(path.join(out, '.program/input.json'), (text) =>
+        renamed(text).replace(/"shared":"\w+"/, `"shared":"${newVersion}"`),
+      )
+      rewrite(path.join(out, 'manifest.json'), (text) => text)
       rewrite(worker, (text) => renamed(text).replace(/version:`\w+`/, `version:\`${newVersion}\``))
     },
   }

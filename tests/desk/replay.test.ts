@@ -38,6 +38,16 @@ describe.each(databases)('replaying recent requests, on %s', (kind) => {
     expect((await asha.ask('record', { query: { name: landing } })).draft?.version).toBe(1)
   })
 
+  test('is of the moment for which a launch is planned', async () => {
+    await sample({ ...request, path: `${base()}aviator-1` })
+    await edit(asha, landing, (value) =>
+      Object.assign(value, { schedule: { until: '2031-01-01T00:00:00Z', fallback: '' } }),
+    )
+    expect((await ask()).changed).toBe(0)
+    const then = { body: { records: [landing], moment: '2031-06-01T00:00:00Z' } }
+    expect((await asha.ask('replay', then)).differences[0]).toMatchObject({ what: 'landing', count: 1 })
+  })
+
   test('needs drafts without errors, and may be without a sample', async () => {
     await edit(asha, landing, (value) => Object.assign(value, { tags: ['crash'] }))
     expect(await ask()).toMatchObject({ requests: 0, changed: 0 })

@@ -66,11 +66,12 @@ describe('Damaged files', () => {
   beforeAll(async () => {
     site = await laySite('SQLite')
     server = await site.start()
-    expect(run('build').status).toBe(0)
+    expect(run('build', ['--all']).status).toBe(0)
     whole = contentOf(site.out)
   }, onThisMachine(60_000))
 
-  const run = (script: string) => runScript(script, [], { HOME: site.folder, ...site.settings })
+  const run = (script: string, flags: string[] = []) =>
+    runScript(script, flags, { HOME: site.folder, ...site.settings })
   const visit = async (place: string) => {
     const answer = await fetch(server.address + place)
     return { status: answer.status, text: await answer.text() }
@@ -108,7 +109,7 @@ describe('Damaged files', () => {
           await visit('/healthz'),
           await visit(`/${landing}`),
         ]
-        const { status, stderr } = run('build')
+        const { status, stderr } = run('build', ['--all'])
         expect([status, stderr]).toEqual([0, ''])
         const again = await visit(`/${landing}`)
         expect([healthy.status, again.status]).toEqual([200, 200])

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import type { Manifest } from '../../src/contract/index.ts'
 import { databases } from '../kernel/databases.ts'
 import { isLong, onThisMachine } from '../machine.ts'
 import { proof } from '../proof/proof.ts'
 import { byChance } from './chance.ts'
-import { startMortal } from './mortal-server.ts'
+import { type Mortal, startMortal } from './mortal-server.ts'
 import { createPublisher, signInPublisher } from './publisher.ts'
 import { laySite, type Site } from './site-folder.ts'
 
@@ -29,7 +29,7 @@ describe('Crashes while publishing', () => {
           const server = await startMortal(start, { deaths, acknowledgements: publishings, within: 300, chance })
           const db = site.openDatabase()
           const publisher = createPublisher(server.address, await signInPublisher(db))
-          const watch = watchFiles(site)
+          const watch = watchSite(site, server)
           const work = async (record: string) => {
             for (let turn = 1; turn <= times; turn++) {
               const note = `${record} ${turn}`
@@ -39,7 +39,7 @@ describe('Crashes while publishing', () => {
             }
           }
           await Promise.all(records.map(work))
-          await server.survived()
+          const { address } = await server.survived()
           const torn = await watch.stop()
           const versions = await db.selectFrom('record_versions').select('note').where('note', '!=', '').execute()
           const drafts = await db.selectFrom('drafts').select('record').execute()
@@ -48,7 +48,9 @@ describe('Crashes while publishing', () => {
           const notes = records.flatMap((record) => Array.from({ length: times }, (_, turn) => `${record} ${turn + 1}`))
           expect(versions.map(({ note }) => note).sort()).toEqual(notes.sort())
           expect({ torn, drafts, leftovers: site.leftovers() }).toEqual({ torn: [], drafts: [], leftovers: [] })
-          expect(whatIsServed(site)).toEqual(records)
+          await vi.waitFor(async () => expect(await whatIsServed(site, address)).toEqual(records), {
+            timeout: onThisMachine(5_000),
+          })
           return `every version once; ${torn.length} torn files, ${drafts.length} drafts left; the last version of all ${records.length} is served`
         }),
       { concurrent: true, timeout: onThisMachine(300_000) },
@@ -65,24 +67,34 @@ function say(record: string, value: Record<string, unknown>, note: string): void
 const tagOf = (note: string) => note.replaceAll(/\W/g, '-')
 
 const readBelow = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8')
-const pageOf = (locale: string) => path.posix.join('new-promo-ipl', locale, 'aviator-1/index.html')
+const pageOf = async (address: string, locale: string) => {
+  const answer = await fetch(`${address}/${path.posix.join('new-promo-ipl', locale, 'aviator-1')}`, {
+    headers: { 'accept-language': locale || 'en' },
+  })
+  return answer.text()
+}
 
-/** Reads the files continuously, like other readers do. */
-function watchFiles({ pages, out }: Site) {
+/** Reads files and pages continuously, like other readers do. */
+function watchSite({ pages, out }: Site, server: Mortal) {
   const torn: string[] = []
   let isOver = false
-  const look = (folder: string, name: string, isWhole: (text: string) => unknown) => {
+  const look = (folder: string, name: string) => {
     try {
-      if (!isWhole(readBelow(folder, name))) torn.push(name)
+      JSON.parse(readBelow(folder, name))
     } catch (error) {
       torn.push(`${name}: ${error}`)
     }
   }
+  const visit = async (locale: string) => {
+    // Who comes while the server is dead sees nothing.
+    const html = await pageOf(server.address(), locale).catch(() => undefined)
+    if (html !== undefined && !html.endsWith('</html>')) torn.push(`the page in ${locale || 'en'}: ${html}`)
+  }
   const watching = (async () => {
     while (!isOver) {
-      for (const record of records) look(pages, record, JSON.parse)
-      for (const locale of ['', 'hi']) look(out, pageOf(locale), (html) => html.endsWith('</html>'))
-      look(out, 'manifest.json', JSON.parse)
+      for (const record of records) look(pages, record)
+      look(out, 'manifest.json')
+      await Promise.all(['', 'hi'].map(visit))
       await wait(10)
     }
   })()
@@ -96,10 +108,10 @@ function watchFiles({ pages, out }: Site) {
 }
 
 /** Whether manifest and pages have the content published last. */
-function whatIsServed({ out }: Site) {
+async function whatIsServed({ out }: Site, address: string) {
   const { landings }: Manifest = JSON.parse(readBelow(out, 'manifest.json'))
   const tags = new Set(landings.flatMap((landing) => landing.tags ?? []))
-  const [english, hindi] = ['', 'hi'].map((locale) => readBelow(out, pageOf(locale)))
+  const [english, hindi] = await Promise.all(['', 'hi'].map((locale) => pageOf(address, locale)))
   return records.filter((record) => {
     const note = `${record} ${times}`
     if (record.startsWith('landings/')) return tags.has(tagOf(note))

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerProcess } from '../kernel/server-process.ts'
 import type { Chance } from './chance.ts'
 
-type Mortal = {
+export type Mortal = {
   /** The address of the current or last process. */
   readonly address: () => string
   /** Reports an acknowledged request; after some of them the server is killed and restarted. */

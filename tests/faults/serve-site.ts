@@ -16,7 +16,8 @@ async function build(): Promise<void> {
   const sources = loadRegistry([settings.PAGES_DIR], 'locales')
   const { manifest, diagnostics } = compile(sources)
   if (!manifest) throw new Error(diagnostics.map(({ message }) => message).join('\n'))
-  await buildSite(manifest, readTexts(sources), settings.OUT_DIR, [])
+  const records = { records: manifest, messages: readTexts(sources) }
+  await buildSite(records, { out: settings.OUT_DIR, services: [], wanted: 'changed' })
 }
 
 await build()

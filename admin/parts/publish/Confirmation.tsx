@@ -46,7 +46,12 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
             {!hasErrors && (
               <>
                 <Extent summary={summary} />
-                <Replay asked={reviewedOf(chosen, texts.chosen)} />
+                <Replay
+                  asked={{
+                    ...reviewedOf(chosen, texts.chosen),
+                    ...(moment && { moment: new Date(moment).toISOString() }),
+                  }}
+                />
               </>
             )}
             <PictureCost changes={summary.changes} />

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
 import { href } from '../../../src/routing/href.ts'
 
 export const landing = href('aviator-1')
 
-/** Writes the build output that a server needs: the shipped records, their texts, and one page of typical size. */
+/** Writes what the calls need of a build: the shipped records and their texts. */
 export function writeSite(folder: string): void {
   const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
   if (!manifest) throw new Error('The records have errors; run npm run check for details.')
@@ -17,13 +16,9 @@ export function writeSite(folder: string): void {
     code,
     JSON.parse(readFileSync(`locales/${code}.json`, 'utf8')),
   ])
-  const page = path.join(folder, landing, 'index.html')
-  mkdirSync(path.dirname(page), { recursive: true })
+  mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(path.join(folder, 'texts.json'), JSON.stringify(Object.fromEntries(texts)))
-  const html = `<!doctype html>${Array.from({ length: 5000 }, (_, line) => `<p>${Math.sin(line)}`).join('')}`
-  writeFileSync(page, html)
-  writeFileSync(`${page}.br`, brotliCompressSync(html).subarray(0, 14_000))
 }
 
 type Place = {

@@ -9,9 +9,9 @@ import type { Published } from '../published.ts'
 import { createTextOf } from '../text-of.ts'
 import { createSitePages, type ReadLine } from './main-site/site-pages.ts'
 import { type BuiltPage, createPageReader } from './pages/built-page.ts'
-import { createHtmlReader } from './pages/page-html.ts'
+import { createMadePages, type MadePages } from './pages/made/made-pages.ts'
 import { createPagesInCurrency } from './pages/page-in-currency.ts'
-import { createRendererOf } from './pages/page-renderer.ts'
+import { createProgramOf } from './pages/page-renderer.ts'
 import { fillPlainPage, type PlainPageName } from './plain-pages.ts'
 import { readRequest } from './read-request.ts'
 import { type ServedSite, servedSite } from './served-site.ts'
@@ -47,9 +47,9 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror' | 'sampler'> & {
   readonly formKey: Uint8Array
   /** Forms are forwarded to the calls of this server. */
   readonly app: FastifyInstance
-  /** A page's document as the build wrote it. Undefined if the file was deleted. */
-  readonly pageHtml: (page: EdgePage) => Promise<string | undefined>
-  /** In the landing's own currency unless another one is named. Undefined if the file was deleted. */
+  /** The pages of landings in their own currency. */
+  readonly pages: MadePages
+  /** In the landing's own currency unless another one is named. Undefined if there is no such page. */
   readonly builtPage: (page: EdgePage, currency?: CurrencyCode) => Promise<BuiltPage | undefined>
   /** A page of the main site. Undefined if the build left no renderer. */
   readonly sitePage: ReturnType<typeof createSitePages>
@@ -58,14 +58,15 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror' | 'sampler'> & {
 export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
   const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), readLine, ...parts } = options
   const textOf = createTextOf(published)
-  const readHtml = createHtmlReader(root)
+  const programOf = createProgramOf(root, published)
+  const pages = createMadePages(root, programOf, app.log)
   return {
     ...parts,
     app,
     now,
     formKey,
-    pageHtml: async (page) => (await readHtml(page))?.html,
-    builtPage: createBuiltPages(app, createPageReader(root, readHtml), createRendererOf(root, published)),
+    pages,
+    builtPage: createBuiltPages(app, createPageReader(root, pages), programOf),
     sitePage: createSitePages(root, published, { readLine, now }),
     site() {
       const manifest = published.manifest()
@@ -82,9 +83,9 @@ export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
 function createBuiltPages(
   { log }: FastifyInstance,
   read: ReturnType<typeof createPageReader>,
-  rendererOf: ReturnType<typeof createRendererOf>,
+  programOf: ReturnType<typeof createProgramOf>,
 ): Edge['builtPage'] {
-  const readIn = createPagesInCurrency({ read, rendererOf })
+  const readIn = createPagesInCurrency({ read, programOf })
   const other = (page: EdgePage, currency: CurrencyCode) =>
     readIn(page, currency).catch((error: unknown) => {
       log.error({ err: error, page: page.path, currency }, 'The page could not be rendered in another currency')

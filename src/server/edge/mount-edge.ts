@@ -9,7 +9,7 @@ import { answerSection } from './main-site/answer-section.ts'
 import { warmUp } from './pages/warm-up.ts'
 
 /** Mounts landings, the main site, forms and error pages. */
-export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise<void> {
+export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise<Edge> {
   const edge = openEdge(app, parts)
   // Awaiting a reply would wait until it is sent, so handlers return whether they have answered.
   app.addHook('onRequest', async (request, reply) => ((await answer(edge, request, reply)) ? reply : undefined))
@@ -28,6 +28,7 @@ export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise
       app.log.warn({ err }, 'The renderer could not be loaded ahead of its first use'),
     )
   })
+  return edge
 }
 
 async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {

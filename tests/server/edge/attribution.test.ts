@@ -14,7 +14,7 @@ const hasTabs = ({ dialog }: CompiledLanding) => dialog.blocks.some(({ type }) =
 
 // Hashing is not the subject of these 214 tests.
 const passwords = { hash: async () => '$none', verify: async () => false }
-const platform = await serveRendered(landings.map(placeOf), { parts: { passwords } })
+const platform = await serveRendered({ parts: { passwords } })
 
 const ids = { value_1: 'offer', value_2: 'partner', value_3: 'landing', click_id: 'click' }
 

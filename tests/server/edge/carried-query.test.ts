@@ -6,7 +6,7 @@ import { serveRendered } from './rendered.ts'
 
 const { basePath, hosts } = records.site
 const placeOf = ({ slug, param }: CompiledLanding) => (param?.required ? `${slug}/${param.values?.[0]}` : slug)
-const { app } = await serveRendered(records.landings.map(placeOf))
+const { app } = await serveRendered()
 
 const origin = 'http://here.example'
 const campaign = 'value_1=o1&value_2=p2&value_3=l3&click_id=c4&bonus=sport&utm_source=x'

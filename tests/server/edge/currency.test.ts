@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newAddress } from '../../identities.ts'
 import { serveRendered } from './rendered.ts'
 
-const { app } = await serveRendered(['sport-land', 'aviator-1', 'landambassador', 'landing-ipl-2023-cup'])
+const { app } = await serveRendered()
 
 const ask = (below: string, headers: Record<string, string> = {}) =>
   app.inject({ url: `/new-promo-ipl/${below}`, headers })

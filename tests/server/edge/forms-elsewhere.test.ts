@@ -38,7 +38,7 @@ const api = {
   v1: `${elsewhere.address}/one`,
   ccg: `${elsewhere.address}/ccg`,
 }
-const platform = await serveRendered(['1win'], {
+const platform = await serveRendered({
   manifest: { ...records, site: { ...records.site, hosts: { ...hosts, api } } },
 })
 

@@ -7,9 +7,8 @@ import { textOf } from './served.ts'
 
 const base = '/new-promo-ipl/'
 const password = 'correct-horse'
-const pages = ['1win', 'hi/1win', 'aviator-1', 'crazy-time', 'wheel-of-fortune-audio', 'reg-form', 'world-cup-giveaway']
 
-const platform = await serveRendered(pages)
+const platform = await serveRendered()
 
 type Fields = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../../../src/contract/index.ts'
 import { openSiteRenderer } from '../../../src/main-site/renderer/render-site.tsx'
@@ -7,7 +7,6 @@ import { writeBuild } from './served.ts'
 /** A build with the renderer of the main site. */
 export function writeSite(change?: (manifest: Manifest) => Manifest): string {
   const root = writeBuild(change)
-  mkdirSync(path.join(root, '.program'))
   // The server asks a module of the build; here it leads back to the source.
   Object.assign(globalThis, { openSiteRenderer })
   writeFileSync(path.join(root, '.program/render-site.js'), 'export const { openSiteRenderer } = globalThis')

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, onTestFinished } from 'vitest'
 import type { Manifest } from '../../../src/contract/index.ts'
 import { renderPlainPages } from '../../../src/landing/renderer/plain/plain-pages.ts'
+import type { Prerenderer } from '../../../src/landing/renderer/prerender.tsx'
 import { loadRegistry } from '../../../src/registry/files/load-registry.ts'
 import { compile } from '../../../src/registry/index.ts'
 import { addSecurityHeaders } from '../../../src/server/answer-headers.ts'
@@ -27,9 +27,6 @@ export const messages: Record<string, Record<string, string>> = Object.fromEntri
 
 export const textOf = (id: string, locale = 'en') => messages[locale]?.[id] ?? id
 
-/** The pages in the tests' build output, with the names that the build uses. */
-const pages = ['', 'hi', 'aviator-1', 'hi/aviator-1', 'te/aviator-1', 'aviator-1/te', 'aviator-1/_', 'landambassador']
-
 const builds: string[] = []
 afterAll(() => {
   for (const root of builds) rmSync(root, { recursive: true, force: true })
@@ -47,19 +44,33 @@ export function writeBuild(change: (manifest: Manifest) => Manifest = (manifest)
   put('manifest.json', JSON.stringify(manifest))
   put('texts.json', JSON.stringify(messages))
   put('new-promo-ipl/assets/main-abc.js', 'main()')
-  put('new-promo-ipl/aviator-1/page-0123456789ab.json', '{}')
-  for (const page of pages) {
-    const html = `<!doctype html><title>${page}</title>${'a page '.repeat(200)}`
-    const file = path.posix.join('new-promo-ipl', page, 'index.html')
-    put(file, html)
-    put(`${file}.br`, brotliCompressSync(html))
-    put(`${file}.gz`, gzipSync(html))
-  }
+  putProgram(root, { openPrerenderer: async () => plainRenderer })
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
   for (const [locale, made] of renderPlainPages({ manifest, messages, favicon: '/favicon.svg', hash })) {
     for (const [name, html] of Object.entries(made)) put(`new-promo-ipl/_pages/${locale}/${name}.html`, html)
   }
   return root
+}
+
+/** Its documents say at which address they are. */
+const plainRenderer: Prerenderer = {
+  async render({ path: place }) {
+    const below = place.slice('/new-promo-ipl/'.length)
+    const html = `<!doctype html><title>${below}</title>${'a page '.repeat(200)}`
+    return { html, data: '{}', dataName: 'page-0123456789ab.json' }
+  },
+  renderIn: () => undefined,
+}
+
+/** What a build leaves for the server; here its modules lead back to the tests. */
+export function putProgram(root: string, modules: Readonly<Record<string, unknown>>): void {
+  const folder = path.join(root, '.program')
+  mkdirSync(folder, { recursive: true })
+  Object.assign(globalThis, { [root]: modules })
+  const names = Object.keys(modules).join(', ')
+  const module = `export const { ${names} } = globalThis[${JSON.stringify(root)}]`
+  for (const name of ['dialog-markup.js', 'prerender.js']) writeFileSync(path.join(folder, name), module)
+  writeFileSync(path.join(folder, 'input.json'), JSON.stringify({ input: {}, shared: 'shared' }))
 }
 
 export const live = (manifest: Manifest): Manifest => {

@@ -21,6 +21,7 @@ import { type Beside, BesideSelect } from './BesideSelect.tsx'
 import type { LandingVersion } from './landing-version.ts'
 import { notesOf, plannedNotes } from './notes.ts'
 import { ParameterSelect } from './ParameterSelect.tsx'
+import { PreviewNote } from './PreviewNote.tsx'
 import { usePlanned } from './use-planned.ts'
 import { useUntranslated } from './use-untranslated.ts'
 import { useVisitor } from './use-visitor.ts'
@@ -74,7 +75,7 @@ export function PreviewPane(props: PreviewPaneProps) {
   const notes = [
     ...(landing && shared ? notesOf(visitor, landing, shared) : []),
     ...plannedNotes(then),
-    ...(untranslated > 0 ? [`${plural(untranslated, 'text')} not translated yet: shown in English.`] : []),
+    ...(untranslated > 0 ? [{ text: `${plural(untranslated, 'text')} not translated yet: shown in English.` }] : []),
   ]
   return (
     <section className="preview-pane" aria-label="Preview">
@@ -101,9 +102,7 @@ export function PreviewPane(props: PreviewPaneProps) {
       <div className="preview-viewport" tabIndex={0} ref={pane}>
         <VersionNotes record={opened.record} version={shownVersion} isTextIncomplete={isAsBefore || isCutOff} />
         {notes.map((note) => (
-          <p key={note} className="preview-note" role="status">
-            {note}
-          </p>
+          <PreviewNote key={note.text} note={note} moment={visitor.moment} />
         ))}
         {compiler && !landing ? (
           <p className="muted">The preview appears once the errors of this record are fixed.</p>

@@ -3,32 +3,40 @@ import { closedMarket } from '../../../../src/rules/edge/market-law.ts'
 import { scheduleState } from '../../../../src/rules/edge/schedule-window.ts'
 import type { Visitor } from '../../../preview/protocol/visitor.ts'
 
+export type Note = {
+  readonly text: string
+  /** The address of the landing that is shown instead. */
+  readonly shown?: string
+}
+
 /** Why this visitor would not see the page at all. */
 export function notesOf(
   { country, moment }: Pick<Visitor, 'country' | 'moment'>,
   { schedule }: Pick<CompiledLanding, 'schedule'>,
   { site, markets }: Pick<Manifest, 'site' | 'markets'>,
-): string[] {
+): Note[] {
   const closed = closedMarket(markets, country)
   const state = scheduleState(schedule, moment ? Date.parse(moment) : Date.now())
   return [
-    ...(closed ? [lawNote(closed.id, site.mode)] : []),
-    ...(state === 'not-yet' ? [`Not started at that time: visitors are redirected to “${schedule?.fallback}”.`] : []),
-    ...(state === 'over' ? [`Ended at that time: visitors are redirected to “${schedule?.fallback}”.`] : []),
+    ...(closed ? [{ text: lawNote(closed.id, site.mode) }] : []),
+    ...(schedule && state === 'not-yet' ? [scheduleNote('Not started', schedule.fallback)] : []),
+    ...(schedule && state === 'over' ? [scheduleNote('Ended', schedule.fallback)] : []),
   ]
 }
 
+const scheduleNote = (what: string, shown: string): Note => ({
+  text: `${what} at that time: visitors are redirected to “${shown}”.`,
+  shown,
+})
+
 /** What planned launches will have changed by then. */
-export function plannedNotes(then: {
-  readonly changed: readonly string[]
-  readonly isItselfPlanned: boolean
-}): string[] {
+export function plannedNotes(then: { readonly changed: readonly string[]; readonly isItselfPlanned: boolean }): Note[] {
   const { changed, isItselfPlanned } = then
   const names = changed.map((record) => record.replace(/\.json$/, '')).join(', ')
   return [
-    ...(changed.length > 0 ? [`With ${names} as planned launches will have left it by then.`] : []),
+    ...(changed.length > 0 ? [{ text: `With ${names} as planned launches will have left it by then.` }] : []),
     ...(isItselfPlanned
-      ? ['A version of this landing is planned for before then. The preview shows the one in the editor.']
+      ? [{ text: 'A version of this landing is planned for before then. The preview shows the one in the editor.' }]
       : []),
   ]
 }

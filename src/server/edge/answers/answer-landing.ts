@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { decideAtEdge } from '../../../rules/edge/edge-decision.ts'
 import type { EdgeDecision, EdgePage, EdgeRequest } from '../../../rules/edge/edge-request.ts'
@@ -13,6 +12,7 @@ import { withDialog } from '../pages/compose-page.ts'
 import { compose, sendComposed } from '../pages/send-composed.ts'
 import { redirect } from '../redirect.ts'
 import { currencyFor, type ServedSite } from '../served-site.ts'
+import { answerData } from './answer-data.ts'
 import { showDenied } from './answer-denied.ts'
 import { showMissing } from './answer-missing.ts'
 
@@ -29,7 +29,9 @@ export async function answerLanding(
     redirect(reply, site, basePath + searchOf(request), 308)
     return true
   }
-  if (!decoded(asked.path).startsWith(basePath) || isFile(asked.path, site)) return false
+  if (!decoded(asked.path).startsWith(basePath)) return false
+  if (isPageData(asked.path)) return answerData(edge, site, asked.path, reply)
+  if (isFile(asked.path, site)) return false
   if (await answerExplain(edge, site, asked, reply)) return true
   const { decision } = decideAtEdge(asked, site)
   edge.sampler?.offer(() => sampleRequest(asked, site, request.headers['user-agent']))
@@ -70,11 +72,11 @@ export async function answerDecision(edge: Edge, site: ServedSite, answer: Answe
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-/** Its file, unless the visitor has another currency, or the address has a query. */
+/** As it is for everybody, unless the visitor has another currency, or the address has a query. */
 async function showPage(edge: Edge, site: ServedSite, { asked, reply }: Answer, page: EdgePage): Promise<void> {
-  const composed = await composePage(edge, site, asked, page)
-  if (composed) sendComposed(reply.header('cache-control', 'private, no-cache'), composed)
-  else reply.sendFile(path.posix.join(page.path, 'index.html'))
+  const shown = (await composePage(edge, site, asked, page)) ?? (await edge.pages.page(page))
+  if (shown) sendComposed(reply.header('cache-control', 'private, no-cache'), shown)
+  else await showMissing(edge, site, asked, reply)
 }
 
 async function composePage(edge: Edge, site: ServedSite, asked: EdgeRequest, page: EdgePage) {
@@ -83,7 +85,7 @@ async function composePage(edge: Edge, site: ServedSite, asked: EdgeRequest, pag
   const currency = currencyFor(site, asked, page)
   const built = dialog || currency ? await edge.builtPage(page, currency) : undefined
   const isCarrying = isCarried(query)
-  const html = built ? withDialog(built, dialog) : isCarrying ? await edge.pageHtml(page) : undefined
+  const html = built ? withDialog(built, dialog) : isCarrying ? (await edge.pages.page(page))?.html : undefined
   if (html === undefined || (html === built?.html && !isCarrying)) return built?.composed
   return compose(carryLinks(html, site, page, query))
 }
@@ -92,7 +94,7 @@ async function composePage(edge: Edge, site: ServedSite, asked: EdgeRequest, pag
 function isFile(pathname: string, { site }: ServedSite): boolean {
   if (!pathname.startsWith(site.basePath)) return false
   const [first = ''] = pathname.slice(site.basePath.length).split('/')
-  return site.reservedSlugs.includes(first) || isPageData(pathname)
+  return site.reservedSlugs.includes(first)
 }
 
 function searchOf({ raw }: FastifyRequest): string {

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
 import type { Page } from '../../../landing/page/page.ts'
 import type { EdgePage } from '../../../rules/edge/edge-request.ts'
-import type { createHtmlReader } from './page-html.ts'
+import type { MadePages } from './made/made-pages.ts'
 import { createRecent } from './recent.ts'
 import type { Composed } from './send-composed.ts'
 import { stampOf } from './stamp-of.ts'
@@ -21,7 +21,7 @@ export type BuiltPage = {
   readonly renderDialog: (name: string, told?: Parameters<Renderer['renderDialog']>[2]) => string | undefined
 }
 
-/** What the build has made of it. */
+/** The same in its own currency. */
 export type PageFile = BuiltPage & {
   /** Changes with the page and with the renderer. */
   readonly stamp: string
@@ -38,21 +38,21 @@ const mostPages = 64
  * Reads pages, and their dialogs with the renderer that the build left beside them. Pages are read, and their dialogs
  * rendered, once; those of a newer build are noticed.
  */
-export function createPageReader(
-  root: string,
-  readHtml: ReturnType<typeof createHtmlReader>,
-): (page: EdgePage) => Promise<PageFile | undefined> {
+export function createPageReader(root: string, pages: MadePages): (page: EdgePage) => Promise<PageFile | undefined> {
   const program = path.join(root, '.program/dialog-markup.js')
   const known = createRecent<PageFile>(mostPages)
   return async (address) => {
-    const [version, file] = await Promise.all([stampOf(program), readHtml(address)])
-    if (!file) return undefined
-    const { html } = file
-    const stamp = `${version} ${file.stamp}`
+    const made = await pages.page(address)
+    if (!made) return undefined
+    const { html } = made
+    const version = await stampOf(program)
+    const stamp = `${version} ${made.stamp}`
     const former = known.get(address.path)
     if (former?.stamp === stamp) return known.keep(address.path, former)
     const [, data = ''] = /data-page="([^"]*)"/.exec(html) ?? []
-    const page = JSON.parse(await readFile(path.join(root, data), 'utf8')) as Page
+    const packed = await pages.data(address, path.posix.basename(data))
+    if (!packed) throw new Error(`The page ${address.path} has no data.`)
+    const page = JSON.parse(brotliDecompressSync(packed).toString()) as Page
     const renderer: Renderer = await import(`${pathToFileURL(program).href}?version=${encodeURIComponent(version)}`)
     const dialogsOf = (shown: Page) => rememberDialogs(shown, renderer)
     return known.keep(address.path, { html, page, renderDialog: dialogsOf(page), stamp, data, dialogsOf })

@@ -2,12 +2,13 @@ import type { CurrencyCode } from '../../../contract/index.ts'
 import type { Prerenderer } from '../../../landing/renderer/prerender.tsx'
 import type { EdgePage } from '../../../rules/edge/edge-request.ts'
 import type { BuiltPage, PageFile } from './built-page.ts'
+import type { Program } from './page-renderer.ts'
 import { createRecent } from './recent.ts'
 import { compose } from './send-composed.ts'
 
 type Sources = {
   readonly read: (page: EdgePage) => Promise<PageFile | undefined>
-  readonly rendererOf: () => Promise<Prerenderer | undefined>
+  readonly programOf: () => Promise<Program | undefined>
 }
 
 type Known = { readonly stamp: string; readonly renderer: Prerenderer; readonly built: BuiltPage }
@@ -16,10 +17,10 @@ type Known = { readonly stamp: string; readonly renderer: Prerenderer; readonly 
 const mostPages = 256
 
 /** Pages in other currencies than their files, rendered at the first request and kept until the build changes them. */
-export function createPagesInCurrency({ read, rendererOf }: Sources) {
+export function createPagesInCurrency({ read, programOf }: Sources) {
   const known = createRecent<Known>(mostPages)
   return async (page: EdgePage, currency: CurrencyCode): Promise<BuiltPage | undefined> => {
-    const renderer = await rendererOf()
+    const { renderer } = (await programOf()) ?? {}
     const file = renderer && (await read(page))
     if (!file) return undefined
     const key = `${page.path} ${currency}`

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import type { Prerenderer } from '../../../src/landing/renderer/prerender.tsx'
+import { putProgram, serve, writeBuild } from './served.ts'
+
+const base = '/new-promo-ipl/'
+const place = `${base}hi/aviator-1`
+const data = 'page-0123456789ab.json'
+
+/** A build whose renderer counts, and says how often it has rendered. */
+function countingBuild() {
+  const root = writeBuild()
+  let times = 0
+  const render = vi.fn<Prerenderer['render']>(async (page) => ({
+    html: `<!doctype html><title>${page.path}, ${++times}</title>`,
+    data: '{"some":"data"}',
+    dataName: data,
+  }))
+  putProgram(root, { openPrerenderer: async () => ({ render, renderIn: () => undefined }) })
+  const kept = path.join(root, '.made', place)
+  const documents = () => readdirSync(kept).filter((name) => /^\w+\.br$/.test(name))
+  return { root, render, kept, documents }
+}
+
+const inHindi = { 'accept-language': 'hi', 'accept-encoding': 'br' }
+const wordsOf = ({ rawPayload }: { readonly rawPayload: Buffer }) => brotliDecompressSync(rawPayload).toString()
+
+test('a page is made once, for however many ask for it', async () => {
+  const { root, render } = countingBuild()
+  const { get } = await serve(root)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get(place, inHindi)))
+  expect(new Set(answers.map(wordsOf))).toEqual(new Set([`<!doctype html><title>${place}, 1</title>`]))
+  expect(answers[0]?.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' })
+  const etag = String(answers[0]?.headers['etag'])
+  expect((await get(place, { ...inHindi, 'if-none-match': etag })).statusCode).toBe(304)
+  expect((await get(place, { 'accept-language': 'hi' })).body).toContain(', 1</title>')
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('it is kept on the disk, where other processes find it with its data', async () => {
+  const { root, render, documents } = countingBuild()
+  const { get } = await serve(root)
+  await get(place, inHindi)
+  await expect.poll(documents).toHaveLength(1)
+  const other = await serve(root)
+  expect(wordsOf(await other.get(place, inHindi))).toContain(', 1</title>')
+  const answer = await other.get(`${place}/${data}`)
+  expect([answer.json(), answer.headers['cache-control']]).toEqual([
+    { some: 'data' },
+    'public, max-age=31536000, immutable',
+  ])
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('it is made anew when a text or a record changes, and the data of the one before stays', async () => {
+  const { root, documents, kept } = countingBuild()
+  const { get } = await serve(root)
+  await get(place, inHindi)
+  await expect.poll(documents).toHaveLength(1)
+  const [former] = documents()
+  const file = path.join(root, 'manifest.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  for (const landing of manifest.landings) if (landing.slug === 'aviator-1') landing.revision = 'another'
+  writeFileSync(file, JSON.stringify(manifest))
+  await expect.poll(async () => wordsOf(await get(place, inHindi))).toContain(', 2</title>')
+  await expect.poll(() => [documents().length, documents()[0] === former]).toEqual([1, false])
+  expect(readdirSync(kept)).toContain(`${data}.br`)
+})
+
+test('a torn or missing file is made again', async () => {
+  const { root, render, documents, kept } = countingBuild()
+  await (await serve(root)).get(place, inHindi)
+  await expect.poll(documents).toHaveLength(1)
+  const file = path.join(kept, documents()[0] ?? '')
+  writeFileSync(file, readFileSync(file).subarray(0, 20))
+  expect(wordsOf(await (await serve(root)).get(place, inHindi))).toContain(', 2</title>')
+  rmSync(kept, { recursive: true })
+  expect(wordsOf(await (await serve(root)).get(place, inHindi))).toContain(', 3</title>')
+  expect(render).toHaveBeenCalledTimes(3)
+})
+
+test('without a place to keep it, visitors see it all the same', async () => {
+  const { root, render } = countingBuild()
+  writeFileSync(path.join(root, '.made'), 'no folder')
+  const { get } = await serve(root)
+  for (const _ of [1, 2]) expect((await get(place, inHindi)).statusCode).toBe(200)
+  expect((await get(`${place}/${data}`)).json()).toEqual({ some: 'data' })
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('data of an unknown build is missing', async () => {
+  const { root } = countingBuild()
+  const { get } = await serve(root)
+  expect((await get(`${place}/page-ba9876543210.json`)).statusCode).toBe(404)
+})
