@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import schema from '../../schema/settings.schema.json' with { type: 'json' }
 import type { Settings } from '../contract/index.ts'
-import { validators } from '../contract/index.ts'
+import { validators } from '../contract/validators.ts'
 import { isProxyRange, proxiesIn } from './trusted-proxies.ts'
 
 export class SettingsError extends Error {}

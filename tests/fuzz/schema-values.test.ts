@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { recordSchemas } from '../../scripts/fuzz/inputs/odd-files.ts'
 import { valuesOf } from '../../scripts/fuzz/inputs/schema-values.ts'
-import { recordKinds, validators } from '../../src/contract/index.ts'
+import { recordKinds } from '../../src/contract/index.ts'
+import { validators } from '../../src/contract/validators.ts'
 
 test.each(recordSchemas)('values generated from %s are accepted by it', (kind, file) => {
   const validate = validators[recordKinds[kind].validator]

@@ -1,5 +1,6 @@
 import type { RecordKind, RecordTypes } from '../../contract/index.ts'
-import { recordFolders, recordKind, recordKinds, validators } from '../../contract/index.ts'
+import { recordFolders, recordKind, recordKinds } from '../../contract/index.ts'
+import { validators } from '../../contract/validators.ts'
 import type { Finding } from '../finding.ts'
 import { readJson } from '../json/read-json.ts'
 import type { Source } from '../source.ts'

@@ -1,5 +1,5 @@
 import type { Block, CompiledDialog } from '../../contract/index.ts'
-import { validators } from '../../contract/index.ts'
+import { validators } from '../../contract/validators.ts'
 import { explainSchemaErrors, type SchemaProblem } from '../check/explain-schema-error.ts'
 
 /** A merged landing that has not been validated yet. */

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { type FeedMessage, validators } from '../../../contract/index.ts'
+import type { FeedMessage } from '../../../contract/index.ts'
+import { validators } from '../../../contract/validators.ts'
 import type { Sportsbook } from '../sportsbook.ts'
 import type { Feed } from './feed.ts'
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { blockTypes } from '../../../../admin/model/schemas/groups.ts'
 import { newBlock } from '../../../../admin/screens/editor/blocks/new-block.ts'
-import { validators, visitReferences } from '../../../../src/contract/index.ts'
+import { visitReferences } from '../../../../src/contract/index.ts'
+import { validators } from '../../../../src/contract/validators.ts'
 
 const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync('locales/en.json', 'utf8'))
 

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import { type CurrencyCode, type Market, type PaymentMethod, validators } from '../../../../../src/contract/index.ts'
+import type { CurrencyCode, Market, PaymentMethod } from '../../../../../src/contract/index.ts'
+import { validators } from '../../../../../src/contract/validators.ts'
 import { cashierStyles } from '../../../../../src/main-site/preview/cashier-styles.ts'
 import { MethodPreview, rangeOf, type Way } from '../../../../../src/main-site/preview/MethodPreview.tsx'
 import type { LiveCompiler, Messages } from '../../../../model/live/live.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type BonusPreset, validators } from '../../../../../src/contract/index.ts'
+import type { BonusPreset } from '../../../../../src/contract/index.ts'
+import { validators } from '../../../../../src/contract/validators.ts'
 import { bonusValues } from '../../../../../src/rules/bonus-values.ts'
 import { formatMoney, readNumberStyle } from '../../../../../src/rules/money.ts'
 import { compileTexts } from '../../../../../src/ui/compile-texts.ts'

@@ -1,4 +1,5 @@
-import { type Section, type Site, validators } from '../../../../../src/contract/index.ts'
+import type { Section, Site } from '../../../../../src/contract/index.ts'
+import { validators } from '../../../../../src/contract/validators.ts'
 import { sectionAddress } from '../../../../../src/rules/main-site/section-address.ts'
 import { iconId } from '../../../../../src/ui/Icon.tsx'
 import { FactList } from '../../../../kit/screen/FactList.tsx'
