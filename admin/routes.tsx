@@ -23,7 +23,6 @@ import { linkStateOf } from './screens/links/campaign-link.ts'
 import { Links } from './screens/links/Links.tsx'
 import { Log } from './screens/log/Log.tsx'
 import { People } from './screens/people/People.tsx'
-import { Pictures } from './screens/pictures/Pictures.tsx'
 import { Players } from './screens/players/Players.tsx'
 import { Player } from './screens/players/player/Player.tsx'
 import { searchOf as playersSearchOf } from './screens/players/search.ts'
@@ -59,6 +58,7 @@ const Revert = lazyRouteComponent(() => import('./screens/bulk/revert/Revert.tsx
 const Shared = lazyRouteComponent(() => import('./screens/shared-preview/Shared.tsx'))
 const Sheet = lazyRouteComponent(() => import('./screens/contact-sheet/Sheet.tsx'))
 const Calendar = lazyRouteComponent(() => import('./screens/calendar/Calendar.tsx'))
+const Pictures = lazyRouteComponent(() => import('./screens/pictures/Pictures.tsx'))
 const Translations = lazyRouteComponent(() => import('./screens/translations/Translations.tsx'))
 
 const tree = root.addChildren([

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { href } from '../../src/routing/href.ts'
 import { type AdminBench, addLandings, addLongLanding, withAdmin } from './admin/bench-admin.ts'
 import { measureDryRun } from './admin/dry-run.ts'
+import { measureUpload } from './admin/measure-upload.ts'
 import { atMost, type Measurement, median } from './measure.ts'
 import { type BenchSize, say } from './size.ts'
 
@@ -15,6 +16,7 @@ export async function measureAdmin(size: BenchSize): Promise<Measurement[]> {
   const measurements = await withAdmin(size, addLongLanding, async (bench) => [
     ...weighFirstLoad(bench),
     ...(await measureKeys(bench, keys)),
+    ...(await measureUpload(bench, publications)),
     ...(await measureDryRun(bench.page)),
     ...(await measurePublishing(bench, publications)),
     ...(await measureCatalogue(bench, { landings: 0, opens: 1000, filters: 50 }, filters)),

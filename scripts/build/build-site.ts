@@ -74,7 +74,9 @@ export async function buildSite(
   const revision = revisionOf(records, digest)
   const manifest = { ...records, landings: records.landings.map((one) => ({ ...one, revision: revision(one) })) }
   const table = buildRouteTable(manifest)
-  const shared = digest([bundled.pagesDigest, iconFolder, shareAddresses, services, faces])
+  // The figures of landings are part of their revisions: one that changes concerns no other page.
+  const ofThemes = records.themes.map(({ id }) => shareAddresses[id])
+  const shared = digest([bundled.pagesDigest, iconFolder, ofThemes, services, faces])
   const former = readPageState(out)
   const chosen = choosePages(wanted, manifest, readManifest(out), table)
   const known = formerPages(Object.keys(former), manifest, table)

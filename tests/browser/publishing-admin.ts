@@ -32,7 +32,7 @@ export async function adminOver(landings: Landings, environment: Record<string, 
     server: () => admin,
     signedIn: (options?: SignInOptions, arrival?: RegExp) => signedIn(browser, admin, options, arrival),
     /** Somebody who has no account. */
-    visiting: () => visiting(browser),
+    visiting: (options?: BrowserContextOptions) => visiting(browser, options),
     edit: (page: Page, landing: string) => openEditor(page, admin, landing),
   }
 }

@@ -63,6 +63,16 @@ describe.each(databases)('texts replaced together, on %s', (kind) => {
     expect(await wordsOf(english)).toMatchObject({ 'dialog.title': 'Ben’s words', 'page.title': 'Ours {brand}' })
   })
 
+  test('of two people at once are all saved, each text by the first', async () => {
+    const ids = ['dialog.title', 'dialog.sign-in', 'field.email', 'field.password', 'help.line']
+    const by = (who: Browser, name: string) =>
+      who.ask('replace-texts', { body: { texts: ids.map((id) => replacement(english, id, `${name}: ${id}`)) } })
+    const [one, other] = await Promise.all([by(asha, 'Asha'), by(ben, 'Ben')])
+    expect([...one.saved, ...other.saved].map(({ id }) => id).sort()).toEqual([...ids].sort())
+    const words = await wordsOf(english)
+    for (const { id, after } of [...one.saved, ...other.saved]) expect(words[id]).toBe(after)
+  })
+
   test('keep their values: a replacement that would break one is left out', async () => {
     const before = published(english)['page.title'] ?? ''
     expect(before).toContain('{')

@@ -7,6 +7,7 @@ import { Approval } from './Approval.tsx'
 import { Changes } from './Changes.tsx'
 import { Extent } from './Extent.tsx'
 import { Moment } from './Moment.tsx'
+import { PictureCost } from './PictureCost.tsx'
 import { Replaced } from './Replaced.tsx'
 import { Replay } from './Replay.tsx'
 import { Texts } from './Texts.tsx'
@@ -53,6 +54,7 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
                 />
               </>
             )}
+            <PictureCost changes={summary.changes} />
             <Replaced launches={summary.launches} />
             <Approval approval={summary.approval} drafts={chosen} texts={texts.chosen} />
             <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />

@@ -15,7 +15,7 @@ import { PictureCard } from './PictureCard.tsx'
 import './pictures.css'
 
 /** All pictures of one's own, with what they cost and where they are shown. */
-export function Pictures() {
+export default function Pictures() {
   const { error, refetch } = api.useLibraryQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: drafts, refetch: refetchDrafts } = api.useDraftsQuery(undefined)
   const assets = useAssets()

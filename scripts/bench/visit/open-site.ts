@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { slowLink } from '../../../src/rules/pictures/cost.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { UsageError } from '../../cli/command.ts'
@@ -10,9 +11,6 @@ import { copyRecords } from '../copy-records.ts'
 import { buildPages } from '../pages.ts'
 import { type BenchSize, say } from '../size.ts'
 import { openSlowLink } from './slow-link.ts'
-
-/** Slow 4G. */
-const link = { roundTrip: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 }
 
 export type OpenSite = {
   readonly browser: Browser
@@ -41,7 +39,7 @@ export async function openSite(size: BenchSize, settings: Readonly<Record<string
     readSettings({ OUT_DIR: out, DATA_DIR: data, LOG_LEVEL: 'silent', SPORTS_FEED: 'off', ...settings }),
   )
   const fast = await app.listen({ port: 0, host: '127.0.0.1' })
-  const slow = await openSlowLink(Number(new URL(fast).port), link)
+  const slow = await openSlowLink(Number(new URL(fast).port), slowLink)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
   return {
     browser,

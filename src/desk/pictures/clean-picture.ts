@@ -1,6 +1,6 @@
 import { encodePicture } from '../../kernel/pictures/encode.ts'
 import { longestKept, longestSide, mostPixels, shortestSide } from '../../kernel/pictures/limits.ts'
-import { openPicture } from '../../kernel/pictures/open-picture.ts'
+import { openPicture, readClaims } from '../../kernel/pictures/open-picture.ts'
 import { phoneWidthOf } from '../../rules/pictures/picture-files.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { kindOf } from './kind-of.ts'
@@ -27,12 +27,11 @@ export async function cleanPicture(file: Buffer): Promise<Cleaned> {
   const bytes = kind === 'svg' ? await drawSvg(file) : file
   if ('problem' in bytes) return bytes
   try {
-    const picture = await openPicture(bytes)
-    const { format, width, height } = await picture.metadata()
+    const { format, width, height } = await readClaims(bytes)
     if (kind !== 'svg' && (format === 'heif' ? 'avif' : format) !== kind) return { problem: 'picture-broken' }
     const problem = sizeProblem(width, height)
     if (problem) return { problem }
-    const { data, info } = await picture
+    const { data, info } = await (await openPicture(bytes))
       .autoOrient()
       .resize({ width: longestKept, height: longestKept, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90, effort: 1 })
@@ -58,18 +57,11 @@ export async function weigh(original: Buffer, cut: Cut): Promise<number> {
   return (await encodePicture(original, cut, { width: phoneWidthOf(cut), format: 'avif' })).length
 }
 
-/** How long the longest side of a drawing gets, which has no size of its own. */
-const drawn = 1440
-
 async function drawSvg(file: Buffer): Promise<Buffer | { readonly problem: PictureProblem }> {
   const svg = cleanSvg(file.toString('utf8'))
   if (typeof svg !== 'string') return svg
   try {
-    const { default: sharp } = await import('sharp')
-    const bytes = Buffer.from(svg)
-    const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
-    const density = Math.min(72 * 100, Math.max(1, (72 * drawn) / Math.max(width, height)))
-    return await sharp(bytes, { limitInputPixels: mostPixels, density }).png().toBuffer()
+    return await (await openPicture(Buffer.from(svg))).png().toBuffer()
   } catch {
     return { problem: 'picture-broken' }
   }

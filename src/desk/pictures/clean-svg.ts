@@ -15,6 +15,24 @@ const isLink = (name: string) => /(^|:)href$/.test(name)
 const leadsElsewhere = (value: string) =>
   /url\s*\(\s*['"]?\s*(?!#)/i.test(value) || /@import|expression|javascript:/i.test(value)
 
+/** How long the longest side of a drawing gets: it has no size of its own. */
+const drawnSide = 1440
+
+/** Whatever a drawing says of its size, it is drawn as large as it is needed. */
+function setSize(attributes: Record<string, string>): void {
+  const stated = ['width', 'height'].map((name) => Number.parseFloat(attributes[name] ?? ''))
+  const box = (attributes['viewBox'] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [width = Number.NaN, height = Number.NaN] = box.length === 4 ? box.slice(2) : stated
+  if (!(width > 0 && height > 0)) return
+  const scale = drawnSide / Math.max(width, height)
+  attributes['viewBox'] ??= `0 0 ${width} ${height}`
+  attributes['width'] = String(Math.max(1, Math.round(width * scale)))
+  attributes['height'] = String(Math.max(1, Math.round(height * scale)))
+}
+
 type Unsafe = { readonly problem: 'picture-broken' | 'picture-unsafe' | 'picture-large' }
 
 /** A drawing without anything that runs, loads or hides; SVGO parses it and writes it anew. */
@@ -30,6 +48,7 @@ export function cleanSvg(svg: string): string | Unsafe {
         enter(node, parent) {
           elements++
           if (node.name === 'use') copies++
+          if (node.name === 'svg' && parent.type === 'root') setSize(node.attributes)
           if (!drawing.has(node.name)) {
             parent.children = parent.children.filter((child) => child !== node)
             return
@@ -42,7 +61,7 @@ export function cleanSvg(svg: string): string | Unsafe {
     }),
   }
   try {
-    const { data } = optimize(svg, { plugins: [onlyDrawing] })
+    const { data } = optimize(svg, { plugins: ['removeDoctype', 'removeComments', onlyDrawing] })
     return elements > mostElements || copies > mostCopies ? { problem: 'picture-large' } : data
   } catch {
     return { problem: 'picture-broken' }

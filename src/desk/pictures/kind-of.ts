@@ -17,5 +17,6 @@ const signs: Readonly<Record<PictureKind, (bytes: Buffer) => boolean>> = {
   svg: (bytes) => beginsAsSvg.test(bytes.toString('latin1', 0, 2000)),
 }
 
-/** After a declaration and comments, the first element is `svg`. */
-const beginsAsSvg = /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*)*<svg[\s>]/
+/** After a declaration, comments and a document type, the first element is `svg`. */
+const beginsAsSvg =
+  /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*\?>\s*)?(?:(?:<!--(?:[^-]|-(?!->))*-->|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\])?\s*>)\s*)*<svg[\s>]/

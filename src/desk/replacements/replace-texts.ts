@@ -1,4 +1,5 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
 import { isSameButWords } from '../../registry/texts/structure.ts'
 import type { Desk } from '../desk.ts'
 import { findDraftedTexts } from '../drafts/drafted-texts.ts'
@@ -58,13 +59,16 @@ async function replaceIn(
   try {
     await storeDraft(desk, { record, ...stored }, staff)
   } catch (error) {
-    // A colleague has saved at the same time: what they drafted is looked at again.
-    if (tries === 1 || (error as { code?: string }).code !== 'stale-draft') throw error
-    return replaceIn(desk, record, texts, staff, tries - 1)
+    if (!isStale(error)) throw error
+    // A colleague has saved at the same time: what they drafted is looked at again. What was saved before can be undone.
+    if (tries > 1) return replaceIn(desk, record, texts, staff, tries - 1)
+    return { saved: [], leftOut: texts.map(({ id }) => ({ record, id, reason: 'changed' })) }
   }
   desk.problems.schedule(record)
   return { saved, leftOut }
 }
+
+const isStale = (error: unknown) => error instanceof CallError && error.errorCode === 'stale-draft'
 
 async function draftsOfOthers({ db }: Desk, record: string, { id: own }: Staff): Promise<Map<string, string>> {
   const drafted = await findDraftedTexts(db)

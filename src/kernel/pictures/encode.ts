@@ -5,7 +5,7 @@ import { openPicture } from './open-picture.ts'
 /** Little effort: a picture is made while somebody waits, and more saves hardly a byte at these sizes. */
 const encodings = {
   avif: { quality: 55, effort: 2 },
-  webp: { quality: 76, effort: 2 },
+  webp: { quality: 76, effort: 1 },
 } as const
 
 type Cut = Pick<Asset, 'width' | 'height' | 'crop'>

@@ -1,6 +1,6 @@
 import type { Asset, Site } from '../../contract/index.ts'
 
-/** The mobile network for which pages are made and measured: each round trip in milliseconds. */
+/** The mobile network for which pages are made and measured, slow 4G: a round trip in milliseconds, and its bandwidths. */
 export const slowLink = { roundTrip: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 }
 
 /** How long so many bytes keep a slow phone waiting. */
