@@ -52,7 +52,9 @@ function changedRecords(folder: string): string[] {
 const browser = await launchBrowser()
 
 test('covers every page of the build', () => {
-  expect(pages.map(({ path }) => path).sort()).toEqual(Object.keys(builtFile('.pages.json')).sort())
+  const made = Object.keys(builtFile('.pages.json'))
+  expect(made.length).toBeGreaterThan(200)
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(made))
 })
 
 test('detects the faults of a broken page', async () => {
