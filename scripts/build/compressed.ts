@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const [inBrotli, inGzip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Writes the compressed variants of scripts and styles beside them, as the server sends them. */
+/** Writes the compressed variants of scripts and styles beside them, as the server sends them, where they are smaller. */
 export const compressed = (quality: number): Plugin => ({
   name: 'compressed',
   async writeBundle({ dir = '' }, files) {
@@ -16,8 +16,9 @@ export const compressed = (quality: number): Plugin => ({
       texts.map(async (file) => {
         const text = file.type === 'chunk' ? file.code : file.source
         const name = path.join(dir, file.fileName)
-        await writeFile(`${name}.br`, await inBrotli(text, { params }))
-        await writeFile(`${name}.gz`, await inGzip(text, { level: 9 }))
+        const variants = { br: await inBrotli(text, { params }), gz: await inGzip(text, { level: 9 }) }
+        for (const [form, packed] of Object.entries(variants))
+          if (packed.length < Buffer.byteLength(text)) await writeFile(`${name}.${form}`, packed)
       }),
     )
   },

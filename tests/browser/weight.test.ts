@@ -72,7 +72,11 @@ describe('the size of a first visit', () => {
         .map(({ name, encodedBodySize, decodedBodySize }) => ({ name, encodedBodySize, decodedBodySize })),
     )
     expect(files.length).toBeGreaterThan(1)
-    expect(files.filter(({ encodedBodySize, decodedBodySize }) => encodedBodySize >= decodedBodySize)).toEqual([])
+    // The smallest files would only grow.
+    const isLarge = ({ decodedBodySize }: (typeof files)[number]) => decodedBodySize > 200
+    const grown = files.filter((file) => file.encodedBodySize > file.decodedBodySize)
+    const plain = files.filter((file) => isLarge(file) && file.encodedBodySize === file.decodedBodySize)
+    expect([...grown, ...plain]).toEqual([])
   })
 })
 
