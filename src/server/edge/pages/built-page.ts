@@ -44,12 +44,11 @@ export function createPageReader(root: string, pages: MadePages): (page: EdgePag
   return async (address) => {
     const made = await pages.page(address)
     if (!made) return undefined
-    const { html } = made
+    const { html, data } = made
     const version = await stampOf(program)
     const stamp = `${version} ${made.stamp}`
     const former = known.get(address.path)
     if (former?.stamp === stamp) return known.keep(address.path, former)
-    const [, data = ''] = /data-page="([^"]*)"/.exec(html) ?? []
     const packed = await pages.data(address, path.posix.basename(data))
     if (!packed) throw new Error(`The page ${address.path} has no data.`)
     const page = JSON.parse(brotliDecompressSync(packed).toString()) as Page

@@ -34,14 +34,16 @@ export function createMadePages(
     if (!program || stamp === undefined) return undefined
     const former = pages.get(address.path)
     if (former?.stamp === stamp) return pages.keep(address.path, former)
-    const key = `${address.path} ${stamp}`
-    const made = underWay.get(key) ?? find(program, address, stamp).finally(() => underWay.delete(key))
-    underWay.set(key, made)
-    return pages.keep(address.path, await made)
+    const made = await once(`${address.path} ${stamp}`, async () => {
+      return (await store.read(address.path, stamp)) ?? make(program, address, stamp)
+    })
+    return pages.keep(address.path, made)
   }
 
-  async function find(program: Program, address: EdgePage, stamp: string): Promise<MadePage> {
-    return (await store.read(address.path, stamp)) ?? (await make(program, address, stamp))
+  function once(key: string, work: () => Promise<MadePage>): Promise<MadePage> {
+    const made = underWay.get(key) ?? work().finally(() => underWay.delete(key))
+    underWay.set(key, made)
+    return made
   }
 
   async function make({ renderer }: Program, address: EdgePage, stamp: string): Promise<MadePage> {
@@ -61,9 +63,9 @@ export function createMadePages(
       const known = data.get(key) ?? (await store.readData(address.path, name))
       if (known) return data.keep(key, known)
       // Another process may have made the page: what this one makes of it is the same.
-      const program = await programOf()
-      const stamp = program?.stampOf(address)
-      if (program && stamp !== undefined) await make(program, address, stamp)
+      const [program, made] = await Promise.all([programOf(), page(address)])
+      if (!program || !made || path.posix.basename(made.data) !== name) return undefined
+      await once(`${key} ${made.stamp}`, () => make(program, address, made.stamp))
       return data.get(key)
     },
   }

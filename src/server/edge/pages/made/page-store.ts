@@ -22,7 +22,8 @@ export function openPageStore(root: string) {
       return found && madePage(stamp, found)
     },
     /** The data of a page, also of the one before: it may still be open somewhere. */
-    readData: (place: string, name: string) => readWhole(path.join(folderOf(place), `${name}.br`)),
+    readData: async (place: string, name: string) =>
+      (await readWhole(path.join(folderOf(place), `${name}.br`))) ?? readWhole(path.join(root, place, `${name}.br`)),
     /** The data comes first: whoever sees the page can have it. */
     async write(place: string, { page, data }: PageParts): Promise<void> {
       const folder = folderOf(place)
