@@ -17,24 +17,29 @@ const photo = async () => {
   return (await sharp(sun).jpeg().toBuffer()).toString('base64')
 }
 
-/** Drops a file, as from the desktop. */
-const drop = (place: Locator, name: string, base64: string) =>
+/** Drops a file, as from the desktop, or pastes it. */
+const bring = (place: Locator, how: 'drop' | 'paste', name: string, base64: string) =>
   place.evaluate(
-    (element, [file, bytes]) => {
+    (element, [kind, file, bytes]) => {
       const data = new DataTransfer()
       const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
       data.items.add(new File([content], file, { type: 'image/jpeg' }))
-      element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
+      const options = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        kind === 'drop'
+          ? new DragEvent('drop', { ...options, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+      )
     },
-    [name, base64] as const,
+    [how, name, base64] as const,
   )
 
-test('a picture is dropped where it is chosen, cropped, described in three languages, published and seen on a phone; it stays while it is shown', async () => {
+test('a picture is dropped where it is chosen, replaced and taken back, cropped, described in three languages, published and seen on a phone; it stays while it is shown', async () => {
   const page = await signedIn()
   await edit(page, 'flight')
   await openBlock(page, 'Hero')
   await page.locator('[data-path=figure] [aria-haspopup=dialog]').click()
-  await drop(page.getByRole('region', { name: 'Upload a picture…' }), 'Monsoon Final.jpg', await photo())
+  await bring(page.getByRole('region', { name: 'Upload a picture…' }), 'drop', 'Monsoon Final.jpg', await photo())
   const figure = previewIn(page).locator('.hero img.own-picture')
   await expect.poll(() => figure.evaluate((one: HTMLImageElement) => one.naturalWidth > 0)).toBe(true)
   await isSaved(page)
@@ -45,6 +50,14 @@ test('a picture is dropped where it is chosen, cropped, described in three langu
   await card.getByText('Draft').waitFor()
   expect(await barriersIn(page, '.pictures')).toEqual([])
   await card.getByRole('link', { name: 'monsoon-final' }).click()
+  const other = await sharp(Buffer.from(await photo(), 'base64'))
+    .resize(300, 200)
+    .jpeg()
+    .toBuffer()
+  await bring(page.getByRole('region', { name: 'Replace the file…' }), 'paste', 'other.jpg', other.toString('base64'))
+  await page.getByText(/^300 × 200 ·/).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText(/^1600 × 1000 ·/).waitFor()
   const point = page.getByRole('button', { name: /^Focal point: 50 % from the left/ })
   await point.press('ArrowRight')
   await page.getByRole('button', { name: /^Focal point: 60 % from the left, 50 %/ }).press('ArrowUp')

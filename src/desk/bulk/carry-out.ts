@@ -4,6 +4,7 @@ import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk } from '../desk.ts'
 import { storeTexts } from '../drafts/save-draft.ts'
 import { callError } from '../errors.ts'
+import type { Journal } from '../history/journal.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
 import type { PublishLock } from '../publish/lock.ts'
 import { type Published, publishChanges } from '../publish/publish.ts'
@@ -26,7 +27,7 @@ export async function publishOrder(
 ): Promise<Done> {
   if (order.kind === 'copy') throw callError('bulk-refused', { message: 'Copies are drafts first; publish these' })
   const records = await seenRecords(desk, { order, seen, staff })
-  const changes = await Promise.all(records.map((record) => changeOf(desk, record)))
+  const changes = await changesOf(desk, records)
   const as = order.kind === 'revert' ? ({ act: 'revert', reverts: order.publication } as const) : bulkChange
   const published = await publishChanges(desk, lock, { changes, note, staff, as, mayPublish })
   return { ...published, records: records.length }
@@ -58,6 +59,18 @@ async function seenRecords(desk: Desk, { order, seen, staff }: SeenOrder): Promi
   if (digestOf(records) !== seen) throw callError('stale-order')
   return records.filter(isChange)
 }
+
+/** Some at a time: git is asked for the author of each file that the history does not know. */
+async function changesOf(desk: Desk, records: readonly PlannedRecord[]): Promise<Journal['changes']> {
+  const changes: Journal['changes'][number][] = []
+  for (let start = 0; start < records.length; start += atOnce) {
+    const some = records.slice(start, start + atOnce)
+    changes.push(...(await Promise.all(some.map((record) => changeOf(desk, record)))))
+  }
+  return changes
+}
+
+const atOnce = 8
 
 /** The record is published as it was seen, and what it was is in its history. */
 async function changeOf(desk: Desk, { record, before, after }: PlannedRecord) {
