@@ -16,6 +16,7 @@ const limit = 918_273_645
 const internals: Readonly<Record<string, unknown>> = {
   approval: 'second-person',
   notes: note,
+  pictureBudget: 4999,
   publishing: { push: false },
   tags: [tag],
   twoPeopleAbove: [{ amount: limit, currency: 'INR' }],
@@ -44,7 +45,7 @@ describe('What only colleagues may know', () => {
   const get = async (url: string) => (await target.call('GET', url)).body
 
   const expectSilent = (text: string, from: string) => {
-    for (const secret of [note, tag, '"approval":"second-person"', String(limit)])
+    for (const secret of [note, tag, '"approval":"second-person"', '"pictureBudget":4999', String(limit)])
       expect([from, text.includes(secret)]).toEqual([from, false])
   }
 
