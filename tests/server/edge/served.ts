@@ -55,9 +55,9 @@ export function writeBuild(change: (manifest: Manifest) => Manifest = (manifest)
 /** Its documents say at which address they are. */
 const plainRenderer: Prerenderer = {
   async render({ path: place }) {
-    const below = place.slice('/new-promo-ipl/'.length)
-    const html = `<!doctype html><title>${below}</title>${'a page '.repeat(200)}`
-    return { html, data: '{}', dataName: 'page-0123456789ab.json' }
+    const [below, dataName] = [place.slice('/new-promo-ipl/'.length), 'page-0123456789ab.json']
+    const html = `<!doctype html><title>${below}</title><main data-page="${place}/${dataName}">${'a page '.repeat(200)}`
+    return { html, data: '{}', dataName }
   },
   renderIn: () => undefined,
 }
