@@ -50,7 +50,7 @@ describe.each(unreached)('a visitor %s keeps the campaign', (_, arrive) => {
 
   test('on the way to the terms of a giveaway and back', async () => {
     const visitor = await arrive()
-    await visitor.goto(landing('world-cup-giveaway'), { waitUntil: 'commit' })
+    await visitor.goto(landing('world-cup-giveaway'), { waitUntil: 'domcontentloaded' })
     await visitor.locator('a[href*="world-cup-giveaway/terms"]').first().click()
     await visitor.waitForURL('**/world-cup-giveaway/terms?**', { waitUntil: 'commit' })
     keepsCampaign(visitor.url())
