@@ -102,6 +102,7 @@ export async function buildSite(
     services,
     boot: bundled.boot,
     application: bundled.application,
+    untouched: bundled.untouched,
     blockFiles: bundled.blocks,
     favicon,
     shareImages: shareAddresses,

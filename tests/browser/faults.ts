@@ -24,6 +24,7 @@ export async function faultsOfPage(width: number): Promise<string[]> {
       const looked = () => document.querySelector('#root[data-ready]') && done(true)
       const watcher = new MutationObserver(looked)
       const timer = setTimeout(() => done(false), 15_000)
+      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
       watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['data-ready'] })
       looked()
       function done(answer: boolean) {
