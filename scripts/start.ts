@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import type { Settings } from '../src/contract/index.ts'
 import { sectionHref } from '../src/routing/section-href.ts'
 import { createApp } from '../src/server/app.ts'
 import { readPublished } from '../src/server/published.ts'
 import { readSettings } from '../src/server/settings.ts'
-import { buildInChild } from './cli/build-in-child.ts'
+import { openBuilder } from './build/open-builder.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 import { stopOnSignal } from './cli/stop-on-signal.ts'
 import { type RunningProvider, runProvider } from './demo-provider/run-provider.ts'
@@ -18,12 +16,12 @@ SIGTERM or SIGINT stops it after running requests have finished; a second one st
   options: {},
   async run() {
     const settings = readSettings(process.env)
-    const script = path.join(import.meta.dirname, 'build.ts')
-    const build = spawnSync(process.execPath, [...process.execArgv, script, '--changed'], { stdio: 'inherit' })
-    if (build.status !== 0) throw new UsageError('The server was not started: the build failed.')
+    const builder = openBuilder()
+    console.log(await builder.build().catch(refuseStart))
     const provider = await providerFor(settings)
     const connected = { ...settings, ...(provider && { GAME_PROVIDERS: provider.connection }) }
-    const app = await createApp(connected, { build: buildInChild() })
+    const app = await createApp(connected, { build: builder.build })
+    app.addHook('onClose', builder.close)
     if (provider) app.addHook('onClose', async () => provider.stop())
     const stopped = stopOnSignal(app)
     try {
@@ -37,6 +35,11 @@ SIGTERM or SIGINT stops it after running requests have finished; a second one st
     return stopped
   },
 })
+
+/** The build has said why. */
+function refuseStart(): never {
+  throw new UsageError('The server was not started: the build failed.')
+}
 
 /** On a demonstration site whose games of providers nobody runs, the demonstration provider does. */
 async function providerFor({ OUT_DIR, PORT, HOST }: Settings): Promise<RunningProvider | undefined> {
