@@ -51,7 +51,11 @@ export function createWorkerProcess(program: Program): WorkerProcess {
       const running = child
       hold(running, true)
       const { promise, resolve } = Promise.withResolvers<Outcome>()
-      const ended = () => resolve({ ended: running.signalCode ?? 'by itself' })
+      const ended = () => {
+        // A process that is dying can no longer be asked, some time before it has ended.
+        if (child === running) child = undefined
+        resolve({ ended: running.signalCode ?? 'by itself' })
+      }
       running.once('message', resolve)
       running.once('exit', ended)
       running.send(request, (error) => error && ended())
