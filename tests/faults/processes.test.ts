@@ -102,7 +102,9 @@ describe('Several processes on one port', () => {
       const former = builderOf(server) as number
       process.kill(former, 'SIGKILL')
       const title = 'After the crash'
-      const version = await publisher.save('locales/hi.json', (value) => Object.assign(value, { 'page.title': title }))
+      const version = await publisher.save('locales/hi.json', (texts) => {
+        texts['page.title'] = `{brand} {game}, ${title}`
+      })
       await publisher.publish('locales/hi.json', version, title)
       await until(async () => {
         // Each on a connection of its own, which the next process answers.
