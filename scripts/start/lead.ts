@@ -1,32 +1,30 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import fastify, { type FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../../src/contract/index.ts'
 import { sectionHref } from '../../src/routing/section-href.ts'
 import { logOptions } from '../../src/server/log.ts'
 import { collectMetrics } from '../../src/server/operations/metrics-of-all.ts'
 import { readPublished } from '../../src/server/published.ts'
-import { buildInChild } from '../cli/build-in-child.ts'
+import { type Builder, openBuilder } from '../build/open-builder.ts'
 import { UsageError } from '../cli/command.ts'
-import { projectRoot } from '../codegen/digest.ts'
 import { type RunningProvider, runProvider } from '../demo-provider/run-provider.ts'
+import { buildForAll } from './build-for-all.ts'
 import { ProcessEnded, type Processes, runProcesses } from './processes.ts'
 
 /** Starts the processes that serve, and sees that they do. */
 export async function lead(settings: Settings): Promise<number> {
-  const script = path.join(projectRoot, 'scripts/build.ts')
-  const build = spawnSync(process.execPath, [...process.execArgv, script, '--changed'], { stdio: 'inherit' })
-  if (build.status !== 0) throw new UsageError('The server was not started: the build failed.')
+  const builder = openBuilder()
+  console.log(await builder.build().catch(refuseStart))
   const stopped = stopAsked()
   const provider = await providerFor(settings)
   const { log } = fastify({ logger: logOptions(settings) })
   collectMetrics()
+  buildForAll(builder)
   try {
     const environment = provider && { GAME_PROVIDERS: provider.connection }
     const processes = await runProcesses({ count: settings.PROCESSES, environment: { ...environment }, log })
     const address = processes.address.replace('127.0.0.1', 'localhost')
     provider?.tellCasino(address)
-    process.on('SIGHUP', () => void renew(processes, log))
+    process.on('SIGHUP', () => void renew(builder, processes, log))
     console.log(`Powerplay is served on ${address}${sectionHref('/')}`)
     await stopped
     await processes.stop()
@@ -37,7 +35,13 @@ export async function lead(settings: Settings): Promise<number> {
     throw error
   } finally {
     provider?.stop()
+    await builder.close()
   }
+}
+
+/** The build has said why. */
+function refuseStart(): never {
+  throw new UsageError('The server was not started: the build failed.')
 }
 
 /** Resolves at the first signal; a second one ends this process at once, and the others with it. */
@@ -55,9 +59,9 @@ function stopAsked(): Promise<void> {
 }
 
 /** Serves the code and the records as they are now. */
-async function renew(processes: Processes, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+async function renew({ build }: Builder, processes: Processes, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   try {
-    await buildInChild()()
+    await build()
     await processes.replaceAll()
   } catch (err) {
     log.error({ err }, 'The new version could not be built; the former one goes on')

@@ -7,6 +7,7 @@ import { noteChanges } from '../../src/kernel/stream/note-changes.ts'
 import { databases } from '../kernel/databases.ts'
 import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
 import { proof } from '../proof/proof.ts'
+import { createPublisher, signInPublisher } from './publisher.ts'
 import { byMany } from './retry.ts'
 import { laySite } from './site-folder.ts'
 import { accountOf, createForm, expectAccounts, type Form } from './visitors.ts'
@@ -90,6 +91,35 @@ describe('Several processes on one port', () => {
       { concurrent: true },
     )
   }
+
+  proof(
+    'The process that builds is killed; then a change is published at one of two processes',
+    'it is replaced, and both serve the change',
+    async () => {
+      const { site, server } = await startTwo('SQLite')
+      const db = site.openDatabase()
+      const publisher = createPublisher(() => server.address, await signInPublisher(db))
+      const former = builderOf(server) as number
+      process.kill(former, 'SIGKILL')
+      const title = 'After the crash'
+      const version = await publisher.save('locales/hi.json', (texts) => {
+        texts['page.title'] = `{brand} {game}, ${title}`
+      })
+      await publisher.publish('locales/hi.json', version, title)
+      await until(async () => {
+        // Each on a connection of its own, which the next process answers.
+        const pages = await Promise.all(['one', 'two'].map(() => pageIn(server, 'hi')))
+        return pages.every((page) => page.includes(title))
+      })
+      const drafts = await db.selectFrom('drafts').select('record').execute()
+      await db.destroy()
+      expect(drafts).toEqual([])
+      expect(builderOf(server)).not.toBe(former)
+      expect(await server.end('SIGTERM')).toBe(0)
+      return 'another process has built it; two connections get the new title, and no draft is left'
+    },
+    { concurrent: true },
+  )
 })
 
 const token = 'the-token-of-the-metrics'
@@ -103,8 +133,27 @@ async function startTwo(database: (typeof databases)[number]) {
   return { site, server }
 }
 
-const processesOf = ({ pid }: ServerProcess): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+/** The processes that serve; another one builds. */
+const processesOf = (server: ServerProcess): number[] => childrenOf(server, 'scripts/start.ts')
+const builderOf = (server: ServerProcess): number | undefined => childrenOf(server, 'scripts/build/builder.ts')[0]
+
+function childrenOf({ pid }: ServerProcess, script: string): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  return children.filter((child) => commandOf(child).includes(script)).map(Number)
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+async function pageIn({ address }: ServerProcess, locale: string): Promise<string> {
+  const headers = { connection: 'close', 'accept-language': locale }
+  return (await fetch(`${address}/new-promo-ipl/${locale}/aviator-1`, { headers })).text()
+}
 
 /** The time-out of the test ends it. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
