@@ -27,6 +27,7 @@ import { FamilyLine } from './record/FamilyLine.tsx'
 import { GroupForms } from './record/GroupForms.tsx'
 import { RecordForm } from './record/RecordForm.tsx'
 import { TextEditor } from './texts/TextEditor.tsx'
+import { Unready } from './Unready.tsx'
 import { useDocument, useDocumentState } from './use-document.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 import { useFocus } from './use-focus.ts'
@@ -58,6 +59,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     messages,
     english,
     compiler,
+    isReady,
+    failure,
+    retry,
     own,
     effective,
     inherited,
@@ -129,8 +133,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
           <Unfinished onFinish={() => setTab('json')} onDiscard={document.discardUnfinished} />
         )}
         <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
-          {tab === 'form' && state.isDeletion && <Deletion document={document} state={state} />}
-          {tab === 'form' && !state.isDeletion && (
+          {tab === 'form' && isReady && state.isDeletion && <Deletion document={document} state={state} />}
+          {tab === 'form' && !isReady && <Unready record={opened.record} failure={failure} onRetry={retry} />}
+          {tab === 'form' && isReady && !state.isDeletion && (
             <fieldset disabled={!mayChange || state.unfinished !== undefined}>
               <FamilyLine record={opened.record} parent={own.extends} library={library} />
               {hasPage ? (

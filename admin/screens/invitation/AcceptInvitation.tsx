@@ -2,6 +2,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { api } from '../../api/api.ts'
 import { failureOf, sayFailure } from '../../api/failure.ts'
 import { CardPage } from '../../kit/screen/CardPage.tsx'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { ChoosePassword } from './ChoosePassword.tsx'
 
 /** The first sign-in, by a link that works once. */
@@ -23,6 +24,7 @@ export function AcceptInvitation() {
           {sayFailure(refused)}
         </p>
       )}
+      {!data && !refused && <Skeleton label="Loading your invitation…" look="lines" />}
       {hasFactor ? (
         <p role="status">
           Your new password is saved. <Link to="/">Sign in</Link> with it and your second factor.
