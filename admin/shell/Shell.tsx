@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useCommandKeys } from '../kit/commands/use-command-keys.ts'
 import { useCommands } from '../kit/commands/use-commands.ts'
@@ -6,8 +6,8 @@ import { Toasts } from '../kit/toasts/Toasts.tsx'
 import { useStaff } from '../model/staff/staff.ts'
 import { HelpSheet } from './help/HelpSheet.tsx'
 import { Palette } from './palette/Palette.tsx'
+import { SideBar } from './SideBar.tsx'
 import { screensFor } from './screens.ts'
-import { TopBar } from './TopBar.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useSignOut } from './use-sign-out.ts'
 import './shell.css'
@@ -16,6 +16,7 @@ import './shell.css'
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<'palette' | 'help'>()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const signOut = useSignOut()
   const close = () => setOpened(undefined)
   const group = 'General'
@@ -34,11 +35,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     { id: 'sign-out', group, label: 'Sign out', run: signOut },
   ])
   return (
-    <div className="shell">
+    <div className="shell" data-narrow={pathname.startsWith('/edit/') || undefined}>
       <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
         Skip to content
       </button>
-      <TopBar onPalette={() => setOpened('palette')} onHelp={() => setOpened('help')} />
+      <SideBar onPalette={() => setOpened('palette')} onHelp={() => setOpened('help')} />
       <main className="shell-content" id="content" tabIndex={-1}>
         {children}
       </main>
