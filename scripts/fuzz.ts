@@ -1,5 +1,5 @@
 import { median } from './bench/measure.ts'
-import { buildInChild } from './cli/build-in-child.ts'
+import { buildOnce } from './build/open-builder.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 import type { Finding } from './fuzz/messages.ts'
 import { watchProcess } from './fuzz/watch-process.ts'
@@ -28,7 +28,7 @@ Exit status: 0 no findings, 1 findings.`,
     if (!(time > 0 && time <= 24 * 3_600_000)) throw new UsageError('--minutes must be a number up to 1440.')
     if (seed !== undefined && (only === '' || !Number.isInteger(Number(seed))))
       throw new UsageError('--seed must be the number that was printed, and --only the name of its target.')
-    await buildInChild()()
+    await buildOnce()
     const again = seed === undefined ? undefined : { seed: Number(seed), path: path ?? '' }
     const started = performance.now()
     const { runs, findings, heaps } = await watchProcess(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { newToken } from '../src/kernel/secrets.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { withServer } from './bench/platform/bench-server.ts'
-import { buildInChild } from './cli/build-in-child.ts'
+import { buildOnce } from './build/open-builder.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 import { openClient } from './cli/http-client.ts'
 import { letArrive } from './load/arrivals.ts'
@@ -37,7 +37,7 @@ Exit status: 0 if every visit succeeded and, with --soak, memory and handles are
     const metricsToken = process.env['METRICS_TOKEN'] ?? newToken()
     const load = { seconds: time, rate: number('--rate', rate, 10_000), isSoak, metricsToken }
     if (url !== undefined) return measure(url, load)
-    await buildInChild()()
+    await buildOnce()
     const { OUT_DIR: site, DATABASE_URL: database } = readSettings(process.env)
     const folder = mkdtempSync(path.join(tmpdir(), 'load-'))
     try {

@@ -1,53 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
-import type { Settings } from '../src/contract/index.ts'
-import { sectionHref } from '../src/routing/section-href.ts'
-import { createApp } from '../src/server/app.ts'
-import { readPublished } from '../src/server/published.ts'
+import cluster from 'node:cluster'
 import { readSettings } from '../src/server/settings.ts'
-import { buildInChild } from './cli/build-in-child.ts'
-import { runCommand, UsageError } from './cli/command.ts'
-import { stopOnSignal } from './cli/stop-on-signal.ts'
-import { type RunningProvider, runProvider } from './demo-provider/run-provider.ts'
+import { runCommand } from './cli/command.ts'
 
 await runCommand({
   usage: `Builds what is stale and serves it: npm start
 
-Settings: PORT, HOST, PAGES_DIR, OUT_DIR, DATA_DIR; schema/settings.schema.json describes them.
-SIGTERM or SIGINT stops it after running requests have finished; a second one stops it at once.`,
+Settings: PORT, HOST, PROCESSES, PAGES_DIR, OUT_DIR, DATA_DIR; schema/settings.schema.json describes them.
+SIGTERM or SIGINT stops it after running requests have finished; a second one stops it at once. SIGHUP builds what is
+stale, and replaces the server processes one after the other, without refusing a request.`,
   options: {},
   async run() {
     const settings = readSettings(process.env)
-    const script = path.join(import.meta.dirname, 'build.ts')
-    const build = spawnSync(process.execPath, [...process.execArgv, script, '--changed'], { stdio: 'inherit' })
-    if (build.status !== 0) throw new UsageError('The server was not started: the build failed.')
-    const provider = await providerFor(settings)
-    const connected = { ...settings, ...(provider && { GAME_PROVIDERS: provider.connection }) }
-    const app = await createApp(connected, { build: buildInChild() })
-    if (provider) app.addHook('onClose', async () => provider.stop())
-    const stopped = stopOnSignal(app)
-    try {
-      const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-      provider?.tellCasino(address.replace('127.0.0.1', 'localhost'))
-      console.log(`Powerplay is served on ${address.replace('127.0.0.1', 'localhost')}${sectionHref('/')}`)
-    } catch (error) {
-      await app.close()
-      throw error
-    }
-    return stopped
+    // The processes that serve are started by the first one, with the same command.
+    if (cluster.isWorker) return (await import('./start/serve.ts')).serve(settings)
+    return (await import('./start/lead.ts')).lead(settings)
   },
 })
-
-/** On a demonstration site whose games of providers nobody runs, the demonstration provider does. */
-async function providerFor({ OUT_DIR, PORT, HOST }: Settings): Promise<RunningProvider | undefined> {
-  const { games, site } = readPublished(OUT_DIR).manifest() ?? {}
-  const isWanted = games?.some(({ engine }) => engine.kind === 'external') && site?.mode === 'demo'
-  if (!isWanted || process.env['GAME_PROVIDERS'] !== undefined) return undefined
-  // The next port can be opened to the outside as well; any other one is as good on this machine.
-  const ports = PORT === 0 ? [0] : [PORT + 1, 0]
-  for (const port of ports) {
-    const provider = await runProvider({ host: HOST, port }).catch(() => undefined)
-    if (provider) return provider
-  }
-  return undefined
-}

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
+import { build } from './bundler.ts'
 import { compressed } from './compressed.ts'
 import { copyOutput, writeOutput } from './write-output.ts'
 

@@ -46,12 +46,23 @@ type BuildOptions = {
 }
 
 /** Builds bundles, images, pages and the manifest; reuses what is up to date. */
-export async function buildSite(
+export async function buildSite(records: Records, options: BuildOptions): Promise<BuildReport> {
+  const building = await beginBuild(options.out)
+  try {
+    const report = await buildInto(records, options)
+    building.end()
+    return report
+  } catch (error) {
+    building.fail()
+    throw error
+  }
+}
+
+async function buildInto(
   { records, messages }: Records,
   { out, services, wanted, originals = () => undefined }: BuildOptions,
 ): Promise<BuildReport> {
   const watch = stopwatch()
-  const building = await beginBuild(out)
   const { basePath } = records.site
   const assets = path.join(out, basePath, 'assets')
   const bundled = await bundle(basePath)
@@ -133,7 +144,6 @@ export async function buildSite(
   writeOutput(path.join(out, 'admin/icons.json'), JSON.stringify({ folder: iconFolder, names: [...icons.keys()] }))
   writeOutput(path.join(out, 'texts.json'), JSON.stringify(messages))
   writeOutput(path.join(out, 'diagnostics.html'), diagnosticsPage())
-  building.end()
   return {
     pages: pages.length,
     made: stale.length,

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { build } from 'vite'
-import { cacheDir, chunksOf, codeOf, quiet, react, smallest, withImports } from './bundler.ts'
+import { build, cacheDir, chunksOf, codeOf, quiet, react, smallest, withImports } from './bundler.ts'
 
 /** The bundles of the main site for visitors' browsers. */
 export type MainSiteBundle = {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite'
 import type { Build } from '../../src/landing/client/service-worker/keeper.ts'
 import { digestOf } from '../codegen/digest.ts'
 import { bundleMainSite, type MainSiteBundle } from './bundle-main-site.ts'
-import { cacheDir, chunksOf, codeOf, quiet, react, smallest, withImports } from './bundler.ts'
+import { build, cacheDir, chunksOf, codeOf, quiet, react, smallest, withImports } from './bundler.ts'
 import { writeOutput } from './write-output.ts'
 
 /** The bundles for visitors' browsers, and the renderer of the pages. */

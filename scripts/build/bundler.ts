@@ -1,7 +1,12 @@
 import path from 'node:path'
-import type { build, InlineConfig } from 'vite'
+import type { InlineConfig, build as viteBuild } from 'vite'
 import { projectRoot } from '../codegen/digest.ts'
 import { compressed } from './compressed.ts'
+
+/** Loaded on demand: few builds have new bundles. */
+export const build: typeof viteBuild = async (config) => (await import('vite')).build(config)
+
+type Output = Awaited<ReturnType<typeof viteBuild>>
 
 export const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode: 'production' }
 
@@ -22,10 +27,10 @@ export function withImports(chunks: readonly Chunk[], name: string): string[] {
   return chunk ? [...new Set([name, ...chunk.imports.flatMap((one) => withImports(chunks, one))])] : []
 }
 
-export function chunksOf(output: Awaited<ReturnType<typeof build>>) {
+export function chunksOf(output: Output) {
   if (!('output' in output)) throw new Error('The bundler returned no output.')
   return output.output.filter((file) => file.type === 'chunk')
 }
 
 /** The code of a bundle of one script. */
-export const codeOf = (output: Awaited<ReturnType<typeof build>>): string => chunksOf(output)[0]?.code.trim() ?? ''
+export const codeOf = (output: Output): string => chunksOf(output)[0]?.code.trim() ?? ''

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { optimize } from 'svgo'
@@ -7,6 +8,7 @@ import { visitReferences } from '../../src/contract/index.ts'
 import { ownId } from '../../src/rules/pictures/own-name.ts'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
 import { drawnFolder, drawnSet, drawnSize, readDrawn } from '../codegen/drawn.ts'
+import { writeOutput } from './write-output.ts'
 import { writePage } from './write-page.ts'
 
 export type Drawing = { readonly body: string; readonly size: number }
@@ -23,11 +25,15 @@ export function collectIcons(manifest: Manifest): Map<string, Drawing> {
     if (kind === 'icon' && ownId(name) === undefined) names.add(name)
   })
   const known = readCache()
-  const drawn = [...names].filter((name) => name.startsWith(`${drawnSet}:`))
-  const missing = [...names].filter((name) => !known[name] && !drawn.includes(name))
-  if (missing.length > 0) writeCache({ ...known, ...drawIcons(missing) })
-  const drawings = { ...(missing.length > 0 ? readCache() : known), ...drawOwn(drawn) }
-  return new Map([...names].sort().flatMap((name) => (drawings[name] ? [[name, drawings[name]]] : [])))
+  const own = new Map([...names].filter((name) => name.startsWith(`${drawnSet}:`)).map((name) => [name, ownKey(name)]))
+  const missing = [...names].filter((name) => !known[own.get(name) ?? name])
+  const drawings = missing.length > 0 ? writeCache({ ...known, ...drawAll(missing, own) }) : known
+  return new Map(
+    [...names].sort().flatMap((name) => {
+      const drawing = drawings[own.get(name) ?? name]
+      return drawing ? [[name, drawing]] : []
+    }),
+  )
 }
 
 /** Writes each image as a file into a folder named after the versions of all sets. Returns the folder's name. */
@@ -71,11 +77,17 @@ function drawIcons(names: readonly string[]): Record<string, Drawing> {
   return drawings
 }
 
-/** Our own drawings are not cached: they are few, and change. */
-function drawOwn(names: readonly string[]): Record<string, Drawing> {
-  const bodyOf = (name: string) => withoutRoot(readDrawn(name.slice(drawnSet.length + 1)).trim())
-  return Object.fromEntries(names.map((name) => [name, { body: slim(bodyOf(name), drawnSize, name), size: drawnSize }]))
+function drawAll(names: readonly string[], own: ReadonlyMap<string, string>): Record<string, Drawing> {
+  const drawn = names.filter((name) => own.has(name)).map((name) => [own.get(name), drawOwn(name)])
+  return { ...drawIcons(names.filter((name) => !own.has(name))), ...Object.fromEntries(drawn) }
 }
+
+/** Our own drawings change: they are cached by their content. */
+const ownKey = (name: string) => `${name} ${hash('sha256', ownBody(name))}`
+
+const drawOwn = (name: string): Drawing => ({ body: slim(ownBody(name), drawnSize, name), size: drawnSize })
+
+const ownBody = (name: string) => withoutRoot(readDrawn(name.slice(drawnSet.length + 1)).trim())
 
 // Gradient ids are unique within one image only, but a document contains several.
 const prefixes: Readonly<Record<string, string>> = { drawn: 'd-', 'fluent-emoji': 's-', 'fluent-emoji-flat': 'f-' }
@@ -103,7 +115,7 @@ function readCache(): Record<string, Drawing> {
   }
 }
 
-function writeCache(drawings: Record<string, Drawing>): void {
-  mkdirSync(path.dirname(cacheFile), { recursive: true })
-  writeFileSync(cacheFile, JSON.stringify(drawings))
+function writeCache(drawings: Record<string, Drawing>): Record<string, Drawing> {
+  writeOutput(cacheFile, JSON.stringify(drawings))
+  return drawings
 }

@@ -4,25 +4,35 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeOutput } from './write-output.ts'
 
-/** The process that builds into a folder. */
-type Builder = { readonly host: string; readonly pid: number }
+/** The process that builds into a folder, or whose build has failed there. */
+type Builder = { readonly host: string; readonly pid: number; readonly hasFailed?: boolean }
 
 const lockFile = '.building'
 const hour = 60 * 60_000
 
+type Building = {
+  readonly end: () => void
+  /** The next build deletes what this one has left. */
+  readonly fail: () => void
+}
+
 /**
  * Waits until no other build of this machine writes to the folder: one that outlived its server could otherwise finish
- * last, with outdated pages. Deletes temporary files of a crashed build.
+ * last, with outdated pages. Deletes temporary files of a build that has crashed or failed.
  */
-export async function beginBuild(out: string, maxWait = 60_000): Promise<{ readonly end: () => void }> {
+export async function beginBuild(out: string, maxWait = 60_000): Promise<Building> {
   const file = path.join(out, lockFile)
   const until = performance.now() + maxWait
   while (isAtWork(readBuilder(file)) && performance.now() < until) await wait(50)
   const former = readBuilder(file)
   if (former && isDead(former, file)) removeDrafts(out, former)
   mkdirSync(out, { recursive: true })
-  writeOutput(file, JSON.stringify({ host: hostname(), pid: process.pid }))
-  return { end: () => rmSync(file, { force: true }) }
+  const own: Builder = { host: hostname(), pid: process.pid }
+  writeOutput(file, JSON.stringify(own))
+  return {
+    end: () => rmSync(file, { force: true }),
+    fail: () => void writeOutput(file, JSON.stringify({ ...own, hasFailed: true })),
+  }
 }
 
 function readBuilder(file: string): Builder | undefined {
@@ -35,7 +45,7 @@ function readBuilder(file: string): Builder | undefined {
 
 /** A lock with our own pid is stale, as a process runs one build at a time. */
 function isAtWork(builder: Builder | undefined): boolean {
-  if (builder?.host !== hostname() || builder.pid === process.pid) return false
+  if (builder?.host !== hostname() || builder.pid === process.pid || builder.hasFailed) return false
   try {
     process.kill(builder.pid, 0)
     return true

@@ -34,10 +34,14 @@ export async function runCommand<O extends Options>({ usage, options, run }: Com
 }
 
 function explain(error: unknown, usage: string): string {
+  const isMisused = String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')
+  return isMisused ? `${(error as Error).message}\n\n${usage}` : describeError(error)
+}
+
+/** What the user can do something about in one line; any other error is a defect, so its stack trace is shown. */
+export function describeError(error: unknown): string {
   if ([UsageError, SettingsError, StartError].some((known) => error instanceof known)) return (error as Error).message
   if (!(error instanceof Error)) return String(error)
   const { code } = error as NodeJS.ErrnoException
-  if (code?.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n\n${usage}`
-  // Any other error is a defect, so the stack trace is shown.
   return code && !code.startsWith('ERR_') ? error.message : (error.stack ?? error.message)
 }

@@ -42,10 +42,20 @@ export function readTexts(sources: readonly Source[]): Messages {
   return Object.fromEntries(stated.map(([code, texts]) => [code, { ...programTexts(code), ...texts }]))
 }
 
-function programTexts(code: string): Messages[string] {
+type Shipped = { readonly json: string; readonly texts: NonNullable<Messages[string]> }
+
+/** Processes that stay parse a file once, and again when it has changed. */
+const shipped = new Map<string, Shipped>()
+
+function programTexts(code: string): Shipped['texts'] {
   const file = path.join(projectRoot, 'locales', `${code}.json`)
-  const shipped: Messages[string] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  return Object.fromEntries(Object.entries(shipped).filter(([id]) => isProgramText(id)))
+  const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  const former = shipped.get(code)
+  if (former?.json === json) return former.texts
+  const texts = Object.entries<string>(JSON.parse(json)).filter(([id]) => isProgramText(id))
+  const read = { json, texts: Object.fromEntries(texts) }
+  shipped.set(code, read)
+  return read.texts
 }
 
 export function registryFolders(values: RegistryValues): { pages: string[]; locales: string } {

@@ -14,7 +14,7 @@ import type { SerializedAnswer } from './serialized-answer.ts'
 import type { Staff } from './tables.ts'
 
 /** Builds the pages from the record files; rejects with a readable reason. */
-export type Build = () => Promise<void>
+export type Build = () => Promise<unknown>
 
 /** The context of the desk's calls. */
 export type Desk = Kernel & {

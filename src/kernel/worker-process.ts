@@ -20,17 +20,24 @@ type Program = {
   readonly args?: readonly string[]
   /** The memory for its JavaScript. */
   readonly megabytes: number
+  /** Further flags of Node. */
+  readonly flags?: readonly string[]
+  readonly environment?: Readonly<Record<string, string | undefined>>
+  /** Whether it writes its errors where the server writes its own. */
+  readonly tellsErrors?: boolean
 }
 
 /** Starts with the first operation, and again after it has ended. */
-export function createWorkerProcess({ file, args = [], megabytes }: Program): WorkerProcess {
+export function createWorkerProcess(program: Program): WorkerProcess {
+  const { file, args = [], megabytes, flags = [], environment = process.env, tellsErrors = false } = program
   let child: ChildProcess | undefined
 
   function start(): ChildProcess {
     const started = fork(fileURLToPath(file), args, {
-      execArgv: [`--max-old-space-size=${megabytes}`],
+      execArgv: [`--max-old-space-size=${megabytes}`, ...flags],
+      env: { ...environment },
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', tellsErrors ? 'inherit' : 'ignore', 'ipc'],
     })
     started.once('exit', () => {
       if (child === started) child = undefined
@@ -44,7 +51,11 @@ export function createWorkerProcess({ file, args = [], megabytes }: Program): Wo
       const running = child
       hold(running, true)
       const { promise, resolve } = Promise.withResolvers<Outcome>()
-      const ended = () => resolve({ ended: running.signalCode ?? 'by itself' })
+      const ended = () => {
+        // A process that is dying can no longer be asked, some time before it has ended.
+        if (child === running) child = undefined
+        resolve({ ended: running.signalCode ?? 'by itself' })
+      }
       running.once('message', resolve)
       running.once('exit', ended)
       running.send(request, (error) => error && ended())

@@ -1,4 +1,5 @@
 import { isOwnText } from '../rules/own-texts.ts'
+import { once } from './once.ts'
 import type { Source } from './source.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -10,11 +11,14 @@ export type Messages = Readonly<Record<string, Texts>>
 export function messagesOf(sources: readonly Source[]): Messages {
   const stated = sources.flatMap((source): [string, Texts][] => {
     const code = /^locales\/(.+)\.json$/.exec(source.record)?.[1]
-    return code !== undefined && 'text' in source ? [[code, JSON.parse(source.text)]] : []
+    return code !== undefined && 'text' in source ? [[code, textsIn(source)]] : []
   })
   const own = ownTexts(stated.find(([code]) => code === 'en')?.[1] ?? {})
   return Object.fromEntries(stated.map(([code, texts]) => [code, own ? { ...own, ...texts } : texts]))
 }
+
+/** Processes that stay parse a file once. */
+const textsIn = once((source: Extract<Source, { text: string }>): Texts => JSON.parse(source.text))
 
 function ownTexts(english: Texts): Texts | undefined {
   const own = Object.entries(english).filter(([id]) => isOwnText(id))

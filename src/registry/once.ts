@@ -4,7 +4,8 @@ export function once<Argument extends object, Result>(
 ): (argument: Argument) => Result {
   const known = new WeakMap<Argument, Result>()
   return (argument) => {
-    const result = known.get(argument) ?? work(argument)
+    if (known.has(argument)) return known.get(argument) as Result
+    const result = work(argument)
     known.set(argument, result)
     return result
   }

@@ -50,7 +50,7 @@ describe.each(unreached)('a visitor %s keeps the campaign', (_, arrive) => {
 
   test('on the way to the terms of a giveaway and back', async () => {
     const visitor = await arrive()
-    await visitor.goto(landing('world-cup-giveaway'), { waitUntil: 'domcontentloaded' })
+    await visitor.goto(landing('world-cup-giveaway'), { waitUntil: 'commit' })
     await visitor.locator('a[href*="world-cup-giveaway/terms"]').first().click()
     await visitor.waitForURL('**/world-cup-giveaway/terms?**', { waitUntil: 'commit' })
     keepsCampaign(visitor.url())
@@ -58,6 +58,28 @@ describe.each(unreached)('a visitor %s keeps the campaign', (_, arrive) => {
     await visitor.waitForURL('**/world-cup-giveaway?**', { waitUntil: 'commit' })
     keepsCampaign(visitor.url())
   })
+})
+
+test('a link that is tapped leads on, also when the files of the application then fail to arrive', async () => {
+  const visitor = await open(browser, desktop)
+  const [failing, leaving] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await visitor.route(files, async (route) => {
+    await failing.promise
+    await route.abort()
+  })
+  await visitor.route('**/world-cup-giveaway/terms?**', async (route) => {
+    await leaving.promise
+    await route.continue()
+  })
+  await visitor.goto(landing('world-cup-giveaway'), { waitUntil: 'commit' })
+  const asked = visitor.waitForRequest('**/world-cup-giveaway/terms?**')
+  await visitor.locator('a[href*="world-cup-giveaway/terms"]').first().click({ noWaitAfter: true })
+  await asked
+  const failed = visitor.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+  failing.resolve()
+  await failed
+  leaving.resolve()
+  await visitor.waitForURL('**/world-cup-giveaway/terms?**', { waitUntil: 'commit' })
 })
 
 test('without JavaScript, opening another dialog keeps the campaign', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll } from 'vitest'
-import { buildInChild } from '../../scripts/cli/build-in-child.ts'
+import { openBuilder } from '../../scripts/build/open-builder.ts'
 import type { StaffRole } from '../../src/contract/index.ts'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { openDatabase } from '../../src/kernel/database/database.ts'
@@ -54,7 +54,7 @@ async function startAdmin(landings: Landings, environment: Record<string, string
     )
   cpSync('locales', path.join(pages, 'locales'), { recursive: true })
   const place = { PAGES_DIR: pages, OUT_DIR: path.join(folder, 'out'), DATA_DIR: path.join(folder, 'data') }
-  const build = buildInChild({ ...process.env, ...place })
+  const { build, close: closeBuilder } = openBuilder({ ...process.env, ...place })
   await build()
   const settings = readSettings({ ...place, LOG_LEVEL: 'silent', SPORTS_FEED: 'off', CAPTCHA: 'off', ...environment })
   const begin = async (port: number) => {
@@ -82,6 +82,7 @@ async function startAdmin(landings: Landings, environment: Record<string, string
     },
     async close() {
       await app.close()
+      await closeBuilder()
       await db.destroy()
       rmSync(folder, { recursive: true, force: true })
     },

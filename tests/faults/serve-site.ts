@@ -1,10 +1,10 @@
 import { buildSite } from '../../scripts/build/build-site.ts'
 import { readTexts } from '../../scripts/cli/registry.ts'
-import { stopOnSignal } from '../../scripts/cli/stop-on-signal.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { stopOnSignal } from '../kernel/stop-on-signal.ts'
 
 // Serves like `npm start`, but builds in the same process, and its clock can be ahead. Tests kill it often.
 const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0)

@@ -102,6 +102,6 @@ describe('npm start', () => {
   test('does not start on a port in use', async () => {
     const PORT = String(await start())
     const { status, stderr } = runScript('start', [], { ...environment(), PORT })
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/^listen EADDRINUSE: .*\n$/)])
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^bind EADDRINUSE .*\n$/)])
   })
 })

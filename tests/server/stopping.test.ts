@@ -5,7 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { stopOnSignal } from '../../scripts/cli/stop-on-signal.ts'
+import { stopApp } from '../../scripts/cli/stop-app.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
 import { createApp } from '../../src/server/app.ts'
@@ -51,10 +51,6 @@ test('while the server drains it is alive, but not ready', async () => {
 })
 
 test('an endless request delays stopping only until the time-out', async () => {
-  const known = process.listeners('SIGTERM')
-  onTestFinished(() => {
-    for (const listener of process.listeners('SIGTERM')) if (!known.includes(listener)) process.off('SIGTERM', listener)
-  })
   const app = fastify()
   const isAsked = new Promise<void>((resolve) => {
     app.get('/', () => {
@@ -64,12 +60,10 @@ test('an endless request delays stopping only until the time-out', async () => {
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const patience = 300
-  const stopped = stopOnSignal(app, patience)
   const answer = fetch(address).catch(() => 'cut')
   await isAsked
   const told = performance.now()
-  process.emit('SIGTERM', 'SIGTERM')
-  expect(await stopped).toBe(0)
+  await stopApp(app, patience)
   expect(await answer).toBe('cut')
   expect(performance.now() - told).toBeGreaterThanOrEqual(patience - 1)
 })

@@ -7,7 +7,7 @@ import { inviteStaff } from '../../../src/desk/staff/invitations.ts'
 import { openDatabase } from '../../../src/kernel/database/database.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
-import { buildInChild } from '../../cli/build-in-child.ts'
+import { openBuilder } from '../../build/open-builder.ts'
 import { copyRecords } from '../copy-records.ts'
 import type { BenchSize } from '../size.ts'
 
@@ -29,7 +29,7 @@ export async function withAdmin<Result>(
   copyRecords(size, pages)
   cpSync('locales', path.join(pages, 'locales'), { recursive: true })
   const place = { PAGES_DIR: pages, OUT_DIR: path.join(folder, 'out'), DATA_DIR: path.join(folder, 'data') }
-  const build = buildInChild({ ...process.env, ...place })
+  const { build, close: closeBuilder } = openBuilder({ ...process.env, ...place })
   await build()
   // Added records are listed and edited but not built: the admin shows records, not pages.
   addRecords(pages)
@@ -49,6 +49,7 @@ export async function withAdmin<Result>(
   } finally {
     await browser.close()
     await app.close()
+    await closeBuilder()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,8 +1,9 @@
 import type { Diagnostic, RecordText } from '../../contract/index.ts'
-import { type Baseline, flattenOutline, stampFiles } from '../../registry/files/baseline.ts'
+import { type Baseline, flattenOutline } from '../../registry/files/baseline.ts'
 import { checkChanged } from '../../registry/files/check-registry.ts'
 import { type FoundFile, listRegistry } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
+import { createSourceReader, type ReadRegistry } from '../../registry/files/source-reader.ts'
 import { compile, messagesOf, type Source } from '../../registry/index.ts'
 import type { PageSources } from './affected-pages.ts'
 import { isRemoved } from './removed.ts'
@@ -39,43 +40,27 @@ const overlaySource = ({ record, text }: RecordText): Source => ({ file: record,
 
 const bySourceName = (sources: readonly Source[]) => new Map(sources.map((source) => [source.record, source]))
 
-type Read = { readonly stamp: string; readonly source: Source }
-
 /** Re-reads changed files only; returns the same object while nothing has changed. */
 export function createReader(pagesDir: string, localesDir: string): () => Snapshot {
-  let known = new Map<string, Read>()
-  let snapshot: Snapshot | undefined
+  const read = createSourceReader(() => listRegistry([pagesDir], localesDir).map(namedByRecord))
   const memory: Memory = { clean: undefined }
+  let known: ReadRegistry | undefined
+  let snapshot: Snapshot | undefined
   return () => {
-    const files = listRegistry([pagesDir], localesDir)
-    const stamps = stampFiles(files)
-    const read = new Map(files.map((found) => [found.record, readAgain(found, stamps.get(found.record), known)]))
-    const isSame =
-      read.size === known.size && [...read].every(([record, one]) => one.source === known.get(record)?.source)
-    known = read
-    if (!snapshot || !isSame)
-      snapshot = createSnapshot(
-        files,
-        [...read.values()].map(({ source }) => source),
-        memory,
-      )
+    const registry = read()
+    if (!snapshot || registry !== known) snapshot = createSnapshot(registry, memory)
+    known = registry
     return snapshot
   }
 }
 
 /** Diagnostics name records instead of files, as the desk does. */
-function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read>): Read {
-  const before = known.get(found.record)
-  if (before && stamp !== '' && before.stamp === stamp) return before
-  const source = readSource({ ...found, file: found.record })
-  const isSame = before && 'text' in source && 'text' in before.source && source.text === before.source.text
-  return { stamp, source: isSame ? before.source : source }
-}
+const namedByRecord = (found: FoundFile): FoundFile => ({ ...found, file: found.record })
 
 /** State passed on from snapshot to snapshot. */
 type Memory = { clean: CleanState | undefined }
 
-function createSnapshot(files: readonly FoundFile[], sources: readonly Source[], memory: Memory): Snapshot {
+function createSnapshot({ files, sources }: ReadRegistry, memory: Memory): Snapshot {
   let compilation: ReturnType<typeof compile> | undefined
   let pageSources: PageSources | undefined
   const compiled = () => {

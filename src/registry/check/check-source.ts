@@ -3,6 +3,7 @@ import { recordFolders, recordKind, recordKinds } from '../../contract/index.ts'
 import { validators } from '../../contract/validators.ts'
 import type { Finding } from '../finding.ts'
 import { readJson } from '../json/read-json.ts'
+import { once } from '../once.ts'
 import type { Source } from '../source.ts'
 import { explainSchemaErrors } from './explain-schema-error.ts'
 
@@ -20,6 +21,14 @@ export type CheckedSource =
 
 /** File → record: parses the JSON strictly and validates it against the schema of its kind. */
 export function checkSource(source: Source): CheckedSource {
+  // Landings are checked quickly, and there are many.
+  return source.record.startsWith('landings/') ? check(source) : checkOnce(source)
+}
+
+/** Processes that stay read most records once: whoever checks them again has the same record. */
+const checkOnce = once(check)
+
+function check(source: Source): CheckedSource {
   const { file, record } = source
   if ('problem' in source) return { findings: [{ ...source.problem, file, pointer: '' }] }
   const kind = recordKind(record)

@@ -3,6 +3,7 @@ import { fileName } from '../../contract/index.ts'
 import { isOwnText } from '../../rules/own-texts.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
+import { once } from '../once.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
 import type { CheckedRecord } from './check-source.ts'
 import type { CheckedSources } from './check-sources.ts'
@@ -40,8 +41,7 @@ export function checkTexts(
 
 function readSignatures(file: TextFile, findings: Finding[]): Map<string, Signature> {
   const signatures = new Map<string, Signature>()
-  for (const [id, text] of textsOf(file)) {
-    const parsed = parse(text)
+  for (const [id, parsed] of parsedTexts(file)) {
     if ('error' in parsed) findings.push(malformed(file, id, parsed.error))
     signatures.set(id, 'error' in parsed ? new Map() : parsed.signature)
   }
@@ -52,21 +52,28 @@ function compareTexts(file: TextFile, original: TextFile, signatures: ReadonlyMa
   const missing = [...signatures.keys()].filter((id) => !Object.hasOwn(file.value, id) && !isOwnText(id))
   return [
     ...missing.map((id) => missingText(file, original, id)),
-    ...textsOf(file).flatMap(([id, text]) => compareText(file, id, text, signatures)),
+    ...parsedTexts(file).flatMap(([id, parsed]) => compareText(file, id, parsed, signatures)),
   ]
 }
 
-function compareText(file: TextFile, id: string, text: string, signatures: ReadonlyMap<string, Signature>): Finding[] {
+function compareText(
+  file: TextFile,
+  id: string,
+  parsed: Parsed,
+  signatures: ReadonlyMap<string, Signature>,
+): Finding[] {
   const expected = signatures.get(id)
   if (!expected) return [surplus(file, id, [...signatures.keys()])]
-  const parsed = parse(text)
   if ('error' in parsed) return [malformed(file, id, parsed.error)]
   return describe(parsed.signature) === describe(expected) ? [] : [different(file, id, parsed.signature, expected)]
 }
 
-function textsOf({ value }: TextFile): [string, string][] {
-  return Object.entries(value).filter(([id]) => id !== '$schema') as [string, string][]
-}
+/** The texts of a file, each parsed once. */
+const parsedTexts = once(({ value }: TextFile): [string, Parsed][] =>
+  Object.entries(value).flatMap(([id, text]): [string, Parsed][] =>
+    id === '$schema' ? [] : [[id, parse(text as string)]],
+  ),
+)
 
 /** The names of the {values} in a text; undefined if it is not in ICU format. */
 export function valuesIn(text: string): readonly string[] | undefined {
@@ -76,7 +83,9 @@ export function valuesIn(text: string): readonly string[] | undefined {
 
 type Elements = ReturnType<NonNullable<typeof IntlMessageFormat.__parse>>
 
-function parse(text: string): { signature: Signature } | { error: string } {
+type Parsed = { readonly signature: Signature } | { readonly error: string }
+
+function parse(text: string): Parsed {
   try {
     const elements = IntlMessageFormat.__parse?.(text, { ignoreTag: true })
     const signature = new Map<string, string>()

@@ -1,11 +1,12 @@
 import type { Section } from '../../contract/index.ts'
 import { fileName } from '../../contract/index.ts'
 import { articlePath } from '../../rules/articles/article-place.ts'
-import { linksOf, readMarkdown } from '../../rules/articles/markdown.ts'
+import { type Article, linksOf, readMarkdown } from '../../rules/articles/markdown.ts'
 import type { CheckedRecord } from '../check/check-source.ts'
 import type { Records } from '../check/records.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
+import { once } from '../once.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
 
 type CheckedArticle = CheckedRecord<'article'>
@@ -42,10 +43,20 @@ function checkSection(
   ]
 }
 
+/** The articles in a language, each read once. */
+const bodiesOf = once((_: Texts[number]) => {
+  const known = new Map<string, Article>()
+  return (id: string, body: string): Article => {
+    const article = known.get(id) ?? readMarkdown(body)
+    known.set(id, article)
+    return article
+  }
+})
+
 function checkBody({ value }: CheckedArticle, texts: Texts[number], paths: ReadonlySet<string>): Finding[] {
   const body = texts.value[value.body]
   if (typeof body !== 'string') return []
-  const { nodes, refused } = readMarkdown(body)
+  const { nodes, refused } = bodiesOf(texts)(value.body, body)
   const place = { file: texts.file, pointer: joinPointer([value.body]) }
   const inLanguage = `The article "${value.id}" in "${fileName(texts.record)}"`
   return [

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Settings } from '../../contract/index.ts'
@@ -5,8 +6,9 @@ import { isAnswering } from '../../kernel/database/is-answering.ts'
 import { droppedEvents } from '../../services/events/record-event.ts'
 import type { Services } from '../services/services.ts'
 import { maySeeMetrics } from './may-see-metrics.ts'
+import { metricsOfAll } from './metrics-of-all.ts'
 
-/** `/metrics` in Prometheus format. */
+/** `/metrics` in Prometheus format, of all processes that share the port. */
 export function mountMetrics(
   app: FastifyInstance,
   settings: Pick<Settings, 'METRICS_TOKEN'>,
@@ -15,6 +17,8 @@ export function mountMetrics(
   const registry = new Registry()
   countRequests(app, registry)
   if (services) watchServices(services, registry)
+  const own = Registry.merge([ofProcess(), registry])
+  const read = cluster.isWorker ? metricsOfAll([ofProcess(), registry]) : () => own.metrics()
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!maySeeMetrics(request, settings))
@@ -22,8 +26,7 @@ export function mountMetrics(
         .code(403)
         .type('text/plain; charset=utf-8')
         .send('Set METRICS_TOKEN on the server, and send it: Authorization: Bearer …\n')
-    const all = Registry.merge([ofProcess(), registry])
-    return reply.type(all.contentType).send(await all.metrics())
+    return reply.type(own.contentType).send(await read())
   })
 }
 
@@ -55,6 +58,7 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
 
 function watchServices(services: Services, registry: Registry): void {
   const registers = [registry]
+  new Gauge({ name: 'server_processes', help: 'Processes that serve.', registers }).set(1)
   new Gauge({
     name: 'password_hashes_waiting',
     help: 'Passwords waiting to be hashed.',
@@ -74,6 +78,7 @@ function watchServices(services: Services, registry: Registry): void {
   new Gauge({
     name: 'database_up',
     help: 'Whether the database answers within a second.',
+    aggregator: 'min',
     registers,
     async collect() {
       this.set(Number(await isAnswering(services.db)))

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Game } from '../../../src/contract/index.ts'
 import { drawOfSeed } from '../../../src/rules/fairness/draw-of-seed.ts'
 import { belongsToChain } from '../../../src/rules/fairness/seed-chain.ts'
-import { multiplierAt } from '../../../src/rules/rounds/kinds/crash-curve.ts'
+import { millisecondsUntil, multiplierAt } from '../../../src/rules/rounds/kinds/crash-curve.ts'
 import { dealTable, type TableRules } from '../../../src/rules/rounds/play-table.ts'
 import { settleLeftBets } from '../../../src/services/games/shared-tables/left-bets.ts'
 import { databases } from '../../kernel/databases.ts'
 import { gamblerOf, openGames, type TestGambler, type TestGames } from './test-games.ts'
 
 const second = 1000
+
+/** Most flights reach it. */
+const lowCeiling = { kind: 'crash', edge: 300, highest: 1100, doublesIn: 5000, bets: 2 } as const
+
+const withLowCeiling = (game: Game): Game => (game.id === 'aviator' ? { ...game, engine: lowCeiling } : game)
 
 describe.each(databases)('a shared table on %s', (database) => {
   let games: TestGames
@@ -113,6 +119,21 @@ describe.each(databases)('a shared table on %s', (database) => {
     expect((await player.bet('aviator', 1)).json().code).toBe('table-full')
     const stranger = await gamblerOf(games)
     expect((await stranger.takeBack(one.id)).json().code).toBe('round-unknown')
+  })
+
+  test('pays nobody who leaves after the end of a flight that has reached the highest multiplier', async () => {
+    await games.close()
+    games = await openGames(database, { change: (all) => ({ ...all, games: all.games.map(withLowCeiling) }) })
+    dealer = games.dealer()
+    player = await gamblerOf(games)
+    await dealer.advance()
+    const number = await flightOf(millisecondsUntil(lowCeiling, lowCeiling.highest))
+    const { ends_at } = await rowOf('aviator', number)
+    const [atLast, tooLate] = [await player.placed('aviator', number), await player.placed('aviator', number)]
+    games.clock.now = ends_at
+    expect((await player.cashOut(atLast.id)).json().round.payout).toBe(lowCeiling.highest)
+    games.clock.now = ends_at + 1
+    expect((await player.cashOut(tooLate.id)).json().code).toBe('cash-out-late')
   })
 
   test('lets players leave a flight at the moment of their request, and by themselves; who stays loses', async () => {

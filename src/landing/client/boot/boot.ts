@@ -25,11 +25,13 @@ const bring = () => {
   return arriving
 }
 
-/** A chunk is missing, most likely after a new build. Reloads at most once a minute, never losing input. */
+let isLeaving = false
+
+/** A chunk is missing, most likely after a new build. Reloads at most once a minute, never losing input or a tapped link. */
 function reloadOnce() {
   const last = Number(sessionStorage['reloadedAt'] ?? 0)
   const isPristine = ![...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
-  if (!isPristine || Date.now() - last < 60_000) return
+  if (isLeaving || !isPristine || Date.now() - last < 60_000) return
   sessionStorage['reloadedAt'] = Date.now()
   location.reload()
 }
@@ -54,6 +56,12 @@ addEventListener('click', (event) => {
   const button = target.closest<HTMLElement>('button[type=button]')
   if (button && !('ready' in root.dataset)) bring().then(() => button.click())
 })
+
+for (const tap of ['pointerdown', 'click']) {
+  addEventListener(tap, ({ target }) => {
+    isLeaving ||= !!(target as Element).closest('a[href]:not([data-opens])')
+  })
+}
 
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && isPersistent(document.querySelector('dialog[open]'))) event.preventDefault()

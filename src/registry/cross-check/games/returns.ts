@@ -4,6 +4,7 @@ import { isSimulated, proveReturn } from '../../../rules/rounds/returns/prove-re
 import { returnsOf } from '../../../rules/rounds/returns/stated-return.ts'
 import type { CheckedRecord } from '../../check/check-source.ts'
 import type { Finding } from '../../finding.ts'
+import { once } from '../../once.ts'
 import { simulationProblems } from './simulations.ts'
 
 type Problem = Omit<Finding, 'file'>
@@ -17,7 +18,8 @@ export function checkReturns(
   return problems.map((problem) => ({ ...problem, file }))
 }
 
-function proved(game: Game): Problem[] {
+/** A proof takes milliseconds. */
+const proved = once((game: Game): Problem[] => {
   const { engine } = game
   if (!isPlayedHere(engine)) return []
   if (isSimulated(engine)) return simulationProblems(game, engine)
@@ -35,7 +37,7 @@ function proved(game: Game): Problem[] {
       }),
     ),
   ]
-}
+})
 
 const superfluous: Problem = {
   code: 'simulation-wrong',

@@ -3,6 +3,7 @@ import { partKindsOf } from '../../../rules/sport/parts.ts'
 import type { CheckedRecord } from '../../check/check-source.ts'
 import type { Finding } from '../../finding.ts'
 import type { Library } from '../../library.ts'
+import { once } from '../../once.ts'
 import { didYouMean } from '../../report/did-you-mean.ts'
 import { type Flaw, proveMarket } from './prove-market.ts'
 
@@ -18,10 +19,13 @@ export function checkMarketType(
     ? [lines]
     : value.sports.flatMap((name) => {
         const sport = sports.get(name)
-        return sport ? (wrongForSport(value, sport) ?? []) : []
+        return sport ? (proofsOf(value)(sport) ?? []) : []
       })
   return problems.map((problem) => ({ ...problem, file }))
 }
+
+/** What is wrong with a market type, by sport; a proof takes milliseconds. */
+const proofsOf = once((type: MarketType) => once((sport: Sport) => wrongForSport(type, sport)))
 
 const needsLines = ({ rule }: MarketType) => rule.kind === 'total' || rule.kind === 'handicap'
 

@@ -38,7 +38,9 @@ function multiplierFor({ auto_at }: StoredRound, row: StoredTableRound, flight: 
   const risen = multiplierAt(rules, arrived - row.shown_at)
   const at = Math.min(risen, auto_at ?? risen)
   if (at < lowest) throw callError('game-not-in-flight')
-  if (factorOfChip(rules, dealt, { amount: 1, at }) === 0) throw callError('cash-out-late')
+  // A flight that reaches the highest multiplier rises no further: its end is told by the clock alone.
+  const isLate = arrived > row.ends_at && at !== auto_at
+  if (isLate || factorOfChip(rules, dealt, { amount: 1, at }) === 0) throw callError('cash-out-late')
   return at
 }
 

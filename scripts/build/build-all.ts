@@ -1,0 +1,61 @@
+import type { Diagnostic, Settings } from '../../src/contract/index.ts'
+import { thirdPartyServices } from '../../src/landing/renderer/document/third-party-services.ts'
+import { foldersOf } from '../../src/registry/files/list-files.ts'
+import { readPictureIn } from '../../src/registry/files/picture-files.ts'
+import { compile, type Source } from '../../src/registry/index.ts'
+import { formatDiagnostic, readTexts } from '../cli/registry.ts'
+import { buildAdmin } from './build-admin.ts'
+import { type BuildReport, buildSite } from './build-site.ts'
+import type { Wanted } from './choose-pages.ts'
+import { writeThirdParty } from './third-party.ts'
+
+type Order = {
+  readonly sources: readonly Source[]
+  /** The folders of the records. */
+  readonly pages: readonly string[]
+  readonly out: string
+  readonly wanted: Wanted
+  readonly settings: Settings
+}
+
+type Built = {
+  readonly diagnostics: readonly Diagnostic[]
+  /** Undefined if the records have errors: then nothing is built. */
+  readonly report?: BuildReport
+}
+
+/** Builds everything that is served. */
+export async function buildAll({ sources, pages, out, wanted, settings }: Order): Promise<Built> {
+  const { manifest, diagnostics } = compile(sources)
+  if (!manifest) return { diagnostics }
+  await buildAdmin(out)
+  const folders = foldersOf(pages)
+  const report = await buildSite(
+    { records: manifest, messages: readTexts(sources) },
+    {
+      out,
+      services: thirdPartyServices(settings),
+      wanted,
+      originals: (content) => readPictureIn(folders, content),
+    },
+  )
+  writeThirdParty(out)
+  return { diagnostics, report }
+}
+
+/** What is wrong with the records, line by line. */
+export function describeProblems({ diagnostics, report }: Built): string {
+  const lines = diagnostics.map(formatDiagnostic)
+  return [...lines, ...(report ? [] : ['', 'Nothing was built: the records have errors.'])].join('\n')
+}
+
+/** What was built, for people. */
+export function describeBuild({ pages, made, removed, stages, sizes }: BuildReport, seconds: number): string {
+  const kilobytes = (share: number) => ((sizes[Math.floor((sizes.length - 1) * share)] ?? 0) / 1000).toFixed(1)
+  const rate = made > 0 ? ` (${Math.round((made / stages.pages) * 1000)} pages/s)` : ''
+  const gone = removed > 0 ? `, ${removed} removed` : ''
+  return [
+    `${pages} pages in ${seconds.toFixed(2)} s: ${made} made${rate}, ${pages - made} reused${gone}.`,
+    `Compressed HTML: median ${kilobytes(0.5)} KB, p90 ${kilobytes(0.9)} KB, largest ${kilobytes(1)} KB.`,
+  ].join('\n')
+}

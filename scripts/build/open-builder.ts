@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { createWorkerProcess } from '../../src/kernel/worker-process.ts'
+import { projectRoot } from '../codegen/digest.ts'
+import type { BuildAnswer } from './builder.ts'
+
+/** Builds in a process of its own, one build after another; the server keeps serving the previous one in the meantime. */
+export type Builder = {
+  /** Makes what has changed, and tells what people may want to know; rejects with a readable reason. */
+  readonly build: () => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+/** As much as the process that checks records may take. */
+const megabytes = 2048
+
+/** The process stays, as most of a build's time goes into its start: who publishes does not wait for that. */
+export function openBuilder(environment: Readonly<Record<string, string | undefined>> = process.env): Builder {
+  const worker = createWorkerProcess({
+    file: new URL('./builder.ts', import.meta.url),
+    megabytes,
+    flags: ['--max-semi-space-size=32', '--import', path.join(projectRoot, 'scripts/preload.ts')],
+    environment,
+    tellsErrors: true,
+  })
+  let last: Promise<unknown> = Promise.resolve()
+  let isClosed = false
+
+  async function ask(): Promise<BuildAnswer> {
+    const run = () => worker.run({ operation: 'build', args: [] })
+    const first = await run()
+    // A build can be repeated at any point, and the process may have ended before it began.
+    const outcome = 'ended' in first && !isClosed ? await run() : first
+    if ('ended' in outcome) throw new Error(`The process that builds has ended (${outcome.ended}).`)
+    if (outcome.problem !== undefined) throw new Error(outcome.problem)
+    return outcome.result as BuildAnswer
+  }
+
+  /** Another process that knows the records when it is needed takes the place of one that is too large. */
+  async function replace({ isHeavy }: BuildAnswer): Promise<void> {
+    if (!isHeavy) return
+    await worker.stop()
+    if (!isClosed) await worker.run({ operation: 'prepare', args: [] })
+  }
+
+  return {
+    build() {
+      const turn = last.then(ask)
+      last = turn.then(replace).catch(() => {})
+      return turn.then(tell)
+    },
+    async close() {
+      isClosed = true
+      await worker.stop()
+    },
+  }
+}
+
+function tell({ problems, done }: BuildAnswer): string {
+  if (done === undefined) throw new Error(lastLines(problems))
+  return [problems, done].filter((text) => text !== '').join('\n')
+}
+
+/** Builds what is stale. */
+export async function buildOnce(): Promise<void> {
+  const { build, close } = openBuilder()
+  await build().finally(close)
+}
+
+const lastLines = (text: string) => text.trim().split('\n').slice(-5).join('\n')

@@ -1,0 +1,83 @@
+import fastify, { type FastifyBaseLogger } from 'fastify'
+import type { Settings } from '../../src/contract/index.ts'
+import { sectionHref } from '../../src/routing/section-href.ts'
+import { logOptions } from '../../src/server/log.ts'
+import { collectMetrics } from '../../src/server/operations/metrics-of-all.ts'
+import { readPublished } from '../../src/server/published.ts'
+import { type Builder, openBuilder } from '../build/open-builder.ts'
+import { UsageError } from '../cli/command.ts'
+import { type RunningProvider, runProvider } from '../demo-provider/run-provider.ts'
+import { buildForAll } from './build-for-all.ts'
+import { ProcessEnded, type Processes, runProcesses } from './processes.ts'
+
+/** Starts the processes that serve, and sees that they do. */
+export async function lead(settings: Settings): Promise<number> {
+  const builder = openBuilder()
+  console.log(await builder.build().catch(refuseStart))
+  const stopped = stopAsked()
+  const provider = await providerFor(settings)
+  const { log } = fastify({ logger: logOptions(settings) })
+  collectMetrics()
+  buildForAll(builder)
+  try {
+    const environment = provider && { GAME_PROVIDERS: provider.connection }
+    const processes = await runProcesses({ count: settings.PROCESSES, environment: { ...environment }, log })
+    const address = processes.address.replace('127.0.0.1', 'localhost')
+    provider?.tellCasino(address)
+    process.on('SIGHUP', () => void renew(builder, processes, log))
+    console.log(`Powerplay is served on ${address}${sectionHref('/')}`)
+    await stopped
+    await processes.stop()
+    return 0
+  } catch (error) {
+    // It has said why.
+    if (error instanceof ProcessEnded) return error.status
+    throw error
+  } finally {
+    provider?.stop()
+    await builder.close()
+  }
+}
+
+/** The build has said why. */
+function refuseStart(): never {
+  throw new UsageError('The server was not started: the build failed.')
+}
+
+/** Resolves at the first signal; a second one ends this process at once, and the others with it. */
+function stopAsked(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isAsked = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isAsked) process.exit(1)
+      isAsked = true
+      resolve()
+    })
+  }
+  return promise
+}
+
+/** Serves the code and the records as they are now. */
+async function renew({ build }: Builder, processes: Processes, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+  try {
+    await build()
+    await processes.replaceAll()
+  } catch (err) {
+    log.error({ err }, 'The new version could not be built; the former one goes on')
+  }
+}
+
+/** On a demonstration site whose games of providers nobody runs, the demonstration provider does. */
+async function providerFor({ OUT_DIR, PORT, HOST }: Settings): Promise<RunningProvider | undefined> {
+  const { games, site } = readPublished(OUT_DIR).manifest() ?? {}
+  const isWanted = games?.some(({ engine }) => engine.kind === 'external') && site?.mode === 'demo'
+  if (!isWanted || process.env['GAME_PROVIDERS'] !== undefined) return undefined
+  // The next port can be opened to the outside as well; any other one is as good on this machine.
+  const ports = PORT === 0 ? [0] : [PORT + 1, 0]
+  for (const port of ports) {
+    const provider = await runProvider({ host: HOST, port }).catch(() => undefined)
+    if (provider) return provider
+  }
+  return undefined
+}

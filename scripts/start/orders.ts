@@ -1,0 +1,5 @@
+/** What the first process tells the others: to stop now, or to leave because another one has taken the place. */
+export type Order = 'stop' | 'leave'
+
+/** What a process says once it serves: at which address. */
+export type Report = { readonly serves: string }

@@ -1,0 +1,51 @@
+import cluster from 'node:cluster'
+import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Settings } from '../../src/contract/index.ts'
+import { createPasswordHasher } from '../../src/kernel/passwords.ts'
+import { createApp } from '../../src/server/app.ts'
+import { stopApp } from '../cli/stop-app.ts'
+import { askToBuild } from './build-for-all.ts'
+import type { Order, Report } from './orders.ts'
+
+/** For so long a process that is replaced goes on: answers end their connections, and the next ones reach another process. */
+const farewell = 3_000
+
+/** Serves as one of the processes until it is told to stop, and has answered everything. */
+export async function serve(settings: Settings): Promise<number> {
+  const orders = readOrders()
+  try {
+    const app = await createApp(settings, {
+      build: askToBuild(),
+      services: { passwords: createPasswordHasher({ atOnce: Math.ceil(availableParallelism() / settings.PROCESSES) }) },
+    })
+    let isLeaving = false
+    app.addHook('onRequest', async (_, reply) => {
+      if (isLeaving) reply.header('connection', 'close')
+    })
+    try {
+      const address = await app.listen({ port: settings.PORT, host: settings.HOST })
+      process.send?.({ serves: address } satisfies Report)
+      await Promise.race([orders.stop, orders.leave])
+      isLeaving = true
+      await Promise.race([orders.stop, wait(farewell)])
+    } finally {
+      await stopApp(app)
+    }
+    return 0
+  } finally {
+    cluster.worker?.disconnect()
+  }
+}
+
+/** A terminal sends SIGINT to all processes at once; which of them stop, and when, the first one says. */
+function readOrders(): { readonly [Name in Order]: Promise<void> } {
+  const [stop, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => stop.resolve())
+  process.on('message', (order) => {
+    if (order === 'stop') stop.resolve()
+    if (order === 'leave') leave.resolve()
+  })
+  return { stop: stop.promise, leave: leave.promise }
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect } from 'vitest'
+import type { Database } from '../../src/kernel/database/database.ts'
+import { noteChanges } from '../../src/kernel/stream/note-changes.ts'
+import { databases } from '../kernel/databases.ts'
+import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
+import { proof } from '../proof/proof.ts'
+import { createPublisher, signInPublisher } from './publisher.ts'
+import { byMany } from './retry.ts'
+import { laySite } from './site-folder.ts'
+import { accountOf, createForm, expectAccounts, type Form } from './visitors.ts'
+
+describe('Several processes on one port', () => {
+  for (const database of databases) {
+    proof(
+      `${database}: one of two processes is killed while visitors register, each retrying until answered`,
+      'it is replaced; everything acknowledged is stored once',
+      async () => {
+        const { site, server } = await startTwo(database)
+        const former = processesOf(server)
+        const accounts = new Map<string, string>()
+        const forms = Array.from({ length: 60 }, () => createForm())
+        await byMany(6, forms, async (form) => {
+          accounts.set(form.email, await registered(form, server.address))
+          if (accounts.size === 20) process.kill(former[0] as number, 'SIGKILL')
+        })
+        await until(() => processesOf(server).length === 2)
+        const [survivor] = processesOf(server).filter((pid) => former.includes(pid))
+        expect(survivor).toBe(former[1])
+        await until(async () => (await metricsOf(server)).includes('\nserver_processes 2\n'))
+        await expectAccounts(site.openDatabase(), accounts)
+        expect(await server.end('SIGTERM')).toBe(0)
+        return 'two processes again; one account for each visitor, with its rows once'
+      },
+      { concurrent: true },
+    )
+
+    proof(
+      `${database}: SIGHUP while visitors register and read, on connections that they keep`,
+      'all processes are replaced; not one request fails or is refused',
+      async () => {
+        const { server, site } = await startTwo(database)
+        const former = processesOf(server)
+        const accounts = new Map<string, string>()
+        const statuses = new Set<number | undefined>()
+        const isReplaced = () =>
+          processesOf(server).length === 2 && !processesOf(server).some((pid) => former.includes(pid))
+        process.kill(server.pid, 'SIGHUP')
+        await byMany(4, Array(4).fill(0), async () => {
+          while (!isReplaced()) {
+            const form = createForm()
+            const answer = await form.send(server.address)
+            accounts.set(form.email, accountOf(answer))
+            statuses.add(answer?.status)
+            statuses.add((await fetch(`${server.address}/new-promo-ipl/aviator-1`).catch(() => undefined))?.status)
+            await wait(100)
+          }
+        })
+        expect([...statuses]).toEqual([200])
+        await expectAccounts(site.openDatabase(), accounts)
+        expect(await server.end('SIGTERM')).toBe(0)
+        return 'two other processes; all answers 200, and the accounts of the database are those of the answers'
+      },
+      { concurrent: true },
+    )
+
+    proof(
+      `${database}: a change is noted by one process while viewers watch at others; then the process that leads the tables is killed`,
+      'each viewer sees the change; another process leads',
+      async () => {
+        const { site, server } = await startTwo(database)
+        const db = site.openDatabase()
+        const viewers = [await view(server), await view(server)]
+        await noteChanges({ now: Date.now }, db, [{ topic: 'table:roulette', change: '{"table":"roulette"}' }])
+        for (const { text } of viewers) await until(() => text().includes('{"table":"roulette"}'))
+        // Who has watched at the first process is cut off by its death, and only that one.
+        const leader = await leaderOf(db)
+        const [first, second] = processesOf(server) as [number, number]
+        process.kill(first, 'SIGKILL')
+        await until(() => viewers.some(({ response }) => response.destroyed))
+        expect(viewers.filter(({ response }) => response.destroyed)).toHaveLength(1)
+        await until(() => processesOf(server).length === 2)
+        process.kill(second, 'SIGKILL')
+        await until(async () => (await leaderOf(db)) !== leader)
+        await db.destroy()
+        expect(await server.end('SIGTERM')).toBe(0)
+        return 'both have seen it, at two processes; the next leader is another process'
+      },
+      { concurrent: true },
+    )
+  }
+
+  proof(
+    'The process that builds is killed; then a change is published at one of two processes',
+    'it is replaced, and both serve the change',
+    async () => {
+      const { site, server } = await startTwo('SQLite')
+      const db = site.openDatabase()
+      const publisher = createPublisher(() => server.address, await signInPublisher(db))
+      const former = builderOf(server) as number
+      process.kill(former, 'SIGKILL')
+      const title = 'After the crash'
+      const version = await publisher.save('locales/hi.json', (texts) => {
+        texts['page.title'] = `{brand} {game}, ${title}`
+      })
+      await publisher.publish('locales/hi.json', version, title)
+      await until(async () => {
+        // Each on a connection of its own, which the next process answers.
+        const pages = await Promise.all(['one', 'two'].map(() => pageIn(server, 'hi')))
+        return pages.every((page) => page.includes(title))
+      })
+      const drafts = await db.selectFrom('drafts').select('record').execute()
+      await db.destroy()
+      expect(drafts).toEqual([])
+      expect(builderOf(server)).not.toBe(former)
+      expect(await server.end('SIGTERM')).toBe(0)
+      return 'another process has built it; two connections get the new title, and no draft is left'
+    },
+    { concurrent: true },
+  )
+})
+
+const token = 'the-token-of-the-metrics'
+
+async function startTwo(database: (typeof databases)[number]) {
+  const site = await laySite(database)
+  const environment = { HOME: site.folder, CAPTCHA: 'off', TOKEN_MODE: 'json', TRUST_PROXY: '127.0.0.1' }
+  const server = await startProcess('scripts/start.ts', {
+    environment: { ...environment, ...site.settings, PROCESSES: '2', METRICS_TOKEN: token },
+  })
+  return { site, server }
+}
+
+/** The processes that serve; another one builds. */
+const processesOf = (server: ServerProcess): number[] => childrenOf(server, 'scripts/start.ts')
+const builderOf = (server: ServerProcess): number | undefined => childrenOf(server, 'scripts/build/builder.ts')[0]
+
+function childrenOf({ pid }: ServerProcess, script: string): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  return children.filter((child) => commandOf(child).includes(script)).map(Number)
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+async function pageIn({ address }: ServerProcess, locale: string): Promise<string> {
+  const headers = { connection: 'close', 'accept-language': locale }
+  return (await fetch(`${address}/new-promo-ipl/${locale}/aviator-1`, { headers })).text()
+}
+
+/** The time-out of the test ends it. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(50)
+}
+
+async function registered(form: Form, address: string): Promise<string> {
+  for (;;) {
+    const answer = await form.send(address)
+    if (answer) return accountOf(answer)
+    await wait(20)
+  }
+}
+
+async function metricsOf({ address }: ServerProcess): Promise<string> {
+  const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  return answer.text()
+}
+
+/** A viewer of a table, on a connection of its own. */
+async function view({ address }: ServerProcess) {
+  const { promise, resolve } = Promise.withResolvers<IncomingMessage>()
+  get(`${address}/api/v1/stream?tables=roulette`, { agent: false }, resolve)
+  const response = await promise
+  let text = ''
+  response
+    .setEncoding('utf8')
+    .on('error', () => {})
+    .on('data', (more) => {
+      text += more
+    })
+  return { response, text: () => text }
+}
+
+async function leaderOf(db: Database): Promise<string | undefined> {
+  const row = await db.selectFrom('leases').select('leader').where('name', '=', 'tables').executeTakeFirst()
+  return row?.leader
+}
