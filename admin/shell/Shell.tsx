@@ -8,6 +8,8 @@ import { HelpSheet } from './help/HelpSheet.tsx'
 import { Palette } from './palette/Palette.tsx'
 import { SideBar } from './SideBar.tsx'
 import { screensFor } from './screens.ts'
+import { Tour } from './tour/Tour.tsx'
+import { useTour } from './tour/use-tour.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useSignOut } from './use-sign-out.ts'
 import './shell.css'
@@ -20,6 +22,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const signOut = useSignOut()
   const close = () => setOpened(undefined)
   const group = 'General'
+  const { step, go, start } = useTour()
   useCommandKeys()
   useHeadingFocus()
   useCommands([
@@ -40,12 +43,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         Skip to content
       </button>
       <SideBar onPalette={() => setOpened('palette')} onHelp={() => setOpened('help')} />
-      <main className="shell-content" id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <div className="shell-page">
+        {step !== undefined && <Tour step={step} onGo={go} />}
+        <main className="shell-content" id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <Toasts />
       {opened === 'palette' && <Palette onClose={close} />}
-      {opened === 'help' && <HelpSheet onClose={close} />}
+      {opened === 'help' && <HelpSheet onClose={close} onTour={start} />}
     </div>
   )
 }

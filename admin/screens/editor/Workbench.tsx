@@ -29,6 +29,7 @@ import { RecordForm } from './record/RecordForm.tsx'
 import { TextEditor } from './texts/TextEditor.tsx'
 import { Unready } from './Unready.tsx'
 import { useDocument, useDocumentState } from './use-document.ts'
+import { useLandingCommands } from './use-editor-commands.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 import { useFocus } from './use-focus.ts'
 import { useLinkedField } from './use-linked-field.ts'
@@ -98,6 +99,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   useLinkedField({ isReady: compiler !== undefined, effective, own, onGo: goTo })
   const typeOfBlock = blockTypeOf(own, effective)
   const nameOf = (path: readonly string[]) => nameOfPath(opened.record, path, typeOfBlock)
+  useLandingCommands(hasPage && isReady ? { effective, onGo: goTo } : undefined)
   const editing: Editing = useMemo(
     () => ({
       own,

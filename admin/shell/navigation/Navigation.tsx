@@ -11,10 +11,8 @@ export function Navigation() {
   return (
     <nav aria-label="Screens" className="navigation">
       {screenGroupsFor(role).map(({ title, screens }) => (
-        <section key={title} aria-label={title}>
-          <p className="navigation-title" aria-hidden="true">
-            {title}
-          </p>
+        <div key={title} className="navigation-group">
+          <p className="navigation-title">{title}</p>
           <ul>
             {screens.map(({ to, label }) => (
               <li key={to}>
@@ -26,7 +24,7 @@ export function Navigation() {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   )
