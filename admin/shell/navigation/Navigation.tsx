@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useStaff } from '../../model/staff/staff.ts'
-import { ReviewCount } from '../ReviewCount.tsx'
-import { screenGroupsFor } from '../screens.ts'
+import { ReviewCount } from './ReviewCount.tsx'
 import { ScreenIcon } from './ScreenIcon.tsx'
+import { screenGroupsFor } from './screens.ts'
 import './navigation.css'
 
 /** The screens that somebody may open, by what they are for. */

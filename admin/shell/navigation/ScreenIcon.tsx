@@ -1,4 +1,4 @@
-import type { ScreenPath } from '../screens.ts'
+import type { ScreenPath } from './screens.ts'
 
 const drawings: Readonly<Record<ScreenPath, string>> = {
   '/': 'M4 5h16v14H4zM4 9.5h16M9.5 9.5V19',

@@ -1,5 +1,5 @@
-import { api } from '../api/api.ts'
-import { plural } from '../kit/format/plural.ts'
+import { api } from '../../api/api.ts'
+import { plural } from '../../kit/format/plural.ts'
 
 /** How many drafts and comments wait for somebody. */
 export function ReviewCount() {

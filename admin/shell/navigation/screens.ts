@@ -1,5 +1,5 @@
-import type { StaffRole } from '../../src/contract/index.ts'
-import { mayCall } from '../model/staff/may.ts'
+import type { StaffRole } from '../../../src/contract/index.ts'
+import { mayCall } from '../../model/staff/may.ts'
 
 const groups = [
   {
