@@ -38,6 +38,14 @@ export function observe(): void {
   )
 }
 
+/** All scripts that have been loaded, as they travel, and those of the document, in KB. */
+export function scriptsSoFar(): number {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const loaded = files.filter(({ name }) => name.endsWith('.js')).map(({ encodedBodySize }) => encodedBodySize)
+  const inline = [...document.querySelectorAll('script')].map(({ textContent }) => textContent.length)
+  return [...loaded, ...inline].reduce((sum, size) => sum + size, 0) / 1000
+}
+
 /**
  * Simulates an impatient visitor: opens the form, enters a wrong e-mail and submits, repeatedly, until an error is
  * shown.

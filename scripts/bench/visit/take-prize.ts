@@ -31,6 +31,7 @@ async function takePrize(browser: Browser, origin: string, motion: BrowserContex
   page.setDefaultTimeout(120_000)
   await page.addInitScript(observe)
   await page.goto(origin + href(slug), { waitUntil: 'load' })
+  await page.locator('h1').tap()
   await page.waitForSelector('#root[data-ready]', { state: 'attached' })
   const prize = page.locator('.game-won .button-main')
   while (!(await prize.isVisible())) {
