@@ -51,8 +51,8 @@ export function createCluster({ isQuick }: { readonly isQuick: boolean }): Clust
   }
 }
 
-/** PostgreSQL refuses to run as root. */
-function ownerOf(folder: string): { readonly uid?: number; readonly gid?: number } {
+/** PostgreSQL refuses to run as root, and so do programs around it: the folder becomes that of another user. */
+export function ownerOf(folder: string): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (kind: string) => Number(spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' }).stdout)
   const owner = { uid: idOf('-u'), gid: idOf('-g') }
