@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { rename, stat } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Manifest } from '../../src/contract/index.ts'
 import { packManifest } from '../../src/registry/index.ts'
-import { manifestFile, manifestStamp, type PackedFile, packedFile } from '../../src/server/manifest-file.ts'
+import { contentOf, manifestFile, type PackedFile, packedFile } from '../../src/server/manifest-file.ts'
 import { writeWhole } from './write-page.ts'
 
 /** Writes the manifest for tools, and packed for the server: that one first, as the server notices the other one. */
@@ -12,7 +12,7 @@ export async function writeManifest(out: string, manifest: Manifest): Promise<vo
   const file = manifestFile(out)
   const draft = `${file}.${process.pid}.tmp`
   await pipeline(Readable.from(jsonOf(manifest)), createWriteStream(draft))
-  const packed: PackedFile = { of: manifestStamp(await stat(draft)), manifest: packManifest(manifest) }
+  const packed: PackedFile = { of: contentOf(draft) ?? '', manifest: packManifest(manifest) }
   await writeWhole(packedFile(out), JSON.stringify(packed))
   await rename(draft, file)
 }

@@ -1,4 +1,5 @@
-import { readFileSync, type Stats, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../contract/index.ts'
 import { type PackedManifest, unpackManifest } from '../registry/index.ts'
@@ -12,8 +13,23 @@ export const manifestFile = (out: string): string => path.join(out, 'manifest.js
 
 export const packedFile = (out: string): string => path.join(out, '.program/manifest.json')
 
-/** Tells a manifest from another one: somebody may have changed it, or copied the folder. */
-export const manifestStamp = ({ size, mtimeMs }: Stats): string => `${size} ${mtimeMs}`
+/** Tells a manifest from another one: somebody may have changed it. */
+export function contentOf(file: string): string | undefined {
+  const hash = createHash('sha256')
+  const bytes = Buffer.allocUnsafe(1 << 20)
+  try {
+    const open = openSync(file, 'r')
+    try {
+      for (let read = readSync(open, bytes); read > 0; read = readSync(open, bytes))
+        hash.update(bytes.subarray(0, read))
+    } finally {
+      closeSync(open)
+    }
+    return hash.digest('hex')
+  } catch {
+    return undefined
+  }
+}
 
 /** Undefined if there is none, or it is not whole. */
 export function readManifest(out: string): Manifest | undefined {
@@ -21,9 +37,8 @@ export function readManifest(out: string): Manifest | undefined {
 }
 
 function readPacked(out: string): Manifest | undefined {
-  const stat = statSync(manifestFile(out), { throwIfNoEntry: false })
-  const packed = stat && readJson<PackedFile>(packedFile(out))
-  return packed?.of === (stat && manifestStamp(stat)) && packed ? unpackManifest(packed.manifest) : undefined
+  const packed = readJson<PackedFile>(packedFile(out))
+  return packed && packed.of === contentOf(manifestFile(out)) ? unpackManifest(packed.manifest) : undefined
 }
 
 export function readJson<Content>(file: string): Content | undefined {
