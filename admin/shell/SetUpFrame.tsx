@@ -8,7 +8,7 @@ export function SetUpFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const signOut = useSignOut()
   return (
-    <div className="shell">
+    <div className="shell shell-alone">
       <header className="shell-bar shell-bar-short">
         <span className="shell-brand">
           <span aria-hidden="true">⚡</span> Powerplay

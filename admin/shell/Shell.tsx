@@ -1,13 +1,15 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useCommandKeys } from '../kit/commands/use-command-keys.ts'
 import { useCommands } from '../kit/commands/use-commands.ts'
 import { Toasts } from '../kit/toasts/Toasts.tsx'
 import { useStaff } from '../model/staff/staff.ts'
 import { HelpSheet } from './help/HelpSheet.tsx'
+import { screensFor } from './navigation/screens.ts'
 import { Palette } from './palette/Palette.tsx'
-import { screensFor } from './screens.ts'
-import { TopBar } from './TopBar.tsx'
+import { SideBar } from './SideBar.tsx'
+import { Tour } from './tour/Tour.tsx'
+import { useTour } from './tour/use-tour.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useSignOut } from './use-sign-out.ts'
 import './shell.css'
@@ -16,9 +18,11 @@ import './shell.css'
 export function Shell({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<'palette' | 'help'>()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const signOut = useSignOut()
   const close = () => setOpened(undefined)
   const group = 'General'
+  const { step, go, start } = useTour()
   useCommandKeys()
   useHeadingFocus()
   useCommands([
@@ -34,17 +38,20 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     { id: 'sign-out', group, label: 'Sign out', run: signOut },
   ])
   return (
-    <div className="shell">
+    <div className="shell" data-narrow={pathname.startsWith('/edit/') || undefined}>
       <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
         Skip to content
       </button>
-      <TopBar onPalette={() => setOpened('palette')} onHelp={() => setOpened('help')} />
-      <main className="shell-content" id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <SideBar onPalette={() => setOpened('palette')} onHelp={() => setOpened('help')} />
+      <div className="shell-page">
+        {step !== undefined && <Tour step={step} onGo={go} />}
+        <main className="shell-content" id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <Toasts />
       {opened === 'palette' && <Palette onClose={close} />}
-      {opened === 'help' && <HelpSheet onClose={close} />}
+      {opened === 'help' && <HelpSheet onClose={close} onTour={start} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { api } from '../api/api.ts'
 import { failureOf } from '../api/failure.ts'
 import { CardPage } from '../kit/screen/CardPage.tsx'
+import { Skeleton } from '../kit/screen/Skeleton.tsx'
 import { StaffContext } from '../model/staff/staff.ts'
 import { SetUpFrame } from './SetUpFrame.tsx'
 import { Shell } from './Shell.tsx'
@@ -11,7 +12,7 @@ import { SignInAgain } from './sign-in/SignInAgain.tsx'
 /** Everything that needs a session: without one, the sign-in form stands in its place, at the same address. */
 export function SignedIn() {
   const { data, error, isLoading, refetch } = api.useSessionQuery(undefined)
-  if (isLoading) return <p role="status">Loading…</p>
+  if (isLoading) return <Skeleton label="Loading…" look="page" />
   if (!data) {
     const failure = error && failureOf(error)
     return failure && failure.status !== 401 ? <Unreachable message={failure.message} onRetry={refetch} /> : <SignIn />

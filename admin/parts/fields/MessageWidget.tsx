@@ -10,7 +10,7 @@ import './message-widget.css'
 /** The words that visitors read, to be typed: for this record alone, or everywhere the text is used. */
 export function MessageWidget({ texts, ...props }: WidgetProps & { readonly texts: FieldTexts }) {
   const { value, onChange, required, label, id: field } = props
-  const { choicesOf } = useFieldContext()
+  const { choicesOf, isStated } = useFieldContext()
   const path = useFieldPath()
   const id = value === undefined ? undefined : String(value)
   const words = useSyncExternalStore(texts.subscribe, () => (id === undefined ? undefined : texts.wordsOf(id)))
@@ -18,7 +18,8 @@ export function MessageWidget({ texts, ...props }: WidgetProps & { readonly text
   const [scope, setScope] = useState<Scope>('here')
   const users = useUsers(isEdited ? id : undefined)
   const isShared = id !== undefined && words !== undefined && !texts.isOwn(id)
-  const isAlone = users?.every((slug) => slug === texts.slug) === true
+  // An inherited text is that of the template, even while no other landing shows it.
+  const isAlone = isStated(path) && users?.every((slug) => slug === texts.slug) === true
   const write = (typed: string) => {
     if (id !== undefined && words !== undefined && (!isShared || isAlone || scope === 'everywhere'))
       return texts.write(id, typed)

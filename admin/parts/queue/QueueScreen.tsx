@@ -25,18 +25,19 @@ type QueueScreenProps<Name extends string> = {
   readonly things: string
   /** What is said when nothing waits. */
   readonly none: string
+  readonly listed: number
   /** The table, unless it is empty. */
   readonly children: ReactNode
 }
 
 /** What waits for a decision of the staff, and what became of the rest. */
 export function QueueScreen<Name extends string>(props: QueueScreenProps<Name>) {
-  const { title, query, counts, waits, views, filter, onFilter, things, none, children } = props
+  const { title, query, counts, waits, views, filter, onFilter, things, none, listed, children } = props
   const isFiltered = filter.view !== undefined || filter.player !== undefined
   const emptyNote = isFiltered ? `No ${things} match these filters.` : none
   return (
     <Screen title={title} actions={<RefreshButton query={query} />}>
-      {counts && <Waiting counts={counts} waits={waits} />}
+      {counts && counts.waiting > 0 && <Waiting counts={counts} waits={waits} />}
       <FilterForm views={views} filter={filter} onChange={onFilter} />
       {query.error !== undefined && (
         <p role="alert" className="problem">
@@ -46,10 +47,20 @@ export function QueueScreen<Name extends string>(props: QueueScreenProps<Name>) 
       {children}
       <LoadMore
         query={query}
+        listed={listed}
         label={`Load more ${things}`}
-        note={children || query.error !== undefined ? '' : emptyNote}
+        none={query.error === undefined ? emptyNote : undefined}
+        next={isFiltered && <ShowAll onClick={() => onFilter({})} />}
       />
     </Screen>
+  )
+}
+
+function ShowAll({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <button type="button" className="button" onClick={onClick}>
+      Show what waits
+    </button>
   )
 }
 

@@ -3,6 +3,7 @@ import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { useStaff } from '../../model/staff/staff.ts'
 import { AppFactor } from './app/AppFactor.tsx'
 import { CodesFactor } from './codes/CodesFactor.tsx'
@@ -40,7 +41,7 @@ export function Account() {
           {hasFactor && <CodesFactor left={data.recoveryCodesLeft} onMade={setCodes} />}
         </>
       ) : (
-        <p role="status">Loading…</p>
+        <Skeleton label="Loading the account…" />
       )}
       {codes.length > 0 && <NewCodes codes={codes} email={email} onClose={close} />}
     </Screen>

@@ -56,15 +56,11 @@ export default function Calendar() {
         status={currentData ? plural(ofMonth.length, 'entry', 'entries') : 'Loading…'}
       />
       {view.look === 'list' ? (
-        <CalendarList entries={ofMonth} />
+        <CalendarList entries={currentData && ofMonth} />
       ) : (
         <div className="calendar-month">
-          <MonthGrid month={month} today={today} active={shownDay} onActive={go} entries={entries} />
-          <DayList
-            day={shownDay}
-            entries={entries.filter(({ day }) => day === shownDay)}
-            none={currentData ? 'Nothing changes on this day.' : 'Loading…'}
-          />
+          <MonthGrid month={month} today={today} active={shownDay} onActive={go} entries={currentData && entries} />
+          <DayList day={shownDay} entries={currentData && entries.filter(({ day }) => day === shownDay)} />
         </div>
       )}
     </Screen>

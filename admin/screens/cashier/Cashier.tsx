@@ -24,6 +24,7 @@ export function Cashier() {
       views={views}
       filter={filter}
       onFilter={type}
+      listed={withdrawals.length}
       things="withdrawals"
       none="Nothing is waiting: every withdrawal is decided and paid."
     >

@@ -81,12 +81,18 @@ export function Catalogue() {
           visibility={columns.visibility}
         >
           {rows.length === 0 && (
-            <NothingFound view={shown} isLoaded={isLoaded} isEmpty={all.length === 0} onClear={clear} />
+            <NothingFound
+              view={shown}
+              isLoaded={isLoaded}
+              isEmpty={all.length === 0}
+              onClear={clear}
+              onNew={mayWrite ? openNew : undefined}
+            />
           )}
         </Grid>
       </SearchedWords>
       <SelectionBar
-        total={all.length}
+        total={isLoaded ? all.length : undefined}
         selection={selection}
         drafts={drafts.length}
         onPublish={() => setOpened('publish')}

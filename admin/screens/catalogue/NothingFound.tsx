@@ -1,3 +1,4 @@
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { facets } from './find/facets.ts'
 import type { View } from './find/view.ts'
 
@@ -6,17 +7,26 @@ type NothingFoundProps = {
   readonly isLoaded: boolean
   readonly isEmpty: boolean
   readonly onClear: () => void
+  /** Left out for those who may only look. */
+  readonly onNew: (() => void) | undefined
 }
 
 /** In place of an empty list: why it is empty, and what to do. */
-export function NothingFound({ view, isLoaded, isEmpty, onClear }: NothingFoundProps) {
-  if (!isLoaded)
+export function NothingFound({ view, isLoaded, isEmpty, onClear, onNew }: NothingFoundProps) {
+  if (!isLoaded) return <Skeleton label="Loading landings…" />
+  if (isEmpty)
     return (
-      <p className="catalogue-none muted" role="status">
-        Loading landings…
-      </p>
+      <div className="catalogue-none">
+        <p>
+          <strong>No landings yet.</strong>
+        </p>
+        {onNew && (
+          <button type="button" className="button button-primary" onClick={onNew}>
+            Create the first one
+          </button>
+        )}
+      </div>
     )
-  if (isEmpty) return <p className="catalogue-none muted">No landings yet. Press N to create the first one.</p>
   const chosen = facets.flatMap(({ id, label }) => {
     const values = view.chosen[id]
     return values ? [`${label}: ${values.join(' or ')}`] : []

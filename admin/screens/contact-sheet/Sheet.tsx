@@ -6,6 +6,7 @@ import { ZoomField } from '../../kit/fields/ZoomField.tsx'
 import { plural } from '../../kit/format/plural.ts'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { useIcons } from '../../model/live/use-icons.ts'
 import { useSite } from '../../model/site/site.ts'
 import { LandingPicker } from '../../parts/landing-picker/LandingPicker.tsx'
@@ -81,7 +82,7 @@ export default function Sheet() {
         />
         <ZoomField value={zoom} onChange={setZoom} />
         <span className="muted" role="status">
-          {plural(landings.length * shots.length, 'picture')}
+          {catalogue && site ? plural(landings.length * shots.length, 'picture') : 'Loading…'}
         </span>
       </div>
       {catalogue && landings.length === 0 && (
@@ -100,6 +101,9 @@ export default function Sheet() {
             Remove
           </button>
         </p>
+      )}
+      {!(catalogue && library && icons) && lists.landings.length > 0 && (
+        <Skeleton label="Loading the pictures…" look="cards" />
       )}
       {library &&
         icons &&

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useReducer, useState } from 'react'
 import { type Answer, ask, type Failure } from '../../api/ask.ts'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { Deleted } from './deletion/Deleted.tsx'
 import { Workbench } from './Workbench.tsx'
 
@@ -31,7 +32,7 @@ function Loading({ name, again }: { readonly name: string; readonly again: () =>
       </p>
     )
   }
-  if (!opened) return <p className="centered muted">Loading {name}…</p>
+  if (!opened) return <Skeleton label={`Loading ${name}…`} look="page" />
   if (opened.deleted) return <Deleted record={name} deleted={opened.deleted} onKept={again} />
   return <Workbench opened={opened} onGone={again} />
 }

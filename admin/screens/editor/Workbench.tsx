@@ -27,7 +27,9 @@ import { FamilyLine } from './record/FamilyLine.tsx'
 import { GroupForms } from './record/GroupForms.tsx'
 import { RecordForm } from './record/RecordForm.tsx'
 import { TextEditor } from './texts/TextEditor.tsx'
+import { Unready } from './Unready.tsx'
 import { useDocument, useDocumentState } from './use-document.ts'
+import { useLandingCommands } from './use-editor-commands.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 import { useFocus } from './use-focus.ts'
 import { useLinkedField } from './use-linked-field.ts'
@@ -58,6 +60,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     messages,
     english,
     compiler,
+    isReady,
+    failure,
+    retry,
     own,
     effective,
     inherited,
@@ -94,6 +99,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   useLinkedField({ isReady: compiler !== undefined, effective, own, onGo: goTo })
   const typeOfBlock = blockTypeOf(own, effective)
   const nameOf = (path: readonly string[]) => nameOfPath(opened.record, path, typeOfBlock)
+  useLandingCommands(hasPage && isReady ? { effective, onGo: goTo } : undefined)
   const editing: Editing = useMemo(
     () => ({
       own,
@@ -129,8 +135,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
           <Unfinished onFinish={() => setTab('json')} onDiscard={document.discardUnfinished} />
         )}
         <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
-          {tab === 'form' && state.isDeletion && <Deletion document={document} state={state} />}
-          {tab === 'form' && !state.isDeletion && (
+          {tab === 'form' && isReady && state.isDeletion && <Deletion document={document} state={state} />}
+          {tab === 'form' && !isReady && <Unready record={opened.record} failure={failure} onRetry={retry} />}
+          {tab === 'form' && isReady && !state.isDeletion && (
             <fieldset disabled={!mayChange || state.unfinished !== undefined}>
               <FamilyLine record={opened.record} parent={own.extends} library={library} />
               {hasPage ? (

@@ -4,7 +4,7 @@ import { asOwn } from '../../../src/registry/overrides/overrides.ts'
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 import { useCompiler } from '../../model/live/use-compiler.ts'
-import { usePictures } from '../../model/live/use-icons.ts'
+import { useIcons, usePictures } from '../../model/live/use-icons.ts'
 import { useMessages } from '../../model/live/use-messages.ts'
 import type { Content } from '../../model/record/content.ts'
 import { sourceLocale } from '../../model/texts/language.ts'
@@ -19,11 +19,13 @@ const none = {}
 /** What a record comes to, compiled in the browser at each change, and what is wrong with it. */
 export function useRecord(opened: Answer<'record'>, content: Content, locale: string) {
   const { record } = opened
-  const { data: library } = api.useLibraryQuery(undefined)
+  const { data: library, error: noLibrary, refetch: readLibrary } = api.useLibraryQuery(undefined)
+  const { error: noTexts, refetch: readTexts } = api.useRecordQuery({ name: `locales/${sourceLocale}.json` })
   const messages = useMessages(locale)
   const english = useMessages(sourceLocale)
   const compiler = useCompiler(opened, library)
   const pictures = usePictures()
+  const icons = useIcons()
   const compiled = useMemo(() => {
     if (english) compiler?.compiler.learnTexts(english)
     return compiler?.compile(JSON.stringify(content))
@@ -43,6 +45,10 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
     messages,
     english,
     compiler,
+    /** Before that, nobody knows what the record inherits, nor the words of its texts. */
+    isReady: library !== undefined && icons !== undefined && english !== undefined,
+    failure: noLibrary ?? noTexts,
+    retry: () => void (noLibrary ? readLibrary() : readTexts()),
     own,
     effective,
     inherited: compiled?.inherited ?? none,

@@ -2,6 +2,8 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { api } from '../../api/api.ts'
 import { failureOf, sayFailure } from '../../api/failure.ts'
 import { CardPage } from '../../kit/screen/CardPage.tsx'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
+import { tour } from '../../model/tour/tour.ts'
 import { ChoosePassword } from './ChoosePassword.tsx'
 
 /** The first sign-in, by a link that works once. */
@@ -12,7 +14,9 @@ export function AcceptInvitation() {
   const [accept, { error, isLoading }] = api.useAcceptInvitationMutation()
   const start = async (name: string, password: string) => {
     const answer = await accept({ token, name, password })
-    if ('data' in answer) navigate({ to: '/' })
+    if (!('data' in answer)) return
+    if (data) tour.offer(data.email)
+    await navigate({ to: '/' })
   }
   const hasFactor = error && failureOf(error).code === 'second-step-needed'
   return (
@@ -23,6 +27,7 @@ export function AcceptInvitation() {
           {sayFailure(refused)}
         </p>
       )}
+      {!data && !refused && <Skeleton label="Loading your invitation…" look="lines" />}
       {hasFactor ? (
         <p role="status">
           Your new password is saved. <Link to="/">Sign in</Link> with it and your second factor.

@@ -27,7 +27,7 @@ export function Links() {
         <section className="links-result" aria-labelledby={`${id}-result`}>
           <h2 id={`${id}-result`}>Link</h2>
           {path === undefined ? (
-            <p className="muted">Choose a landing to build its link.</p>
+            <p className="muted">{site ? 'Choose a landing to build its link.' : 'Loading…'}</p>
           ) : (
             <LinkResult origin={origin} path={path} name={state['landing'] ?? ''} />
           )}

@@ -18,12 +18,14 @@ export function Log() {
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Screen title="Log" actions={<RefreshButton query={query} />}>
-      <Table head={['When', 'Who', 'What', 'Record', 'Details']} className="log">
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </Table>
-      <LoadMore query={query} label="Load older entries" note={entries.length === 0 ? 'No entries yet.' : ''} />
+      {entries.length > 0 && (
+        <Table head={['When', 'Who', 'What', 'Record', 'Details']} className="log">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Table>
+      )}
+      <LoadMore query={query} listed={entries.length} label="Load older entries" none="No entries yet." />
     </Screen>
   )
 }

@@ -4,6 +4,7 @@ import { sayFailure } from '../../api/failure.ts'
 import { useCommands } from '../../kit/commands/use-commands.ts'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
 import { Invite } from './Invite.tsx'
 import { PersonRow } from './PersonRow.tsx'
@@ -25,12 +26,15 @@ export function People() {
         </button>
       }
     >
-      <Table head={['Name', 'Role', 'Last seen']} unseen="Access">
-        {data?.staff.map((person) => (
-          <PersonRow key={person.id} person={person} />
-        ))}
-      </Table>
-      {!data && <p role="status">Loading people…</p>}
+      {data ? (
+        <Table head={['Name', 'Role', 'Last seen']} unseen="Access">
+          {data.staff.map((person) => (
+            <PersonRow key={person.id} person={person} />
+          ))}
+        </Table>
+      ) : (
+        <Skeleton label="Loading people…" />
+      )}
       <p className="muted people-roles">
         Viewers can view, editors can also edit drafts, publishers can also publish, support helps players, traders
         watch over bets and results, and administrators may do all of this and manage people.

@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { plural } from '../../kit/format/plural.ts'
+import { EmptyState } from '../../kit/screen/EmptyState.tsx'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { useToast } from '../../kit/toasts/use-toast.ts'
 import { useMessages } from '../../model/live/use-messages.ts'
 import { useAssets } from '../../model/pictures/assets.ts'
@@ -57,10 +59,23 @@ export default function Pictures() {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {!found && <p role="status">Loading the pictures…</p>}
-      {found?.length === 0 && (
-        <p className="muted">{assets?.length === 0 ? 'There are no own pictures yet.' : 'No matches.'}</p>
-      )}
+      {!found && <Skeleton label="Loading the pictures…" look="cards" />}
+      {found?.length === 0 &&
+        (assets?.length === 0 ? (
+          <EmptyState title="There are no own pictures yet.">
+            <p>
+              {mayUpload
+                ? 'Upload, drop or paste the first one: it becomes a draft that can be cropped and described.'
+                : 'Editors upload them.'}
+            </p>
+          </EmptyState>
+        ) : (
+          <EmptyState title={`No picture matches “${typed}”.`}>
+            <button type="button" className="button" onClick={() => setTyped('')}>
+              Show all pictures
+            </button>
+          </EmptyState>
+        ))}
       <ul className="pictures-grid">
         {found?.map((asset) => (
           <PictureCard

@@ -39,7 +39,13 @@ export function Players() {
           {sayFailure(error)}
         </p>
       )}
-      <LoadMore query={query} label="Load more players" note={players.length === 0 && !error ? emptyNote(text) : ''} />
+      <LoadMore
+        query={query}
+        listed={players.length}
+        label="Load more players"
+        none={error ? undefined : emptyNote(text)}
+        next={!text.trim() && <p>Whoever registers on a landing or on the main site is listed here.</p>}
+      />
     </Screen>
   )
 }

@@ -22,15 +22,24 @@ export function Publications() {
   const publications = data?.pages.flatMap((page) => page.publications) ?? []
   return (
     <Screen title="History" actions={<RefreshButton query={query} />}>
-      <Table head={['When', 'Who', 'What', 'Note']} unseen="Acts">
-        {publications.map((publication) => (
-          <Row key={publication.id} publication={publication} />
-        ))}
-      </Table>
+      {publications.length > 0 && (
+        <Table head={['When', 'Who', 'What', 'Note']} unseen="Acts">
+          {publications.map((publication) => (
+            <Row key={publication.id} publication={publication} />
+          ))}
+        </Table>
+      )}
       <LoadMore
         query={query}
+        listed={publications.length}
         label="Load older ones"
-        note={publications.length === 0 ? 'Nothing has been published yet.' : ''}
+        none="Nothing has been published yet."
+        next={
+          <p>
+            Whatever is published from now on stands here, and can be taken back. Open a <Link to="/">landing</Link> to
+            change and publish it.
+          </p>
+        }
       />
     </Screen>
   )

@@ -3,8 +3,10 @@ import { namedFolders } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
+import { EmptyState } from '../../kit/screen/EmptyState.tsx'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { countUses } from '../../model/landings/users-of.ts'
 import { RecordGroup } from './RecordGroup.tsx'
 import './records.css'
@@ -39,8 +41,17 @@ export function Records() {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {!data && <Skeleton label="Loading the shared records…" look="cards" />}
+      {data && groups.size + drafted.length === 0 && (
+        <EmptyState title={`No shared record matches “${typed}”.`}>
+          <button type="button" className="button" onClick={() => setTyped('')}>
+            Show all
+          </button>
+        </EmptyState>
+      )}
       {namedFolders.map(({ folder, heading }) => {
-        const [records, isNew] = [groups.get(folder) ?? [], drafted.filter((record) => record.startsWith(`${folder}/`))]
+        const records = groups.get(folder) ?? []
+        const isNew = data ? drafted.filter((record) => record.startsWith(`${folder}/`)) : []
         return records.length + isNew.length === 0 ? null : (
           <RecordGroup key={folder} folder={folder} heading={heading} records={records} drafted={isNew} uses={uses} />
         )

@@ -9,6 +9,7 @@ import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { RefreshButton } from '../../kit/screen/RefreshButton.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { Section, Sections } from '../../kit/screen/Section.tsx'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { PublishDialog } from '../../parts/publish/PublishDialog.tsx'
@@ -24,13 +25,13 @@ export function Reviews() {
   return (
     <Screen title="Reviews" actions={<RefreshButton query={query} />}>
       {!data ? (
-        <p role="status">Loading the reviews…</p>
+        <Skeleton label="Loading the reviews…" />
       ) : (
         <Sections>
           <Section
             title="Drafts that want a review"
             count={data.drafts.length}
-            none="Nobody waits for a review at the moment."
+            none="Nobody waits for a review at the moment. Editors ask for one with “Request a review” in the editor."
           >
             <Table head={['Record', 'Requested', 'Last saved by', 'State']} unseen="Acts">
               {data.drafts.map((draft) => (
@@ -38,7 +39,11 @@ export function Reviews() {
               ))}
             </Table>
           </Section>
-          <Section title="Open comments" count={data.comments.length} none="There are no open comments.">
+          <Section
+            title="Open comments"
+            count={data.comments.length}
+            none="There are no open comments. They are written beside a field in the editor, or by guests of a shared preview."
+          >
             <Table head={['Record', 'Comments', 'Latest']}>
               {data.comments.map(({ record, open, at }) => (
                 <tr key={record}>

@@ -25,12 +25,13 @@ export function Security() {
           {sayFailure(error)}
         </p>
       ) : (
-        <EventTable events={events} />
+        events.length > 0 && <EventTable events={events} />
       )}
       <LoadMore
         query={query}
+        listed={events.length}
         label="Load older events"
-        note={events.length === 0 && !error ? 'No event matches these filters.' : ''}
+        none={error ? undefined : 'No event matches these filters.'}
       />
     </Screen>
   )

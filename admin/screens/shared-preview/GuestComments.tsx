@@ -34,6 +34,7 @@ export function GuestComments({ token, record, place, typeOfBlock, onPlace }: Gu
   return (
     <aside className="shared-comments" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Comments</h2>
+      {data?.comments.length === 0 && <p className="muted">No comments yet. Yours can be the first.</p>}
       <ul>
         {data?.comments.map(({ id: comment, path, text: said, at, by, isDone }) => (
           <li key={comment}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { api } from '../../api/api.ts'
 import { failureOf } from '../../api/failure.ts'
 import { CardPage } from '../../kit/screen/CardPage.tsx'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { SharedLanding } from './SharedLanding.tsx'
 import './shared.css'
 
@@ -14,7 +15,12 @@ export default function Shared() {
     document.title = 'Preview · Powerplay'
   }, [])
   if (data) return <SharedLanding opened={data} token={token} />
-  if (!error) return <p role="status">Loading the preview…</p>
+  if (!error)
+    return (
+      <main className="shared">
+        <Skeleton label="Loading the preview…" look="page" />
+      </main>
+    )
   const { code, message } = failureOf(error)
   return code === 'link-expired' || code === 'invalid-input' ? (
     <CardPage title="Preview">

@@ -27,8 +27,9 @@ export function Trading() {
       {matches.length > 0 && <MatchTable matches={matches} />}
       <LoadMore
         query={query}
+        listed={matches.length}
         label="Load more matches"
-        note={matches.length > 0 || query.error ? '' : emptyNote(filter)}
+        none={query.error ? undefined : emptyNote(filter)}
       />
     </Screen>
   )

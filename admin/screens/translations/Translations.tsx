@@ -7,6 +7,7 @@ import { download } from '../../kit/files/download.ts'
 import { plural } from '../../kit/format/plural.ts'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
+import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { wordsOf } from '../../kit/search/words.ts'
 import { useSite } from '../../model/site/site.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
@@ -134,6 +135,7 @@ export default function Translations() {
         onTyped={setTyped}
         onSaved={(place, words) => saving.save({ ...place, words })}
       >
+        {!isComplete && found.length === 0 && <Skeleton label="Loading texts…" />}
         {isComplete && found.length === 0 && (
           <div className="translations-none">
             <p>

@@ -26,6 +26,7 @@ export function Verification() {
       views={views}
       filter={filter}
       onFilter={type}
+      listed={verifications.length}
       things="verifications"
       none="Nobody is waiting: all documents are decided."
     >

@@ -3,8 +3,14 @@ import { useAllCommands } from '../../kit/commands/use-commands.ts'
 import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import './help.css'
 
+type HelpSheetProps = {
+  readonly onClose: () => void
+  /** Starts the tour again; left out for those who make no landings. */
+  readonly onTour: (() => void) | undefined
+}
+
 /** The keyboard shortcuts of this screen. */
-export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+export function HelpSheet({ onClose, onTour }: HelpSheetProps) {
   const groups = Map.groupBy(
     useAllCommands().filter(({ keys }) => keys),
     ({ group }) => group,
@@ -31,6 +37,21 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
             </dl>
           </section>
         ))}
+        {onTour && (
+          <section>
+            <h3>New here?</h3>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                onClose()
+                onTour()
+              }}
+            >
+              Show me round
+            </button>
+          </section>
+        )}
       </div>
     </Dialog>
   )

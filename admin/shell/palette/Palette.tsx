@@ -9,7 +9,7 @@ import './palette.css'
 /** Finds everything: opens it, or runs it if it is a command. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('')
-  const groups = usePaletteEntries(typed)
+  const { groups, isLoading } = usePaletteEntries(typed)
   const entries = groups.flatMap((group) => group.entries)
   const { restart, press, fieldProps, listProps, optionProps } = useCombobox({
     label: 'Results',
@@ -53,7 +53,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       </div>
       <ResultCount count={entries.length} />
       <p className="palette-none muted" role="status">
-        {entries.length === 0 && `No results for “${typed}”. Try part of a name, or words of a text.`}
+        {entries.length === 0 &&
+          (isLoading ? 'Searching…' : `No results for “${typed}”. Try part of a name, or words of a text.`)}
       </p>
     </Dialog>
   )

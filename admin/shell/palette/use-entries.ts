@@ -15,10 +15,16 @@ const mostCommands = 12
 const mostLandings = 40
 const mostOthers = 8
 
-export type PaletteGroup = { readonly title: string; readonly entries: readonly Command[] }
+type PaletteGroup = { readonly title: string; readonly entries: readonly Command[] }
+
+type Found = {
+  readonly groups: readonly PaletteGroup[]
+  /** Whether more may still be found. */
+  readonly isLoading: boolean
+}
 
 /** What can be found: commands to run, and everything that can be opened. */
-export function usePaletteEntries(typed: string): readonly PaletteGroup[] {
+export function usePaletteEntries(typed: string): Found {
   const commands = useAllCommands().filter(({ area, id }) => !area && id !== 'palette')
   const groups: readonly PaletteGroup[] = [
     { title: 'Commands', entries: findBest(commands, typed, byLabel, mostCommands) },
@@ -28,7 +34,8 @@ export function usePaletteEntries(typed: string): readonly PaletteGroup[] {
     { title: 'Texts', entries: useTexts(typed) },
     { title: 'People', entries: findBest(usePeople(typed), typed, byLabel, mostOthers) },
   ]
-  return groups.filter(({ entries }) => entries.length > 0)
+  const { isLoading } = api.useCatalogueQuery(undefined)
+  return { groups: groups.filter(({ entries }) => entries.length > 0), isLoading }
 }
 
 const byLabel = ({ label, group }: Command) => `${label} ${group}`

@@ -20,9 +20,10 @@ export function SchemeSwitch() {
       type="button"
       className="button button-quiet button-small"
       onClick={next}
+      title={`Colours: ${names[scheme]}`}
       aria-label={`Colours: ${names[scheme]}. Change to ${names[nextScheme(scheme)]}`}
     >
-      <span aria-hidden="true">{symbols[scheme]}</span> {names[scheme]}
+      <span aria-hidden="true">{symbols[scheme]}</span>
     </button>
   )
 }

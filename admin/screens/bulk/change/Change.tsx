@@ -22,7 +22,7 @@ export default function Change() {
   const all = useMemo(() => [...new Set(landings?.map(({ record }) => record))], [landings])
   const order = useOrder(all, without, chosen)
   const { run, isUpToDate, problem } = useDryRun(order)
-  const fields = useMemo(() => fieldsOf(run?.blocks ?? []), [run])
+  const fields = useMemo(() => run && fieldsOf(run.blocks), [run])
   const title = `Change ${plural(landings?.length ?? slugs.length, 'landing')}`
   if (error) return <FailedScreen title={title} message={sayFailure(error)} onRetry={refetch} />
   if (landings && all.length === 0) return <NoLandings title={title} />

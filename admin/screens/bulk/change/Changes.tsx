@@ -1,3 +1,4 @@
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
 import type { Chosen } from './chosen.ts'
 import { FieldPicker } from './FieldPicker.tsx'
@@ -5,7 +6,8 @@ import type { Field } from './fields.ts'
 import { useChoices } from './use-choices.ts'
 
 type ChangesProps = {
-  readonly fields: readonly Field[]
+  /** Undefined while they are loading. */
+  readonly fields: readonly Field[] | undefined
   readonly chosen: readonly Chosen[]
   readonly onChange: (chosen: readonly Chosen[]) => void
 }
@@ -13,11 +15,11 @@ type ChangesProps = {
 /** The properties that change, and what becomes of them. */
 export function Changes({ fields, chosen, onChange }: ChangesProps) {
   const choicesOf = useChoices()
-  const free = fields.filter(({ key }) => !chosen.some((one) => one.key === key))
+  const free = fields?.filter(({ key }) => !chosen.some((one) => one.key === key))
   return (
     <section className="bulk-changes" aria-label="What changes">
       {chosen.map((one) => {
-        const field = fields.find(({ key }) => key === one.key)
+        const field = fields?.find(({ key }) => key === one.key)
         return (
           field && (
             <ChangeRow
@@ -32,7 +34,8 @@ export function Changes({ fields, chosen, onChange }: ChangesProps) {
         )
       })}
       <FieldPicker fields={free} onPicked={({ key }) => onChange([...chosen, { key, act: 'set' }])} />
-      {chosen.length === 0 && (
+      {!fields && <Skeleton label="Loading the properties…" look="lines" />}
+      {fields && chosen.length === 0 && (
         <p className="muted">
           These are the properties that all of them have in common. Nothing changes before you have looked at it.
         </p>

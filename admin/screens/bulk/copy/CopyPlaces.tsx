@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react'
 import type { Market } from '../../../../src/contract/index.ts'
 import { api } from '../../../api/api.ts'
 import { TickList } from '../../../kit/fields/TickList.tsx'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 
 type CopyPlacesProps = {
   readonly markets: readonly string[]
@@ -21,8 +22,9 @@ export function CopyPlaces({ markets, pattern, problem, onMarkets, onPattern }: 
       <fieldset>
         <legend>Markets</legend>
         <div className="copy-markets">
+          {!all && <Skeleton label="Loading the markets…" look="lines" />}
           <TickList
-            choices={all.map(({ id: name, currencies, locales, legal }) => ({
+            choices={(all ?? []).map(({ id: name, currencies, locales, legal }) => ({
               value: name,
               text: name,
               note: `${currencies[0]} · ${locales[0]} · ${legal.legalAge}+`,
@@ -55,13 +57,11 @@ export function CopyPlaces({ markets, pattern, problem, onMarkets, onPattern }: 
   )
 }
 
-function useMarkets(): readonly Market[] {
+function useMarkets(): readonly Market[] | undefined {
   const { data } = api.useLibraryQuery(undefined)
   return useMemo(
     () =>
-      data?.records.flatMap(({ record, text }) =>
-        record.startsWith('markets/') ? [JSON.parse(text) as Market] : [],
-      ) ?? [],
+      data?.records.flatMap(({ record, text }) => (record.startsWith('markets/') ? [JSON.parse(text) as Market] : [])),
     [data],
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { recordKind } from '../../../../src/contract/index.ts'
 import { EditLink } from '../../../kit/screen/EditLink.tsx'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { readContent } from '../../../model/record/content.ts'
 import { DifferenceRows } from '../../../parts/differences/DifferenceRows.tsx'
 import type { Shot } from '../../../parts/frames/Frame.tsx'
@@ -70,7 +71,8 @@ function Details({ planned, shot, children }: Pick<RecordRowProps, 'planned' | '
       <div>
         {after === '' && <p>It is deleted.</p>}
         {before === null && !from && <p>It is made again.</p>}
-        {was && is && (
+        {!versions.isLoaded && <Skeleton label="Loading the differences…" look="lines" />}
+        {versions.isLoaded && was && is && (
           <DifferenceRows
             record={record}
             differences={fieldDifferences(was, is).filter(({ pointer }) => !from || pointer !== '/slug')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BulkOrder } from '../../../../src/contract/index.ts'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { Finish } from './Finish.tsx'
 import { Problems } from './Problems.tsx'
 import { Records } from './Records.tsx'
@@ -34,7 +35,7 @@ export function Review({ order, run, isUpToDate, problem, does, verb, isDraftOnl
         {problem}
       </p>
     )
-  if (!run) return <p role="status">Checking…</p>
+  if (!run) return <Skeleton label="Checking…" />
   return (
     <>
       <Summary run={run} isUpToDate={isUpToDate} verb={does} />

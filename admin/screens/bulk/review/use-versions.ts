@@ -11,13 +11,15 @@ const nothing = { record: '', ancestors: [] }
 export function useVersions({ record, from, before, after }: PlannedRecord) {
   const isLanding = recordKind(record) === 'landing'
   const { data: library } = api.useLibraryQuery(undefined)
-  const { data: opened } = api.useRecordQuery({ name: from ?? record }, { skip: !isLanding })
+  const { data: opened, error } = api.useRecordQuery({ name: from ?? record }, { skip: !isLanding })
   const text = before ?? (from ? opened?.published?.text : undefined)
   const place = useMemo(() => (opened ? { record, ancestors: opened.ancestors } : nothing), [opened, record])
   const compiler = useCompiler(place, isLanding && opened ? library : undefined)
   return useMemo(() => {
     const compile = (one: string | undefined) => (one ? compiler?.compile(one) : undefined)
     const original = text === undefined ? undefined : readContent(text)
-    return { compiler, original, before: compile(text), after: compile(after) }
-  }, [compiler, text, after])
+    // Before that, nobody knows what it inherits.
+    const isLoaded = !isLanding || compiler !== undefined || error !== undefined
+    return { compiler, isLoaded, original, before: compile(text), after: compile(after) }
+  }, [compiler, isLanding, error, text, after])
 }

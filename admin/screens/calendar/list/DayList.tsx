@@ -1,12 +1,12 @@
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import type { Day } from '../find/days.ts'
 import type { Entry } from '../find/entries.ts'
 import { EntryItem } from './EntryItem.tsx'
 
 type DayListProps = {
   readonly day: Day
-  readonly entries: readonly Entry[]
-  /** Said of a day without entries. */
-  readonly none?: string
+  /** Undefined while they are loading. */
+  readonly entries: readonly Entry[] | undefined
 }
 
 const name = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -14,19 +14,17 @@ const name = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', mo
 export const sayDay = (day: Day): string => name.format(new Date(`${day}T00:00:00Z`))
 
 /** All that happens on a day. */
-export function DayList({ day, entries, none }: DayListProps) {
+export function DayList({ day, entries }: DayListProps) {
   return (
     <section className="calendar-day" aria-label={sayDay(day)}>
       <h2>{sayDay(day)}</h2>
-      {entries.length === 0 ? (
-        <p className="muted">{none}</p>
-      ) : (
-        <ul>
-          {entries.map((entry) => (
-            <EntryItem key={entry.key} entry={entry} />
-          ))}
-        </ul>
-      )}
+      {!entries && <Skeleton label="Loading the day…" look="lines" />}
+      {entries?.length === 0 && <p className="muted">Nothing changes on this day.</p>}
+      <ul>
+        {entries?.map((entry) => (
+          <EntryItem key={entry.key} entry={entry} />
+        ))}
+      </ul>
     </section>
   )
 }

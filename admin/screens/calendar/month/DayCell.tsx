@@ -6,7 +6,8 @@ import { timeOf } from '../list/EntryItem.tsx'
 
 type DayCellProps = {
   readonly day: Day
-  readonly entries: readonly Entry[]
+  /** Undefined while they are loading. */
+  readonly entries: readonly Entry[] | undefined
   readonly isActive: boolean
   readonly isToday: boolean
   readonly isOutside: boolean
@@ -17,8 +18,7 @@ const mostShown = 3
 
 /** A day of the month: its first entries, and how many there are. */
 export function DayCell({ day, entries, isActive, isToday, isOutside, onPicked }: DayCellProps) {
-  const more = entries.length - mostShown
-  const count = entries.length > 0 ? plural(entries.length, 'entry', 'entries') : 'nothing'
+  const more = (entries?.length ?? 0) - mostShown
   return (
     <td
       data-active={isActive || undefined}
@@ -35,12 +35,12 @@ export function DayCell({ day, entries, isActive, isToday, isOutside, onPicked }
         onClick={onPicked}
       >
         <span className="unseen">
-          {sayDay(day)}: {count}
+          {sayDay(day)}: {sayEntries(entries)}
         </span>
         <span className="calendar-number" aria-hidden="true">
           {Number(day.slice(8))}
         </span>
-        {entries.slice(0, mostShown).map(({ key, kind, at, label, what }) => (
+        {entries?.slice(0, mostShown).map(({ key, kind, at, label, what }) => (
           <span key={key} className="calendar-chip" data-kind={kind} title={`${label}: ${what}`}>
             <span className="calendar-chip-time">{timeOf(at)}</span> {label}
           </span>
@@ -49,6 +49,11 @@ export function DayCell({ day, entries, isActive, isToday, isOutside, onPicked }
       </button>
     </td>
   )
+}
+
+function sayEntries(entries: DayCellProps['entries']): string {
+  if (!entries) return 'loading'
+  return entries.length > 0 ? plural(entries.length, 'entry', 'entries') : 'nothing'
 }
 
 export const cellId = (day: Day): string => `day-${day}`

@@ -8,12 +8,11 @@ type MonthGridProps = {
   readonly today: Day
   readonly active: Day
   readonly onActive: (day: Day) => void
-  readonly entries: readonly Entry[]
+  /** Undefined while they are loading. */
+  readonly entries: readonly Entry[] | undefined
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
-const none: readonly Entry[] = []
 
 /** Where a key leads from a day. */
 const moves: Readonly<Record<string, (day: Day) => Day>> = {
@@ -29,7 +28,7 @@ const moves: Readonly<Record<string, (day: Day) => Day>> = {
 
 /** A month as a grid of days; the keys of a calendar move the active one. */
 export function MonthGrid({ month, today, active, onActive, entries }: MonthGridProps) {
-  const byDay = Map.groupBy(entries, ({ day }) => day)
+  const byDay = entries && Map.groupBy(entries, ({ day }) => day)
   const isMoved = useRef(false)
   useEffect(() => {
     if (isMoved.current) document.getElementById(cellId(active))?.focus()
@@ -61,7 +60,7 @@ export function MonthGrid({ month, today, active, onActive, entries }: MonthGrid
               <DayCell
                 key={day}
                 day={day}
-                entries={byDay.get(day) ?? none}
+                entries={byDay && (byDay.get(day) ?? [])}
                 isActive={day === active}
                 isToday={day === today}
                 isOutside={monthOf(day) !== month}

@@ -7,6 +7,7 @@ import { FactList } from '../../../kit/screen/FactList.tsx'
 import { FailedScreen } from '../../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../../kit/screen/Screen.tsx'
 import { Section, Sections } from '../../../kit/screen/Section.tsx'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { ActTable } from '../../../parts/queue/ActTable.tsx'
 import { ActButtons } from '../acts/ActButtons.tsx'
 import { QueueTable } from '../queue/QueueTable.tsx'
@@ -27,7 +28,7 @@ export function Withdrawal() {
       <p className="queue-line">
         <a href="#/cashier">Queue</a> {data && <StateBadge withdrawal={data.withdrawal} />}
       </p>
-      {data ? <Parts file={data} /> : <p role="status">Loading the withdrawal…</p>}
+      {data ? <Parts file={data} /> : <Skeleton label="Loading the withdrawal…" />}
     </Screen>
   )
 }

@@ -38,7 +38,7 @@ export function FilterChoices({ rows, filter, id, label, onToggled }: FilterChoi
         isChosen={(value) => filter.chosen[id]?.includes(value) ?? false}
         onToggled={onToggled}
       />
-      {found.length === 0 && <p className="muted">No matches.</p>}
+      {found.length === 0 && rows.length > 0 && <p className="muted">No matches.</p>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { recordOf, slugProblem } from '../../../model/landings/slug-problem.ts'
 import { siteIn } from '../../../model/site/site.ts'
 import { draftText } from './draft-text.ts'
@@ -58,7 +59,7 @@ export function NewLanding({ onClose }: { readonly onClose: () => void }) {
             templates={templates}
             markets={library ? namesIn(library, 'markets') : []}
           />
-          {!library && !noLibrary && <p role="status">Loading templates…</p>}
+          {!library && !noLibrary && <Skeleton label="Loading templates…" look="cards" />}
         </div>
         <footer className="dialog-foot new-landing-foot">
           <SlugField slug={slug} onTyped={setSlug} problem={slug || wasSubmitted ? slugError : undefined} />

@@ -5,7 +5,8 @@ import type { SelectionOfShown } from './use-selection.ts'
 import './selection-bar.css'
 
 type SelectionBarProps = {
-  readonly total: number
+  /** Undefined while the landings are loading. */
+  readonly total: number | undefined
   readonly selection: SelectionOfShown
   readonly drafts: number
   readonly onPublish: () => void
@@ -15,11 +16,10 @@ type SelectionBarProps = {
 export function SelectionBar({ total, selection, drafts, onPublish }: SelectionBarProps) {
   const { shown, visible, hidden } = selection
   const actions = useBulkActions(visible)
-  const found =
-    shown.length === total ? plural(total, 'landing') : `${shown.length} of ${plural(total, 'landing')} shown`
+  const isNoneSelected = visible.length + hidden.length === 0
   return (
     <section className="selection-bar" aria-label="Selection">
-      <p role="status">{visible.length + hidden.length === 0 ? found : sayCount(visible.length, hidden.length)}</p>
+      <p role="status">{isNoneSelected ? sayFound(shown.length, total) : sayCount(visible.length, hidden.length)}</p>
       {hidden.length > 0 && (
         <button type="button" className="button button-small button-quiet" onClick={selection.deselectHidden}>
           Deselect hidden
@@ -35,6 +35,11 @@ export function SelectionBar({ total, selection, drafts, onPublish }: SelectionB
       )}
     </section>
   )
+}
+
+function sayFound(shown: number, total: number | undefined): string {
+  if (total === undefined) return 'Loading landings…'
+  return shown === total ? plural(total, 'landing') : `${shown} of ${plural(total, 'landing')} shown`
 }
 
 function sayCount(visible: number, hidden: number): string {

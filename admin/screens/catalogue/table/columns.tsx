@@ -20,39 +20,39 @@ export const columns = column.columns([
     id: 'slug',
     header: 'Landing',
     enableHiding: false,
-    meta: { atLeast: 200, share: 3 },
+    meta: { atLeast: 160, share: 3 },
     cell: ({ row: { original } }) => <Name landing={original} />,
   }),
   column.accessor(({ extends: parent }) => parent, {
     id: 'parent',
     header: 'Extends',
-    meta: { atLeast: 100, share: 1 },
+    meta: { atLeast: 84, share: 1 },
     cell: ({ getValue }) => <Text text={getValue()} />,
   }),
   column.accessor('theme', {
     header: 'Theme',
-    meta: { atLeast: 100, share: 1 },
+    meta: { atLeast: 84, share: 1 },
     cell: ({ getValue }) => <Text text={getValue()} />,
   }),
   column.accessor('market', {
     header: 'Market',
-    meta: { atLeast: 84, share: 0 },
+    meta: { atLeast: 72, share: 0 },
     cell: ({ getValue }) => <Text text={getValue()} />,
   }),
   column.accessor('dialog', {
     header: 'Dialog',
-    meta: { atLeast: 130, share: 1 },
+    meta: { atLeast: 104, share: 1 },
     cell: ({ getValue }) => <Text text={getValue()} />,
   }),
   column.accessor('section', {
     header: 'Section',
-    meta: { atLeast: 130, share: 1 },
+    meta: { atLeast: 100, share: 1 },
     cell: ({ getValue }) => <Text text={getValue()} />,
   }),
   column.accessor(({ tags }) => tags.join(', '), {
     id: 'tags',
     header: 'Tags',
-    meta: { atLeast: 130, share: 1 },
+    meta: { atLeast: 96, share: 1 },
     cell: ({ getValue }) => <Text text={getValue()} />,
   }),
   column.accessor('state', {
@@ -63,7 +63,7 @@ export const columns = column.columns([
   column.accessor(({ changedAt }) => changedAt, {
     id: 'changed',
     header: 'Changed',
-    meta: { atLeast: 124, share: 0 },
+    meta: { atLeast: 112, share: 0 },
     cell: ({ row: { original } }) => <Change landing={original} />,
   }),
 ])

@@ -4,7 +4,8 @@ import { columnIds } from './columns.tsx'
 
 const key = 'powerplay-columns'
 
-/** There is no room for all columns on a tablet; the others can be chosen. */
+/** There is no room for all columns on a small laptop or a tablet; the others can be chosen. */
+const onLaptops: ColumnVisibilityState = { section: false }
 const onTablets: ColumnVisibilityState = { dialog: false, tags: false, parent: false }
 const onNarrowTablets: ColumnVisibilityState = { ...onTablets, section: false }
 
@@ -12,7 +13,8 @@ function remembered(): ColumnVisibilityState {
   const stored = localStorage.getItem(key)
   if (stored) return JSON.parse(stored) as ColumnVisibilityState
   if (matchMedia('(max-width: 920px)').matches) return onNarrowTablets
-  return matchMedia('(max-width: 1100px)').matches ? onTablets : {}
+  if (matchMedia('(max-width: 1100px)').matches) return onTablets
+  return matchMedia('(max-width: 1340px)').matches ? onLaptops : {}
 }
 
 const shownIn = (visibility: ColumnVisibilityState) => columnIds.filter((id) => visibility[id] !== false)

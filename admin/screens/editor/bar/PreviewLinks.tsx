@@ -1,6 +1,7 @@
 import { api } from '../../../api/api.ts'
 import { failureOf, sayFailure } from '../../../api/failure.ts'
 import { sayMoment } from '../../../kit/format/say-moment.ts'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
 
 /** The valid preview links of a record. */
@@ -14,7 +15,7 @@ export function PreviewLinks({ record }: { readonly record: string }) {
         {sayFailure(error)}
       </p>
     )
-  if (!data) return <p role="status">Loading the links…</p>
+  if (!data) return <Skeleton label="Loading the links…" look="lines" />
   if (data.links.length === 0) return <p role="status">Nobody can open the preview at the moment.</p>
   return (
     <ul className="share-links">

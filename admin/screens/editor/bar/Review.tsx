@@ -1,5 +1,6 @@
 import { api } from '../../../api/api.ts'
 import { failureOf } from '../../../api/failure.ts'
+import { useCommands } from '../../../kit/commands/use-commands.ts'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
 import type { DocumentState, OpenDocument } from '../../../model/document/document.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
@@ -15,6 +16,9 @@ export function Review({ document, state: { review, version } }: ReviewProps) {
   const request = useRequest(document)
   const mayAsk = useMayCall('request-review')
   const mayPublish = useMayCall('publish')
+  const canAsk = !review && mayAsk && !mayPublish && version > 0
+  const ask = { id: 'request-review', group: 'Editor', label: 'Request a review', run: () => void request(true) }
+  useCommands(canAsk ? [ask] : [])
   return (
     <>
       {review && <span className="badge badge-warn">{review.by} requests a review</span>}
@@ -23,7 +27,7 @@ export function Review({ document, state: { review, version } }: ReviewProps) {
           {mayPublish ? 'Reviewed' : 'Cancel request'}
         </button>
       )}
-      {!review && mayAsk && !mayPublish && version > 0 && (
+      {canAsk && (
         <button type="button" className="button button-small" onClick={() => request(true)}>
           Request a review
         </button>

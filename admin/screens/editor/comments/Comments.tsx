@@ -31,7 +31,7 @@ export function Comments({ record, focus, nameOf, onGo }: CommentsProps) {
   return (
     <section className="comments" aria-label="Comments" data-empty={all.length === 0 && !isWriting ? '' : undefined}>
       <header>
-        <h2>{open.length === 0 ? 'No open comments' : plural(open.length, 'open comment')}</h2>
+        <h2>{sayOpen(data && open.length)}</h2>
         {all.length > open.length && (
           <button
             type="button"
@@ -58,6 +58,11 @@ export function Comments({ record, focus, nameOf, onGo }: CommentsProps) {
       {isWriting && <CommentForm record={record} focus={focus} nameOf={nameOf} onClose={() => setWriting(false)} />}
     </section>
   )
+}
+
+function sayOpen(count: number | undefined): string {
+  if (count === undefined) return 'Comments'
+  return count === 0 ? 'No open comments' : plural(count, 'open comment')
 }
 
 type CommentItemProps = Pick<CommentsProps, 'nameOf' | 'onGo'> & { readonly comment: Comment }

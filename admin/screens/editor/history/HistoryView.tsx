@@ -3,6 +3,7 @@ import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { plural } from '../../../kit/format/plural.ts'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import type { Content } from '../../../model/record/content.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import { VersionView } from './VersionView.tsx'
@@ -29,7 +30,7 @@ export function HistoryView({ record, content, onRestored, onLook }: HistoryView
       </p>
     )
   }
-  if (!data) return <p role="status">Loading the history…</p>
+  if (!data) return <Skeleton label="Loading the history…" look="lines" />
   if (data.versions.length === 0) return <p className="muted">No versions yet: this record has never been published.</p>
   const open = chosen ?? data.versions[0]?.id
   const together = data.versions.find(

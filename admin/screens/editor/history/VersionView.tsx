@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { differencesOf } from '../../../../src/registry/json/differences.ts'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import type { Content } from '../../../model/record/content.ts'
 import { NamedDifferences } from '../../../parts/differences/NamedDifferences.tsx'
 import { contentOf } from './content-of.ts'
@@ -26,7 +27,7 @@ export function VersionView({ record, id, content, onRestored, onLook }: Version
       </p>
     )
   }
-  if (!data) return <p role="status">Loading the version…</p>
+  if (!data) return <Skeleton label="Loading the version…" look="lines" />
   if (data.text === '') return <p className="muted">The record was deleted.</p>
   const version = contentOf(data.text)
   if (!version) {

@@ -3,6 +3,7 @@ import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
 import { sayMoment } from '../../../kit/format/say-moment.ts'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import type { DocumentState } from '../../../model/document/document.ts'
 import { readContent } from '../../../model/record/content.ts'
 import { NamedDifferences } from '../../../parts/differences/NamedDifferences.tsx'
@@ -31,7 +32,7 @@ export function LaunchDialog({ record, launch: { id, by, publishAt, records }, o
             {sayFailure(error)}
           </p>
         )}
-        {!data && !error && <p role="status">Loading the version…</p>}
+        {!data && !error && <Skeleton label="Loading the version…" look="lines" />}
         {data && (
           <NamedDifferences
             record={record}

@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { CompiledLanding } from '../../../../src/contract/index.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { plural } from '../../../kit/format/plural.ts'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
 import { useMessages } from '../../../model/live/use-messages.ts'
 import type { Content } from '../../../model/record/content.ts'
@@ -108,6 +109,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           <p className="muted">The preview appears once the errors of this record are fixed.</p>
         ) : (
           <div className="preview-frames">
+            {!scene && <Skeleton label="Loading the preview…" look="page" />}
             <Preview scene={scene} {...size} zoom={zoom} onPicked={onPicked} onShown={setAsBefore} />
             {beside && (
               <Preview scene={secondScene} {...secondSize} zoom={zoom} onPicked={onPicked} title="The page beside it" />

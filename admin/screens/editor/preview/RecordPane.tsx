@@ -35,7 +35,7 @@ export function RecordPane({ compiler, onChange, ...seen }: RecordPaneProps) {
     case 'asset':
       return <AssetPane record={seen.record} content={seen.content} onChange={onChange} />
     case 'section':
-      return <SectionPane compiler={compiler} {...seen} />
+      return <SectionPane {...seen} />
     default:
       return <NoPreview record={seen.record} />
   }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Manifest } from '../../../../src/contract/index.ts'
 import { SelectField } from '../../../kit/fields/SelectField.tsx'
+import { Tick } from '../../../kit/fields/Tick.tsx'
 import { Popover } from '../../../kit/popover/Popover.tsx'
 import { anybody, type Visitor } from '../../../preview/protocol/visitor.ts'
 
@@ -49,18 +50,8 @@ export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: Vi
             onChange={({ target }) => change({ moment: target.value })}
           />
         </div>
-        <label className="tick">
-          <input type="checkbox" checked={isStill} onChange={({ target }) => change({ isStill: target.checked })} />
-          Reduced motion
-        </label>
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={!hasScript}
-            onChange={({ target }) => change({ hasScript: !target.checked })}
-          />
-          No JavaScript
-        </label>
+        <Tick label="Reduced motion" value={isStill} onChange={(next) => change({ isStill: next })} />
+        <Tick label="No JavaScript" value={!hasScript} onChange={(lacks) => change({ hasScript: !lacks })} />
         <button type="button" className="button button-small" disabled={isUnset} onClick={() => onChange(anybody)}>
           Reset
         </button>

@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { isOwnText } from '../../../../src/rules/own-texts.ts'
 import { ask } from '../../../api/ask.ts'
 import { sayFailure } from '../../../api/failure.ts'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { problemOfText } from '../../../model/texts/check-text.ts'
 import { useSaveTexts } from '../../../model/texts/use-save-texts.ts'
 import { LanguageField } from './LanguageField.tsx'
@@ -104,7 +105,7 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
             : 'Every page that uses this text changes with it.'}{' '}
           Keep the names in {'{braces}'}: values are filled in there.
         </p>
-        {!words && <p role="status">Loading the languages…</p>}
+        {!words && <Skeleton label="Loading the languages…" look="lines" />}
         <div className="text-languages">
           {words &&
             locales.map((locale) => {

@@ -4,6 +4,7 @@ import { sayFailure } from '../../../api/failure.ts'
 import { FailedScreen } from '../../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../../kit/screen/Screen.tsx'
 import { Section, Sections } from '../../../kit/screen/Section.tsx'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { StateBadges } from '../../../parts/players/StateBadges.tsx'
 import { EventTable } from '../../../parts/security-events/EventTable.tsx'
 import { ActButtons } from '../acts/ActButtons.tsx'
@@ -23,7 +24,7 @@ export function Player() {
       <p className="player-back">
         <a href="#/players">All players</a> {data && <StateBadges player={data.player} />}
       </p>
-      {!data && <p role="status">Loading the player…</p>}
+      {!data && <Skeleton label="Loading the player…" />}
       {data && (
         <Sections>
           <Section title="Account">

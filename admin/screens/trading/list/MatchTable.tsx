@@ -15,7 +15,7 @@ export function MatchTable({ matches }: { readonly matches: readonly TradedMatch
               {match.sport} · {match.competition}
             </span>
           </th>
-          <td>
+          <td className="trading-state">
             <MatchBadges match={match} /> {match.score && <span className="trading-score">{match.score}</span>}
           </td>
           <td>

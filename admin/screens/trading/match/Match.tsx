@@ -8,6 +8,7 @@ import { FailedScreen } from '../../../kit/screen/FailedScreen.tsx'
 import { RefreshButton } from '../../../kit/screen/RefreshButton.tsx'
 import { Screen } from '../../../kit/screen/Screen.tsx'
 import { Section, Sections } from '../../../kit/screen/Section.tsx'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { ActTable } from '../../../parts/queue/ActTable.tsx'
 import { MatchDialog } from '../dialogs/MatchDialog.tsx'
 import type { Opened } from '../dialogs/opened.ts'
@@ -42,7 +43,7 @@ export function Match() {
           What you see may be out of date. {sayFailure(error)}
         </p>
       )}
-      {data ? <Parts file={data} /> : <p role="status">Loading the match…</p>}
+      {data ? <Parts file={data} /> : <Skeleton label="Loading the match…" />}
     </Screen>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Tick } from '../../../kit/fields/Tick.tsx'
 import { LandingPicker } from '../../../parts/landing-picker/LandingPicker.tsx'
 import { LanguageMenu } from '../find/LanguageMenu.tsx'
 import type { Search } from './find-hits.ts'
@@ -21,52 +22,16 @@ const isScope = (value: string): value is keyof typeof scopes => value in scopes
 /** What is searched and where. */
 export function SearchForm(props: SearchFormProps) {
   const { search, onSearch, scope, onScope, languages, chosen, onLanguages } = props
-  const id = useId()
   const pick = (kind: string) => {
     if (isScope(kind)) onScope(kind === 'landing' ? { kind, slug: undefined } : { kind })
   }
   return (
     <div className="replace-form">
-      <div className="labelled">
-        <label htmlFor={`${id}-find`}>Find</label>
-        <input
-          className="input"
-          id={`${id}-find`}
-          value={search.find}
-          maxLength={200}
-          autoComplete="off"
-          data-focused-first
-          onChange={({ target }) => onSearch({ find: target.value })}
-        />
-      </div>
-      <div className="labelled">
-        <label htmlFor={`${id}-replace`}>Replace by</label>
-        <input
-          className="input"
-          id={`${id}-replace`}
-          value={search.replace}
-          maxLength={200}
-          autoComplete="off"
-          onChange={({ target }) => onSearch({ replace: target.value })}
-        />
-      </div>
+      <Words label="Find" value={search.find} onChange={(find) => onSearch({ find })} isFirst />
+      <Words label="Replace by" value={search.replace} onChange={(replace) => onSearch({ replace })} />
       <div className="replace-options">
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={search.isCaseKept}
-            onChange={({ target }) => onSearch({ isCaseKept: target.checked })}
-          />
-          Match case
-        </label>
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={search.isWholeWords}
-            onChange={({ target }) => onSearch({ isWholeWords: target.checked })}
-          />
-          Whole words
-        </label>
+        <Tick label="Match case" value={search.isCaseKept} onChange={(isCaseKept) => onSearch({ isCaseKept })} />
+        <Tick label="Whole words" value={search.isWholeWords} onChange={(isWholeWords) => onSearch({ isWholeWords })} />
         <LanguageMenu all={languages} chosen={chosen} onChosen={onLanguages} />
         <select
           className="input replace-scope"
@@ -84,6 +49,32 @@ export function SearchForm(props: SearchFormProps) {
       {scope.kind === 'landing' && (
         <LandingPicker label="Landing" slug={scope.slug} onPicked={({ slug }) => onScope({ kind: 'landing', slug })} />
       )}
+    </div>
+  )
+}
+
+type WordsProps = {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Takes the focus. */
+  readonly isFirst?: boolean
+}
+
+function Words({ label, value, onChange, isFirst }: WordsProps) {
+  const id = useId()
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        id={id}
+        value={value}
+        maxLength={200}
+        autoComplete="off"
+        data-focused-first={isFirst}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   )
 }

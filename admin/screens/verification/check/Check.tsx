@@ -5,6 +5,7 @@ import { sayFailure } from '../../../api/failure.ts'
 import { FailedScreen } from '../../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../../kit/screen/Screen.tsx'
 import { Section, Sections } from '../../../kit/screen/Section.tsx'
+import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { ActTable } from '../../../parts/queue/ActTable.tsx'
 import { ActButtons } from '../acts/ActButtons.tsx'
 import { Documents } from '../document/Documents.tsx'
@@ -31,7 +32,7 @@ export function Check() {
       <p className="queue-line">
         <a href="#/verification">Queue</a> {data && <StateBadge state={data.verification.state} />}
       </p>
-      {data ? <Parts file={data} /> : <p role="status">Loading the verification…</p>}
+      {data ? <Parts file={data} /> : <Skeleton label="Loading the verification…" />}
     </Screen>
   )
 }

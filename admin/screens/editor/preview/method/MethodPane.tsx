@@ -65,7 +65,9 @@ export function MethodPane({ content, compiler, messages, locale, onLocale }: Me
           <MethodPreview key={`${way} ${currency}`} method={method} way={way} currency={currency} basics={basics} />
         </StyledFrame>
       ) : (
-        <p className="muted no-preview">{whyNot({ method, market, way, isLoaded: shared !== undefined })}</p>
+        <p className="muted no-preview">
+          {whyNot({ method, market, way, isLoaded: shared !== undefined && messages !== undefined })}
+        </p>
       )}
     </section>
   )

@@ -3,8 +3,11 @@ import { validators } from '../../../../../src/contract/validators.ts'
 import { sectionAddress } from '../../../../../src/rules/main-site/section-address.ts'
 import { iconId } from '../../../../../src/ui/Icon.tsx'
 import { FactList } from '../../../../kit/screen/FactList.tsx'
-import type { LiveCompiler, Messages } from '../../../../model/live/live.ts'
+import { Skeleton } from '../../../../kit/screen/Skeleton.tsx'
+import type { Messages } from '../../../../model/live/live.ts'
+import { useIcons } from '../../../../model/live/use-icons.ts'
 import type { Content } from '../../../../model/record/content.ts'
+import { useSite } from '../../../../model/site/site.ts'
 import { LanguageSelect } from '../../../../preview/window/LanguageSelect.tsx'
 import { UsedByLine } from './UsedByLine.tsx'
 import './section-pane.css'
@@ -12,15 +15,15 @@ import './section-pane.css'
 type SectionPaneProps = {
   readonly record: string
   readonly content: Content
-  readonly compiler: LiveCompiler | undefined
   readonly messages: Messages | undefined
   readonly locale: string
   readonly onLocale: (locale: string) => void
 }
 
 /** A section as the menu of the main site lists it, and where visitors of landings arrive. */
-export function SectionPane({ record, content, compiler, messages, locale, onLocale }: SectionPaneProps) {
-  const site = compiler?.compiler.shared.site
+export function SectionPane({ record, content, messages, locale, onLocale }: SectionPaneProps) {
+  const site = useSite()
+  const icons = useIcons()
   const section = validators.section(content) ? (content as unknown as Section) : undefined
   return (
     <section className="section-pane" aria-label="Preview">
@@ -28,8 +31,10 @@ export function SectionPane({ record, content, compiler, messages, locale, onLoc
         <LanguageSelect languages={site?.locales} value={locale} onChange={onLocale} />
         <UsedByLine record={record} />
       </div>
-      {section && site && messages ? (
-        <SectionCard section={section} site={site} locale={locale} messages={messages} icons={compiler?.icons ?? ''} />
+      {section && site && icons && messages ? (
+        <SectionCard section={section} site={site} locale={locale} messages={messages} icons={icons} />
+      ) : section ? (
+        <Skeleton label="Loading the preview…" look="page" />
       ) : (
         <p className="muted no-preview">Mend the problems of this record to see the section.</p>
       )}

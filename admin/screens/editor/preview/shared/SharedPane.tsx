@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { fileName } from '../../../../../src/contract/index.ts'
 import { api } from '../../../../api/api.ts'
+import { Skeleton } from '../../../../kit/screen/Skeleton.tsx'
 import { nameOf } from '../../../../model/landings/landing.ts'
 import { usersOf } from '../../../../model/landings/users-of.ts'
 import type { Messages } from '../../../../model/live/live.ts'
@@ -48,6 +49,7 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
     const { page } = stage.compiler.pageOf(stage.landing, { locale, messages, parameter: null })
     return framesOf(kind, page, fileName(record))
   }, [stage, messages, locale, kind, record])
+  const isLoading = !catalogue || (first && (stage === undefined || !messages))
   const seen = { locale, messages, size, zoom }
   return (
     <section className="preview-pane shared-pane" aria-label="Preview">
@@ -88,7 +90,9 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
           )}
           {second && <StageFrame {...seen} stage={beside} state="first-visit" title={nameOf(second)} />}
         </div>
-        {!first && <p className="muted">There is no landing to show it on.</p>}
+        {catalogue && !first && <p className="muted">There is no landing to show it on. Create one first.</p>}
+        {isLoading && <Skeleton label="Loading the preview…" look="page" />}
+        {stage === null && <p className="muted">With it, {first && nameOf(first)} has errors, and no page.</p>}
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import type { Size } from '../../../../preview/window/sizes.ts'
 import type { Stage } from './use-stage.ts'
 
 type StageFrameProps = {
-  readonly stage: Stage | undefined
+  readonly stage: Stage | null | undefined
   readonly title: string
   readonly locale: string
   readonly messages: Messages | undefined

@@ -14,7 +14,7 @@ export type Stage = {
   readonly isBefore: boolean
 }
 
-/** A landing as it would be with the draft of a shared record. */
+/** A landing as it would be with the draft of a shared record: undefined while it is loading, null where it cannot be. */
 export function useStage(landing: string | undefined, shared: string, content: Content, isUser: boolean) {
   const { data: library } = api.useLibraryQuery(undefined)
   const { data: opened } = api.useRecordQuery({ name: landing ?? '' }, { skip: landing === undefined })
@@ -28,9 +28,9 @@ export function useStage(landing: string | undefined, shared: string, content: C
     const records = [...others, { record: shared, text: format(settled) }]
     const compiler = openLiveCompiler(opened.record, { ...library, records }, opened.ancestors, icons)
     const compiled = compiler?.compile(isUser ? text : staged(text, shared)).compiled
-    return compiler && compiled && { compiler, landing: compiled, isBefore: false }
+    return compiler && compiled ? { compiler, landing: compiled, isBefore: false } : null
   }, [library, opened, icons, settled, shared, isUser])
   if (made) last.current = made
   const before = last.current
-  return useMemo(() => made ?? (before && { ...before, isBefore: true }), [made, before])
+  return useMemo(() => made ?? (before ? { ...before, isBefore: true } : made), [made, before])
 }

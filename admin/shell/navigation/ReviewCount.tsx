@@ -1,5 +1,5 @@
-import { api } from '../api/api.ts'
-import { plural } from '../kit/format/plural.ts'
+import { api } from '../../api/api.ts'
+import { plural } from '../../kit/format/plural.ts'
 
 /** How many drafts and comments wait for somebody. */
 export function ReviewCount() {
@@ -7,7 +7,7 @@ export function ReviewCount() {
   const waiting = (data?.drafts.length ?? 0) + (data?.comments.length ?? 0)
   if (waiting === 0) return null
   return (
-    <span className="shell-count" title={plural(waiting, 'record')}>
+    <span className="navigation-count" title={plural(waiting, 'record')}>
       {waiting}
     </span>
   )
