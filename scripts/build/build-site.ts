@@ -114,6 +114,7 @@ async function buildInto(
     services,
     boot: bundled.boot,
     application: bundled.application,
+    untouched: bundled.untouched,
     blockFiles: bundled.blocks,
     favicon,
     shareImages: shareAddresses,
