@@ -71,7 +71,7 @@ test('all languages show the words that were typed just before they are opened',
   await words(page).fill('Typed just now')
   await headline(page).getByRole('button', { name: 'Languages' }).click()
   const languages = page.getByRole('dialog', { name: 'Text in all languages' })
-  expect(await languages.getByLabel('English').inputValue()).toBe('Typed just now')
+  expect(await languages.getByLabel('English', { exact: true }).inputValue()).toBe('Typed just now')
   await languages.getByRole('button', { name: 'Cancel' }).click()
 })
 
