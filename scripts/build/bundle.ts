@@ -15,6 +15,8 @@ export type Bundle = {
   readonly retry: string
   /** The application's files for every page, relative to the base path; the first is the entry. */
   readonly application: readonly string[]
+  /** The file of what a page has that nobody touches. */
+  readonly untouched: string
   /** Further files per block type. */
   readonly blocks: Readonly<Record<string, readonly string[]>>
   /** The service worker, which caches landings for offline use. */
@@ -70,13 +72,22 @@ function readStamp(): Bundle | undefined {
   return existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Bundle) : undefined
 }
 
+/** What comes with a landing that nobody touches brings nothing of the application. */
+const withoutApplication = [
+  {
+    name: 'untouched',
+    test: /landing[\\/](client[\\/](untouched[\\/](?!consent)|on-arrival[\\/]asks|kept-in-tab)|registration[\\/]draft\.ts)/,
+  },
+  { name: 'texts', test: /intl-messageformat|icu-|src[\\/]ui[\\/]format-text/ },
+]
+
 /** Code shared by most blocks is one chunk: a dozen small ones would cost each page more bytes and requests. */
 const sharedByBlocks = {
   name: 'shared',
   test: /src[\\/](rules|ui|landing[\\/]page)[\\/][^\\/]+$|[\\/](when-idle\.ts|PasswordInput\.tsx)$/,
 }
 
-type Application = Pick<Bundle, 'application' | 'blocks'> & {
+type Application = Pick<Bundle, 'application' | 'untouched' | 'blocks'> & {
   /** Files that are loaded on demand. */
   readonly lateFiles: readonly string[]
   readonly files: readonly string[]
@@ -91,24 +102,32 @@ async function bundleApplication(basePath: string): Promise<Application> {
       outDir: assets,
       license: { fileName: path.basename(bundledLicences) },
       rolldownOptions: {
-        input: 'src/landing/client/main.tsx',
+        input: ['src/landing/client/main.tsx', 'src/landing/client/untouched/untouched.ts'],
         preserveEntrySignatures: 'exports-only',
-        output: { codeSplitting: { groups: [react, sharedByBlocks] } },
+        output: { codeSplitting: { groups: [react, ...withoutApplication, sharedByBlocks] } },
       },
     },
   })
   const chunks = chunksOf(output)
-  const application = chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => withImports(chunks, fileName))
+  const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName ?? ''
+  const application = withImports(chunks, entry('main'))
+  const untouched = entry('untouched')
   const blocks = chunks.flatMap(({ facadeModuleId, fileName }): [string, string[]][] => {
     const type = /src\/landing\/blocks\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
     return type ? [[type, withImports(chunks, fileName).filter((name) => !application.includes(name))]] : []
   })
-  const known = new Set([...application, ...blocks.flatMap(([, names]) => names)])
+  const known = new Set([...application, untouched, ...blocks.flatMap(([, names]) => names)])
   const late = chunks
     .filter(({ isDynamicEntry }) => isDynamicEntry)
     .flatMap(({ fileName }) => withImports(chunks, fileName))
   const lateFiles = [...new Set(late)].filter((name) => !known.has(name))
-  return { application, blocks: Object.fromEntries(blocks), lateFiles, files: chunks.map(({ fileName }) => fileName) }
+  return {
+    application,
+    untouched,
+    blocks: Object.fromEntries(blocks),
+    lateFiles,
+    files: chunks.map(({ fileName }) => fileName),
+  }
 }
 
 /** Bundles a file of the client into one script. */

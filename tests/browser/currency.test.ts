@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startJourneys } from './journey.ts'
-import { desktop, open } from './visit.ts'
+import { desktop, open, touch } from './visit.ts'
 
 const { arrive, browser, server } = await startJourneys()
 
@@ -19,7 +19,7 @@ describe('a page has one currency', () => {
     const ofFirst = ((await sent?.text()) ?? '').split('<dialog')[0]?.match(amounts)
     expect(new Set(ofFirst?.map(([symbol]) => symbol))).toEqual(new Set(['$']))
     if (javaScriptEnabled) {
-      await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+      await touch(visitor)
       await visitor.waitForLoadState('networkidle')
     }
     expect(await visitor.locator('.page').textContent()).not.toMatch(rupees)

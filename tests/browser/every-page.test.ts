@@ -10,7 +10,7 @@ import { launchBrowser } from './browser.ts'
 import { builtFile, manifest, pages } from './built.ts'
 import { faultsOfPage } from './faults.ts'
 import { textFaults } from './text-faults.ts'
-import { desktop, open, phone, visit } from './visit.ts'
+import { desktop, open, phone, touch, visit } from './visit.ts'
 import { inSeveralWindows } from './windows.ts'
 
 const minutes = 60_000
@@ -142,7 +142,7 @@ function isExample(place: string): boolean {
 
 /** Before a dialog opens, which would hide the page from axe. */
 async function barriersOnceReady(page: Page): Promise<string[]> {
-  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await touch(page)
   return barriersIn(page, 'html')
 }
 

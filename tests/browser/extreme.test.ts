@@ -8,7 +8,7 @@ import type { Block, Manifest } from '../../src/contract/index.ts'
 import { compile } from '../../src/registry/index.ts'
 import { launchBrowser } from './browser.ts'
 import { startServer } from './server.ts'
-import { desktop, open, phone } from './visit.ts'
+import { desktop, open, phone, touch } from './visit.ts'
 
 const long = 'Register, get the largest bonus of the season and never stop playing until the lights go out '.repeat(3)
 
@@ -87,7 +87,7 @@ test.each(landings)(
     for (const options of [phone, desktop]) {
       const page = await open(browser, options)
       await page.goto(`${address}/new-promo-ipl/${slug}`)
-      await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+      await touch(page)
       const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
       expect(await widest()).toBeLessThanOrEqual(options.viewport?.width ?? 0)
       await page.locator('.top-register').click()

@@ -21,7 +21,11 @@ export async function faultsOfPage(width: number): Promise<string[]> {
 
   function isReady(): Promise<boolean> {
     return new Promise((resolve) => {
-      const looked = () => document.querySelector('#root[data-ready]') && done(true)
+      const looked = () => {
+        // The first gesture brings the application.
+        document.querySelector('#root')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+        if (document.querySelector('#root[data-ready]')) done(true)
+      }
       const watcher = new MutationObserver(looked)
       const timer = setTimeout(() => done(false), 15_000)
       watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['data-ready'] })

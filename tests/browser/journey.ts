@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { newAddress } from '../identities.ts'
 import { launchBrowser } from './browser.ts'
 import { startServer } from './server.ts'
-import { open, phone, type Visit } from './visit.ts'
+import { open, phone, touch, type Visit } from './visit.ts'
 
 export const campaign = 'value_1=offer-9&value_2=partner-77&value_3=landing-5&click_id=c-81f2'
 
@@ -36,7 +36,7 @@ export async function arriveAt(visitor: Page, address: string, place: string): P
   const isDialogOpen = /#(?!(?:recover|confirm)=)/.test(place)
   const ready = isDialogOpen ? checkAsked(visitor) : Promise.resolve()
   await visitor.goto(`${address}/new-promo-ipl/${place}`)
-  await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await touch(visitor)
   await ready
 }
 

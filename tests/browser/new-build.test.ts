@@ -5,7 +5,7 @@ import { launchBrowser } from './browser.ts'
 import { arriveAt, fillEmail, send } from './journey.ts'
 import { startServer } from './server.ts'
 import { layTwoBuilds } from './two-builds.ts'
-import { open, phone, type Visit } from './visit.ts'
+import { open, phone, touch, type Visit } from './visit.ts'
 
 const landing = 'reg-form'
 const builds = layTwoBuilds()
@@ -47,7 +47,7 @@ test('after a deployment, a visitor with an open landing can register, and a ret
   await registers(stays)
 
   await returns.goto(`${address}/new-promo-ipl/${landing}`)
-  await returns.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await touch(returns)
   expect(await returns.locator('#root').getAttribute('data-modules')).toContain('.new.js')
   const former = async () => (await keptBy(returns)).filter((name) => !name.startsWith(`landings-${builds.newVersion}`))
   await expect.poll(former, { timeout: onThisMachine(20_000) }).toEqual([])

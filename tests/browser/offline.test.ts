@@ -4,7 +4,7 @@ import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { startServer } from './server.ts'
-import { open, phone, type Visit } from './visit.ts'
+import { open, phone, touch, type Visit } from './visit.ts'
 
 const textIn = (locale: string, id: string): string => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))[id]
 
@@ -18,7 +18,7 @@ const accounts = (email: string) => db.selectFrom('accounts').selectAll().where(
 async function visitAndKeep(landing: string): Promise<Visit> {
   const page = await open(browser, { ...phone, serviceWorkers: 'allow' })
   await page.goto(`${address}/new-promo-ipl/${landing}`)
-  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await touch(page)
   const kept = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
@@ -76,7 +76,7 @@ test('a visited landing opens offline, and its form is validated', async () => {
   const page = await visitAndKeep('reg-form?value_1=o1')
   await loseConnection(page)
   await page.goto(`${address}/new-promo-ipl/reg-form?value_1=o2`)
-  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await touch(page)
   await page.getByRole('textbox', { name: 'E-mail' }).fill('wrong')
   await submit(page)
   expect(await page.locator('.problem > :visible').allTextContents()).toContain('E-mail must be valid')
@@ -111,7 +111,7 @@ test('a form whose challenge has not arrived when the connection ends is kept, a
     await route.abort()
   })
   await page.goto(`${address}/new-promo-ipl/reg-form`)
-  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await touch(page)
   const asked = page.waitForRequest('**/captcha/challenge*')
   await fill(page, 'early@example.com')
   await asked
@@ -164,7 +164,7 @@ describe('a landing that was not visited', () => {
     await page.getByRole('link', { name: textIn('hi', 'ui.offline.again') }).click()
     await page.waitForURL(/aviatrix-1\?value_1=o1$/)
     await listed.first().click()
-    await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+    await touch(page)
     expect(
       page.complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED') && !text.includes('503')),
     ).toEqual([])
@@ -174,7 +174,8 @@ describe('a landing that was not visited', () => {
     const page = await arriveOffline()
     await page.getByRole('heading', { name: textIn('hi', 'ui.offline.title') }).waitFor()
     await page.context().setOffline(false)
-    await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+    await page.locator('.top-register').waitFor()
+    await touch(page)
     expect(page.url()).toBe(`${address}/new-promo-ipl/hi/aviatrix-1?value_1=o1`)
   })
 
@@ -195,7 +196,7 @@ test('if a chunk is missing after a deployment, the form is submitted natively',
   await page.route(mainSite, (route) => route.fulfill({ body: 'main site' }))
   await page.route('**/assets/start-*', (route) => route.abort())
   await page.goto(`${address}/new-promo-ipl/reg-form`)
-  await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await touch(page)
   await fill(page, 'gone@example.com')
   const posted = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest())
   await submit(page)

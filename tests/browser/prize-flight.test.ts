@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../machine.ts'
 import { openForm, startJourneys } from './journey.ts'
-import { desktop, inMotion, phone, type Visit } from './visit.ts'
+import { desktop, inMotion, phone, touch, type Visit } from './visit.ts'
 
 const { arrive } = await startJourneys(inMotion)
 
@@ -59,7 +59,7 @@ describe.each(isLong ? screens : screens.slice(0, 1))('the prize of a game on %s
     const visitor = await arrive('lucky-wheel', screen)
     await watchFlights(visitor)
     await visitor.reload()
-    await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+    await touch(visitor)
     await win(visitor)
     const form = await openForm(visitor, '.game-won .button-main')
     await expect.poll(async () => (await flightsOf(visitor)).length).toBe(1)
@@ -79,7 +79,7 @@ test('with reduced motion it simply stands there', async () => {
   const visitor = await arrive('lucky-wheel', { ...phone, reducedMotion: 'reduce' })
   await watchFlights(visitor)
   await visitor.reload()
-  await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await touch(visitor)
   await win(visitor)
   const form = await openForm(visitor, '.game-won .button-main')
   expect(await visitor.locator('.game-won-text').textContent()).toContain(
@@ -94,7 +94,7 @@ test('without a win, a dialog opens without a flight', async () => {
   const visitor = await arrive('lucky-wheel')
   await watchFlights(visitor)
   await visitor.reload()
-  await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+  await touch(visitor)
   await openForm(visitor, '.top-register')
   expect(await flightsOf(visitor)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { fillEmail, send } from './journey.ts'
-import { addressOf, desktop, open, phone, visit } from './visit.ts'
+import { addressOf, desktop, open, phone, touch, visit } from './visit.ts'
 
 const browser = await launchBrowser()
 
@@ -31,7 +31,13 @@ describe('on failures', () => {
     })
     await page.route('**/assets/main-*', (route) => route.abort())
     await page.goto(addressOf('1win'))
+    const press = () => page.keyboard.press('Shift')
+    await press()
     await expect.poll(() => documents).toBe(2)
+    await page.waitForLoadState()
+    const failed = page.waitForEvent('requestfailed')
+    await press()
+    await failed
     await page.waitForTimeout(3000)
     expect(documents).toBe(2)
   })
@@ -147,7 +153,7 @@ describe('the layout', () => {
     await page.getByRole('link', { name: 'Back' }).click()
     await expect.poll(() => page.locator('h1').textContent()).toContain('Cheer')
     await page.reload()
-    await page.waitForSelector('#root[data-ready]', { state: 'attached' })
+    await touch(page)
     await page.goBack()
     await expect.poll(() => page.locator('h1').textContent()).toContain('Terms')
     expect(await surroundings(page)).toEqual(terms)

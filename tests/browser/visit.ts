@@ -37,8 +37,14 @@ export async function openIn(context: BrowserContext): Promise<Visit> {
 
 export const addressOf = (path: string) => `${inject('address')}/new-promo-ipl/${path}`
 
-/** Opens a landing and waits until it is hydrated. */
+/** Opens a landing and touches it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(addressOf(path))
+  await touch(page)
+}
+
+/** The first gesture on a landing brings its application: waits until that has taken over. */
+export async function touch(page: Page): Promise<void> {
+  await page.locator('body').dispatchEvent('pointerdown')
   await page.waitForSelector('#root[data-ready]', { state: 'attached' })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
 import { atMainSite, fillEmail, fillPhone, openForm, send, startJourneys } from './journey.ts'
 import { startServer } from './server.ts'
-import { open } from './visit.ts'
+import { open, touch } from './visit.ts'
 
 const { browser, server, arrive, accountsBy } = await startJourneys()
 
@@ -122,7 +122,7 @@ describe('the visitor’s query stays', () => {
     await send(form)
     await visitor.waitForURL('**/successAuthorization**')
     expect(searchOf(visitor)).toBe(`?${query}`)
-    await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
+    await touch(visitor)
     await visitor.locator('.success a').click()
     await atMainSite(visitor)
     expect(visitor.url()).toContain('in.powerplay.example')

@@ -38,7 +38,7 @@ export async function start(page: Page): Promise<void> {
 /** Loaded on demand: only a query or a cookie can ask for something. */
 function onArrival(bridge: Bridge): void {
   if (!location.search && !/(^|; )(signed_in|access_token|currency)=/.test(document.cookie)) return
-  import('./on-arrival.ts').then((late) => late.onArrival(bridge)).catch(() => undefined)
+  import('./on-arrival/on-arrival.ts').then((late) => late.onArrival(bridge)).catch(() => undefined)
 }
 
 /** Replaces what the document's root shows. */

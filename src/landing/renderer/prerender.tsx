@@ -40,6 +40,7 @@ export type PrerenderInput = {
   /** The inline script of every page, and the modules that it loads: the application and each block. */
   readonly boot: string
   readonly application: readonly string[]
+  readonly untouched: string
   readonly blockFiles: Readonly<Record<string, readonly string[]>>
   readonly favicon: string
   /** The hash that allows inline code in a security policy. */
@@ -186,6 +187,7 @@ function documentOf(input: PrerenderInput, index: SiteIndex, rendered: Rendered)
     style,
     boot: input.boot,
     modules: modulesOf(input, page),
+    untouched: site.basePath + input.untouched,
     data,
     changes,
     favicon: input.favicon,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Decision, mayRun } from '../../../src/landing/client/afterwards/may-run.ts'
-import { createPixels } from '../../../src/landing/client/afterwards/pixels.ts'
-import { mayPrefetch } from '../../../src/landing/client/afterwards/prefetch.ts'
 import { mayLoadPixelsOf } from '../../../src/landing/client/pixel-origins.ts'
+import { mayPrefetch } from '../../../src/landing/client/untouched/may-prefetch.ts'
+import { type Decision, mayRun } from '../../../src/landing/client/untouched/may-run.ts'
+import { createPixels } from '../../../src/landing/client/untouched/pixels.ts'
 import type { Page } from '../../../src/landing/page/page.ts'
 
 describe('pixels', () => {

@@ -26,6 +26,7 @@ beforeAll(async () => {
     faces: {},
     boot,
     application: ['assets/main.js'],
+    untouched: 'assets/untouched.js',
     blockFiles: { hero: ['assets/hero.js'] },
     favicon: '/favicon.svg',
     hash,

@@ -34,6 +34,7 @@ beforeAll(async () => {
     faces: {},
     boot: '',
     application: [],
+    untouched: '',
     blockFiles: {},
     favicon: '',
     hash: digest,

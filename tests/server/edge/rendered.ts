@@ -39,6 +39,7 @@ async function writeRendered(manifest: Manifest, watch: Options['watch'] = (one)
     faces: {},
     boot: 'boot()',
     application: ['assets/main.js'],
+    untouched: 'assets/untouched.js',
     blockFiles: {},
     favicon: '/favicon.svg',
     hash: () => 'sha256-none',

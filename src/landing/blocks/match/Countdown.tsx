@@ -1,30 +1,21 @@
 import { useEffect, useState } from 'react'
+import { countdownUnits, secondsUntil, timeLeft } from '../../../rules/landing/time-left.ts'
 import { useText } from '../../../ui/text.ts'
 
-const units = [
-  { name: 'days', seconds: 86_400 },
-  { name: 'hours', seconds: 3_600 },
-  { name: 'minutes', seconds: 60 },
-  { name: 'seconds', seconds: 1 },
-] as const
-
-/** The time left. Empty in the prerendered document, which cannot know it. */
+/** The time left. Empty in the prerendered document, which cannot know it: until React is here, `countDown` fills it. */
 export function Countdown({ to }: { readonly to: string }) {
   const text = useText()
   const left = useSecondsUntil(to)
-  if (left !== undefined && left <= 0) return <p className="match-begun">{text('ui.match.begun')}</p>
+  if (left === 0) return <p className="match-begun">{text('ui.match.begun')}</p>
+  const numbers = left === undefined ? [] : timeLeft(left)
   return (
-    <div className="match-countdown" role="timer">
-      {units.map(({ name, seconds }, index) => {
-        const larger = units[index - 1]?.seconds ?? Number.POSITIVE_INFINITY
-        const value = left === undefined ? '–' : Math.floor((left % larger) / seconds)
-        return (
-          <span key={name}>
-            <b>{value}</b>
-            {text(`ui.match.${name}`)}
-          </span>
-        )
-      })}
+    <div className="match-countdown" role="timer" data-to={to}>
+      {countdownUnits.map(({ name }, index) => (
+        <span key={name}>
+          <b suppressHydrationWarning>{numbers[index] ?? '–'}</b>
+          {text(`ui.match.${name}`)}
+        </span>
+      ))}
     </div>
   )
 }
@@ -32,7 +23,7 @@ export function Countdown({ to }: { readonly to: string }) {
 function useSecondsUntil(moment: string): number | undefined {
   const [left, setLeft] = useState<number>()
   useEffect(() => {
-    const count = () => setLeft(Math.max(0, Math.floor((Date.parse(moment) - Date.now()) / 1000)))
+    const count = () => setLeft(secondsUntil(moment, Date.now()))
     count()
     const timer = setInterval(count, 1000)
     return () => clearInterval(timer)

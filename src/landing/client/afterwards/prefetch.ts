@@ -1,10 +1,3 @@
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
-
-/** Whether the connection allows prefetching: online, not slow, and no data saver. */
-export function mayPrefetch({ onLine, connection = {} }: { onLine: boolean; connection?: Connection }): boolean {
-  return onLine && !connection.saveData && !connection.effectiveType?.includes('2g')
-}
-
 const mostLandings = 4
 
 /** The landings that this page links to, without its own translations. */

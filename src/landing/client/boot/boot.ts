@@ -1,28 +1,43 @@
 import { whenIdle } from '../../../ui/when-idle.ts'
 import { isPersistent, openDialog } from '../../page/open-dialog.ts'
+import type { Page } from '../../page/page.ts'
 import { withChanges } from '../with-changes.ts'
 import { forgetProblem, showProblems } from './form-guard.ts'
 
 // This script is inlined in every document and must stay below 2 KB. It handles dialogs, forms and early gestures until
-// the application is loaded, and loads it at the first interaction or when the browser is idle.
+// the application is loaded, and loads it at the first interaction: see `untouched` for pages that cannot wait.
 
 const root = document.getElementById('root') as HTMLElement
-const { modules, page } = root.dataset as { modules: string; page: string }
+const { modules, page, untouched } = root.dataset as { modules: string; page: string; untouched: string }
+
+let data: Promise<Page> | undefined
+const loadData = () => (data ??= fetch(page).then(async (answer) => withChanges(await answer.json(), root)))
+
+/** Browsers remember a failed import until the document is left. The service worker has what it keeps. */
+const reachable = async () =>
+  navigator.onLine ||
+  navigator.serviceWorker?.controller ||
+  new Promise((back) => addEventListener('online', back, { once: true }))
 
 let arriving: Promise<unknown> | undefined
 const bring = () => {
-  // In parallel: following the imports of each file would cost one round trip after another.
-  arriving ??= Promise.all([
-    fetch(page).then((answer) => answer.json()),
-    ...modules.split(' ').map((file) => import(/* @vite-ignore */ file)),
-  ])
-    .then(([data, { start }]) => start(withChanges(data, root)))
+  arriving ??= reachable()
+    // In parallel: following the imports of each file would cost one round trip after another.
+    .then(() => Promise.all([loadData(), ...modules.split(' ').map((file) => import(/* @vite-ignore */ file))]))
+    .then(([data, { start }]) => start(data))
     .then(() => {
       root.dataset['ready'] = ''
     }, reloadOnce)
     // Without session storage there is no way to tell whether the page was reloaded before: leave it as it is.
     .catch(() => {})
   return arriving
+}
+
+/** Brings the application for what was tapped, which shows that it waits. */
+const bringFor = async (tapped: HTMLElement | null) => {
+  if (tapped) tapped.ariaBusy = 'true'
+  await bring()
+  if (tapped) tapped.ariaBusy = null
 }
 
 let isLeaving = false
@@ -54,7 +69,7 @@ addEventListener('click', (event) => {
   }
   // Replay the click once the application is ready.
   const button = target.closest<HTMLElement>('button[type=button]')
-  if (button && !('ready' in root.dataset)) bring().then(() => button.click())
+  if (button && !('ready' in root.dataset)) bringFor(button).then(() => button.click())
 })
 
 for (const tap of ['pointerdown', 'click']) {
@@ -86,7 +101,7 @@ addEventListener(
     event.stopImmediatePropagation()
     // The application sends the form; if it fails to load, the browser submits it natively if it is valid.
     const send = () => ('ready' in root.dataset ? form.requestSubmit(submitter) : showProblems(form) || form.submit())
-    if (isWhole) bring().then(send)
+    if (isWhole) bringFor(submitter).then(send)
   },
   true,
 )
@@ -95,6 +110,12 @@ addEventListener(
 for (const gesture of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(gesture, () => whenIdle(bring), { once: true, passive: true })
 }
-addEventListener('load', () => whenIdle(bring))
+addEventListener('load', () =>
+  whenIdle(() =>
+    Promise.all([loadData(), import(/* @vite-ignore */ untouched)])
+      .then(([data, late]) => late.untouched(data, bring))
+      .catch(() => {}),
+  ),
+)
 
 if (location.hash.length > 1) show(location.hash.slice(1))

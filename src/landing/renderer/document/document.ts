@@ -13,6 +13,8 @@ type Document = {
   readonly boot: string
   /** The addresses of the application's modules and of the page's data. */
   readonly modules: string
+  /** The address of what a page has that nobody touches. */
+  readonly untouched: string
   readonly data: string
   /** What differs from the data, if the page is shown in another currency. */
   readonly changes?: PageInCurrency | undefined
@@ -40,7 +42,7 @@ export function htmlDocument(parts: Document): string {
     `<link rel="icon" href="${parts.favicon}">`,
     `<style>${parts.style}</style></head>`,
     `<body class="${classes.join(' ')}"><div class="scene" aria-hidden="true">${parts.scene}</div>`,
-    `<div id="root" data-modules="${parts.modules}" data-page="${parts.data}"${changesOf(parts)}>${parts.body}</div>`,
+    `<div id="root" data-modules="${parts.modules}" data-page="${parts.data}" data-untouched="${parts.untouched}"${changesOf(parts)}>${parts.body}</div>`,
     // The sprite comes last: texts and controls may be shown before icons.
     `<script>${parts.boot}</script>${parts.sprite}</body></html>`,
   ].join('')

@@ -1,5 +1,4 @@
 import type { Page } from '../../page/page.ts'
-import { askConsent } from './consent-bar.ts'
 import { loadScript } from './load-script.ts'
 import { type Decision, mayRun } from './may-run.ts'
 
@@ -51,7 +50,8 @@ export function pixelsOfBrowser(): (page: Page) => void {
   let decided: Decision | null = null
   return createPixels({
     load: loadScript,
-    ask: askConsent,
+    ask: (page, decide) =>
+      void import('./consent-bar.ts').then(({ askConsent }) => askConsent(page, decide)).catch(() => undefined),
     read() {
       try {
         const decision = localStorage.getItem(stored)
