@@ -21,7 +21,8 @@ export function stateOf(files: readonly FoundFile[], others: unknown): string | 
 
 /** Whether a build of this state was complete, and none of its files was touched since. */
 export function isUpToDate(out: string, state: string | undefined): boolean {
-  return state !== undefined && readNote(out) === noteOf(out, state)
+  const note = readNote(out)
+  return state !== undefined && note !== undefined && note === noteOf(out, state)
 }
 
 export function noteUpToDate(out: string, state: string | undefined): void {

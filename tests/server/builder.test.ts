@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'builder-'))
   pages = path.join(folder, 'pages')
   out = path.join(folder, 'out')
-  cpSync('tests/records/base', pages, { recursive: true })
+  cpSync('tests/records/base', pages, { recursive: true, preserveTimestamps: true })
   builder = openBuilder({ ...process.env, PAGES_DIR: pages, OUT_DIR: out })
 })
 afterEach(async () => {
