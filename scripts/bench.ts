@@ -11,6 +11,7 @@ import { measurePages } from './bench/pages.ts'
 import { measurePlatform } from './bench/platform.ts'
 import { measureRegistry } from './bench/registry.ts'
 import { measureRounds } from './bench/rounds.ts'
+import { measureServed } from './bench/served/measure-served.ts'
 import { type BenchSize, full, say, smallest } from './bench/size.ts'
 import { measureTypes } from './bench/types.ts'
 import { measureVisits } from './bench/visit/measure-visits.ts'
@@ -19,8 +20,8 @@ import { runCommand, UsageError } from './cli/command.ts'
 await runCommand({
   usage: `Measures performance against the project's targets: npm run bench [-- options]
 
-  --only PART     one of registry, types, pages, platform, ledger, bets, rounds,
-                  live-odds, admin, visits, main-site, match-page (default: all)
+  --only PART     one of registry, types, pages, served, platform, ledger, bets,
+                  rounds, live-odds, admin, visits, main-site, match-page (default: all)
   --rounds N      how many visits are measured (default: ${full.rounds})
   --landings N    how many landings to generate (default: ${full.landings})
   --smallest      runs every stage at its smallest size, to show that it works
@@ -45,6 +46,7 @@ Results are medians unless they say otherwise. A missed target is reported, but 
       registry: measureRegistry,
       types: measureTypes,
       pages: measurePages,
+      served: measureServed,
       platform: measurePlatform,
       ledger: measureLedger,
       bets: measureBets,

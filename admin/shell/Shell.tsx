@@ -12,6 +12,7 @@ import { Tour } from './tour/Tour.tsx'
 import { useTour } from './tour/use-tour.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useSignOut } from './use-sign-out.ts'
+import { useToastsLeave } from './use-toasts-leave.ts'
 import './shell.css'
 
 /** The frame around every screen. */
@@ -25,6 +26,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { step, go, start } = useTour()
   useCommandKeys()
   useHeadingFocus()
+  useToastsLeave()
   useCommands([
     { id: 'palette', group, label: 'Command palette', keys: ['Mod+K'], run: () => setOpened('palette') },
     { id: 'help', group, label: 'Keyboard shortcuts', keys: ['?'], run: () => setOpened('help') },

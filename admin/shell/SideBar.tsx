@@ -13,7 +13,7 @@ export function SideBar({ onPalette, onHelp }: SideBarProps) {
   const signOut = useSignOut()
   return (
     <header className="side-bar">
-      <Link to="/" className="side-bar-brand">
+      <Link to="/" className="side-bar-brand" aria-label="Powerplay">
         <span aria-hidden="true">⚡</span> <span className="side-bar-wide">Powerplay</span>
       </Link>
       <button type="button" className="side-bar-search" onClick={onPalette}>

@@ -9,6 +9,7 @@ import type { PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
 import { ownName } from '../../src/rules/pictures/own-name.ts'
 import type { ProgramInput } from '../../src/server/edge/pages/page-renderer.ts'
+import { readManifest } from '../../src/server/manifest-file.ts'
 import { type Bundle, bundle, bundledAssets } from './bundle.ts'
 import { mainSiteAssets } from './bundle-main-site.ts'
 import { choosePages, formerPages, type Wanted } from './choose-pages.ts'
@@ -21,8 +22,8 @@ import { drawnFrom, type Originals, writeOwnPictures } from './own-pictures.ts'
 import { forgetPages, isMade, pageDigests, readPageState, writePageState } from './page-state.ts'
 import { writeScenes } from './scenes.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
+import { writeManifest } from './write-manifest.ts'
 import { copyOutput, writeOutput } from './write-output.ts'
-import { writeWhole } from './write-page.ts'
 import { writePlainPages } from './write-plain-pages.ts'
 import { listRedirects, removeRedirects, writeRedirects } from './write-redirects.ts'
 
@@ -140,7 +141,7 @@ async function buildInto(
   writeRedirects(out, redirects)
   await writePageState(out, state)
   // Always written anew: a server that is running notices what is new about the build by it.
-  await writeWhole(path.join(out, 'manifest.json'), JSON.stringify(withFiles(manifest, pages)))
+  await writeManifest(out, withFiles(manifest, pages))
   // Tells the admin where the pictures for its previews are, and which there are.
   writeOutput(path.join(out, 'admin/icons.json'), JSON.stringify({ folder: iconFolder, names: [...icons.keys()] }))
   writeOutput(path.join(out, 'texts.json'), JSON.stringify(messages))
@@ -153,14 +154,6 @@ async function buildInto(
     sizes: Object.values(state)
       .map(({ files }) => files['index.html.br'] ?? 0)
       .sort((one, other) => one - other),
-  }
-}
-
-function readManifest(out: string): Manifest | undefined {
-  try {
-    return JSON.parse(readFileSync(path.join(out, 'manifest.json'), 'utf8')) as Manifest
-  } catch {
-    return undefined
   }
 }
 

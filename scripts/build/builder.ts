@@ -1,11 +1,13 @@
 import { serveOperations } from '../../src/kernel/worker-process.ts'
+import { thirdPartyServices } from '../../src/landing/renderer/document/third-party-services.ts'
 import { listRegistry } from '../../src/registry/files/list-files.ts'
-import { createSourceReader } from '../../src/registry/files/source-reader.ts'
+import { createSourceReader, type ReadRegistry } from '../../src/registry/files/source-reader.ts'
 import { compile } from '../../src/registry/index.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { describeError } from '../cli/command.ts'
 import { digestOf } from '../codegen/digest.ts'
 import { buildAll, describeBuild, describeProblems } from './build-all.ts'
+import { isUpToDate, noteUpToDate, stateOf } from './up-to-date.ts'
 
 export type BuildAnswer = {
   /** What is wrong with the records, or why the build failed. */
@@ -18,12 +20,19 @@ export type BuildAnswer = {
 
 const settings = readSettings(process.env)
 const pages = [settings.PAGES_DIR]
-const readAgain = createSourceReader(() => listRegistry(pages, 'locales'))
+const out = settings.OUT_DIR
+const listFiles = () => listRegistry(pages, 'locales')
+const readAgain = createSourceReader(listFiles)
 
 const codeDigest = () => digestOf('src', 'scripts', 'schema', 'package-lock.json')
 const own = codeDigest()
 
-serveOperations({ build, prepare: () => void compile(readAgain().sources) })
+/** Files that were written a moment ago cannot be told from those that are written again. */
+const whenSettled = 2500
+let noting: NodeJS.Timeout | undefined
+let hasBuilt = false
+
+serveOperations({ build, prepare })
 
 async function build(): Promise<BuildAnswer> {
   // Somebody has changed the program: whoever asks starts the new one.
@@ -34,11 +43,29 @@ async function build(): Promise<BuildAnswer> {
 }
 
 async function buildNow() {
+  clearTimeout(noting)
+  // Who starts what has been built before does not wait.
+  if (!hasBuilt && isUpToDate(out, stateNow())) {
+    setImmediate(prepare)
+    return { problems: '', done: 'Everything is up to date.' }
+  }
   const started = performance.now()
-  const { sources } = readAgain()
-  const built = await buildAll({ sources, pages, out: settings.OUT_DIR, wanted: 'changed', settings })
+  const registry = readAgain()
+  const built = await buildAll({ sources: registry.sources, pages, out, wanted: 'changed', settings })
   const done = built.report && describeBuild(built.report, (performance.now() - started) / 1000)
+  if (built.report) noting = setTimeout(note, whenSettled, registry)
+  hasBuilt = true
   return { problems: describeProblems(built), done }
+}
+
+function prepare(): void {
+  compile(readAgain().sources)
+}
+
+const stateNow = () => stateOf(listFiles(), [own, thirdPartyServices(settings)])
+
+function note(built: ReadRegistry): void {
+  if (readAgain() === built) noteUpToDate(out, stateNow())
 }
 
 const heavy = 300_000_000

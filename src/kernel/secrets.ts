@@ -13,10 +13,14 @@ export type Secrets = {
 
 export async function loadSecrets(db: Database, place: KeyPlace): Promise<Secrets> {
   const [current, ...former] = await findRootKeys(db, place)
-  return {
-    keyFor: (purpose) => deriveKey(current, purpose),
-    keysFor: (purpose) => [deriveKey(current, purpose), ...former.map((root) => deriveKey(root, purpose))],
+  const known = new Map<string, readonly [Buffer, ...Buffer[]]>()
+  // Nearly every call needs one of few keys.
+  const keysFor = (purpose: string) => {
+    const keys = known.get(purpose) ?? [deriveKey(current, purpose), ...former.map((root) => deriveKey(root, purpose))]
+    known.set(purpose, keys)
+    return keys
   }
+  return { keysFor, keyFor: (purpose) => keysFor(purpose)[0] }
 }
 
 export const newId = () => randomUUID()

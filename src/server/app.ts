@@ -93,6 +93,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     countryOf: opened?.services.countryOf ?? createCountryOf(),
     formKey: opened?.services.secrets.keyFor('form'),
     mirror: settings.MIRROR_URL,
+    keptBytes: settings.KEEP_PAGES_MB * 1_000_000,
     explainKey: explainKey(settings, opened?.services.secrets),
     sampler,
     readLine: opened && ((wanted) => readLineMoment(opened.services, wanted)),

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../contract/index.ts'
+import { manifestFile, readJson, readManifest } from './manifest-file.ts'
 
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -15,7 +16,7 @@ export type Published = {
 
 export function readPublished(folder: string, offered = (manifest: Manifest): Manifest => manifest): Published {
   const texts = newest<Texts>(path.join(folder, 'texts.json'))
-  const manifest = newest<Manifest>(path.join(folder, 'manifest.json'), isWhole)
+  const manifest = newest<Manifest>(manifestFile(folder), isWhole, () => readManifest(folder))
   const none: Texts = {}
   let served: Served | undefined
   return {
@@ -43,6 +44,7 @@ const recheckAfter = 250
 export function newest<Content>(
   file: string,
   isUsable = (_: Content) => true,
+  read = readJson<Content>,
 ): (isAtOnce?: boolean) => Content | undefined {
   let content: Content | undefined
   let since: number | undefined
@@ -54,7 +56,7 @@ export function newest<Content>(
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (written !== undefined && written !== since) {
       since = written
-      const found = readJson<Content>(file)
+      const found = read(file)
       if (found && isUsable(found)) content = found
     }
     return content
@@ -62,11 +64,3 @@ export function newest<Content>(
 }
 
 const isWhole = ({ site, landings }: Partial<Manifest>) => site !== undefined && landings !== undefined
-
-function readJson<Content>(file: string): Content | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Content
-  } catch {
-    return undefined
-  }
-}

@@ -64,6 +64,17 @@ test('typing words is enough for a headline of one landing, which is in English 
   expect(page.complaints).toEqual([])
 })
 
+test('all languages show the words that were typed just before they are opened', async () => {
+  const page = await signedIn()
+  await edit(page, 'third')
+  await openBlock(page, 'Hero')
+  await words(page).fill('Typed just now')
+  await headline(page).getByRole('button', { name: 'Languages' }).click()
+  const languages = page.getByRole('dialog', { name: 'Text in all languages' })
+  expect(await languages.getByLabel('English', { exact: true }).inputValue()).toBe('Typed just now')
+  await languages.getByRole('button', { name: 'Cancel' }).click()
+})
+
 test('words of everywhere change all pages that show them, but not those of one landing', async () => {
   const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi' })])
   await edit(asha, 'mine')

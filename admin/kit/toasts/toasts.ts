@@ -17,6 +17,8 @@ export const toasts = createSlice({
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<Toast>) => [...state, payload],
     },
+    /** Good news of a page goes with it. */
+    left: (state) => state.filter(({ tone }) => tone === 'error'),
     dismissed: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
   },
 })

@@ -8,6 +8,7 @@ import type {
 } from '@rjsf/utils'
 import { type FieldPath, FieldPathProvider, useFieldContext } from '../fields/field-context.ts'
 import { FieldHelp } from './FieldHelp.tsx'
+import { isTypedPart, PartFold } from './PartFold.tsx'
 
 /** The path of a field within the record. */
 const pathOf = ({
@@ -15,6 +16,8 @@ const pathOf = ({
 }: {
   readonly fieldPathId: { readonly path: readonly (string | number)[] }
 }): FieldPath => fieldPathId.path.map(String)
+
+const isIndex = (step = '') => /^\d+$/.test(step)
 
 const isSame = (one: FieldPath, other: FieldPath) =>
   one.length === other.length && one.every((step, index) => step === other[index])
@@ -28,8 +31,18 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const isGroup = schema.type === 'object' || schema.type === 'array'
   const isSwitch = schema.type === 'boolean'
   if (path.length === 0) return <>{children}</>
+  if (isTypedPart(formData) && isIndex(path.at(-1))) {
+    const isWrong = problems.some((problem) => path.every((step, index) => problem.path[index] === step))
+    return (
+      <FieldPathProvider value={path}>
+        <PartFold part={formData} isWrong={isWrong}>
+          {children}
+        </PartFold>
+      </FieldPathProvider>
+    )
+  }
   const stated = isStated(path)
-  const hasOrigin = canReset && (stated || formData !== undefined) && !path.some((step) => /^\d+$/.test(step))
+  const hasOrigin = canReset && (stated || formData !== undefined) && !path.some(isIndex)
   const wrong = problems.filter((problem) => isSame(problem.path, path))
   return (
     <div

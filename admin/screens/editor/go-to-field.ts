@@ -10,6 +10,8 @@ export function goToField(path: readonly string[], left = tries): void {
   const place = (isInBlock ? rest : path).join('/')
   const field = document.querySelector<HTMLElement>(`${within}[data-path="${CSS.escape(place)}"]`)
   if (!field && left > 0) return void setTimeout(goToField, pause, path, left - 1)
+  for (let fold = field?.closest('details:not([open])'); fold; fold = fold.closest('details:not([open])'))
+    fold.setAttribute('open', '')
   field?.querySelector<HTMLElement>('input, select, textarea, .picked')?.focus()
   field?.scrollIntoView({ block: 'center' })
 }

@@ -33,7 +33,8 @@ export function useFieldTexts(wanted: Wanted): FieldTexts {
       isOwn: (id) => isTextOf(name, id),
       slug: /^(landings|templates)\//.test(record) ? name : undefined,
       newId: (path) => ownTextId(name, path, (id) => wordsOf(id) !== undefined),
-      openLanguages: (id) => latest.current.openLanguages(id),
+      // What was typed just now is among the languages.
+      openLanguages: (id) => void words.save().then(() => latest.current.openLanguages(id)),
     }
   }, [record, words])
 }

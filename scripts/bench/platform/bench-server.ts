@@ -29,7 +29,7 @@ type Place = {
 }
 
 /** The Node flags of `npm start`: they fix the young generation's size, which would otherwise grow for many minutes. */
-function flagsOfStart(): string[] {
+export function flagsOfStart(): string[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
   return (scripts['start'] ?? '').split(' ').filter((word) => word.startsWith('--') && word !== '--import')
 }

@@ -8,7 +8,7 @@ import type { Face } from '../../../src/landing/page/page.ts'
 import type { Faces } from '../../../src/landing/renderer/prerender.tsx'
 import type { Messages } from '../../../src/registry/index.ts'
 import { writeWhole } from '../write-page.ts'
-import { headlineLetters, headlineSigns } from './headline-letters.ts'
+import { headlineLetters, headlineSigns, headlinesOf } from './headline-letters.ts'
 import { isIn, rangeOf } from './unicode-range.ts'
 
 /** Where assets are written, and their address. */
@@ -44,8 +44,9 @@ export async function writeFaces(manifest: Manifest, messages: Messages, assets:
   // One after another, as languages share files.
   for (const [heading, source] of Object.entries(sources)) {
     const faces: Record<string, Face> = {}
+    const headlines = headlinesOf(manifest, heading)
     for (const { code } of manifest.site.locales) {
-      const letters = headlineLetters(manifest, heading, code, messages[code] ?? {})
+      const letters = headlineLetters(headlines, heading, code, messages[code] ?? {})
       const face = await writeFace(source, letters, signs, assets)
       if (face) faces[code] = face
     }

@@ -1,28 +1,39 @@
 import type { CompiledLanding, Manifest } from '../../../src/contract/index.ts'
 import type { Messages } from '../../../src/registry/index.ts'
 
-/** The letters that the headlines of all landings with a style use in a language. */
+/** The letters that the headlines with a style use in a language. */
 export function headlineLetters(
-  { landings, themes }: Manifest,
+  headlines: readonly Headline[],
   heading: string,
   locale: string,
   messages: Messages[string],
 ): string {
-  const own = new Set(themes.filter((theme) => theme.heading === heading).map(({ id }) => id))
-  const words = landings.filter(({ theme }) => own.has(theme)).flatMap((landing) => wordsOf(landing, messages))
+  const words = headlines.map((headline) => wordsOf(headline, messages))
   // Style sheets write wide headlines in capitals.
   return eachOnce(heading === 'wide' ? words.join('').toLocaleUpperCase(locale) : words.join(''))
 }
 
-/** The words of a landing's headlines, with the names in them, such as that of the game. */
-function wordsOf({ blocks, values }: CompiledLanding, messages: Messages[string]): string[] {
-  const texts = blocks.flatMap((block) => ('headline' in block ? (messages[block.headline] ?? []) : []))
-  return texts.map((text) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name]
-      return typeof value === 'object' ? (messages[value.message] ?? '') : ''
-    }),
-  )
+/** A headline's text, and the names in it, such as that of the game. */
+type Headline = { readonly text: string; readonly values: CompiledLanding['values'] }
+
+/** The different headlines of all landings with a style: most landings inherit theirs. */
+export function headlinesOf({ landings, themes }: Manifest, heading: string): Headline[] {
+  const own = new Set(themes.filter((theme) => theme.heading === heading).map(({ id }) => id))
+  const headlines = new Map<string, Headline>()
+  for (const { theme, blocks, values } of landings) {
+    if (!own.has(theme)) continue
+    const named = JSON.stringify(values)
+    for (const block of blocks)
+      if ('headline' in block) headlines.set(block.headline + named, { text: block.headline, values })
+  }
+  return [...headlines.values()]
+}
+
+function wordsOf({ text, values }: Headline, messages: Messages[string]): string {
+  return (messages[text] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    return typeof value === 'object' ? (messages[value.message] ?? '') : ''
+  })
 }
 
 /** What the amounts and the brand in headlines consist of. */

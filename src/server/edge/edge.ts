@@ -30,6 +30,8 @@ export type EdgeParts = {
   /** Derives form ids, so repeated submissions are recognised; processes behind one load balancer share it. */
   readonly formKey?: Uint8Array | undefined
   readonly now?: () => number
+  /** How much of the disk the pages may take that were made on request. */
+  readonly keptBytes?: number
   /** Keeps some of the requests. */
   readonly sampler?: Pick<Sampler, 'offer'> | undefined
   /** What the line has for pages of the main site; undefined if it is not on this server. */
@@ -56,10 +58,11 @@ export type Edge = Pick<EdgeParts, 'explainKey' | 'mirror' | 'sampler'> & {
 }
 
 export function openEdge(app: FastifyInstance, options: EdgeParts): Edge {
-  const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), readLine, ...parts } = options
+  const { root, published, countryOf, now = Date.now, formKey = randomBytes(32), readLine, ...rest } = options
+  const { keptBytes = Number.POSITIVE_INFINITY, ...parts } = rest
   const textOf = createTextOf(published)
   const programOf = createProgramOf(root, published)
-  const pages = createMadePages(root, programOf, app.log)
+  const pages = createMadePages(root, programOf, { log: app.log, keptBytes })
   return {
     ...parts,
     app,

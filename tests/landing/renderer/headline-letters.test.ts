@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headlineLetters, headlineSigns } from '../../../scripts/build/faces/headline-letters.ts'
+import { headlineLetters, headlineSigns, headlinesOf } from '../../../scripts/build/faces/headline-letters.ts'
 import { readSources, readTexts } from '../../../scripts/cli/registry.ts'
 import type { Manifest } from '../../../src/contract/index.ts'
 import { compile } from '../../../src/registry/index.ts'
@@ -12,7 +12,7 @@ describe.each(['en', 'ru', 'tr'])('the letters of a display face in %s', (locale
   const messages = texts[locale] ?? {}
 
   test.each(['italic', 'poster', 'wide'])('are those of all %s headlines, with the names in them', (heading) => {
-    const letters = headlineLetters(manifest, heading, locale, messages) + headlineSigns(manifest)
+    const letters = headlineLetters(headlinesOf(manifest, heading), heading, locale, messages) + headlineSigns(manifest)
     const themes = manifest.themes.filter((theme) => theme.heading === heading).map(({ id }) => id)
     const missing = manifest.landings
       .filter(({ theme }) => themes.includes(theme))

@@ -102,3 +102,43 @@ test('data that is gone is made again; data of an unknown build is missing, and 
   for (const digit of '0123') expect((await get(`${place}/page-${digit.repeat(12)}.json`)).statusCode).toBe(404)
   expect(render).toHaveBeenCalledTimes(2)
 })
+
+const locales = ['hi', 'te', 'pt', 'ru', 'tr', 'uz', 'bn', 'uk']
+
+async function expectPage({ get }: Awaited<ReturnType<typeof serve>>, locale: string): Promise<void> {
+  const at = `${base}${locale}/aviator-1`
+  const answer = await get(at, { 'accept-language': locale, 'accept-encoding': 'br' })
+  expect([answer.statusCode, wordsOf(answer)]).toEqual([200, expect.stringContaining(`<title>${at}, `)])
+}
+
+/** A page and its data take a block of the disk each. */
+const roomFor = (pages: number) => (2 * pages + 1) * 4096
+
+test('the pages on the disk have a bound: those go first that nobody has used for the longest time', async () => {
+  const { root } = countingBuild()
+  const kept = () => readdirSync(path.join(root, '.made', base)).sort()
+  const served = await serve(root, { keptBytes: roomFor(3) })
+  for (const [count, locale] of ['hi', 'te', 'pt'].entries()) {
+    await expectPage(served, locale)
+    await expect.poll(kept).toHaveLength(count + 1)
+  }
+  await expectPage(served, 'hi')
+  await expectPage(served, 'ru')
+  await expect.poll(() => kept().filter((locale) => filesOf(root, locale).length > 0)).toEqual(['hi', 'pt', 'ru'])
+})
+
+const filesOf = (root: string, locale: string) =>
+  readdirSync(path.join(root, '.made', base, locale), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.br'),
+  )
+
+test('visitors see whole pages while they are removed from the disk', async () => {
+  const { root } = countingBuild()
+  for (const _ of [1, 2, 3]) {
+    // New processes have nothing in memory.
+    const processes = await Promise.all([1, 2].map(() => serve(root, { keptBytes: roomFor(1) })))
+    await Promise.all(processes.flatMap((one) => locales.map((locale) => expectPage(one, locale))))
+  }
+  const all = () => readdirSync(path.join(root, '.made'), { recursive: true, encoding: 'utf8' })
+  await expect.poll(() => all().filter((name) => name.endsWith('.br')).length).toBeLessThan(2 * locales.length)
+})

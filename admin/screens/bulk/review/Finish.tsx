@@ -90,17 +90,18 @@ function useFinish(order: BulkOrder, seen: string) {
     async publish(count: number, note: string) {
       const { data } = await askPublish({ order, seen, note })
       if (!data) return
+      await navigate({ to: '/history' })
+      const did = order.kind === 'revert' ? 'reverted' : 'published'
       toast(
         data.remark ? 'error' : 'success',
-        data.remark ?? `${plural(count, 'record')} published in ${data.seconds.toFixed(1)} s.`,
+        data.remark ?? `${plural(count, 'record')} ${did} in ${data.seconds.toFixed(1)} s.`,
       )
-      await navigate({ to: '/history' })
     },
     async saveDrafts(count: number) {
       const { data } = await askDrafts({ order, seen })
       if (!data) return
-      toast('success', `${plural(count, 'draft')} saved.`)
       await navigate({ to: '/' })
+      toast('success', `${plural(count, 'draft')} saved.`)
     },
   }
 }

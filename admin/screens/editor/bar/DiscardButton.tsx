@@ -21,8 +21,8 @@ export function DiscardButton({ state: { version, published }, document }: Disca
     const { record } = document
     const { error } = await discardDraft({ record, version: document.state().version })
     if (error) return toast('error', failureOf(error).message)
-    toast('success', `${record} was deleted.`)
     await navigate({ to: '/' })
+    toast('success', `${record} was deleted.`)
   }
   function discard() {
     document.discard()

@@ -31,7 +31,7 @@ export async function answerSection(
   reply: FastifyReply,
 ): Promise<boolean> {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (!isReading || !isMainSiteHere(site.site.hosts)) return false
+  if (!isReading || !isMainSiteHere(site.site.hosts) || isBelowLandings(request, site)) return false
   const asked = edge.read(request)
   const decision = decideSection(asked, site)
   if (!decision) return false
@@ -65,6 +65,10 @@ export async function answerSection(
   sendComposed(reply, page)
   return true
 }
+
+/** No section can have an address there: `reservedPaths`. */
+const isBelowLandings = ({ url }: FastifyRequest, { site: { basePath } }: ServedSite) =>
+  basePath !== '/' && url.startsWith(basePath)
 
 /** The page of a game has no query. */
 const wantedGames = ({ now }: Edge, query: URLSearchParams, game: Game | undefined): WantedGames => ({

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Database } from '../../../kernel/database/database.ts'
 import { newId } from '../../../kernel/secrets.ts'
 import { publishedHash, seedChain } from '../../../rules/fairness/seed-chain.ts'
@@ -31,7 +32,7 @@ function seedAt(games: Games, chain: StoredChain, place: number): string {
   const known = parts.get(chain.id)
   const found = known?.seeds[place - known.from]
   if (found !== undefined) return found
-  const all = seedChain(unsealSecret(games, chain.sealed), chain.rounds)
+  const all = wholeChain(unsealSecret(games, chain.sealed), chain.rounds)
   const from = Math.max(0, place - 20)
   if (parts.size >= kept) parts.clear()
   parts.set(chain.id, { from, seeds: all.slice(from, from + kept) })
@@ -39,6 +40,9 @@ function seedAt(games: Games, chain: StoredChain, place: number): string {
   if (seed === undefined) throw new Error(`The chain ${chain.id} has no round ${place}.`)
   return seed
 }
+
+/** Computed natively, ten times as fast: a server that starts computes those of all its tables. */
+const wholeChain = (secret: string, rounds: number) => seedChain(secret, rounds, (seed) => hash('sha256', seed))
 
 /** A chain never changes. */
 export async function readChain(db: Database, id: string): Promise<StoredChain> {
@@ -55,7 +59,7 @@ export async function chainFor(games: Games, table: string, round: number): Prom
   const known = await chainWith(games.db, table, round)
   if (known) return known
   const secret = newSecret()
-  const [first = secret] = seedChain(secret, length)
+  const [first = secret] = wholeChain(secret, length)
   await games.db
     .insertInto('table_chains')
     .values({

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { BonusPreset, CompiledLanding, CurrencyCode } from '../../../contract/index.ts'
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
+import { inGroup } from '../../../kernel/database/in-group.ts'
 import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
 import { newId } from '../../../kernel/secrets.ts'
 import { addEvent, type RecordedEvent } from '../../events/record-event.ts'
@@ -47,7 +48,7 @@ export async function register<Kept extends object>(
   const link =
     to && !newcomer.emailConfirmed ? newConfirmationLink(players, { to, locale: newcomer.locale }) : undefined
   try {
-    const answered = await db.transaction().execute(async (transaction) => {
+    const answered = await inGroup(db, async (transaction) => {
       await addAccount(transaction, accountId, newcomer, caller, now())
       await transaction.insertInto('consents').values(newcomer.consent(accountId)).execute()
       const { bonus, promo, currency } = newcomer

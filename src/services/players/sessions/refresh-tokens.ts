@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
+import { inGroup } from '../../../kernel/database/in-group.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
 import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { callError } from '../errors.ts'
@@ -32,7 +33,7 @@ export async function addRefreshToken(db: Database, sessionId: string, token: st
 export async function rotate(players: Players, caller: Caller, token: string): Promise<Session> {
   const { db, now } = players
   const hash = hashToken(token)
-  const session = await db.transaction().execute(async (transaction) => {
+  const session = await inGroup(db, async (transaction) => {
     const spent = await transaction
       .updateTable('refresh_tokens')
       .set({ used_at: now() })

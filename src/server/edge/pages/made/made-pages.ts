@@ -16,13 +16,19 @@ export type MadePages = {
   readonly data: (address: EdgePage, name: string) => Promise<Buffer | undefined>
 }
 
+type Parts = {
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  /** How much of the disk they may take. */
+  readonly keptBytes: number
+}
+
 /** Pages are made when somebody wants them: rendered once, for however many ask, and kept until they change. */
 export function createMadePages(
   root: string,
   programOf: () => Promise<Program | undefined>,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  { log, keptBytes }: Parts,
 ): MadePages {
-  const store = openPageStore(root)
+  const store = openPageStore(root, keptBytes)
   const pages = createRecent<MadePage>(mostPages)
   const data = createRecent<Buffer>(mostPages)
   const underWay = new Map<string, Promise<MadePage>>()
@@ -32,6 +38,7 @@ export function createMadePages(
     const program = await programOf()
     const stamp = program?.stampOf(address)
     if (!program || stamp === undefined) return undefined
+    store.used(address.path)
     const former = pages.get(address.path)
     if (former?.stamp === stamp) return pages.keep(address.path, former)
     const made = await once(`${address.path} ${stamp}`, async () => {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { newest } from '../../../published.ts'
+import { boundDisk } from './bounded-disk.ts'
 import { type MadePage, madePage, unpacked } from './made-page.ts'
 
 /** What a page is made of: its document, and the data with which the application hydrates it, both compressed. */
@@ -13,10 +14,14 @@ type Built = Readonly<Record<string, { readonly digest: string }>>
  * The pages that were made before, by the build or on request, on the disk. Any number of processes share it: a page
  * is found by everything that it depends on, and a file that is not whole is none.
  */
-export function openPageStore(root: string) {
+export function openPageStore(root: string, bytes: number) {
   const built = newest<Built>(path.join(root, '.pages.json'))
-  const folderOf = (place: string) => path.join(root, '.made', place)
+  const made = path.join(root, '.made')
+  const folderOf = (place: string) => path.join(made, place)
+  const disk = boundDisk(made, bytes)
   return {
+    /** Notes that a page is used, from wherever it was read. */
+    used: (place: string) => disk.used(folderOf(place)),
     async read(place: string, stamp: string): Promise<MadePage | undefined> {
       const found = (await readBuilt(place, stamp)) ?? (await readWhole(path.join(folderOf(place), `${stamp}.br`)))
       return found && madePage(stamp, found)
@@ -32,6 +37,7 @@ export function openPageStore(root: string) {
       await writeFile(path.join(folder, names[0]), data.packed)
       await writeFile(path.join(folder, names[1]), page.packed)
       await removeOthers(folder, names)
+      await disk.wrote([data.packed.length, page.packed.length])
     },
   }
 

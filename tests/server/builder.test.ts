@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'builder-'))
   pages = path.join(folder, 'pages')
   out = path.join(folder, 'out')
-  cpSync('tests/records/base', pages, { recursive: true })
+  cpSync('tests/records/base', pages, { recursive: true, preserveTimestamps: true })
   builder = openBuilder({ ...process.env, PAGES_DIR: pages, OUT_DIR: out })
 })
 afterEach(async () => {
@@ -77,5 +77,24 @@ describe('The process that builds', { timeout: onThisMachine(60_000) }, () => {
     })
     await Promise.all(asked)
     expect(tags()).toEqual(['three'])
+  })
+
+  test('builds nothing where a build was complete, and again what somebody has touched since', async () => {
+    const note = () => readFileSync(path.join(out, '.up-to-date'), 'utf8')
+    const noted = () => vi.waitFor(note, { timeout: onThisMachine(10_000) })
+    const restart = async () => {
+      await builder.close()
+      builder = openBuilder({ ...process.env, PAGES_DIR: pages, OUT_DIR: out })
+      return builder.build()
+    }
+    await builder.build()
+    await noted()
+    expect(await restart()).toBe('Everything is up to date.')
+    rmSync(path.join(out, 'texts.json'))
+    expect(await restart()).toContain('reused')
+    expect(existsSync(path.join(out, 'texts.json'))).toBe(true)
+    tag('winter')
+    expect(await restart()).toContain('made')
+    expect(tags()).toEqual(['winter'])
   })
 })

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { atLeast, figure, type Measurement } from '../measure.ts'
+import { buildPages } from '../pages.ts'
+import { flagsOfStart, landing } from '../platform/bench-server.ts'
+import type { Connection } from '../platform/connection.ts'
+import { asManyAsPossible, atRate, type Load } from '../platform/loads.ts'
+import { get } from '../platform/requests.ts'
+import { type BenchSize, say } from '../size.ts'
+import { childrenOf, cpuSeconds } from './cpu-seconds.ts'
+import { hasNginx, withNginx } from './with-nginx.ts'
+
+/** Not one of the ports from which connections are made. */
+const port = 24_173
+
+/** One process and two are compared at the same rate for each: who has more to do at once does each for less. */
+const each = 1000
+
+/**
+ * A landing as `npm start` serves it, by one process and by two, beside nginx with the same bytes as a file. Who asks
+ * needs the same cores, so what counts is the processor time: how many answers the busiest process could give in a
+ * second of its own core, with everything that the others do for them.
+ */
+export async function measureServed({ seconds }: BenchSize): Promise<Measurement[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-served-'))
+  const place = (name: string) => path.join(folder, name)
+  try {
+    const site = place('site')
+    buildPages('pages.config', site, '--changed')
+    const asking = (address: string) => (connection: Connection) => get(connection, address)
+    const most = (address: string) => () => asManyAsPossible(port, 32, seconds / 3, asking(address))
+    const steadily = (processes: number) => () => atRate(port, processes * each, seconds / 3, asking(landing))
+    let page = Buffer.alloc(0)
+    say('  landings, one process')
+    const [one, oneSteadily] = await withProcesses({ site, data: place('one'), count: 1 }, async (pids) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${landing}`, { headers: { 'accept-encoding': 'br' } })
+      page = Buffer.from(await answer.arrayBuffer())
+      return [await answersASecond(pids, most(landing)), await answersASecond(pids, steadily(1))]
+    })
+    say('  landings, two processes')
+    const two = await withProcesses({ site, data: place('two'), count: 2 }, (pids) => answersASecond(pids, steadily(2)))
+    const rows = [
+      figure('landings, one process, a second of its core', one, '/s'),
+      atLeast(`landings, two processes / one, each asked ${each} times a second`, two / oneSteadily, '', 1.8),
+    ]
+    if (!hasNginx()) return rows
+    say('  the same from nginx')
+    const floor = await withNginx({ folder: place('nginx'), port, page }, (pid) => answersASecond([pid], most('/')))
+    return [
+      figure('the same file from nginx, a second of its core', floor, '/s'),
+      ...rows,
+      atLeast('landings, one process / nginx', one / floor, '', 0.25),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The best of three: others on the machine make each answer dearer, never cheaper. */
+async function answersASecond(pids: readonly number[], ask: () => Promise<Load>): Promise<number> {
+  await ask()
+  let best = 0
+  for (let turn = 0; turn < 3; turn++) {
+    const before = pids.map(cpuSeconds)
+    const { times } = await ask()
+    const used = pids.map((pid, place) => cpuSeconds(pid) - (before[place] ?? 0))
+    best = Math.max(best, times.length / Math.max(...used))
+  }
+  return best
+}
+
+type Place = { readonly site: string; readonly data: string; readonly count: number }
+
+/** Runs `npm start`; `use` is told its processes. */
+async function withProcesses<Result>(
+  { site, data, count }: Place,
+  use: (pids: readonly number[]) => Promise<Result>,
+): Promise<Result> {
+  const settings = { OUT_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn', SPORTS_FEED: 'off', GAME_PROVIDERS: '' }
+  const server = spawn(process.execPath, [...flagsOfStart(), '--import', './scripts/preload.ts', 'scripts/start.ts'], {
+    env: { ...settings, PROCESSES: String(count), PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stopped = once(server, 'exit')
+  try {
+    await Promise.race([saidServing(server.stdout), stopped.then(() => Promise.reject(new Error('It did not start.')))])
+    const first = server.pid ?? 0
+    return await use([first, ...childrenOf(first)])
+  } finally {
+    server.kill('SIGTERM')
+    await stopped
+  }
+}
+
+async function saidServing(output: NodeJS.ReadableStream): Promise<void> {
+  for await (const said of output) if (String(said).includes('served on')) return
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { writeManifest } from '../../scripts/build/write-manifest.ts'
+import type { Manifest } from '../../src/contract/index.ts'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
+import { compile, packManifest, unpackManifest } from '../../src/registry/index.ts'
+import { manifestFile, packedFile, readManifest } from '../../src/server/manifest-file.ts'
+
+const manifest = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+test('a packed manifest says the same in less, and what landings have in common is one object', () => {
+  const twins = manifest.landings.map((landing) => ({ ...plain(landing), slug: `${landing.slug}-2` }))
+  const many: Manifest = { ...manifest, landings: [...manifest.landings, ...twins] }
+  const text = JSON.stringify(packManifest(many))
+  expect(text.length).toBeLessThan(JSON.stringify(many).length * 0.5)
+  const unpacked = unpackManifest(JSON.parse(text))
+  expect(unpacked).toEqual(plain(many))
+  const [one, other] = [0, manifest.landings.length].map((place) => unpacked.landings[place]?.dialog)
+  expect(one).toBe(other)
+})
+
+async function build(): Promise<string> {
+  const out = mkdtempSync(path.join(tmpdir(), 'manifest-'))
+  onTestFinished(() => rmSync(out, { recursive: true }))
+  mkdirSync(path.join(out, '.program'))
+  await writeManifest(out, manifest)
+  return out
+}
+
+test('the server reads the manifest that the build has packed', async () => {
+  const out = await build()
+  expect(JSON.parse(readFileSync(manifestFile(out), 'utf8'))).toEqual(plain(manifest))
+  const packed = JSON.parse(readFileSync(packedFile(out), 'utf8'))
+  packed.manifest.version = 'packed'
+  writeFileSync(packedFile(out), JSON.stringify(packed))
+  expect(readManifest(out)).toEqual({ ...plain(manifest), version: 'packed' })
+})
+
+test('the manifest for tools counts when it is another one, or the packed one is not whole', async () => {
+  const out = await build()
+  writeFileSync(manifestFile(out), JSON.stringify({ ...manifest, version: 'edited' }))
+  expect(readManifest(out)).toEqual({ ...plain(manifest), version: 'edited' })
+  writeFileSync(packedFile(out), readFileSync(packedFile(out)).subarray(0, 1000))
+  expect(readManifest(out)).toEqual({ ...plain(manifest), version: 'edited' })
+})
