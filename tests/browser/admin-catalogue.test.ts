@@ -161,7 +161,7 @@ describe('publishing', () => {
       await expect.poll(() => rowOf(page, 'aviator-2').textContent()).toContain('Asha')
       await page.getByRole('checkbox', { name: 'Select all 1 shown' }).check()
       await page.getByRole('button', { name: 'Publish 1 draft…' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Publish drafts' })
+      const dialog = page.getByRole('dialog', { name: 'Review and publish' })
       await dialog.getByText('casino-700').waitFor()
       await dialog.getByRole('button', { name: 'Publish 1 draft' }).click()
       await dialog.getByRole('alert').getByText('This server cannot publish').waitFor()

@@ -30,7 +30,7 @@ test('before publishing, recent visits are replayed: how many get another landin
   await asha.goto(`${server().address}/admin/#/edit/landings/jet-1.json`)
   await isSaved(asha)
   await asha.getByRole('button', { name: 'Publish…' }).click()
-  const dialog = asha.getByRole('dialog', { name: 'Publish drafts' })
+  const dialog = asha.getByRole('dialog', { name: 'Review and publish' })
   await dialog.getByRole('button', { name: 'Replay recent requests' }).click()
   await dialog.getByText('2 of 3 recent requests get something else.').waitFor()
   await dialog.getByText('2 get another landing').click()

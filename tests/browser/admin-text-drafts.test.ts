@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
-import { adminOver, openBlock, openGroup } from './publishing-admin.ts'
+import { adminOver, isSaved, openBlock, openGroup } from './publishing-admin.ts'
 
 const { server, signedIn, edit } = await adminOver({ road: 'chicken-road', plane: 'aviator' })
 
@@ -27,7 +27,7 @@ test('a colleague’s half-finished texts are named, and neither block a landing
   await openBlock(asha, 'Hero')
   await say(asha, 'headline', 'English', '{game}: one lane at a time')
   await asha.getByRole('button', { name: 'Publish…' }).click()
-  const dialog = asha.getByRole('dialog', { name: 'Publish drafts' })
+  const dialog = asha.getByRole('dialog', { name: 'Review and publish' })
   const own = dialog.getByRole('group', { name: 'Texts that you drafted' })
   const others = dialog.getByRole('group', { name: 'Texts that others drafted' })
   expect(await own.getByRole('checkbox', { name: /one lane at a time/ }).isChecked()).toBe(true)
@@ -50,5 +50,23 @@ test('a colleague’s half-finished texts are named, and neither block a landing
     .getByRole('group', { name: 'Texts that you drafted' })
     .getByRole('checkbox', { name: /Go \{nam/ })
     .waitFor()
+  expect([...asha.complaints, ...ravi.complaints]).toEqual([])
+})
+
+test('a colleague’s landing goes out with the new words that it shows', async () => {
+  const ravi = await signedIn({ name: 'Ravi' })
+  await edit(ravi, 'plane')
+  await openBlock(ravi, 'Hero')
+  await ravi.locator('[data-path="headline"] textarea').fill('{game}: above the clouds')
+  await isSaved(ravi)
+
+  const asha = await signedIn({ name: 'Asha' })
+  await edit(asha, 'plane')
+  await asha.getByRole('button', { name: 'Publish…' }).click()
+  const words = asha.getByRole('group', { name: 'Texts that others drafted' })
+  await expect.poll(() => words.getByRole('checkbox', { name: /above the clouds.*Ravi/ }).isChecked()).toBe(true)
+  await asha.getByRole('button', { name: /^Publish 1 draft and 1 text/ }).click()
+  await asha.getByText(/^Published: 1 landing/).waitFor({ timeout: onThisMachine(30_000) })
+  expect(await (await fetch(`${server().address}/new-promo-ipl/plane`)).text()).toContain('above the clouds')
   expect([...asha.complaints, ...ravi.complaints]).toEqual([])
 })

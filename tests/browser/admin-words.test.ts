@@ -102,7 +102,7 @@ test('a problem in the publish dialog leads to the very field', async () => {
   await isSaved(page)
   await openBlock(page, 'Hero')
   await page.getByRole('button', { name: 'Publish…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish drafts' })
+  const dialog = page.getByRole('dialog', { name: 'Review and publish' })
   await dialog.getByRole('link', { name: /landings\/linked/ }).click()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => words(page).evaluate((field) => field === document.activeElement)).toBe(true)

@@ -98,6 +98,9 @@ describe.each(databases)('reviews, on %s', (kind) => {
     await eve.ask('resolve-comment', { body: { id: comment?.id ?? '', resolved: true } })
     expect((await ben.ask('reviews', {})).comments).toEqual([])
     expect((await eve.ask('comments', { query: { record } })).comments[0]?.resolved?.by).toBe('Eve')
+    const publishAt = '2999-01-01T00:00:00Z'
+    await ben.ask('schedule', { body: { records: [{ record, version: 1 }], publishAt } })
+    expect((await ben.ask('reviews', {})).drafts).toEqual([])
   })
 
   describe('guests of a shared preview', () => {

@@ -16,8 +16,8 @@ export function PublishDialog({ records, onClose, onDone }: PublishDialogProps) 
   const [wanted] = useState(records)
   const drafts = useDrafts(wanted)
   return (
-    <Dialog label="Publish drafts" onClose={onClose} className="publishing">
-      <DialogHead title="Publish drafts" onClose={onClose} />
+    <Dialog label="Review and publish" onClose={onClose} className="publishing">
+      <DialogHead title="Review and publish" onClose={onClose} />
       {drafts.obstacle ? (
         <p className="dialog-body" role="alert">
           {drafts.obstacle}

@@ -3,7 +3,7 @@ import { languageName } from '../../model/texts/language-name.ts'
 import { type DraftedText, keyOfText, type TextChoice } from './use-text-choice.ts'
 import './texts.css'
 
-/** The drafted texts: one's own are ticked, those of others are left out unless they are ticked, too. */
+/** The drafted texts: one's own are ticked, what others changed is left out unless it is ticked, too. */
 export function Texts({ texts }: { readonly texts: TextChoice }) {
   const { own = [], others = [] } = Object.groupBy(texts.shown, ({ isMine }) => (isMine ? 'own' : 'others'))
   return (

@@ -7,14 +7,17 @@ export type TextChoice = ReturnType<typeof useTextChoice>
 
 export const keyOfText = ({ record, id }: Pick<DraftedText, 'record' | 'id'>): string => `${record} ${id}`
 
-/** Which of the drafted texts are published: at first, those that were drafted by whoever publishes. */
+/**
+ * Which of the drafted texts are published: at first, those that were drafted by whoever publishes, and those that are
+ * new, without which a colleague's landing has no words.
+ */
 export function useTextChoice(drafted: readonly DraftedText[]) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const { shown = [], elsewhere = [] } = useMemo(
     () => Object.groupBy(drafted, ({ isShown }) => (isShown ? 'shown' : 'elsewhere')),
     [drafted],
   )
-  const isChosen = (text: DraftedText) => ticked.get(keyOfText(text)) ?? text.isMine
+  const isChosen = (text: DraftedText) => ticked.get(keyOfText(text)) ?? (text.isMine || text.before === null)
   return {
     shown,
     /** Those that these records do not show; they stay drafts. */
