@@ -297,6 +297,21 @@ describe('people and links', () => {
       await expect.poll(() => page.locator('output').textContent()).toBe(server.address + path)
       expect(await page.getByRole('img', { name: 'QR code of the link' }).count()).toBe(1)
     }))
+
+  test('a landing that is entered before the list has come is taken once it is here', () =>
+    atDesk('/links', async (page) => {
+      const listed = Promise.withResolvers<void>()
+      await page.route('**/catalogue', async (route) => {
+        await listed.promise
+        await route.continue()
+      })
+      await page.reload()
+      const field = page.getByRole('combobox', { name: 'Landing' })
+      await field.fill('aviator-1')
+      await field.press('Enter')
+      listed.resolve()
+      await expect.poll(() => page.locator('output').textContent()).toContain('/new-promo-ipl/aviator-1')
+    }))
 })
 
 test('thumbnails need a session, and run no scripts', () =>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { findBest } from '../search/find-best.ts'
 import { ResultCount } from './ResultCount.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -30,18 +30,30 @@ export function ComboField<Option>(props: ComboFieldProps<Option>) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const found = typed === undefined ? [] : findBest(options ?? [], typed, textOf, most)
-  const close = () => setTyped(undefined)
+  // Enter was pressed while the options were still loading: it picks the best one once they are here.
+  const [isEntered, setEntered] = useState(false)
+  const close = () => {
+    setTyped(undefined)
+    setEntered(false)
+  }
+  const pick = (option: Option) => {
+    close()
+    onPicked(option)
+  }
   const { restart, press, fieldProps, listProps, optionProps } = useCombobox({
     label: listLabel,
     options: found,
     keyOf,
-    onPick(option) {
-      close()
-      onPicked(option)
-    },
+    onPick: pick,
+  })
+  useEffect(() => {
+    if (!isEntered || !options) return
+    setEntered(false)
+    if (found[0] !== undefined) pick(found[0])
   })
   const type = (text: string) => {
     setTyped(text)
+    setEntered(false)
     restart()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,6 +61,7 @@ export function ComboField<Option>(props: ComboFieldProps<Option>) {
     if (press(event)) return
     if (isArrow && typed === undefined) type('')
     else if (event.key === 'Escape' && typed !== undefined) close()
+    else if (event.key === 'Enter' && typed && !options) setEntered(true)
     else return
     event.preventDefault()
   }
