@@ -20,7 +20,9 @@ async function publish(page: Page) {
   await isSaved(page)
   await page.getByRole('button', { name: 'Publish…' }).click()
   await page.getByRole('button', { name: 'Publish 1 draft' }).click()
-  await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })
+  // An earlier publication may still be told of.
+  await page.getByRole('dialog').waitFor({ state: 'hidden', timeout: onThisMachine(30_000) })
+  await page.getByText(/^Published: \d+ landing/).last().waitFor()
 }
 
 test('blocks are added, moved and left out as differences, which edits of the template pass by', async () => {
