@@ -22,7 +22,10 @@ async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish 1 draft' }).click()
   // An earlier publication may still be told of.
   await page.getByRole('dialog').waitFor({ state: 'hidden', timeout: onThisMachine(30_000) })
-  await page.getByText(/^Published: \d+ landing/).last().waitFor()
+  await page
+    .getByText(/^Published: \d+ landing/)
+    .last()
+    .waitFor()
 }
 
 test('blocks are added, moved and left out as differences, which edits of the template pass by', async () => {
