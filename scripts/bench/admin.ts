@@ -112,8 +112,8 @@ async function measurePublishing({ page, address }: AdminBench, often: number): 
   const [ofLandings, ofTexts] = [await publishAll(page, landings), await publishAll(page, texts)]
   return [
     atMost('admin: save', median(ofLandings.map(({ saved }) => saved)), 'ms', 100),
-    atMost('admin: from publish to live', median(ofLandings.map(({ live }) => live)) / 1000, 's', 2),
-    atMost('admin: from publishing a text to live', median(ofTexts.map(({ live }) => live)) / 1000, 's', 2),
+    atMost('admin: from publish to live', median(ofLandings.map(({ live }) => live)) / 1000, 's', 1),
+    atMost('admin: from publishing a text to live', median(ofTexts.map(({ live }) => live)) / 1000, 's', 1),
   ]
 }
 
