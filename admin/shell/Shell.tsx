@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useCommandKeys } from '../kit/commands/use-command-keys.ts'
 import { useCommands } from '../kit/commands/use-commands.ts'
+import { useMatches } from '../kit/screen/use-matches.ts'
 import { Toasts } from '../kit/toasts/Toasts.tsx'
 import { useStaff } from '../model/staff/staff.ts'
 import { HelpSheet } from './help/HelpSheet.tsx'
@@ -20,6 +21,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [opened, setOpened] = useState<'palette' | 'help'>()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const isNarrow = useMatches('(max-width: 1180px)') || pathname.startsWith('/edit/')
   const signOut = useSignOut()
   const close = () => setOpened(undefined)
   const group = 'General'
@@ -40,7 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     { id: 'sign-out', group, label: 'Sign out', run: signOut },
   ])
   return (
-    <div className="shell" data-narrow={pathname.startsWith('/edit/') || undefined}>
+    <div className="shell" data-narrow={isNarrow || undefined}>
       <button type="button" className="skip-link" onClick={() => document.getElementById('content')?.focus()}>
         Skip to content
       </button>

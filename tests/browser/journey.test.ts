@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
 import { mailed } from '../mails.ts'
-import { atMainSite, campaign, fillEmail, fillPhone, openForm, send, startJourneys } from './journey.ts'
+import { atMainSite, campaign, fillEmail, fillPhone, openForm, register, send, startJourneys } from './journey.ts'
 import { desktop, inMotion, phone } from './visit.ts'
 
 const { server, arrive, accountsBy } = await startJourneys(inMotion)
@@ -98,10 +98,7 @@ test('pasting an international number selects its country', async () => {
 test('an existing account is reported, and the form stays', async () => {
   const address = newEmail()
   const first = await arrive('chickenroad-1')
-  const form = await openForm(first)
-  await fillEmail(form, address)
-  await send(form)
-  await atMainSite(first)
+  await register(first, address)
 
   const again = await arrive('chickenroad-1')
   const second = await openForm(again)
@@ -182,10 +179,7 @@ test('Google’s button creates an account, and later signs in to it', async () 
 test('password recovery sends a link that opens a form for a new password', async () => {
   const address = newEmail()
   const visitor = await arrive('chickenroad-1')
-  const form = await openForm(visitor)
-  await fillEmail(form, address)
-  await send(form)
-  await atMainSite(visitor)
+  await register(visitor, address)
 
   const forgetful = await arrive('1win#auth')
   await forgetful
@@ -216,10 +210,7 @@ test('password recovery sends a link that opens a form for a new password', asyn
 test('a new player confirms the e-mail by the link in the message', async () => {
   const address = newEmail()
   const newcomer = await arrive('1win')
-  const form = await openForm(newcomer)
-  await fillEmail(form, address)
-  await send(form)
-  await atMainSite(newcomer)
+  await register(newcomer, address)
   const visitor = await arrive(`1win#confirm=${await mailed(server.outbox, address, /#confirm=([\w-]+)/)}`)
   await visitor.locator('dialog[open]').getByRole('button', { name: 'Yes, confirm it' }).click()
   await visitor.locator('.notification-success').waitFor()
@@ -233,10 +224,7 @@ test('a new player confirms the e-mail by the link in the message', async () => 
 test('a registered player signs in by e-mail', async () => {
   const address = newEmail()
   const newcomer = await arrive('chickenroad-1')
-  const form = await openForm(newcomer)
-  await fillEmail(form, address)
-  await send(form)
-  await atMainSite(newcomer)
+  await register(newcomer, address)
 
   const visitor = await arrive('1win#auth')
   const signIn = visitor.locator('dialog[open] form')

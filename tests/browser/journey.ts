@@ -80,6 +80,14 @@ export async function pickBonus(form: Locator, number: string): Promise<void> {
   await form.locator(`.bonus:has([value="${number}"])`).click()
 }
 
+/** Registers by e-mail in a dialog of the landing, and arrives at the main site. */
+export async function register(visitor: Page, address: string): Promise<void> {
+  const form = await openForm(visitor)
+  await fillEmail(form, address)
+  await send(form)
+  await atMainSite(visitor)
+}
+
 export const send = (form: Locator) => form.locator('.button-submit').click()
 
 /** On this server, or on a mirror. */

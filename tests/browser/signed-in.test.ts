@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { newEmail } from '../identities.ts'
-import { arriveAt, atMainSite, fillEmail, openForm, send, startJourneys } from './journey.ts'
+import { arriveAt, register, startJourneys } from './journey.ts'
 
 const { server, arrive } = await startJourneys()
 
 test('a player who comes back is known by name, goes on, and logs out', async () => {
   const address = newEmail()
   const visitor = await arrive('chickenroad-1')
-  const form = await openForm(visitor)
-  await fillEmail(form, address)
-  await send(form)
-  await atMainSite(visitor)
+  await register(visitor, address)
 
   await arriveAt(visitor, server.address, 'aviator-1')
   const top = visitor.locator('.top')

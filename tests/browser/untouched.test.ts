@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { newEmail } from '../identities.ts'
 import { manifest } from './built.ts'
-import { atMainSite, fillEmail, openForm, send, startJourneys } from './journey.ts'
+import { atMainSite, fillEmail, register, send, startJourneys } from './journey.ts'
 import { open, phone, type Visit } from './visit.ts'
 
 const { browser, server, arrive } = await startJourneys()
@@ -67,10 +67,7 @@ describe('a landing that nobody touches', () => {
   test('a player who comes back is known by name', async () => {
     const address = newEmail()
     const visitor = await arrive('chickenroad-1')
-    const form = await openForm(visitor)
-    await fillEmail(form, address)
-    await send(form)
-    await atMainSite(visitor)
+    await register(visitor, address)
     await visitor.goto(`${server.address}/new-promo-ipl/aviator-1`)
     await visitor.locator('.top').getByText(address).waitFor()
   })
