@@ -1,5 +1,6 @@
 import fastify, { type FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../../src/contract/index.ts'
+import { answerOthers } from '../../src/kernel/first-process.ts'
 import { sectionHref } from '../../src/routing/section-href.ts'
 import { logOptions } from '../../src/server/log.ts'
 import { collectMetrics } from '../../src/server/operations/metrics-of-all.ts'
@@ -7,7 +8,7 @@ import { readPublished } from '../../src/server/published.ts'
 import { type Builder, openBuilder } from '../build/open-builder.ts'
 import { UsageError } from '../cli/command.ts'
 import { type RunningProvider, runProvider } from '../demo-provider/run-provider.ts'
-import { buildForAll } from './build-for-all.ts'
+import { toBuild } from './orders.ts'
 import { ProcessEnded, type Processes, runProcesses } from './processes.ts'
 
 /** Starts the processes that serve, and sees that they do. */
@@ -18,7 +19,7 @@ export async function lead(settings: Settings): Promise<number> {
   const provider = await providerFor(settings)
   const { log } = fastify({ logger: logOptions(settings) })
   collectMetrics()
-  buildForAll(builder)
+  answerOthers(toBuild, builder.build)
   try {
     const environment = provider && { GAME_PROVIDERS: provider.connection }
     const processes = await runProcesses({ count: settings.PROCESSES, environment: { ...environment }, log })

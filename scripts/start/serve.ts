@@ -2,11 +2,11 @@ import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Settings } from '../../src/contract/index.ts'
+import { askFirst } from '../../src/kernel/first-process.ts'
 import { createPasswordHasher } from '../../src/kernel/passwords.ts'
 import { createApp } from '../../src/server/app.ts'
 import { stopApp } from '../cli/stop-app.ts'
-import { askToBuild } from './build-for-all.ts'
-import type { Order, Report } from './orders.ts'
+import { type Order, type Report, toBuild } from './orders.ts'
 
 /** For so long a process that is replaced goes on: answers end their connections, and the next ones reach another process. */
 const farewell = 3_000
@@ -16,7 +16,7 @@ export async function serve(settings: Settings): Promise<number> {
   const orders = readOrders()
   try {
     const app = await createApp(settings, {
-      build: askToBuild(),
+      build: askFirst(toBuild),
       services: { passwords: createPasswordHasher({ atOnce: Math.ceil(availableParallelism() / settings.PROCESSES) }) },
     })
     let isLeaving = false
