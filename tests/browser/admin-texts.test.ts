@@ -139,7 +139,7 @@ describe('the history of a record', () => {
     writeFileSync(file, `${JSON.stringify({ ...first, theme: 'jetx' }, null, 2)}\n`)
     await page.reload()
     await page.getByRole('tab', { name: 'History' }).click()
-    await page.getByRole('row', { name: /theme\s+jetx/i }).waitFor()
+    await page.getByRole('row', { name: /^theme\s+aviator\s+inherited\s+jetx$/i }).waitFor()
     await page.locator('.history-version').nth(1).click()
     await page.getByRole('button', { name: 'Restore this version' }).click()
     await page.frameLocator('iframe').locator('body.theme-aviator').waitFor()

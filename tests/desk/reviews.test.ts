@@ -101,6 +101,9 @@ describe.each(databases)('reviews, on %s', (kind) => {
     const publishAt = '2999-01-01T00:00:00Z'
     await ben.ask('schedule', { body: { records: [{ record, version: 1 }], publishAt } })
     expect((await ben.ask('reviews', {})).drafts).toEqual([])
+    const [plan] = (await ben.ask('record', { query: { name: record } })).launches
+    await ben.ask('cancel-launch', { body: { id: plan?.id ?? '' } })
+    expect((await ben.ask('reviews', {})).drafts).toMatchObject([{ record, requestedBy: 'Eve' }])
   })
 
   describe('guests of a shared preview', () => {

@@ -29,10 +29,7 @@ export async function planLaunch(desk: Desk, { records, texts = [], publishAt, s
   const launch = newId()
   const planned = [...drafts.map(changeOf), ...chosen.map(changeOfText)]
   const changes = planned.map((change) => ({ ...change, launch, publish_at: publishAt, planned_by: staff.id }))
-  const replaced = await desk.db.transaction().execute(async (db) => {
-    await answerReviews(db, drafts)
-    return storeChanges(db, changes)
-  })
+  const replaced = await desk.db.transaction().execute((db) => storeChanges(db, changes))
   const formerly = new Set(replaced.map(({ record }) => record))
   for (const record of new Set(planned.map((change) => change.record))) {
     const action = formerly.has(record) ? 'reschedule' : 'schedule'
@@ -40,13 +37,6 @@ export async function planLaunch(desk: Desk, { records, texts = [], publishAt, s
   }
   await tellPlanners(desk, replaced, { kind: 'replaced', by: staff, publishAt })
   return launch
-}
-
-/** What is planned waits for no review any more. */
-async function answerReviews(db: Database, drafts: readonly DraftTable[]): Promise<void> {
-  const names = drafts.map(({ record }) => record)
-  const none = { review_requested_by: null, review_requested_at: null }
-  if (names.length > 0) await db.updateTable('drafts').set(none).where('record', 'in', names).execute()
 }
 
 async function requireCurrent(desk: Desk, draft: DraftTable, version: number | undefined): Promise<void> {

@@ -5,7 +5,7 @@ import { revisionOfText } from '../records/revision.ts'
 
 type Inbox = StaffCalls['reviews']['answer']
 
-/** What waits for somebody: drafts that want a review, and records with open comments. */
+/** What waits for somebody: drafts that want a review and are not planned as they are, and records with open comments. */
 export async function inboxOf({ db }: Desk): Promise<Inbox> {
   const drafts = await db
     .selectFrom('drafts')
@@ -14,6 +14,17 @@ export async function inboxOf({ db }: Desk): Promise<Inbox> {
     .select(['record', 'version', 'text', 'problems', 'review_requested_at', 'saver.name as saver'])
     .select('asker.name as asker')
     .where('review_requested_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('planned_changes as plan')
+            .select('plan.launch')
+            .whereRef('plan.record', '=', 'drafts.record')
+            .whereRef('plan.version', '=', 'drafts.version')
+            .where('plan.text_id', '=', ''),
+        ),
+      ),
+    )
     .orderBy('review_requested_at')
     .execute()
   const approvals = await db
