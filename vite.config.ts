@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { phoneMetadata } from './scripts/build/phone-metadata.ts'
 import { folderInMemory } from './tests/folder-in-memory.ts'
-import { onThisMachine } from './tests/machine.ts'
+import { isLong } from './tests/machine.ts'
 
 const withoutParser = fileURLToPath(
   new URL('node_modules/@formatjs/icu-messageformat-parser/no-parser.js', import.meta.url),
@@ -38,6 +38,9 @@ const fetchedFirst: Plugin = {
 // Test files share the modules they import: importing them anew took a fifth of the time.
 const isolate = false
 
+// What takes long and seldom breaks alone, such as a walk through every screen.
+const nightly = isLong ? [] : ['tests/**/*.nightly.test.ts']
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: command === 'build' && !isSsrBuild ? { alias: forVisitors } : {},
   plugins: [fetchedFirst, phoneMetadata],
@@ -49,48 +52,45 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           name: 'unit',
-          setupFiles: './tests/same-each-time.ts',
+          setupFiles: ['./tests/time-outs.ts', './tests/same-each-time.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{server,kernel,services,desk,browser,attacks,faults}/**'],
+          exclude: [...nightly, 'tests/{server,kernel,services,desk,browser,attacks,faults}/**'],
           isolate,
-          testTimeout: onThisMachine(15_000),
-          hookTimeout: onThisMachine(15_000),
+          provide: { quietly: { test: 15_000, poll: 1000 } },
         },
       },
       {
         test: {
           name: 'server',
-          setupFiles: './tests/same-each-time.ts',
+          setupFiles: ['./tests/time-outs.ts', './tests/same-each-time.ts'],
           include: ['tests/{server,kernel,services,desk}/**/*.test.ts'],
+          exclude: nightly,
           globalSetup: ['tests/kernel/postgres.ts', 'tests/kernel/small-site.ts'],
           isolate,
-          testTimeout: onThisMachine(30_000),
-          hookTimeout: onThisMachine(30_000),
-          expect: { poll: { timeout: onThisMachine(10_000) } },
+          provide: { quietly: { test: 30_000, poll: 10_000 } },
         },
       },
       {
         test: {
           name: 'trust',
-          setupFiles: './tests/same-each-time.ts',
+          setupFiles: ['./tests/time-outs.ts', './tests/same-each-time.ts'],
           include: ['tests/{attacks,faults}/**/*.test.ts'],
+          exclude: nightly,
           globalSetup: ['tests/kernel/postgres.ts', 'tests/kernel/small-site.ts'],
-          testTimeout: onThisMachine(120_000),
-          hookTimeout: onThisMachine(120_000),
-          expect: { poll: { timeout: onThisMachine(10_000) } },
+          provide: { quietly: { test: 120_000, poll: 10_000 } },
         },
       },
       {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          exclude: nightly,
           isolate,
           // Workers wait for their browsers a third of the time.
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
           globalSetup: ['tests/kernel/postgres.ts', 'tests/browser/site.ts'],
-          testTimeout: onThisMachine(60_000),
-          hookTimeout: onThisMachine(60_000),
-          expect: { poll: { timeout: onThisMachine(20_000) } },
+          setupFiles: './tests/time-outs.ts',
+          provide: { quietly: { test: 60_000, poll: 20_000 } },
         },
       },
     ],

@@ -4,9 +4,13 @@ import { availableParallelism, loadavg } from 'node:os'
 /** Milliseconds that a quiet two-core machine needs to hash this much. */
 const usual = 5
 const work = Buffer.alloc(4 * 1024 * 1024)
+const pace = timeOf(work) / usual
 
-/** How much slower this machine is than a quiet one: by its load so far, and by a known piece of work just now. */
-const slowness = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism(), timeOf(work) / usual)
+/** `npm test` runs stages side by side, which share the machine. */
+const stages = Number(process.env['STAGES_AT_ONCE'] ?? 1)
+
+/** How much slower this machine is than a quiet one: by its load of late, and by a known piece of work. */
+const slowness = (): number => Math.max(stages, (loadavg()[0] ?? 0) / availableParallelism(), pace)
 
 function timeOf(data: Buffer): number {
   const start = performance.now()
@@ -15,7 +19,13 @@ function timeOf(data: Buffer): number {
 }
 
 /** A time-out for a quiet machine, stretched for a slow or busy one. */
-export const onThisMachine = (milliseconds: number): number => Math.round(milliseconds * Math.min(slowness, 20))
+export const onThisMachine = (milliseconds: number): number => Math.round(milliseconds * Math.min(slowness(), 20))
 
 /** Nightly (`npm run test:long`), tests cover every combination and repeat what depends on chance more often. */
 export const isLong = process.env['TEST_LONG'] === '1'
+
+/** The cases of one rule: each commit tries a few, each night also the others. */
+export const cases = <const Few, const Others>(
+  few: readonly Few[],
+  others: readonly Others[],
+): readonly (Few | Others)[] => (isLong ? [...few, ...others] : few)

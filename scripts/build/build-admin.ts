@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
-import { build } from './bundler.ts'
+import { build, inTurn } from './bundler.ts'
 import { compressed } from './compressed.ts'
 import { copyOutput, writeOutput } from './write-output.ts'
 
@@ -15,11 +15,14 @@ export const bundledAdminLicences = path.join(cacheDir, 'third-party.md')
 /** Bundles the admin into a folder of the site; the bundle is cached until its sources change. */
 export async function buildAdmin(out: string): Promise<void> {
   const digest = digestOf('admin', 'src', 'schema', 'scripts/build', 'package-lock.json')
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== digest) {
-    rmSync(cacheDir, { recursive: true, force: true })
-    await bundle()
-    writeFileSync(stampFile, digest)
-  }
+  const isKept = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest
+  if (!isKept())
+    await inTurn(cacheDir, async () => {
+      if (isKept()) return
+      rmSync(cacheDir, { recursive: true, force: true })
+      await bundle()
+      writeFileSync(stampFile, digest)
+    })
   copyAdmin(path.join(out, 'admin'))
 }
 

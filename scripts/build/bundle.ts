@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Build } from '../../src/landing/client/service-worker/keeper.ts'
 import { digestOf } from '../codegen/digest.ts'
 import { bundleMainSite, type MainSiteBundle } from './bundle-main-site.ts'
-import { build, cacheDir, chunksOf, codeOf, quiet, react, smallest, withImports } from './bundler.ts'
+import { build, cacheDir, chunksOf, codeOf, inTurn, quiet, react, smallest, withImports } from './bundler.ts'
 import { writeOutput } from './write-output.ts'
 
 /** The bundles for visitors' browsers, and the renderer of the pages. */
@@ -38,8 +38,15 @@ const assets = path.join(cacheDir, 'client')
 /** Bundles application, boot script and renderer; cached until their sources change. */
 export async function bundle(basePath: string): Promise<Bundle> {
   const digest = basePath + digestOf('src', 'schema', 'scripts/build', 'vite.config.ts', 'package-lock.json')
-  const kept = readStamp()
-  if (kept?.digest === digest && existsSync(kept.renderer)) return kept
+  return keptBundle(digest) ?? inTurn(cacheDir, async () => keptBundle(digest) ?? makeBundle(basePath, digest))
+}
+
+function keptBundle(digest: string): Bundle | undefined {
+  const kept = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Bundle) : undefined
+  return kept?.digest === digest && existsSync(kept.renderer) ? kept : undefined
+}
+
+async function makeBundle(basePath: string, digest: string): Promise<Bundle> {
   rmSync(cacheDir, { recursive: true, force: true })
   // Visitors always get the production build, even if the caller (a test, for example) runs in another mode.
   process.env['NODE_ENV'] = 'production'
@@ -67,10 +74,6 @@ export const bundledAssets = path.join(assets, 'assets')
 
 /** The licences of the bundled third-party code. */
 export const bundledLicences = path.join(assets, 'third-party.md')
-
-function readStamp(): Bundle | undefined {
-  return existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Bundle) : undefined
-}
 
 /** What comes with a landing that nobody touches brings nothing of the application. */
 const withoutApplication = [

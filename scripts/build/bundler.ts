@@ -2,6 +2,9 @@ import path from 'node:path'
 import type { InlineConfig, build as viteBuild } from 'vite'
 import { projectRoot } from '../codegen/digest.ts'
 import { compressed } from './compressed.ts'
+import { beginBuild } from './one-build.ts'
+
+const minutes = 10 * 60_000
 
 /** Loaded on demand: few builds have new bundles. */
 export const build: typeof viteBuild = async (config) => (await import('vite')).build(config)
@@ -12,6 +15,16 @@ export const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode:
 
 /** Where the bundles are kept until their sources change. */
 export const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay')
+
+/** Of two builds that need the same bundles, one makes them, and the other one waits for them. */
+export async function inTurn<Result>(folder: string, bundle: () => Promise<Result>): Promise<Result> {
+  const turn = await beginBuild(`${folder}-turn`, minutes)
+  try {
+    return await bundle()
+  } finally {
+    turn.end()
+  }
+}
 
 /** Takes seconds, but what visitors download is a tenth smaller than with a quick compression. */
 export const smallest = compressed(11)

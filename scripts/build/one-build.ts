@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,15 +23,34 @@ type Building = {
 export async function beginBuild(out: string, maxWait = 60_000): Promise<Building> {
   const file = path.join(out, lockFile)
   const until = performance.now() + maxWait
-  while (isAtWork(readBuilder(file)) && performance.now() < until) await wait(50)
-  const former = readBuilder(file)
-  if (former && isDead(former, file)) removeDrafts(out, former)
-  mkdirSync(out, { recursive: true })
   const own: Builder = { host: hostname(), pid: process.pid }
-  writeOutput(file, JSON.stringify(own))
+  mkdirSync(out, { recursive: true })
+  while (!takes(file, own)) {
+    const former = readBuilder(file)
+    if (isAtWork(former) && performance.now() < until) await wait(50)
+    else {
+      if (former && isDead(former, file)) removeDrafts(out, former)
+      rmSync(file, { force: true })
+    }
+  }
   return {
     end: () => rmSync(file, { force: true }),
     fail: () => void writeOutput(file, JSON.stringify({ ...own, hasFailed: true })),
+  }
+}
+
+/** Creates the lock, if there is none: of two that begin at once, one waits. */
+function takes(file: string, builder: Builder): boolean {
+  const draft = `${file}.${process.pid}.tmp`
+  writeFileSync(draft, JSON.stringify(builder))
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft)
   }
 }
 

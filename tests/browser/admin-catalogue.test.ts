@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { onThisMachine } from '../machine.ts'
+import { cases, onThisMachine } from '../machine.ts'
 import { hasSettled, hire, openAdmin, password, screensOf, signIn } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
@@ -333,7 +333,7 @@ const screens = {
   '/log': 'Log',
 }
 
-describe.for(['light', 'dark'] as const)('the screens are accessible, in %s colours', (colorScheme) => {
+describe.for(cases(['light'], ['dark']))('the screens are accessible, in %s colours', (colorScheme) => {
   test.for(Object.entries(screens))('at %s', ([at, heading]) =>
     atDesk(at, async (page) => {
       await page.emulateMedia({ colorScheme })

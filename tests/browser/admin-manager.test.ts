@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { onThisMachine } from '../machine.ts'
+import { cases, onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
@@ -181,7 +181,7 @@ test('markup in a record is shown as text in the editor, the preview, the catalo
   expect(page.complaints).toEqual([])
 })
 
-test.for(['light', 'dark'] as const)('the editor is accessible, in %s colours', async (colorScheme) => {
+test.for(cases(['dark'], ['light']))('the editor is accessible, in %s colours', async (colorScheme) => {
   const page = await signedIn({ colorScheme })
   await edit(page, 'giver')
   await openBlock(page, 'Hero')

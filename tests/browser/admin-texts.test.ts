@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { onThisMachine } from '../machine.ts'
+import { cases, onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver } from './publishing-admin.ts'
 
@@ -195,7 +195,7 @@ describe('the contact sheet', () => {
   })
 })
 
-test.each(['/translations?languages=en,hi', '/sheet?landings=one'])('%s is accessible', async (screen) => {
+test.each(cases(['/translations?languages=en,hi'], ['/sheet?landings=one']))('%s is accessible', async (screen) => {
   const page = await signedIn()
   await go(page, screen)
   if (screen.startsWith('/translations')) await matrix(page).focus()

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/contract/index.ts'
-import { onThisMachine } from '../machine.ts'
+import { cases, onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { siteWith } from './changed-records.ts'
@@ -266,14 +266,21 @@ test('another balance resets a slot, once the player has agreed', async () => {
   expect((await roundsOf(id)).map(({ balance }) => balance).sort()).toEqual(['bonus', 'cash'])
 })
 
-test.each([
-  ['/hi/casino', phone],
-  ['/ru/casino/slots', { ...phone, viewport: { width: 320, height: 640 } }],
-  ['/casino/game/roulette', { ...phone, viewport: { width: 320, height: 640 } }],
-  ['/te/casino/slot/chicken-road', { ...phone, viewport: { width: 320, height: 640 } }],
-  ['/casino/fairness', desktop],
-  ['/tv-games', desktop],
-] as const)('%s has no barrier, and nothing sticks out', async (path, options) => {
+const smallest = { ...phone, viewport: { width: 320, height: 640 } }
+const looked = cases(
+  [
+    ['/ru/casino/slots', smallest],
+    ['/te/casino/slot/chicken-road', smallest],
+  ],
+  [
+    ['/hi/casino', phone],
+    ['/casino/game/roulette', smallest],
+    ['/casino/fairness', desktop],
+    ['/tv-games', desktop],
+  ],
+)
+
+test.each(looked)('%s has no barrier, and nothing sticks out', async (path, options) => {
   const visitor = await goTo(path, options)
   await visitor.waitForSelector('#root[data-ready]', { state: 'attached' })
   expect(await barriersIn(visitor, 'main')).toEqual([])

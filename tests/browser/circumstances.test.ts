@@ -1,6 +1,7 @@
 import type { Request, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
+import { cases } from '../machine.ts'
 import { launchChromium, launchForgetful } from './browser.ts'
 import { arriveAt, atMainSite, fillEmail, openForm, send, startJourneys } from './journey.ts'
 import { open, openIn, phone, type Visit } from './visit.ts'
@@ -29,7 +30,7 @@ test('who taps while the captcha is being solved is registered when it is', asyn
   expect(await accountsBy('email', address)).toHaveLength(1)
 })
 
-test.each(['chickenroad-1', 'aviator-1'])(
+test.each(cases(['aviator-1'], ['chickenroad-1']))(
   'a browser without storage opens %s, registers and continues',
   async (slug) => {
     const visitor = await openIn(forgetful)

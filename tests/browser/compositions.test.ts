@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../machine.ts'
+import { cases } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { manifest } from './built.ts'
 import { faultsOfPage } from './faults.ts'
@@ -23,8 +23,8 @@ describe.each(layouts)('the composition %s', (layout) => {
   const slug = examples.get(layout) ?? ''
 
   // The widths below are those of every page.
-  test.each(isLong ? [320, 390, 1200, 2560] : [2560])('fits a window of %i px', async (width) => {
-    for (const path of [`ru/${slug}`, `te/${slug}`]) {
+  test.each(cases([2560], [320, 390, 1200]))('fits a window of %i px', async (width) => {
+    for (const path of cases([`te/${slug}`], [`ru/${slug}`])) {
       const page = await open(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
       await visit(page, path)
       expect(await page.evaluate(faultsOfPage, width)).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cases } from '../machine.ts'
 import { startJourneys } from './journey.ts'
 import { desktop, open, touch } from './visit.ts'
 
@@ -36,11 +37,14 @@ describe('a page has one currency', () => {
     expect(visitor.complaints).toEqual([])
   })
 
-  test.each([
-    ['wheel-of-fortune-audio?val_cur=USD', 'USD', /\$/],
-    ['sport-land?currency=usd', 'USD', /\$/],
-    ['landambassador?currency=KES', 'KES', /KSh/],
-  ])('%s: %s', async (place, currency, symbol) => {
+  const asked = cases(
+    [['sport-land?currency=usd', 'USD', /\$/]],
+    [
+      ['wheel-of-fortune-audio?val_cur=USD', 'USD', /\$/],
+      ['landambassador?currency=KES', 'KES', /KSh/],
+    ],
+  )
+  test.each(asked)('%s: %s', async (place, currency, symbol) => {
     const visitor = await arrive(place, desktop)
     expect(await visitor.locator('.page').textContent()).not.toMatch(rupees)
     expect(await visitor.locator('.page').textContent()).toMatch(symbol)
@@ -63,12 +67,17 @@ describe('a page has one currency', () => {
 })
 
 describe('an ambassador’s page follows the visitor’s country', () => {
-  test.each([
-    ['Bangladesh', '103.4.145.1', 'BDT', 'BD'],
-    ['Brazil', '177.67.80.1', 'BRL', 'BR'],
-    ['Kenya', '197.248.0.1', 'KES', 'KE'],
-    ['India', '103.21.58.1', 'INR', 'IN'],
-  ])('%s', async (_, address, currency, country) => {
+  const countries = cases(
+    [
+      ['Brazil', '177.67.80.1', 'BRL', 'BR'],
+      ['India', '103.21.58.1', 'INR', 'IN'],
+    ],
+    [
+      ['Bangladesh', '103.4.145.1', 'BDT', 'BD'],
+      ['Kenya', '197.248.0.1', 'KES', 'KE'],
+    ],
+  )
+  test.each(countries)('%s', async (_, address, currency, country) => {
     const visitor = await arrive('landambassador', { ...desktop, extraHTTPHeaders: { 'x-forwarded-for': address } })
     await visitor.locator('.top-register').click()
     const form = visitor.locator('dialog[open] form')

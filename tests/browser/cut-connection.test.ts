@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { newAddress, newEmail } from '../identities.ts'
+import { cases } from '../machine.ts'
 import { type Stage, startCutting } from './cut-connection.ts'
 import { arriveAt, atMainSite, fillEmail, openForm, send, startJourneys } from './journey.ts'
 import { open, phone } from './visit.ts'
 
 const { server, browser, accountsBy } = await startJourneys()
 
-const stages: readonly Stage[] = ['before the request', 'before the answer', 'within the answer']
+const stages: readonly Stage[] = cases(['before the answer'], ['before the request', 'within the answer'])
 const connections = new Map(
   await Promise.all(stages.map(async (stage) => [stage, await startCutting(server.address, stage)] as const)),
 )

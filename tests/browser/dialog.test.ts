@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cases } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { addressOf, desktop, open, phone, type Visit, visit } from './visit.ts'
 
@@ -127,13 +128,17 @@ describe('a dialog', () => {
     expect(await overlay.count()).toBe(0)
   })
 
-  const widths = [
-    ['1win', 'BasicRegistration', 906],
-    ['crazy-time', 'liveCasinoSlots', 771],
-    ['aviator-1', 'NewCustomReg', 610],
-    ['wheel-of-fortune-audio', 'FortuneRegistration', 606],
-    ['land-mines', 'NewAviatorPhoneBonus', 430],
-  ] as const
+  const widths = cases(
+    [
+      ['1win', 'BasicRegistration', 906],
+      ['land-mines', 'NewAviatorPhoneBonus', 430],
+    ],
+    [
+      ['crazy-time', 'liveCasinoSlots', 771],
+      ['aviator-1', 'NewCustomReg', 610],
+      ['wheel-of-fortune-audio', 'FortuneRegistration', 606],
+    ],
+  )
   test.each(widths)('%s: %s is %i px wide on a desktop, and fills a phone', async (path, name, width) => {
     const large = await open(browser, desktop)
     await visit(large, `${path}#${name}`)
@@ -143,7 +148,7 @@ describe('a dialog', () => {
     expect(await small.locator(`#${name}`).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 })
   })
 
-  test.each([501, 1100, 1280])('of the form page is 336 px wide at %d px', async (width) => {
+  test.each(cases([501], [1100, 1280]))('of the form page is 336 px wide at %d px', async (width) => {
     const page = await open(browser, { viewport: { width, height: 800 } })
     await visit(page, 'reg-form')
     expect((await page.locator('.dialog-inline').boundingBox())?.width).toBe(336)

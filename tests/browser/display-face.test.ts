@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
+import { cases } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { builtFile, manifest } from './built.ts'
 import { addressOf, desktop, open, phone, type Visit, visit } from './visit.ts'
@@ -52,10 +53,7 @@ const settled = (visitor: Visit) =>
       ),
   )
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-] as const)('the face of headlines on %s', (_, screen) => {
+describe.each(cases([['a phone', phone]], [['a desktop', desktop]]))('the face of headlines on %s', (_, screen) => {
   test.each(['poster', 'wide', 'italic'])('%s: arrives after the first paint, and nothing moves', async (heading) => {
     const { visitor, asked } = await watch(landingWith(heading) ?? '', screen)
     await expect.poll(() => faceOf(visitor)).toBe('headline-face')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CompiledDialog } from '../../src/contract/index.ts'
-import { isLong, onThisMachine } from '../machine.ts'
+import { cases, isLong, onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { manifest, pages } from './built.ts'
 import { misfitsOf } from './misfits.ts'
@@ -11,10 +11,10 @@ const minutes = 60_000
 
 const browser = await launchBrowser()
 
-const sizes = [
-  ['a small phone', { ...phone, viewport: { width: 360, height: 640 } }],
-  ['a low desktop', { viewport: { width: 1280, height: 720 } }],
-] as const
+const sizes = cases(
+  [['a small phone', { ...phone, viewport: { width: 360, height: 640 } }]],
+  [['a low desktop', { viewport: { width: 1280, height: 720 } }]],
+)
 
 const dialogOf = new Map(manifest.landings.map(({ slug, dialog }) => [slug, dialog]))
 
@@ -27,17 +27,21 @@ const changed = new Map(
 )
 
 describe.each(sizes)('on %s', (_, size) => {
-  test.each(['', 'te/'])('every dialog fits as it opens: %s', { timeout: onThisMachine(minutes) }, async (language) => {
-    const page = await open(browser, { ...size, reducedMotion: 'reduce' })
-    await visit(page, `${language}ui`)
-    const misfits: string[] = []
-    for (const { name } of manifest.dialogs) {
-      await page.locator(`a[href$="#${name}"]`).first().click()
-      for (const misfit of await page.evaluate(misfitsOf, name)) misfits.push(`${name}: ${misfit}`)
-      await page.locator(`#${name}`).evaluate((dialog: HTMLDialogElement) => dialog.close())
-    }
-    expect(misfits).toEqual([])
-  })
+  test.each(cases(['te/'], ['']))(
+    'every dialog fits as it opens: %s',
+    { timeout: onThisMachine(minutes) },
+    async (language) => {
+      const page = await open(browser, { ...size, reducedMotion: 'reduce' })
+      await visit(page, `${language}ui`)
+      const misfits: string[] = []
+      for (const { name } of manifest.dialogs) {
+        await page.locator(`a[href$="#${name}"]`).first().click()
+        for (const misfit of await page.evaluate(misfitsOf, name)) misfits.push(`${name}: ${misfit}`)
+        await page.locator(`#${name}`).evaluate((dialog: HTMLDialogElement) => dialog.close())
+      }
+      expect(misfits).toEqual([])
+    },
+  )
 
   test('so does every dialog that a landing has changed', { timeout: onThisMachine(4 * minutes) }, async () => {
     const places = new Map([...changed.values()].map(([place, name]) => [place, { place, name }]))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../machine.ts'
+import { cases } from '../machine.ts'
 import { atMainSite, openForm, startJourneys } from './journey.ts'
 
 const { arrive, accountsBy } = await startJourneys()
@@ -21,7 +21,7 @@ const notice = (visitor: Page) => visitor.locator('dialog[open] .notification').
 
 describe('Google’s button', () => {
   /** How long the page is busy while the answer arrives, and how long the answer takes, in milliseconds. */
-  const busyTimes = isLong ? [0, 150, 300, 450, 900, 2500] : [0, 2500]
+  const busyTimes = cases([2500], [0, 150, 300, 450, 900])
   const timings = busyTimes.flatMap((busy) => [0, 700].map((slow) => [busy, slow] as const))
   test.each(timings)('registers, with a page busy for %i ms and an answer after %i ms', async (busy, slow) => {
     const visitor = await arrive('chickenroad-1')

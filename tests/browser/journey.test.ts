@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
+import { cases } from '../machine.ts'
 import { mailed } from '../mails.ts'
 import { atMainSite, campaign, fillEmail, fillPhone, openForm, register, send, startJourneys } from './journey.ts'
 import { desktop, inMotion, phone } from './visit.ts'
@@ -7,10 +8,7 @@ import { desktop, inMotion, phone } from './visit.ts'
 const { server, arrive, accountsBy } = await startJourneys(inMotion)
 
 describe('registering', () => {
-  test.each([
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ])(
+  test.each(cases([['a phone', phone]], [['a desktop', desktop]]))(
     'by e-mail on %s: the campaign’s ids are recorded, and the visitor gets to the landing’s section',
     async (_, screen) => {
       const visitor = await arrive(`chickenroad-1?${campaign}&utm_source=x`, screen)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cases } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { inMotion, open, phone, type Visit, visit } from './visit.ts'
 
@@ -13,7 +14,7 @@ async function openStill(path: string): Promise<Visit> {
 const moving = (page: Visit) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
 
-test.each(['crazy-time', 'chickenroad-1'])('%s arrives with motion, and comes to rest', async (path) => {
+test.each(cases(['chickenroad-1'], ['crazy-time']))('%s arrives with motion, and comes to rest', async (path) => {
   const page = await open(browser, { ...phone, ...inMotion })
   await visit(page, path)
   const arrived = await page.evaluate(async () => {
@@ -26,15 +27,10 @@ test.each(['crazy-time', 'chickenroad-1'])('%s arrives with motion, and comes to
 })
 
 describe('with reduced motion', () => {
-  const stages = [
-    'landwheel',
-    'aviator-1',
-    'land-mines',
-    'chickenroad-1',
-    'land-crazywheel',
-    'olympus-wheel',
-    'jetx-rocket',
-  ]
+  const stages = cases(
+    ['landwheel', 'chickenroad-1'],
+    ['aviator-1', 'land-mines', 'land-crazywheel', 'olympus-wheel', 'jetx-rocket'],
+  )
   test.each(stages)('%s has no animations', async (path) => {
     const page = await openStill(path)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

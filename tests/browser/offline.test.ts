@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { onThisMachine } from '../machine.ts'
+import { cases, onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { startServer } from './server.ts'
@@ -179,7 +179,7 @@ describe('a landing that was not visited', () => {
     expect(page.url()).toBe(`${address}/new-promo-ipl/hi/aviatrix-1?value_1=o1`)
   })
 
-  test.each(['light', 'dark'] as const)('is readable on a %s device', async (scheme) => {
+  test.each(cases(['dark'], ['light']))('is readable on a %s device', async (scheme) => {
     const page = await arriveOffline('reg-form', scheme)
     await page.getByRole('heading', { name: textIn('en', 'ui.offline.title') }).waitFor()
     const isDark = await page.evaluate(() => {

@@ -280,7 +280,7 @@ test('language and theme lead on; the account menu leads here', async () => {
 
 test('profile and settings fit on the narrowest phone, in the languages with the longest words', async () => {
   const { visitor } = await player({ options: { ...phone, viewport: { width: 320, height: 640 } } })
-  const languages = isLong ? manifest.site.locales.map(({ code }) => code) : ['te', 'ru', 'uz']
+  const languages = isLong ? manifest.site.locales.map(({ code }) => code) : ['te', 'ru']
   const found: Record<string, string[]> = {}
   for (const language of languages) {
     const home = language === 'en' ? server.address : `${server.address}/${language}`

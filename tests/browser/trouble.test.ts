@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { onThisMachine } from '../machine.ts'
+import { cases, onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { fillEmail, send } from './journey.ts'
 import { addressOf, desktop, open, phone, touch, visit } from './visit.ts'
@@ -82,10 +82,12 @@ describe('on failures', () => {
 })
 
 describe('the layout', () => {
-  test.each([
-    ['phone', phone, '1win#auth', 'auth'],
-    ['desktop', desktop, '1win#BasicRegistration', 'BasicRegistration'],
-  ] as const)(
+  test.each(
+    cases(
+      [['phone', phone, '1win#auth', 'auth']],
+      [['desktop', desktop, '1win#BasicRegistration', 'BasicRegistration']],
+    ),
+  )(
     'a long error stands at the top of the dialog, beside its close button, and can be closed, on a %s',
     async (...[, screen, path, name]) => {
       const page = await open(browser, screen)
@@ -106,7 +108,7 @@ describe('the layout', () => {
     },
   )
 
-  test.each(['4ra-preloader', '4ra-preloader-aviator', '4ra-preloader-casino'])(
+  test.each(cases(['4ra-preloader'], ['4ra-preloader-aviator', '4ra-preloader-casino']))(
     '%s opens its dialog when the animation is over',
     async (path) => {
       const page = await open(browser)

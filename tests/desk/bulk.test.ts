@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BulkOrder, PropertyChange } from '../../src/contract/index.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { type Browser, edit, openTestDesk, password, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
 const recordsOf = (count: number) => Array.from({ length: count }, (_, index) => `landings/campaign-${index}.json`)
@@ -29,7 +29,7 @@ function writeLandings(pages: string, count = few): void {
   for (const id of ['day', 'dusk']) writeFileSync(path.join(pages, `themes/${id}.json`), textOf({ ...night, id }))
 }
 
-describe.each(databases)('many landings at once, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('many landings at once, on %s', (kind) => {
   let folder = ''
   let desk: TestDesk
   let asha: Browser

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { type Browser, edit, note, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
 const landing = 'landings/aviator-1.json'
 const hour = 60 * 60_000
 
-describe.each(databases)('the calendar, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('the calendar, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   beforeEach(async () => {

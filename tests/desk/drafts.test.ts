@@ -1,12 +1,12 @@
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { type Browser, edit, note, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
 const record = 'landings/aviator-1.json'
 
-describe.each(databases)('drafts, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('drafts, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   let ben: Browser

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../authenticator-app.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { mailsIn } from '../mails.ts'
 import { type Browser, browserAt, openTestDesk, password, signedIn, type TestDesk } from './test-desk.ts'
 import { addApp } from './with-app.ts'
@@ -9,7 +9,7 @@ import { addApp } from './with-app.ts'
 const minute = 60_000
 const email = 'viewer@example.com'
 
-describe.each(databases)('second factors of the staff, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('second factors of the staff, on %s', (kind) => {
   let desk: TestDesk
   let viewer: Browser
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import { checkCallAnswer, inTime } from '../../scripts/fuzz/invariants.ts'
 import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { problemOfAnswer } from '../../src/desk/calls/check-input.ts'
 import { staffRoles } from '../../src/rules/staff-roles.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { isLong } from '../machine.ts'
 import { openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
@@ -19,7 +19,7 @@ const inputs = { SQLite: isLong ? 200 : 20, PostgreSQL: isLong ? 60 : 8 }
 /** Forbidden calls are refused at once, so roles with more rights are tried more often. */
 const asRole = fc.constantFrom('administrator', 'administrator', 'nobody', ...staffRoles)
 
-describe.each(databases)('the desk with any input, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('the desk with any input, on %s', (kind) => {
   let desk: TestDesk
   beforeAll(async () => {
     desk = await openTestDesk(kind)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { onThisMachine } from '../machine.ts'
 import { mailsIn } from '../mails.ts'
 import { type Browser, compilePages, edit, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
@@ -10,7 +10,7 @@ const home = 'landings/home.json'
 const tagged = (tag: string) => (value: Record<string, unknown>) => Object.assign(value, { tags: [tag] })
 const hour = 60 * 60_000
 
-describe.each(databases)('planned launches, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('planned launches, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   let ben: Browser

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { softwarePasskey } from '../software-passkey.ts'
 import { type Browser, browserAt, openTestDesk, password, signedIn, type TestDesk } from './test-desk.ts'
 import { addApp } from './with-app.ts'
@@ -7,7 +7,7 @@ import { addPasskey, challengeOf, passkeySettings, site } from './with-passkey.t
 
 const email = 'viewer@example.com'
 
-describe.each(databases)('passkeys of the staff, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('passkeys of the staff, on %s', (kind) => {
   let desk: TestDesk
   let viewer: Browser
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { contentOf } from '../../src/registry/files/picture-files.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { onThisMachine } from '../machine.ts'
 import { photo } from '../services/verification/pictures.ts'
 import { type Browser, compilePages, edit, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
@@ -12,7 +12,7 @@ const record = 'assets/final.json'
 const landing = 'landings/aviator-1.json'
 const octets = { 'content-type': 'application/octet-stream' }
 
-describe.each(databases)('pictures of one’s own, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('pictures of one’s own, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   let ben: Browser

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { mailed } from '../mails.ts'
 import { type Visitor, visitorOf } from '../services/visitor.ts'
 import { addPlayerApp, factorsPath } from '../services/with-player-app.ts'
@@ -8,7 +8,7 @@ import { type Browser, openTestDesk, signedIn, type TestDesk } from './test-desk
 
 const reason = 'Lost the phone, proved to own the mailbox'
 
-describe.each(databases)('the second factor of a player at the desk, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('the second factor of a player at the desk, on %s', (kind) => {
   let desk: TestDesk
   let support: Browser
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { accountOf } from './account-of.ts'
 import { type Browser, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
-describe.each(databases)('players at the desk, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('players at the desk, on %s', (kind) => {
   let desk: TestDesk
   let support: Browser
   beforeEach(async () => {

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Build } from '../../src/desk/desk.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { onThisMachine } from '../machine.ts'
 import { type Browser, compilePages, edit, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
 const record = 'landings/aviator-1.json'
 const tagged = (tag: string) => (value: Record<string, unknown>) => Object.assign(value, { tags: [tag] })
 
-describe.each(databases)('publishing, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('publishing, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   let ben: Browser

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { onThisMachine } from '../machine.ts'
 import { type Browser, compilePages, edit, note, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
@@ -10,7 +10,7 @@ const renamed = 'landings/aviator-9.json'
 const hour = 60 * 60_000
 const soon = () => new Date(Date.now() + hour).toISOString()
 
-describe.each(databases)('records that go, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('records that go, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   let ben: Browser

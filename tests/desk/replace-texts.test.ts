@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { type Browser, edit, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
 const english = 'locales/en.json'
 const hindi = 'locales/hi.json'
 
-describe.each(databases)('texts replaced together, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('texts replaced together, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   let ben: Browser

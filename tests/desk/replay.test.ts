@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { type Browser, edit, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
 const landing = 'landings/aviator-1.json'
 const request = { path: '/new-promo-ipl/aviator-1', country: 'IN', languages: ['en'], device: 'phone' }
 
-describe.each(databases)('replaying recent requests, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('replaying recent requests, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   const open = async (environment: Record<string, string> = {}) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { type Browser, browserAt, openTestDesk, password, signedIn, type TestDesk } from './test-desk.ts'
 import { addApp } from './with-app.ts'
 
@@ -20,7 +20,7 @@ const guarded = (Object.keys(staffCalls) as StaffCallName[]).filter(
   (name) => staffCalls[name].role !== 'anyone' && !before.includes(name),
 )
 
-describe.each(databases)('a second factor that the settings require, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('a second factor that the settings require, on %s', (kind) => {
   let optional: TestDesk
   let required: TestDesk
   beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { type Browser, browserAt, edit, note, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
 const record = 'landings/aviator-1.json'
 const market = 'markets/india.json'
 
-describe.each(databases)('reviews, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('reviews, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   let ben: Browser

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StaffCallName, staffCalls } from '../../src/contract/calls/staff.ts'
 import { staffRoles as roles } from '../../src/rules/staff-roles.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { mayCall } from './rights.ts'
 import { type Browser, browserAt, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
@@ -9,7 +9,7 @@ const names = Object.keys(staffCalls) as StaffCallName[]
 const everybody = ['nobody', ...roles] as const
 const table = names.flatMap((name) => everybody.map((role) => [name, role] as const))
 
-describe.each(databases)('permissions of the calls, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('permissions of the calls, on %s', (kind) => {
   let desk: TestDesk
   const browsers = new Map<string, Browser>()
   beforeAll(async () => {

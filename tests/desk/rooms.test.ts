@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { onThisMachine } from '../machine.ts'
 import { type Browser, browserAt, edit, note, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
@@ -8,7 +8,7 @@ const record = 'landings/aviator-1.json'
 const tagged = (tag: string) => (value: Record<string, unknown>) => Object.assign(value, { tags: [tag] })
 const day = 24 * 60 * 60_000
 
-describe.each(databases)('the desk, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('the desk, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   let ben: Browser

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { type Browser, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
 const filter = { name: 'Crash in India', search: 'market=india&tag=crash', isShared: false }
 
-describe.each(databases)('saved filters, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('saved filters, on %s', (kind) => {
   let desk: TestDesk
   let asha: Browser
   let kofi: Browser

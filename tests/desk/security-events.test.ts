@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { accountOf } from './account-of.ts'
 import { type Browser, openTestDesk, signedIn, type TestDesk } from './test-desk.ts'
 
@@ -7,7 +7,7 @@ const start = Date.parse('2026-11-01T00:00:00Z')
 const chrome =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
 
-describe.each(databases)('security events at the desk, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('security events at the desk, on %s', (kind) => {
   let desk: TestDesk
   let administrator: Browser
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { browserAt, openTestDesk, password, signedIn, type TestDesk } from './test-desk.ts'
 
 const hour = 60 * 60_000
 
-describe.each(databases)('the staff, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('the staff, on %s', (kind) => {
   let desk: TestDesk
   beforeEach(async () => {
     desk = await openTestDesk(kind)

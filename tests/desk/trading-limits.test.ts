@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { type Bettor, leg } from '../services/sportsbook/test-bets.ts'
 import { type Browser, signedIn } from './test-desk.ts'
 import { openTradingDesk, type TradingDesk } from './trading-desk.ts'
 
 const reason = 'Rumours of a fixed match.'
 
-describe.each(databases)('limits of traders, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('limits of traders, on %s', (kind) => {
   let desk: TradingDesk
   let tom: Browser
   let player: Bettor

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedMessage, NamedShare } from '../../src/contract/index.ts'
 import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
 import { applyMessage } from '../../src/services/sportsbook/line/apply-message.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { awayWins, type Bettor, homeWins, leg } from '../services/sportsbook/test-bets.ts'
 import { type Browser, signedIn } from './test-desk.ts'
 import { openTradingDesk, type TradingDesk } from './trading-desk.ts'
 
-describe.each(databases)('results by hand, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('results by hand, on %s', (kind) => {
   let desk: TradingDesk
   let tom: Browser
   let tina: Browser

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
 import { applyMessage } from '../../src/services/sportsbook/line/apply-message.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { awayWins, type Bettor, homeWins, leg } from '../services/sportsbook/test-bets.ts'
 import { type Browser, signedIn } from './test-desk.ts'
 import { openTradingDesk, type TradingDesk } from './trading-desk.ts'
 
 const reason = 'A player is injured.'
 
-describe.each(databases)('the trading desk, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('the trading desk, on %s', (kind) => {
   let desk: TradingDesk
   let tom: Browser
   let player: Bettor

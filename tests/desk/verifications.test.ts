@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readPicture } from '../../src/services/verification/pictures/read-picture.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { mailsIn } from '../mails.ts'
 import { jpeg, jpegWithPlace } from '../services/verification/pictures.ts'
 import { asked, senderOf } from '../services/verification/test-verification.ts'
@@ -8,7 +8,7 @@ import { type Browser, openTestDesk, signedIn, type TestDesk } from './test-desk
 
 const hour = 3_600_000
 
-describe.each(databases)('the queue of verifications, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('the queue of verifications, on %s', (kind) => {
   let desk: TestDesk
   let sam: Browser
   let sue: Browser

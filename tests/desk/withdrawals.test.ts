@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
 import { balancesOf } from '../../src/services/ledger/statements/balances.ts'
-import { databases } from '../kernel/databases.ts'
+import { mainly } from '../kernel/databases.ts'
 import { mailed } from '../mails.ts'
 import { accountOf } from './account-of.ts'
 import { giveMoney, queueWithdrawal } from './queued.ts'
@@ -9,7 +9,7 @@ import { type Browser, openTestDesk, signedIn, type TestDesk } from './test-desk
 
 const hour = 3_600_000
 
-describe.each(databases)('the queue of withdrawals, on %s', (kind) => {
+describe.each(mainly('PostgreSQL'))('the queue of withdrawals, on %s', (kind) => {
   let desk: TestDesk
   let sam: Browser
   let sue: Browser

@@ -1,11 +1,16 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { isLong } from '../machine.ts'
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 
 /** Both databases if PostgreSQL is available. */
 export const databases: readonly DatabaseKind[] = inject('postgres') ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+
+/** Where a test takes long, or other stages use the other database: this one per commit, both nightly. */
+export const mainly = (database: DatabaseKind): readonly DatabaseKind[] =>
+  isLong || !databases.includes(database) ? databases : [database]
 
 /** The settings of a new, empty database. */
 export async function newDatabase(kind: DatabaseKind, folder: string): Promise<Record<string, string>> {

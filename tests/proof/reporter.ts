@@ -16,7 +16,7 @@ export default class TrustReporter implements Reporter {
     const place = path.join(this.root, 'tests/trust.md')
     const former = existsSync(place) ? readFileSync(place, 'utf8') : ''
     const fresh = modules.flatMap((module) => chapterOf(module, this.root) ?? [])
-    const table = withChapters(former, new Map(fresh.map(({ file, text }) => [file, text])), (file) =>
+    const table = withChapters(former, new Map(fresh.map(({ file, chapter }) => [file, chapter])), (file) =>
       existsSync(path.join(this.root, file)),
     )
     if (table === former) return

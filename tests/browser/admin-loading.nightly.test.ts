@@ -68,8 +68,10 @@ async function problemsAt(page: Page, held: Set<Route>, address: string): Promis
   await expect.poll(() => held.size).toBeGreaterThan(0)
   const early = (await textsIn(page, 'now')).filter((text) => empty.test(text))
   await release(page, held)
+  // In this order: what is first said in between is no lie.
+  const ever = await textsIn(page, 'ever')
   const final = await textsIn(page, 'now')
-  const wrong = (await textsIn(page, 'ever')).filter((text) => empty.test(text) && !final.includes(text))
+  const wrong = ever.filter((text) => empty.test(text) && !final.includes(text))
   return [...new Set([...early, ...wrong])]
 }
 
