@@ -3,7 +3,7 @@ import { openProvider } from './demo-provider/open-provider.ts'
 
 await runCommand({
   usage: `Runs the demonstration provider of games, a company of its own as far as Powerplay knows:
-node --import ./scripts/preload.ts scripts/demo-provider.ts --operator http://localhost:4173
+node --import ./scripts/preload.js scripts/demo-provider.ts --operator http://localhost:4173
 
 --operator  the address of the casino whose wallet it calls
 --name      the provider's name in the casino's GAME_PROVIDERS (demonstration)

@@ -67,7 +67,7 @@ function describeSizes([run]: readonly Report[]): Measurement[] {
 
 /** Runs the build as a user would, and returns its report. */
 export function buildPages(pages: string, out: string, ...flags: readonly string[]): Report {
-  const args = ['--max-semi-space-size=32', '--import', './scripts/preload.ts', 'scripts/build.ts', '--json']
+  const args = ['--max-semi-space-size=32', '--import', './scripts/preload.js', 'scripts/build.ts', '--json']
   const started = performance.now()
   const { status, stdout, stderr } = spawnSync(process.execPath, [...args, ...flags, '--pages', pages, '--out', out], {
     encoding: 'utf8',

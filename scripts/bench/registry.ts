@@ -11,7 +11,7 @@ import { type BenchSize, say } from './size.ts'
 const script = (name: string, ...args: string[]) => [
   '--max-semi-space-size=32',
   '--import',
-  './scripts/preload.ts',
+  './scripts/preload.js',
   `scripts/${name}.ts`,
   ...args,
 ]

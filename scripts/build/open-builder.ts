@@ -18,7 +18,7 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
   const worker = createWorkerProcess({
     file: new URL('./builder.ts', import.meta.url),
     megabytes,
-    flags: ['--max-semi-space-size=32', '--import', path.join(projectRoot, 'scripts/preload.ts')],
+    flags: ['--max-semi-space-size=32', '--import', path.join(projectRoot, 'scripts/preload.js')],
     environment,
     tellsErrors: true,
   })

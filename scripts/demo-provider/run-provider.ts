@@ -16,7 +16,7 @@ const name = 'demonstration'
 /** Runs the demonstration provider in a process of its own, which ends with this one. */
 export async function runProvider(place: { readonly host: string; readonly port: number }): Promise<RunningProvider> {
   const key = randomBytes(32).toString('base64url')
-  const [script, preload] = ['scripts/demo-provider.ts', 'scripts/preload.ts'].map((file) =>
+  const [script, preload] = ['scripts/demo-provider.ts', 'scripts/preload.js'].map((file) =>
     path.join(projectRoot, file),
   ) as [string, string]
   const child = fork(script, ['--name', name, '--host', place.host, '--port', String(place.port)], {

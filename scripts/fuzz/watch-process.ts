@@ -23,7 +23,7 @@ export async function watchProcess(plan: Plan, found: (finding: Finding) => void
     found(finding)
   }
   const child = fork(path.join(import.meta.dirname, 'try-targets.ts'), [JSON.stringify(plan)], {
-    execArgv: ['--expose-gc', '--import', path.join(import.meta.dirname, '../preload.ts')],
+    execArgv: ['--expose-gc', '--import', path.join(import.meta.dirname, '../preload.js')],
   })
   const timer = setTimeout(() => {
     hangs = true

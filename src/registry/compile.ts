@@ -5,6 +5,7 @@ import { checkTexts } from './check/texts.ts'
 import { crossCheck } from './cross-check/index.ts'
 import type { Uses } from './cross-check/uses.ts'
 import type { Finding } from './finding.ts'
+import { type KnownClean, nothingKnown } from './known-clean.ts'
 import { buildLibrary } from './library.ts'
 import { assembleManifest } from './manifest.ts'
 import { report } from './report/report.ts'
@@ -30,8 +31,12 @@ export type Outline = {
 }
 
 /** Records → manifest, or all problems of all records. */
-export function compile(sources: readonly Source[], skipped: SkippedLandings = noSkippedLandings): Compilation {
-  const { findings, ...compiled } = compileRecords(sources, skipped)
+export function compile(
+  sources: readonly Source[],
+  skipped: SkippedLandings = noSkippedLandings,
+  clean: KnownClean = nothingKnown,
+): Compilation {
+  const { findings, ...compiled } = compileRecords(sources, skipped, clean)
   const diagnostics = report(findings, sources)
   return diagnostics.some(isError) ? { diagnostics } : { ...compiled, diagnostics }
 }
@@ -43,17 +48,18 @@ export function isError({ code }: Pick<Diagnostic, 'code'>): boolean {
 type Compiled = Omit<Compilation, 'diagnostics'> & { readonly findings: readonly Finding[] }
 
 /** Checks each record, resolves what it extends and refers to, cross-checks the records and assembles the manifest. */
-function compileRecords(sources: readonly Source[], skipped: SkippedLandings): Compiled {
+function compileRecords(sources: readonly Source[], skipped: SkippedLandings, clean: KnownClean): Compiled {
   const checked = checkSources(sources)
   const [site] = checked.records.site
   if (!site) return { findings: [...checked.findings, ...missingSite(sources)] }
 
-  const { texts, findings: textFindings } = checkTexts(checked, site)
+  const { texts, findings: textFindings } = checkTexts(checked, site, clean)
   const { dialogs, findings: dialogFindings } = resolveDialogs(checked)
   const { members, findings: nameFindings } = gatherLandings(checked.records)
   const library = buildLibrary(site.value, checked, texts, members, skipped)
   const { landings, findings: landingFindings } = resolveLandings(members, dialogs, library, checked)
-  const { findings: crossFindings, findUnused, ...crossed } = crossCheck(checked, dialogs, landings, library, skipped)
+  const crossing = crossCheck(checked, dialogs, landings, library, { skipped, clean })
+  const { findings: crossFindings, findUnused, ...crossed } = crossing
 
   const findings = [checked.findings, textFindings, dialogFindings, nameFindings, landingFindings, crossFindings].flat()
   // What is unused is unknown while records are missing or broken.

@@ -67,7 +67,7 @@ export function openLandingCompiler(
     if (!folded) return { diagnostics: report(folding.findings, [source]) }
     if (member.kind === 'template') return { ...states, diagnostics: report(folding.findings, [source]) }
     const { resolved, findings } = compileLanding(member, folded, dialogs, library)
-    const crossed = crossCheck(alone, dialogs, [resolved], library, skipped)
+    const crossed = crossCheck(alone, dialogs, [resolved], library, { skipped })
     const diagnostics = report([...folding.findings, ...findings, ...crossed.findings], [source, ...sources])
     return { ...states, ...(resolved.compiled && { compiled: resolved.compiled }), diagnostics }
   }

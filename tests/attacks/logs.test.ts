@@ -18,7 +18,7 @@ describe('Log injection and secrets in logs', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'logs-'))
     const places = { PAGES_DIR: 'tests/records/base', OUT_DIR: path.join(folder, 'out'), DATA_DIR: folder }
-    server = spawn(process.execPath, ['--import', './scripts/preload.ts', 'scripts/start.ts'], {
+    server = spawn(process.execPath, ['--import', './scripts/preload.js', 'scripts/start.ts'], {
       env: {
         PATH: process.env['PATH'] ?? '',
         HOME: folder,

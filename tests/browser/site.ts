@@ -20,7 +20,7 @@ const folder = 'node_modules/.cache/powerplay-test-site'
 /** Builds the shipped site and serves it, once for all browser tests. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   requireFonts()
-  const build = spawnSync(process.execPath, ['--import', './scripts/preload.ts', 'scripts/build.ts', '--out', folder], {
+  const build = spawnSync(process.execPath, ['--import', './scripts/preload.js', 'scripts/build.ts', '--out', folder], {
     encoding: 'utf8',
   })
   if (build.status !== 0) throw new Error(`The site could not be built:\n${build.stdout}${build.stderr}`)

@@ -22,7 +22,7 @@ beforeAll(async () => {
     OUT_DIR: inject('siteFolder'),
     DATA_DIR: data,
   }
-  server = spawn(process.execPath, ['--import', './scripts/preload.ts', 'scripts/start.ts'], {
+  server = spawn(process.execPath, ['--import', './scripts/preload.js', 'scripts/start.ts'], {
     env: environment,
   })
   address = await new Promise<string>((resolve, reject) => {

@@ -71,7 +71,7 @@ describe('npm run check', () => {
   test(
     'checks again when a record changes, until it is interrupted',
     async () => {
-      const args = ['--import', './scripts/preload.ts', 'scripts/check.ts', '--watch', '--pages', pages]
+      const args = ['--import', './scripts/preload.js', 'scripts/check.ts', '--watch', '--pages', pages]
       const watching = spawn(process.execPath, args)
       let said = ''
       watching.stdout.on('data', (chunk) => {

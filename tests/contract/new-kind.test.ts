@@ -21,7 +21,7 @@ const copied = [
 
 /** Runs a script in the copy of the project, which generates its contract again if schemas have changed. */
 function run(script: string, ...args: string[]) {
-  const node = ['--import', './scripts/preload.ts', script, ...args]
+  const node = ['--import', './scripts/preload.js', script, ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, node, {
     cwd: project,
     encoding: 'utf8',

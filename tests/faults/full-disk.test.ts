@@ -122,7 +122,7 @@ describe('Full disks and read-only folders', () => {
         ...asOrdinaryUser,
         process.execPath,
         '--import',
-        './scripts/preload.ts',
+        './scripts/preload.js',
         'scripts/start.ts',
       ]
       const env = { PATH: process.env['PATH'] ?? '', HOME: site.folder, ...site.settings }

@@ -28,7 +28,7 @@ export async function startProcess(
   script: string,
   { environment, given = [], through = [] }: Options,
 ): Promise<ServerProcess> {
-  const [program = '', ...rest] = [...through, process.execPath, '--import', './scripts/preload.ts', script, ...given]
+  const [program = '', ...rest] = [...through, process.execPath, '--import', './scripts/preload.js', script, ...given]
   const child = spawn(program, rest, {
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -20,7 +20,7 @@ export default function buildSmallSite(project: TestProject): () => void {
 }
 
 export function buildInto(folder: string, pages: string): void {
-  const script = ['--import', './scripts/preload.ts', 'scripts/build.ts', '--all', '--pages', pages, '--out', folder]
+  const script = ['--import', './scripts/preload.js', 'scripts/build.ts', '--all', '--pages', pages, '--out', folder]
   const build = spawnSync(process.execPath, script, { encoding: 'utf8' })
   if (build.status !== 0) throw new Error(`The site could not be built:\n${build.stdout}${build.stderr}`)
 }

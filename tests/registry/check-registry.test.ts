@@ -1,21 +1,32 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openRegistry } from '../../src/registry/files/check-registry.ts'
 import * as reading from '../../src/registry/files/read-source.ts'
+import { isLong } from '../machine.ts'
 
 let root = ''
 let pages = ''
 let clock = 1_700_000_000
+const bases = ['tests/records/base', 'tests/records/valid/collection', 'tests/records/valid/sportsbook']
 const cache = () => ({ file: path.join(root, 'cache/check.json'), key: 'program' })
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'recheck-'))
   pages = path.join(root, 'pages')
-  cpSync('tests/records/base', pages, { recursive: true })
-  cpSync('tests/records/valid/collection', pages, { recursive: true })
+  for (const folder of bases) cpSync(folder, pages, { recursive: true })
   for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) settle(path.join(pages, file))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -29,9 +40,22 @@ function settle(file: string): void {
 function put(record: string, value: unknown): void {
   const file = path.join(pages, record)
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2))
+  const isWhole = typeof value === 'string' || Buffer.isBuffer(value)
+  writeFileSync(file, isWhole ? value : JSON.stringify(value, null, 2))
   settle(file)
 }
+
+/** Puts a record of the first of these folders that has it; without one, it is deleted. */
+function putFrom(record: string, folders: readonly string[]): void {
+  const found = folders.map((folder) => path.join(folder, record)).find((file) => existsSync(file))
+  if (found) put(record, readFileSync(found))
+  else rmSync(path.join(pages, record), { force: true })
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? path.relative(folder, path.join(entry.parentPath, entry.name)) : [],
+  )
 
 const cached = () => openRegistry([pages], 'locales', cache()).check
 const uncached = () => openRegistry([pages], 'locales').check
@@ -82,6 +106,39 @@ describe('a check with a cache finds the same as a check without', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  const folder = 'tests/records/invalid'
+  const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+
+  test('after records of any kind are broken, deleted and mended, one after the other', () => {
+    const some = fc.shuffledSubarray(cases, { minLength: 3, maxLength: isLong ? cases.length : 8 })
+    fc.assert(
+      fc.property(some, (names) => {
+        for (const name of names) {
+          const records = filesBelow(path.join(folder, name))
+          const steps = [[path.join(folder, name)], [], bases.toReversed()]
+          for (const places of steps) {
+            for (const record of records) {
+              putFrom(record, places)
+              expect(cached()).toEqual(uncached())
+            }
+          }
+        }
+      }),
+      { numRuns: isLong ? 10 : 3 },
+    )
+  })
+
+  test('after the page has moved to which an article links', () => {
+    const article = path.join(folder, 'article-link')
+    for (const record of filesBelow(article)) putFrom(record, [article])
+    put('locales/en.json', readFileSync(path.join(pages, 'locales/en.json'), 'utf8').replace('/helb', '/help'))
+    expect(cached()).toEqual(uncached())
+    const section = JSON.parse(readFileSync(path.join(pages, 'sections/help.json'), 'utf8'))
+    put('sections/help.json', { ...section, path: '/support' })
+    expect(cached()).toEqual(uncached())
+    expect(cached().diagnostics.map(({ code }) => code)).toContain('article-link')
   })
 })
 

@@ -80,7 +80,7 @@ async function withProcesses<Result>(
   use: (pids: readonly number[]) => Promise<Result>,
 ): Promise<Result> {
   const settings = { OUT_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn', SPORTS_FEED: 'off', GAME_PROVIDERS: '' }
-  const server = spawn(process.execPath, [...flagsOfStart(), '--import', './scripts/preload.ts', 'scripts/start.ts'], {
+  const server = spawn(process.execPath, [...flagsOfStart(), '--import', './scripts/preload.js', 'scripts/start.ts'], {
     env: { ...settings, PROCESSES: String(count), PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -3,6 +3,7 @@ import { fileName } from '../../contract/index.ts'
 import { isOwnText } from '../../rules/own-texts.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
+import { type KnownClean, nothingKnown, unlessClean } from '../known-clean.ts'
 import { once } from '../once.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
 import type { CheckedRecord } from './check-source.ts'
@@ -23,6 +24,7 @@ type Signature = ReadonlyMap<string, string>
 export function checkTexts(
   { records, isBroken }: CheckedSources,
   { file: siteFile, value: site }: CheckedRecord<'site'>,
+  clean: KnownClean = nothingKnown,
 ): { texts: Texts; findings: Finding[] } {
   const byLocale = new Map(records.messages.map((file) => [fileName(file.record), file]))
   const findings = site.locales.flatMap(({ code }, index) =>
@@ -33,7 +35,10 @@ export function checkTexts(
   const signatures = original ? readSignatures(original, findings) : new Map<string, Signature>()
   for (const [code, file] of byLocale) {
     if (!known.includes(code)) findings.push(unknownLocale(file, code, known))
-    else if (original && file !== original) findings.push(...compareTexts(file, original, signatures))
+    else if (original && file !== original)
+      findings.push(
+        ...unlessClean(clean, 'texts', [file.value, original.value], () => compareTexts(file, original, signatures)),
+      )
   }
   const names = new Map([...signatures].map(([id, signature]) => [id, [...signature.keys()]]))
   return { texts: { signatures: names, file: original?.file ?? '' }, findings }
@@ -85,7 +90,11 @@ type Elements = ReturnType<NonNullable<typeof IntlMessageFormat.__parse>>
 
 type Parsed = { readonly signature: Signature } | { readonly error: string }
 
+const plain: Parsed = { signature: new Map() }
+
 function parse(text: string): Parsed {
+  // Without a brace, everything is literal.
+  if (!text.includes('{')) return plain
   try {
     const elements = IntlMessageFormat.__parse?.(text, { ignoreTag: true })
     const signature = new Map<string, string>()

@@ -6,6 +6,7 @@ import type { CheckedRecord } from '../check/check-source.ts'
 import type { Records } from '../check/records.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
+import { type KnownClean, unlessClean } from '../known-clean.ts'
 import { once } from '../once.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
 
@@ -13,17 +14,22 @@ type CheckedArticle = CheckedRecord<'article'>
 type Texts = readonly CheckedRecord<'messages'>[]
 
 /** Articles are listed by a section that lists articles, their texts can be shown, and their links lead somewhere. */
-export function checkArticles({ article: articles, section, messages }: Records): Finding[] {
+export function checkArticles({ article: articles, section, messages }: Records, clean: KnownClean): Finding[] {
   const sections = section.map(({ value }) => value)
   const lists = sections.filter(({ screen }) => screen === 'articles')
-  const paths = new Set([
+  const paths = [
     ...sections.map(({ path }) => path),
     ...articles.flatMap(({ value }) => articlePath(lists, value) ?? []),
-  ])
-  return articles.flatMap((article) => [
-    ...checkSection(article, sections, lists),
-    ...messages.flatMap((texts) => checkBody(article, texts, paths)),
-  ])
+  ]
+  return [
+    ...articles.flatMap((article) => checkSection(article, sections, lists)),
+    ...messages.flatMap((texts) => {
+      const bodies = articles.map(({ value }) => texts.value[value.body])
+      return unlessClean(clean, 'articles', { bodies, paths }, () =>
+        articles.flatMap((article) => checkBody(article, texts, paths)),
+      )
+    }),
+  ]
 }
 
 function checkSection(
@@ -53,7 +59,7 @@ const bodiesOf = once((_: Texts[number]) => {
   }
 })
 
-function checkBody({ value }: CheckedArticle, texts: Texts[number], paths: ReadonlySet<string>): Finding[] {
+function checkBody({ value }: CheckedArticle, texts: Texts[number], paths: readonly string[]): Finding[] {
   const body = texts.value[value.body]
   if (typeof body !== 'string') return []
   const { nodes, refused } = bodiesOf(texts)(value.body, body)
@@ -66,12 +72,12 @@ function checkBody({ value }: CheckedArticle, texts: Texts[number], paths: Reado
       message: `${inLanguage} contains "${part}", but articles are paragraphs, ## headings, lists, emphasis and links.`,
     })),
     ...linksOf(nodes)
-      .filter((link) => !paths.has(link))
+      .filter((link) => !paths.includes(link))
       .map((link) => ({
         code: 'article-link' as const,
         ...place,
         message: `${inLanguage} links to "${link}", where nothing is.`,
-        suggestion: didYouMean(link, [...paths]),
+        suggestion: didYouMean(link, paths),
       })),
   ]
 }

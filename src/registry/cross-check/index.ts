@@ -5,6 +5,7 @@ import type { CheckedSources } from '../check/check-sources.ts'
 import { allRecords } from '../check/records.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
+import { type KnownClean, nothingKnown } from '../known-clean.ts'
 import type { Library } from '../library.ts'
 import type { ResolvedLanding } from '../resolve/compile-landing.ts'
 import type { Dialogs } from '../resolve/dialogs.ts'
@@ -64,7 +65,7 @@ export function crossCheck(
   dialogs: Dialogs,
   landings: readonly ResolvedLanding[],
   library: Library,
-  skipped: SkippedLandings,
+  { skipped, clean = nothingKnown }: { readonly skipped: SkippedLandings; readonly clean?: KnownClean },
 ): CrossCheck {
   const { records, invalid } = checked
   const uses = noUses()
@@ -84,10 +85,10 @@ export function crossCheck(
       ...records.asset.flatMap((asset) => checkAsset(asset, records, library)),
       ...checkRedirects(records.redirect, library),
       ...checkSections(records.section, library.site),
-      ...checkSportsbook(records, library),
-      ...checkArticles(records),
+      ...checkSportsbook(records, library, clean),
+      ...checkArticles(records, clean),
       ...checkFreeStakes(records, library.site),
-      ...checkGames(records),
+      ...checkGames(records, clean),
     ],
     findUnused: () => findUnused(records, uses, library.texts),
   }

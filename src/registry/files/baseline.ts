@@ -1,9 +1,9 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { lstatSync, readFileSync } from 'node:fs'
 import type { ReferenceKind } from '../../contract/index.ts'
 import type { Outline } from '../compile.ts'
 import type { Use } from '../cross-check/uses.ts'
 import type { FoundFile } from './list-files.ts'
+import { writeCache } from './write-cache.ts'
 
 /**
  * The state of the registry when it last had no problems. It only saves work: a file counts as unchanged if its inode,
@@ -43,24 +43,8 @@ export function readBaseline(file: string, key: string): Baseline | undefined {
   }
 }
 
-/** Failing to write the baseline is no error: the next check only takes longer. */
 export function writeBaseline(file: string, key: string, baseline: Baseline): void {
-  const draft = `${file}.${process.pid}.tmp`
-  const stored: Stored = { ...baseline, key, stamps: Object.fromEntries(baseline.stamps) }
-  attempt(() => {
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(draft, JSON.stringify(stored))
-    renameSync(draft, file)
-  }) || attempt(() => rmSync(draft, { force: true }))
-}
-
-function attempt(action: () => void): boolean {
-  try {
-    action()
-    return true
-  } catch {
-    return false
-  }
+  writeCache(file, { ...baseline, key, stamps: Object.fromEntries(baseline.stamps) } satisfies Stored)
 }
 
 /** An outline in a form that can be serialised. */

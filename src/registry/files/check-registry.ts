@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Diagnostic, type Landing, recordKind } from '../../contract/index.ts'
 import { compile, isError } from '../compile.ts'
-import type { SkippedLandings } from '../skipped-landings.ts'
+import { type KnownClean, nothingKnown } from '../known-clean.ts'
+import { noSkippedLandings, type SkippedLandings } from '../skipped-landings.ts'
 import type { Source } from '../source.ts'
 import { type Baseline, flattenOutline, readBaseline, stampFiles, writeBaseline } from './baseline.ts'
 import { checkPictures } from './check-pictures.ts'
+import { openCleanList } from './clean-list.ts'
 import { type FoundFile, foldersOf, listRegistry } from './list-files.ts'
 import { readSource } from './read-source.ts'
 
@@ -47,18 +49,20 @@ function withPictures(
  */
 function openRecords(pagesDirs: readonly string[], localesDir: string, cache?: Cache): OpenRegistry {
   const files = listRegistry(pagesDirs, localesDir)
-  if (!cache) return { check: checkAll(files), recheck: () => openRecords(pagesDirs, localesDir) }
+  if (!cache) return { check: checkAll(files, nothingKnown), recheck: () => openRecords(pagesDirs, localesDir) }
   const stamps = stampFiles(files)
+  const clean = openCleanList(`${cache.file}.clean`, cache.key)
   let baseline = readBaseline(cache.file, cache.key)
   let changed = baseline && changedLandings(files, stamps, baseline)
-  const incremental = baseline && changed && checkChanged(files, changed, baseline)
+  const incremental = baseline && changed && checkChanged(files, changed, baseline, readSource, clean)
   const check =
     incremental ??
-    checkAll(files, (clean) => {
-      baseline = { ...clean, stamps }
+    checkAll(files, clean, (outline) => {
+      baseline = { ...outline, stamps }
       changed = []
       writeBaseline(cache.file, cache.key, baseline)
     })
+  clean.keep()
   let known: ReadonlyMap<string, string> | undefined
 
   const recheck = (paths: readonly string[]): OpenRegistry => {
@@ -67,7 +71,8 @@ function openRecords(pagesDirs: readonly string[], localesDir: string, cache?: C
     const areKnown = records.length === paths.length && paths.every((file) => existsSync(file))
     const areLandings = records.every((record) => record.startsWith('landings/'))
     const all = [...new Set([...(changed ?? []), ...records])]
-    const again = baseline && changed && areKnown && areLandings ? checkChanged(files, all, baseline) : undefined
+    const again =
+      baseline && changed && areKnown && areLandings ? checkChanged(files, all, baseline, readSource, clean) : undefined
     if (!again) return openRecords(pagesDirs, localesDir, cache)
     changed = all
     return { check: again, recheck }
@@ -76,8 +81,12 @@ function openRecords(pagesDirs: readonly string[], localesDir: string, cache?: C
 }
 
 /** Checks every file; if there are no problems, passes the new baseline to `keep`. */
-function checkAll(files: readonly FoundFile[], keep?: (baseline: Omit<Baseline, 'stamps'>) => void): RegistryCheck {
-  const { diagnostics, manifest, outline } = compile(files.map(readSource))
+function checkAll(
+  files: readonly FoundFile[],
+  clean: KnownClean,
+  keep?: (baseline: Omit<Baseline, 'stamps'>) => void,
+): RegistryCheck {
+  const { diagnostics, manifest, outline } = compile(files.map(readSource), noSkippedLandings, clean)
   const landings = manifest?.landings.length ?? 0
   if (outline && diagnostics.length === 0) keep?.({ landings, ...flattenOutline(outline) })
   return { diagnostics, landings }
@@ -106,12 +115,13 @@ export function checkChanged(
   changed: readonly string[],
   baseline: Baseline,
   read: (found: FoundFile) => Source = readSource,
+  clean: KnownClean = nothingKnown,
 ): RegistryCheck | undefined {
   if (changed.length === 0) return { diagnostics: [], landings: baseline.landings }
   if (changed.length > maxIncrementalChanges) return undefined
   const affected = affectedLandings(changed, files, baseline, read)
   const sources = files.filter(({ record }) => !record.startsWith('landings/') || affected.has(record)).map(read)
-  const { diagnostics } = compile(sources, skippedLandings(files, affected, baseline))
+  const { diagnostics } = compile(sources, skippedLandings(files, affected, baseline), clean)
   // Only a check of all landings can tell whether something is unused.
   if (diagnostics.some(({ code }) => code.startsWith('unused-'))) return undefined
   const added = changed.filter((record) => !baseline.stamps.has(record)).length

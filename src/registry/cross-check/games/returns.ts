@@ -4,6 +4,7 @@ import { isSimulated, proveReturn } from '../../../rules/rounds/returns/prove-re
 import { returnsOf } from '../../../rules/rounds/returns/stated-return.ts'
 import type { CheckedRecord } from '../../check/check-source.ts'
 import type { Finding } from '../../finding.ts'
+import { type KnownClean, unlessClean } from '../../known-clean.ts'
 import { once } from '../../once.ts'
 import { simulationProblems } from './simulations.ts'
 
@@ -13,8 +14,9 @@ type Problem = Omit<Finding, 'file'>
 export function checkReturns(
   { file, value }: CheckedRecord<'game'>,
   policies: readonly CheckedRecord<'money-policy'>[],
+  clean: KnownClean,
 ): Finding[] {
-  const problems = [...proved(value), ...outsideOfPolicies(value, policies)]
+  const problems = [...unlessClean(clean, 'return', value, proved), ...outsideOfPolicies(value, policies)]
   return problems.map((problem) => ({ ...problem, file }))
 }
 

@@ -2,6 +2,7 @@ import type { MarketType, Sport } from '../../../contract/index.ts'
 import { partKindsOf } from '../../../rules/sport/parts.ts'
 import type { CheckedRecord } from '../../check/check-source.ts'
 import type { Finding } from '../../finding.ts'
+import { type KnownClean, unlessClean } from '../../known-clean.ts'
 import type { Library } from '../../library.ts'
 import { once } from '../../once.ts'
 import { didYouMean } from '../../report/did-you-mean.ts'
@@ -13,19 +14,22 @@ type Problem = Omit<Finding, 'file'>
 export function checkMarketType(
   { file, value }: CheckedRecord<'market-type'>,
   { sports }: Pick<Library, 'sports'>,
+  clean: KnownClean,
 ): Finding[] {
   const lines = wrongLines(value)
   const problems = lines
     ? [lines]
     : value.sports.flatMap((name) => {
         const sport = sports.get(name)
-        return sport ? (proofsOf(value)(sport) ?? []) : []
+        return sport ? unlessClean(clean, 'market', { type: value, sport }, proved) : []
       })
   return problems.map((problem) => ({ ...problem, file }))
 }
 
 /** What is wrong with a market type, by sport; a proof takes milliseconds. */
-const proofsOf = once((type: MarketType) => once((sport: Sport) => wrongForSport(type, sport)))
+const proofsOf = once((type: MarketType) => once((sport: Sport) => [wrongForSport(type, sport) ?? []].flat()))
+
+const proved = ({ type, sport }: { readonly type: MarketType; readonly sport: Sport }) => proofsOf(type)(sport)
 
 const needsLines = ({ rule }: MarketType) => rule.kind === 'total' || rule.kind === 'handicap'
 
