@@ -34,6 +34,14 @@ async function choose(page: Page, filter: string, value: string): Promise<void> 
   await menu.press('Escape')
 }
 
+/** Runs in the page: the pictures that are seen in the row of another landing. */
+const othersPictures = (rows: readonly Element[]) =>
+  rows
+    .map((row) => ({ landing: row.id.replace('landing-', ''), picture: row.querySelector('iframe') }))
+    .filter(({ picture }) => picture && getComputedStyle(picture).visibility === 'visible')
+    .map(({ landing, picture }) => [landing, picture?.title.replace('Thumbnail of ', '')])
+    .filter(([landing, title]) => landing !== title)
+
 describe('the catalogue', () => {
   test('/ searches, the arrows move, Enter opens the editor, and Back leads to the same search', () =>
     atDesk('/', async (page) => {
@@ -148,6 +156,19 @@ describe('the catalogue', () => {
       await rowOf(page, 'adult').waitFor()
       expect(await grid(page).getAttribute('aria-rowcount')).toBe('215')
       expect(await grid(page).locator('tbody tr').count()).toBeLessThan(30)
+    }))
+
+  test('a search changes what the rows show; their pictures follow once typing has paused', () =>
+    atDesk('/', async (page) => {
+      const rows = grid(page).locator('tbody tr')
+      await rows.first().locator('iframe').waitFor()
+      const row = await rows.first().elementHandle()
+      await search(page).fill('jetxrocket')
+      await expect.poll(() => rows.first().textContent()).toContain('jetx-rocket')
+      expect(await row?.evaluate((one) => one.isConnected)).toBe(true)
+      expect(await rows.evaluateAll(othersPictures)).toEqual([])
+      await expect.poll(() => rows.first().locator('iframe').getAttribute('title')).toMatch('Thumbnail of jetx-rocket')
+      expect(await rows.evaluateAll(othersPictures)).toEqual([])
     }))
 })
 

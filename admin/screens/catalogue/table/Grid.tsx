@@ -58,7 +58,8 @@ export const Grid = memo(function Grid({ rows, selection, gridRef, onView, child
             const { index = 0, start = 0 } = items[at] ?? {}
             return (
               <GridRow
-                key={row.id}
+                // By place: the next search changes what the rows show instead of making new ones.
+                key={index}
                 id={rowId(row.id)}
                 row={row}
                 index={index}

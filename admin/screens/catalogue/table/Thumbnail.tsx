@@ -2,19 +2,21 @@ import { useEffect, useState } from 'react'
 import { nameOf } from '../../../model/landings/landing.ts'
 import { inTurn } from './in-turn.ts'
 
-/** A small picture of a landing; loaded only once scrolling and typing have paused. */
+/** A small picture of a landing; loaded, and the former one removed, only once scrolling and typing have paused. */
 export function Thumbnail({ slug, isMoving = false }: { readonly slug: string; readonly isMoving?: boolean }) {
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => (isMoving ? undefined : inTurn(() => setWanted(true))), [isMoving])
+  const [loaded, setLoaded] = useState<string>()
+  useEffect(() => (isMoving ? undefined : inTurn(() => setLoaded(slug))), [slug, isMoving])
   return (
     <span className="thumbnail" aria-hidden="true">
-      {isWanted && (
+      {loaded !== undefined && (
         <iframe
+          key={loaded}
           loading="lazy"
           sandbox=""
-          src={`/admin/thumbnail/${slug}`}
+          src={`/admin/thumbnail/${loaded}`}
+          data-former={loaded !== slug || undefined}
           tabIndex={-1}
-          title={`Thumbnail of ${nameOf({ slug })}`}
+          title={`Thumbnail of ${nameOf({ slug: loaded })}`}
         />
       )}
     </span>
