@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
 
-const folder = 'node_modules/.cache/powerplay'
+const folder = 'node_modules/.cache/powerplay-check'
 
 /** The cache file of the check for these folders; changes of code, packages or schema invalidate it. */
 export function checkCache(pages: readonly string[], locales: string): { file: string; key: string } {
