@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { diagnosticCatalogue } from '../src/contract/index.ts'
 import { openRegistry, type RegistryCheck } from '../src/registry/files/check-registry.ts'
@@ -38,12 +39,13 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
     let registry = openRegistry(pages, locales, values.all ? undefined : checkCache(pages, locales))
     const status = show(registry.check, values)
     if (!changes) return status
-    const watching = changes.tell((paths) => {
+    changes.tell((paths) => {
       registry = registry.recheck(paths)
       show(registry.check, values)
     })
     console.log('Watching for changes; press Ctrl+C to stop.')
-    await watching
+    await once(process, 'SIGINT')
+    changes.close()
     return 0
   },
 })

@@ -31,8 +31,14 @@ const own = codeDigest()
 const whenSettled = 2500
 let noting: NodeJS.Timeout | undefined
 let hasBuilt = false
+let seen: ReadRegistry | undefined
 
-serveOperations({ build, prepare })
+serveOperations({ build, buildChanged, prepare })
+
+/** Builds if records or texts have changed since the last build. */
+async function buildChanged(): Promise<BuildAnswer> {
+  return seen && readAgain() === seen ? { problems: '', done: '', isHeavy: false } : build()
+}
 
 async function build(): Promise<BuildAnswer> {
   // Somebody has changed the program: whoever asks starts the new one.
@@ -51,6 +57,7 @@ async function buildNow() {
   }
   const started = performance.now()
   const registry = readAgain()
+  seen = registry
   const built = await buildAll({ sources: registry.sources, pages, out, wanted: 'changed', settings })
   const done = built.report && describeBuild(built.report, (performance.now() - started) / 1000)
   if (built.report) noting = setTimeout(note, whenSettled, registry)

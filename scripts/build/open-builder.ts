@@ -7,6 +7,8 @@ import type { BuildAnswer } from './builder.ts'
 export type Builder = {
   /** Makes what has changed, and tells what people may want to know; rejects with a readable reason. */
   readonly build: () => Promise<string>
+  /** The same if records or texts have changed since the last build; otherwise it tells nothing. */
+  readonly buildChanged: () => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -25,8 +27,8 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
-  async function ask(): Promise<BuildAnswer> {
-    const run = () => worker.run({ operation: 'build', args: [] })
+  async function ask(operation: 'build' | 'buildChanged'): Promise<BuildAnswer> {
+    const run = () => worker.run({ operation, args: [] })
     const first = await run()
     // A build can be repeated at any point, and the process may have ended before it began.
     const outcome = 'ended' in first && !isClosed ? await run() : first
@@ -42,12 +44,15 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
     if (!isClosed) await worker.run({ operation: 'prepare', args: [] })
   }
 
+  function inTurn(operation: 'build' | 'buildChanged'): Promise<string> {
+    const turn = last.then(() => ask(operation))
+    last = turn.then(replace).catch(() => {})
+    return turn.then(tell)
+  }
+
   return {
-    build() {
-      const turn = last.then(ask)
-      last = turn.then(replace).catch(() => {})
-      return turn.then(tell)
-    },
+    build: () => inTurn('build'),
+    buildChanged: () => inTurn('buildChanged'),
     async close() {
       isClosed = true
       await worker.stop()

@@ -10,22 +10,26 @@ import { UsageError } from '../cli/command.ts'
 import { type RunningProvider, runProvider } from '../demo-provider/run-provider.ts'
 import { toBuild } from './orders.ts'
 import { ProcessEnded, type Processes, runProcesses } from './processes.ts'
+import { showChanges, watchRecords } from './watch-records.ts'
 
 /** Starts the processes that serve, and sees that they do. */
 export async function lead(settings: Settings): Promise<number> {
-  const builder = openBuilder()
-  console.log(await builder.build().catch(refuseStart))
-  const stopped = stopAsked()
-  const provider = await providerFor(settings)
   const { log } = fastify({ logger: logOptions(settings) })
-  collectMetrics()
-  answerOthers(toBuild, builder.build)
+  const builder = openBuilder()
+  const watch = watchRecords(settings, log)
+  let provider: RunningProvider | undefined
   try {
+    console.log(await builder.build().catch(refuseStart))
+    const stopped = stopAsked()
+    provider = await providerFor(settings)
+    collectMetrics()
+    answerOthers(toBuild, builder.build)
     const environment = provider && { GAME_PROVIDERS: provider.connection }
     const processes = await runProcesses({ count: settings.PROCESSES, environment: { ...environment }, log })
     const address = processes.address.replace('127.0.0.1', 'localhost')
     provider?.tellCasino(address)
     process.on('SIGHUP', () => void renew(builder, processes, log))
+    watch?.tell(() => void showChanges(builder, log))
     console.log(`Powerplay is served on ${address}${sectionHref('/')}`)
     await stopped
     await processes.stop()
@@ -35,6 +39,7 @@ export async function lead(settings: Settings): Promise<number> {
     if (error instanceof ProcessEnded) return error.status
     throw error
   } finally {
+    watch?.close()
     provider?.stop()
     await builder.close()
   }

@@ -38,7 +38,7 @@ export function readPublished(folder: string, offered = (manifest: Manifest): Ma
 type Served = { readonly from: Manifest | undefined; readonly words: Texts; readonly manifest: Manifest | undefined }
 
 /** Minimum time between checks of a file, in milliseconds. */
-const recheckAfter = 250
+const recheckAfter = 50
 
 /** Reloads a file after a build without a restart; keeps the previous content if the new one cannot be read. */
 export function newest<Content>(

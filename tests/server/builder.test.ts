@@ -1,9 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Builder, openBuilder } from '../../scripts/build/open-builder.ts'
+import { showChanges, watchRecords } from '../../scripts/start/watch-records.ts'
 import type { Manifest } from '../../src/contract/index.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { onThisMachine } from '../machine.ts'
 
 let folder = ''
@@ -96,5 +108,71 @@ describe('The process that builds', { timeout: onThisMachine(60_000) }, () => {
     tag('winter')
     expect(await restart()).toContain('made')
     expect(tags()).toEqual(['winter'])
+  })
+})
+
+describe('While the server runs', { timeout: onThisMachine(60_000) }, () => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const slugs = () => manifest().landings.map(({ slug }) => slug)
+  const live = (found: () => unknown) => expect.poll(found, { timeout: onThisMachine(10_000), interval: 20 })
+  const said = (about: typeof log.info) => about.mock.calls.flat().join('\n')
+  const another = (slug: string) =>
+    JSON.stringify({ ...JSON.parse(readFileSync(landing(), 'utf8')), slug, param: undefined })
+
+  async function running(): Promise<{ close: () => void }> {
+    const watch = watchRecords({ ...readSettings({}), PAGES_DIR: pages }, log)
+    await builder.build()
+    watch?.tell(() => void showChanges(builder, log))
+    return { close: () => watch?.close() }
+  }
+  beforeEach(() => vi.clearAllMocks())
+
+  test('what somebody saves, moves or deletes on the disk is live', async () => {
+    const watch = await running()
+    tag('saved')
+    await live(tags).toEqual(['saved'])
+    const draft = `${landing()}.new`
+    writeFileSync(draft, readFileSync(landing(), 'utf8').replace('saved', 'renamed'))
+    renameSync(draft, landing())
+    await live(tags).toEqual(['renamed'])
+    writeFileSync(path.join(pages, 'landings/cup.json'), another('cup'))
+    const folder = path.join(pages, 'landings/cup')
+    for (const slug of ['cup/terms', 'cup/rules']) {
+      mkdirSync(folder)
+      writeFileSync(path.join(pages, `landings/${slug}.json`), another(slug))
+      await live(slugs).toContain(slug)
+      rmSync(folder, { recursive: true })
+      await live(slugs).not.toContain(slug)
+    }
+    expect(said(log.info)).toContain('Records have changed: ')
+    watch.close()
+  })
+
+  test('a broken record is said, and the version before stays live until it is mended', async () => {
+    const watch = await running()
+    const whole = readFileSync(landing(), 'utf8')
+    writeFileSync(landing(), whole.replace('}', ''))
+    await live(() => said(log.error)).toMatch(
+      /the version before stays live\.\n.*aviator-1\.json:\d+:\d+ {2}malformed-json/,
+    )
+    expect(slugs()).toContain('aviator-1')
+    writeFileSync(landing(), whole)
+    tag('mended')
+    await live(tags).toEqual(['mended'])
+    watch.close()
+  })
+
+  test('what has been published is not built again, nor is what no record is', async () => {
+    const watch = await running()
+    tag('published')
+    await builder.build()
+    writeFileSync(path.join(pages, 'landings/.aviator-1.json.swp'), '')
+    expect(await builder.buildChanged()).toBe('')
+    expect(said(log.info)).toBe('')
+    watch.close()
+  })
+
+  test('nothing is watched where that is switched off', () => {
+    expect(watchRecords(readSettings({ WATCH_RECORDS: 'off' }), log)).toBeUndefined()
   })
 })

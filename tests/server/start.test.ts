@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { runScript } from '../cli/run-script.ts'
 import { type ServerProcess, startProcess } from '../kernel/server-process.ts'
+import { onThisMachine } from '../machine.ts'
 
 let folder = ''
 let server: ServerProcess
@@ -68,6 +69,16 @@ describe('npm start', () => {
     await expect(statusOf(port, '/readyz', new Agent())).rejects.toThrow('ECONNREFUSED')
     expect(await running.finish()).toMatch(/^HTTP\/1\.1 200 OK.*{"success":true}$/is)
     expect(await ended).toBe(0)
+  })
+
+  test('serves what is saved in the folder of the records', async () => {
+    const PAGES_DIR = path.join(folder, 'pages')
+    cpSync('tests/records/base', PAGES_DIR, { recursive: true })
+    server = await startProcess('scripts/start.ts', { environment: { ...environment(), PAGES_DIR } })
+    const texts = path.join(PAGES_DIR, 'locales/en.json')
+    writeFileSync(texts, readFileSync(texts, 'utf8').replace('{game}: start with', '{game}: saved with'))
+    const page = async () => (await fetch(new URL('/new-promo-ipl/aviator-1', server.address))).text()
+    await expect.poll(page, { timeout: onThisMachine(10_000) }).toContain('saved with')
   })
 
   test('stops at once on a second signal', async () => {

@@ -17,7 +17,7 @@ import type { PublishLock } from './lock.ts'
 import { filesOfPictures, placePictures, tidyPictures } from './picture-files.ts'
 import { reasonOf } from './reason.ts'
 import { requirePublishing } from './require-publishing.ts'
-import { restoreFiles, writeRecord } from './write-files.ts'
+import { draftRecord, keepRecord, placeRecord, restoreFiles } from './write-files.ts'
 
 type Order = {
   readonly records: readonly ReviewedDraft[]
@@ -98,11 +98,10 @@ async function requireValid({ registry }: Desk, changes: Journal['changes']): Pr
 }
 
 async function writeAll(desk: Desk, lock: PublishLock, journal: Journal): Promise<void> {
-  for (const { record, after } of journal.changes) {
-    try {
-      await writeRecord(desk.files, record, after)
-    } catch (error) {
-      await refuseWriting(desk, lock, journal, record, error)
+  const { changes } = journal
+  for (const step of [draftRecord, placeRecord, keepRecord]) {
+    for (const { record, after } of changes) {
+      await step(desk.files, record, after).catch((error) => refuseWriting(desk, lock, journal, record, error))
     }
   }
 }

@@ -60,12 +60,15 @@ function withBase(folder: string, above: readonly string[] = []): string[] {
   return above.includes(base) ? [folder] : [...withBase(base, [...above, folder]), folder]
 }
 
+/** Files and folders that are not the registry's, such as drafts of editors. */
+export const isIgnored = (name: string): boolean => name.startsWith('.') || name.endsWith('.md')
+
 function listFolder(folder: string, prefix = ''): FoundFile[] {
   const shown = displayName(folder)
   const found: FoundFile[] = []
   const walk = (below: string) => {
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-      if (entry.name.startsWith('.') || entry.name.endsWith('.md')) continue
+      if (isIgnored(entry.name)) continue
       const name = below + entry.name
       if (isPictureFile(name)) continue
       const place = { file: `${shown}/${name}`, record: prefix + name, path: `${folder}/${name}` }
