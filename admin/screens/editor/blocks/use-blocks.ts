@@ -1,6 +1,7 @@
 import { type Own, reset, without } from '../../../../src/registry/overrides/overrides.ts'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
 import { addBlock, arrangedBlocks, moveBlock, putBack, removeBlock } from '../../../model/record/arrangement.ts'
+import { spaced } from '../../../model/schemas/spaced.ts'
 import type { Editing } from '../editing/editing.ts'
 import { type Block, readBlock, writeBlock } from './block.ts'
 import { freeId } from './free-id.ts'
@@ -33,7 +34,7 @@ export function useBlocks({ own, inherited, effective, change, setFocus }: Editi
     add: (type: string) => insert(newBlock(type, freeId(type, taken)), end),
     async copy(block: Block) {
       await navigator.clipboard.writeText(writeBlock(block))
-      toast('success', `Copied. It can be pasted here and into other ${kinds.home}.`)
+      toast('success', `${spaced(kinds.one)} copied. It can be pasted here and into other ${kinds.home}.`)
     },
     async paste() {
       const block = readBlock(await navigator.clipboard.readText().catch(() => ''), kinds)
