@@ -1,5 +1,6 @@
-import { type FormSchema, formSchemas } from '../../../src/contract/generated/form-schemas.ts'
+import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
 import { recordKind } from '../../../src/contract/index.ts'
+import { blockForm } from './block-forms.ts'
 import { recordSchema } from './record-schema.ts'
 import { schemasAt, type TypeOfBlock } from './schema-at.ts'
 import { spaced } from './spaced.ts'
@@ -34,6 +35,6 @@ function nameAt(schema: FormSchema, above: readonly (string | number)[], step: s
 }
 
 function blockName(type: string | undefined, block: string | number): string {
-  const title = type && formSchemas[`blocks/${type}`]?.['title']
+  const title = type && blockForm(type)?.['title']
   return typeof title === 'string' ? title : typeof block === 'number' ? `Block ${block + 1}` : spaced(block)
 }

@@ -1,4 +1,5 @@
-import { type FormSchema, formSchemas } from '../../../src/contract/generated/form-schemas.ts'
+import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
+import { blockForm } from './block-forms.ts'
 
 export type Path = readonly (string | number)[]
 
@@ -12,7 +13,7 @@ export function schemasAt(root: FormSchema, path: Path, typeOfBlock: TypeOfBlock
   const [first, block, ...rest] = path
   if (lists.includes(first) && block !== undefined) {
     const type = typeOfBlock(block, String(first))
-    const schema = type === undefined ? undefined : formSchemas[`blocks/${type}`]
+    const schema = type === undefined ? undefined : blockForm(type)
     return schema ? below(schema, rest) : []
   }
   return below(root, path)

@@ -11,6 +11,7 @@ import { sourceLocale } from '../../model/texts/language.ts'
 import { Bar } from './bar/Bar.tsx'
 import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
 import { BlockEditor } from './blocks/BlockEditor.tsx'
+import { blocksOfPage } from './blocks/kinds.ts'
 import { Comments } from './comments/Comments.tsx'
 import { Deletion } from './deletion/Deletion.tsx'
 import type { Editing } from './editing/editing.ts'
@@ -23,6 +24,7 @@ import { PreviewPane } from './preview/PreviewPane.tsx'
 import { RecordPane } from './preview/RecordPane.tsx'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
+import { DialogForms, isWholeDialog } from './record/DialogForms.tsx'
 import { FamilyLine } from './record/FamilyLine.tsx'
 import { GroupForms } from './record/GroupForms.tsx'
 import { RecordForm } from './record/RecordForm.tsx'
@@ -90,6 +92,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     openLanguages: setEditedText,
   })
   const hasPage = isPage(opened.record)
+  const isDialog = isWholeDialog(opened.record, content)
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   const goTo = (path: readonly string[]) => {
     setTab('form')
@@ -140,9 +143,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
           {tab === 'form' && isReady && !state.isDeletion && (
             <fieldset disabled={!mayChange || state.unfinished !== undefined}>
               <FamilyLine record={opened.record} parent={own.extends} library={library} />
-              {hasPage ? (
-                <LandingForms editing={editing} />
-              ) : (
+              {hasPage && <LandingForms editing={editing} />}
+              {isDialog && <DialogForms editing={editing} />}
+              {!hasPage && !isDialog && (
                 <RecordForm record={opened.record} content={content} editing={editing} onChange={change} />
               )}
             </fieldset>
@@ -214,7 +217,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
 const LandingForms = memo(function LandingForms({ editing }: { readonly editing: Editing }) {
   return (
     <>
-      <BlockEditor {...editing} />
+      <BlockEditor editing={editing} kinds={blocksOfPage} />
       <GroupForms {...editing} />
     </>
   )

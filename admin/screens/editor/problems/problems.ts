@@ -32,6 +32,7 @@ export function locateProblems(
 export function pathInForm(steps: readonly string[], { blocks = [] }: Effective, own: Own): readonly string[] {
   const [first, second = '', ...rest] = steps
   if (first === 'blockChanges') return ['blocks', second, ...rest]
+  if (first === 'dialog' && second === 'blockChanges') return ['dialog', 'blocks', ...rest]
   if (first === 'blockPlaces') return ['blocks', own.blockPlaces?.[Number(second)]?.id ?? second]
   if (first !== 'blocks' && first !== 'addedBlocks') return steps
   const list = first === 'addedBlocks' ? own.addedBlocks : blocks
