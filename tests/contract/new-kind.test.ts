@@ -9,7 +9,6 @@ const project = mkdtempSync(path.join(tmpdir(), 'new-kind-'))
 const here = 'tests/contract/new-kind'
 const copied = [
   'package.json',
-  'package-lock.json',
   'tsconfig.json',
   'schema',
   'src',

@@ -6,6 +6,9 @@ export type Path = readonly (string | number)[]
 /** The type of the block with this id, or at this index of a list. */
 export type TypeOfBlock = (block: string | number, list: string) => string | undefined
 
+/** A step of a pointer: an index is a number. */
+export const stepOf = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step)
+
 const lists: readonly unknown[] = ['blocks', 'blockChanges', 'addedBlocks']
 
 /** The schemas that apply at a path of a record: every variant where there are several. */

@@ -68,9 +68,9 @@ export function FieldTemplate(props: FieldTemplateProps) {
           children
         )}
       </FieldPathProvider>
-      {wrong.map(({ message, suggestion }) => (
+      {wrong.map(({ message, suggestion, link }) => (
         <p key={message} className="problem field-problem" role="alert">
-          {message} {suggestion && <span className="muted">({suggestion})</span>}
+          {link ? <a href={link}>{message}</a> : message} {suggestion && <span className="muted">({suggestion})</span>}
         </p>
       ))}
     </div>

@@ -35,6 +35,7 @@ import { useLandingCommands } from './use-editor-commands.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 import { useFocus } from './use-focus.ts'
 import { useLinkedField } from './use-linked-field.ts'
+import { useNews } from './use-news.ts'
 import { useRecord } from './use-record.ts'
 import { useWords } from './words/use-words.ts'
 import './editor.css'
@@ -54,8 +55,10 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   useEffect(() => {
     if (state.isGone) onGone()
   }, [state.isGone, onGone])
+  useNews(state)
   const content = state.history.present
   const mayChange = useMayCall('save-draft')
+  const words = useWords()
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
   const {
     library,
@@ -74,13 +77,12 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     problems,
     waiting,
     choicesOf,
-  } = useRecord(opened, content, view.locale)
+  } = useRecord(opened, content, words, view.locale)
   const [tab, setTab] = useState<Tab>('form')
   const [looked, setLooked] = useState<Content>()
   const lookedAt = useMemo(() => looked && compiler?.compile(format(looked)).compiled, [looked, compiler])
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string>()
-  const words = useWords()
   useEffect(() => document.saveWith(words.save), [document, words])
   const texts = useFieldTexts({
     record: opened.record,
