@@ -1,3 +1,4 @@
+import { compile } from '../src/registry/index.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { buildAll, describeBuild, describeProblems } from './build/build-all.ts'
 import { runCommand } from './cli/command.ts'
@@ -25,8 +26,10 @@ If a record has an error, nothing is built and the previous output stays.`,
   async run(values) {
     const started = performance.now()
     const settings = readSettings(process.env)
+    const sources = readSources(values)
     const built = await buildAll({
-      sources: readSources(values),
+      compilation: compile(sources),
+      sources,
       pages: registryFolders(values).pages,
       out: values.out ?? settings.OUT_DIR,
       wanted: values.all ? 'all' : values.changed ? 'changed' : 'linked',

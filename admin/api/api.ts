@@ -101,6 +101,7 @@ export const api = createApi({
       query: call('make-recovery-codes'),
       invalidatesTags: ['factors'],
     }),
+    keepTour: mutation<Answer<'keep-tour'>, Asked<'keep-tour'>>({ query: call('keep-tour') }),
     signOut: mutation<Answer<'sign-out'>, Asked<'sign-out'>>({ query: call('sign-out') }),
     invitation: query<Answer<'invitation'>, Asked<'invitation'>>({ query: call('invitation') }),
     acceptInvitation: mutation<Answer<'accept-invitation'>, Asked<'accept-invitation'>>({
@@ -306,7 +307,11 @@ export const api = createApi({
     }),
     renameRecord: mutation<Answer<'rename-record'>, Asked<'rename-record'>>({
       query: call('rename-record'),
-      invalidatesTags: ['catalogue', 'record', 'history'],
+      invalidatesTags: ['catalogue', 'record', 'history', 'reviews'],
+    }),
+    refuseName: mutation<Answer<'refuse-name'>, Asked<'refuse-name'>>({
+      query: call('refuse-name'),
+      invalidatesTags: ['reviews'],
     }),
     version: query<Answer<'version'>, Asked<'version'>>({ query: call('version') }),
     calendar: query<Answer<'calendar'>, Asked<'calendar'>>({
@@ -378,12 +383,12 @@ export const api = createApi({
     }),
     schedule: mutation<Answer<'schedule'>, Asked<'schedule'>>({
       query: call('schedule'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: ['catalogue', 'record', 'reviews'],
     }),
     launch: query<Answer<'launch'>, Asked<'launch'>>({ query: call('launch'), keepUnusedDataFor: 0 }),
     cancelLaunch: mutation<Answer<'cancel-launch'>, Asked<'cancel-launch'>>({
       query: call('cancel-launch'),
-      invalidatesTags: ['catalogue', 'record'],
+      invalidatesTags: ['catalogue', 'record', 'reviews'],
     }),
     previewLinks: query<Answer<'preview-links'>, Asked<'preview-links'>>({
       query: call('preview-links'),

@@ -2,7 +2,7 @@ import type { Diagnostic, Settings } from '../../src/contract/index.ts'
 import { thirdPartyServices } from '../../src/landing/renderer/document/third-party-services.ts'
 import { foldersOf } from '../../src/registry/files/list-files.ts'
 import { readPictureIn } from '../../src/registry/files/picture-files.ts'
-import { compile, type Source } from '../../src/registry/index.ts'
+import type { Compilation, Source } from '../../src/registry/index.ts'
 import { formatDiagnostic, readTexts } from '../cli/registry.ts'
 import { buildAdmin } from './build-admin.ts'
 import { type BuildReport, buildSite } from './build-site.ts'
@@ -10,6 +10,7 @@ import type { Wanted } from './choose-pages.ts'
 import { writeThirdParty } from './third-party.ts'
 
 type Order = {
+  readonly compilation: Compilation
   readonly sources: readonly Source[]
   /** The folders of the records. */
   readonly pages: readonly string[]
@@ -25,8 +26,8 @@ type Built = {
 }
 
 /** Builds everything that is served. */
-export async function buildAll({ sources, pages, out, wanted, settings }: Order): Promise<Built> {
-  const { manifest, diagnostics } = compile(sources)
+export async function buildAll({ compilation, sources, pages, out, wanted, settings }: Order): Promise<Built> {
+  const { manifest, diagnostics } = compilation
   if (!manifest) return { diagnostics }
   await buildAdmin(out)
   const folders = foldersOf(pages)

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Manifest } from '../../src/contract/index.ts'
+import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
 import { digest } from '../../src/kernel/digest.ts'
 import type { ThirdPartyService } from '../../src/landing/renderer/document/third-party-services.ts'
 import type { SiteInput } from '../../src/main-site/renderer/render-site.tsx'
-import { type Messages, revisionOf } from '../../src/registry/index.ts'
+import type { Messages } from '../../src/registry/index.ts'
+import { once } from '../../src/registry/once.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
 import { ownName } from '../../src/rules/pictures/own-name.ts'
@@ -22,6 +23,7 @@ import { drawnFrom, type Originals, writeOwnPictures } from './own-pictures.ts'
 import { forgetPages, isMade, pageDigests, readPageState, writePageState } from './page-state.ts'
 import { writeScenes } from './scenes.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
+import { withRevisions } from './with-revisions.ts'
 import { writeManifest } from './write-manifest.ts'
 import { copyOutput, writeOutput } from './write-output.ts'
 import { writePlainPages } from './write-plain-pages.ts'
@@ -83,8 +85,7 @@ async function buildInto(
   const scenes = await writeScenes(records, assets, `${basePath}assets/`)
   const art = watch()
 
-  const revision = revisionOf(records, digest)
-  const manifest = { ...records, landings: records.landings.map((one) => ({ ...one, revision: revision(one) })) }
+  const manifest = withRevisions(records)
   const table = buildRouteTable(manifest)
   // The figures of landings are part of their revisions: one that changes concerns no other page.
   const ofThemes = records.themes.map(({ id }) => shareAddresses[id])
@@ -218,12 +219,15 @@ function removePages(out: string, gone: readonly string[], known: ReadonlySet<st
 /** With the files of the pages that the build has made. */
 function withFiles(manifest: Manifest, pages: readonly PageAddress[]): Manifest {
   const files = Map.groupBy(pages, ({ slug }) => slug)
-  const landings = manifest.landings.map((landing) => ({
-    ...landing,
-    files: (files.get(landing.slug) ?? []).map(({ path: place }) => path.posix.join(place, 'index.html').slice(1)),
-  }))
+  const landings = manifest.landings.map((landing) => {
+    const made = files.get(landing.slug)
+    if (!made) return withoutFiles(landing)
+    return { ...landing, files: made.map(({ path: place }) => path.posix.join(place, 'index.html').slice(1)) }
+  })
   return { ...manifest, landings }
 }
+
+const withoutFiles = once((landing: CompiledLanding) => ({ ...landing, files: [] }))
 
 function stopwatch(): () => number {
   let last = performance.now()

@@ -1,8 +1,8 @@
 import { serveOperations } from '../../src/kernel/worker-process.ts'
 import { thirdPartyServices } from '../../src/landing/renderer/document/third-party-services.ts'
+import { createCompiler } from '../../src/registry/files/compiler.ts'
 import { listRegistry } from '../../src/registry/files/list-files.ts'
 import { createSourceReader, type ReadRegistry } from '../../src/registry/files/source-reader.ts'
-import { compile } from '../../src/registry/index.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { describeError } from '../cli/command.ts'
 import { digestOf } from '../codegen/digest.ts'
@@ -23,6 +23,7 @@ const pages = [settings.PAGES_DIR]
 const out = settings.OUT_DIR
 const listFiles = () => listRegistry(pages, 'locales')
 const readAgain = createSourceReader(listFiles)
+const compiler = createCompiler()
 
 const codeDigest = () => digestOf('src', 'scripts', 'schema', 'package-lock.json')
 const own = codeDigest()
@@ -58,7 +59,8 @@ async function buildNow() {
   const started = performance.now()
   const registry = readAgain()
   seen = registry
-  const built = await buildAll({ sources: registry.sources, pages, out, wanted: 'changed', settings })
+  const compilation = compiler.compile(registry.sources)
+  const built = await buildAll({ compilation, sources: registry.sources, pages, out, wanted: 'changed', settings })
   const done = built.report && describeBuild(built.report, (performance.now() - started) / 1000)
   if (built.report) noting = setTimeout(note, whenSettled, registry)
   hasBuilt = true
@@ -66,7 +68,7 @@ async function buildNow() {
 }
 
 function prepare(): void {
-  compile(readAgain().sources)
+  compiler.compile(readAgain().sources)
 }
 
 const stateNow = () => stateOf(listFiles(), [own, thirdPartyServices(settings)])

@@ -6,7 +6,9 @@ import { baseName, filesIn, recordSchemas } from './schemas.ts'
 export function generateFormSchemas(schemas: SchemaSet): string {
   const forms = [
     ...recordSchemas(schemas).map((file) => [baseName(file), standAlone(schemas, file)]),
-    ...filesIn(schemas, 'blocks').map((file) => [`blocks/${baseName(file)}`, standAlone(schemas, file)]),
+    ...['blocks', 'dialog-blocks'].flatMap((folder) =>
+      filesIn(schemas, folder).map((file) => [`${folder}/${baseName(file)}`, standAlone(schemas, file)]),
+    ),
   ]
   return [
     '// Generated from schema/ by `npm run codegen`. Change the schemas instead.',

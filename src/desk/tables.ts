@@ -11,6 +11,7 @@ declare module '../kernel/database/tables.ts' {
     readonly drafted_texts: DraftedTextTable
     readonly draft_authors: DraftAuthorTable
     readonly approvals: ApprovalTable
+    readonly asked_names: AskedNameTable
     readonly comments: CommentTable
     readonly saved_filters: SavedFilterTable
     readonly planned_changes: PlannedChangeTable
@@ -34,6 +35,8 @@ type StaffTable = {
   blocked: Generated<number>
   created_at: number
   last_seen_at: number | null
+  /** The step at which they are in the tour; -1 outside of it. */
+  tour_step: Generated<number>
 }
 
 export type Staff = Selectable<StaffTable>
@@ -52,6 +55,14 @@ type StaffInvitationTable = {
   role: StaffRole
   expires_at: number
   used_at: number | null
+}
+
+/** The record that a record is to become, once a second person wants it, too. */
+type AskedNameTable = {
+  record: string
+  to_record: string
+  staff_id: string
+  at: number
 }
 
 /** Links that show a draft to people without an account; revoking deletes the row. */

@@ -1,6 +1,6 @@
-export { compile, isError } from './compile.ts'
+export { type Compilation, compile, isError } from './compile.ts'
 export { type Messages, messagesOf } from './messages.ts'
-export { type PackedManifest, packManifest, unpackManifest } from './packed-manifest.ts'
+export { createPacker, type PackedManifest, unpackManifest } from './packed-manifest.ts'
 export { pageRevisionOf } from './page-revision.ts'
 export { publicManifest, withoutInternals } from './public-manifest.ts'
 export { revisionOf } from './revision.ts'

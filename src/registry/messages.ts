@@ -13,14 +13,18 @@ export function messagesOf(sources: readonly Source[]): Messages {
     const code = /^locales\/(.+)\.json$/.exec(source.record)?.[1]
     return code !== undefined && 'text' in source ? [[code, textsIn(source)]] : []
   })
-  const own = ownTexts(stated.find(([code]) => code === 'en')?.[1] ?? {})
-  return Object.fromEntries(stated.map(([code, texts]) => [code, own ? { ...own, ...texts } : texts]))
+  const own = ownTexts(stated.find(([code]) => code === 'en')?.[1] ?? none)
+  return Object.fromEntries(stated.map(([code, texts]) => [code, own ? withOwn(own)(texts) : texts]))
 }
+
+const none: Texts = {}
 
 /** Processes that stay parse a file once. */
 const textsIn = once((source: Extract<Source, { text: string }>): Texts => JSON.parse(source.text))
 
-function ownTexts(english: Texts): Texts | undefined {
+const ownTexts = once((english: Texts): Texts | undefined => {
   const own = Object.entries(english).filter(([id]) => isOwnText(id))
   return own.length > 0 ? Object.fromEntries(own) : undefined
-}
+})
+
+const withOwn = once((own: Texts) => once((texts: Texts): Texts => ({ ...own, ...texts })))

@@ -1,4 +1,4 @@
-import { type CompiledLanding, type Diagnostic, fileName, type Manifest } from '../contract/index.ts'
+import { type CompiledLanding, type Diagnostic, type Dialog, fileName, type Manifest } from '../contract/index.ts'
 import { checkSource, type InvalidRecord } from './check/check-source.ts'
 import { checkSources } from './check/check-sources.ts'
 import { groupByKind } from './check/records.ts'
@@ -8,7 +8,7 @@ import { buildLibrary, type Library } from './library.ts'
 import { assembleManifest } from './manifest.ts'
 import { report } from './report/report.ts'
 import { compileLanding } from './resolve/compile-landing.ts'
-import { resolveDialogs } from './resolve/dialogs.ts'
+import { dialogMember, gatherDialogs, resolveDialogs } from './resolve/dialogs.ts'
 import { gatherLandings, type LandingMember } from './resolve/family.ts'
 import { canBeFolded, type Effective, foldOne } from './resolve/fold-one.ts'
 import { noSkippedLandings, type SkippedLandings } from './skipped-landings.ts'
@@ -17,7 +17,7 @@ import type { Source } from './source.ts'
 export type { Effective }
 
 export type OneLanding = {
-  /** Absent if the record cannot be read as a landing. */
+  /** Absent if the record cannot be read as a landing or a dialog. */
   readonly effective?: Effective
   /** What it inherits, without its own properties. */
   readonly inherited?: Effective
@@ -48,6 +48,7 @@ export function openLandingCompiler(
   if (!site) return undefined
   const { texts } = checkTexts(checked, site)
   const { dialogs } = resolveDialogs(checked)
+  const dialogFamily = gatherDialogs(checked.records)
   const { members } = gatherLandings(checked.records)
   const signatures = new Map(texts.signatures)
   const ids = new Set(signatures.keys())
@@ -60,6 +61,7 @@ export function openLandingCompiler(
     const outcome = checkSource(source)
     if ('findings' in outcome) return { ...statesOf(outcome.invalid), diagnostics: report(outcome.findings, [source]) }
     const { record } = outcome
+    if (record.kind === 'dialog') return { ...statesOf(record), diagnostics: [] }
     if (record.kind !== 'landing') return { diagnostics: [] }
     const alone = { records: groupByKind([record]), invalid: [], isBroken: checked.isBroken, findings: [] }
     const member = gatherLandings(alone.records).members.get(record.value.slug) as LandingMember
@@ -73,9 +75,11 @@ export function openLandingCompiler(
   }
 
   /** What a record with mistakes comes to, so that its forms show it while it is mended. */
-  function statesOf(invalid: InvalidRecord | undefined) {
-    if (invalid?.kind !== 'landing' || !canBeFolded(invalid.value)) return undefined
-    const record = { kind: 'landing' as const, file: invalid.file, record: invalid.file, value: invalid.value }
+  function statesOf(read: InvalidRecord | undefined) {
+    if (read?.kind === 'dialog' && canBeFolded<Dialog>(read.value, 'name'))
+      return foldOne(dialogMember({ file: read.file, value: read.value }), dialogFamily, names).states
+    if (read?.kind !== 'landing' || !canBeFolded(read.value)) return undefined
+    const record = { kind: 'landing' as const, file: read.file, record: read.file, value: read.value }
     const [member] = gatherLandings({ landing: [record], collection: [] }).members.values()
     return member && foldOne(member, members, names).states
   }

@@ -1,4 +1,5 @@
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
+import { once } from './once.ts'
 
 /**
  * A manifest that says once what landings have in common: a hundred thousand landings say little themselves, and what
@@ -12,25 +13,38 @@ export type PackedManifest = Omit<Manifest, 'landings'> & {
 /** Its properties; `#name` is the place of the value of `name` among the parts. */
 type PackedLanding = Readonly<Record<string, unknown>>
 
-export function packManifest({ landings, ...rest }: Manifest): PackedManifest {
-  const parts: unknown[] = []
-  const placeOf = new Map<unknown, number>()
-  const place = (part: object): number => {
-    const known = placeOf.get(part)
-    if (known !== undefined) return known
-    const text = JSON.stringify(part)
-    const found = placeOf.get(text) ?? parts.push(part) - 1
-    placeOf.set(text, found)
-    placeOf.set(part, found)
-    return found
+/** So many parts that nothing may have any more, and a packer begins anew. */
+const mostSurplus = 5000
+
+/** Packs again and again: a landing that is the same object is packed once. */
+export function createPacker(): (manifest: Manifest) => PackedManifest {
+  let packer = emptyPacker()
+  return ({ landings, ...rest }) => {
+    if (packer.parts.length > packer.enough) packer = emptyPacker()
+    const packed = landings.map(packer.pack)
+    packer.enough = Math.min(packer.enough, packer.parts.length + mostSurplus)
+    return { ...rest, landings: packed, parts: packer.parts }
   }
-  const pack = (landing: CompiledLanding): PackedLanding =>
-    Object.fromEntries(
-      Object.entries(landing).map(([name, value]) =>
-        typeof value === 'object' && value !== null ? [`#${name}`, place(value)] : [name, value],
+}
+
+function emptyPacker() {
+  const parts: unknown[] = []
+  const byText = new Map<string, number>()
+  const place = once((part: object): number => {
+    const text = JSON.stringify(part)
+    const found = byText.get(text) ?? parts.push(part) - 1
+    byText.set(text, found)
+    return found
+  })
+  const pack = once(
+    (landing: CompiledLanding): PackedLanding =>
+      Object.fromEntries(
+        Object.entries(landing).map(([name, value]) =>
+          typeof value === 'object' && value !== null ? [`#${name}`, place(value)] : [name, value],
+        ),
       ),
-    )
-  return { ...rest, landings: landings.map(pack), parts }
+  )
+  return { parts, pack, enough: Number.POSITIVE_INFINITY }
 }
 
 export function unpackManifest({ parts, landings, ...rest }: PackedManifest): Manifest {

@@ -49,6 +49,15 @@ test('forms speak of landings: names, tags, amounts by currency and pictures, wi
     .poll(() => page.getByLabel('The record as JSON').textContent())
     .toMatch(/"aviator",\s*"india",\s*"diwali"/)
 
+  await page.goto(`${server().address}/admin/#/edit/markets/india.json`)
+  const methods = page.getByRole('group', { name: 'Sign-up methods' })
+  await methods.getByRole('checkbox', { name: 'One click', checked: true }).uncheck()
+  await isSaved(page)
+  await page.getByRole('tab', { name: 'JSON' }).click()
+  await expect
+    .poll(() => page.getByLabel('The record as JSON').textContent())
+    .toMatch(/"signUpMethods": \[\s*"email",\s*"phone",\s*"google"\s*\]/)
+
   await page.goto(`${server().address}/admin/#/edit/bonus-presets/casino-150.json`)
   const amounts = page.getByRole('group', { name: 'Amounts' })
   expect(await amounts.getByLabel('INR').inputValue()).toBe('30000')

@@ -106,7 +106,7 @@ describe('colleagues', () => {
     await asha.getByText(/^Planned for/).waitFor()
     await asha.getByRole('button', { name: 'Cancel plan' }).click()
     await asha.getByText(/^Planned for/).waitFor({ state: 'hidden' })
-    await asha.getByRole('button', { name: 'Reviewed' }).click()
+    await asha.getByRole('button', { name: 'Mark as reviewed' }).click()
     await asha.getByText('Ravi requests a review').waitFor({ state: 'hidden' })
   })
 

@@ -43,6 +43,16 @@ test('a picture is dropped where it is chosen, replaced and taken back, cropped,
   const figure = previewIn(page).locator('.hero img.own-picture')
   await expect.poll(() => figure.evaluate((one: HTMLImageElement) => one.naturalWidth > 0)).toBe(true)
   await isSaved(page)
+  await page
+    .locator('[data-path=figure]')
+    .getByRole('link', { name: /no alternative text/ })
+    .click()
+  const alternative = page.getByLabel('Alternative text', { exact: true })
+  await expect.poll(() => alternative.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.locator('[data-path=alternative]').getByText('no alternative text').waitFor()
+  await page.getByRole('link', { name: 'landings/flight' }).waitFor()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await figure.waitFor()
 
   await page.getByRole('link', { name: 'Pictures' }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'monsoon-final' })
@@ -89,6 +99,10 @@ test('a picture is dropped where it is chosen, replaced and taken back, cropped,
   await isSaved(page)
   await page.getByRole('button', { name: 'Publish…' }).click()
   await page.getByText(/^Picture monsoon-final: [\d.]+ KB, \d+ ms on a slow phone$/).waitFor()
+  const changed = page.getByRole('dialog').getByRole('row')
+  await changed.filter({ hasText: 'Alternative text' }).getByText('The sun sets behind the stadium').waitFor()
+  await changed.filter({ hasText: 'Share picture' }).getByText('Picture monsoon-final').waitFor()
+  expect(await changed.filter({ hasText: /Schema|Content/ }).count()).toBe(0)
   await page.getByRole('button', { name: /^Publish 2 drafts and/ }).click()
   await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })
 

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
@@ -78,6 +80,24 @@ describe('landings that go', () => {
     await page.getByRole('button', { name: 'Create draft' }).click()
     await page.waitForURL(/spring-sky/)
     await page.getByText('New', { exact: true }).waitFor()
+  })
+
+  test('where the market asks for a second person, a new address waits under Reviews for somebody else', async () => {
+    const market = path.join(server().pages, 'markets/india.json')
+    writeFileSync(market, JSON.stringify({ ...JSON.parse(readFileSync(market, 'utf8')), approval: 'second-person' }))
+    const [asha, ben] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ben' })])
+    await edit(asha, 'winter')
+    await inMenu(asha, 'Rename…')
+    await asha.getByLabel('New address').fill('snow')
+    await asha.getByRole('button', { name: 'Rename', exact: true }).click()
+    await asha.getByText(/it waits under Reviews/).waitFor(published)
+    await ben.getByRole('link', { name: 'Reviews' }).click()
+    const asked = ben.getByRole('region', { name: 'New names that want a second person' }).getByRole('row').nth(1)
+    await asked.getByText('snow', { exact: true }).waitFor()
+    expect(await barriersIn(ben, '.sections')).toEqual([])
+    await asked.getByRole('button', { name: 'Rename' }).click()
+    await ben.getByText('It is snow now.').waitFor(published)
+    expect((await fetch(`${server().address}/new-promo-ipl/snow`)).status).toBe(200)
   })
 
   test('a theme that landings use cannot go, and says who uses it', async () => {

@@ -43,6 +43,26 @@ describe.each(mainly('PostgreSQL'))('pictures of one’s own, on %s', (kind) => 
   }
   const show = () => edit(asha, landing, (value) => Object.assign(value, { shareImage: 'own:final' }))
 
+  test('the drafted words of a landing and of its picture are known to every check', async () => {
+    const [title, alternative] = ['own.aviator-1.title', 'own.final.alternative']
+    await draft({ ...(await uploaded(await photo().png().toBuffer())), alternative })
+    await show()
+    await edit(asha, landing, (value) => Object.assign(value, { title }))
+    const counted = async () => {
+      await desk.desk.problems.idle()
+      const { drafts } = await ben.ask('drafts', { query: {} })
+      return Object.fromEntries(drafts.map((one) => [one.record, one.problems]))
+    }
+    expect(await counted()).toEqual({ [landing]: 2, [record]: 1 })
+    await edit(asha, 'locales/en.json', (value) =>
+      Object.assign(value, { [title]: 'Lotus opens tonight', [alternative]: 'A lotus' }),
+    )
+    expect(await counted()).toMatchObject({ [landing]: 0, [record]: 0 })
+    const { draft: saved } = await ben.ask('record', { query: { name: landing } })
+    const checked = await ben.ask('check', { body: { records: [{ record: landing, text: saved?.text ?? '' }] } })
+    expect(checked.diagnostics.filter(({ code }) => code === 'unknown-message')).toEqual([])
+  })
+
   test('a photo is drawn anew, upright and without what it says of its place, and seen at once', async () => {
     const { content, width, height, weight } = await uploaded(
       await photo()

@@ -50,7 +50,7 @@ describe.each(mainly('PostgreSQL'))('a second factor that the settings require, 
     const browser = await signedIn(optional, 'administrator')
     await addApp(optional, browser)
     const call = moved(browser)
-    expect((await call('session')).json()).toEqual({ staff: expect.objectContaining({ email }) })
+    expect((await call('session')).json()).toEqual({ staff: expect.objectContaining({ email }), tour: -1 })
     expect((await call('staff')).statusCode).toBe(200)
   })
 

@@ -52,7 +52,7 @@ describe.each(mainly('PostgreSQL'))('reviews, on %s', (kind) => {
       await ben.ask('publish', order(2))
     })
 
-    test('for its texts, its plans, its deletions and its names, too', async () => {
+    test('for its texts, its plans and its deletions, too', async () => {
       askForSecondPerson()
       const words = await edit(asha, 'locales/hi.json', (value) =>
         Object.assign(value, { 'page.title': '{brand}: {game}' }),
@@ -64,10 +64,22 @@ describe.each(mainly('PostgreSQL'))('reviews, on %s', (kind) => {
       expect((await asha.refused('schedule', { body: { records, publishAt } }))[0]).toBe('approval-needed')
       await approve(ben, 1)
       await asha.ask('schedule', { body: { records, publishAt } })
-      const to = 'landings/aviator-9.json'
-      expect((await asha.refused('rename-record', { body: { record, version: 1, to } }))[0]).toBe('approval-needed')
       const { drafts } = await asha.ask('remove-record', { body: { record, version: 1, to: '' } })
       expect((await asha.refused('publish', { body: { records: drafts, note: '' } }))[0]).toBe('approval-needed')
+    })
+
+    test('gets another name once two people want it', async () => {
+      askForSecondPerson()
+      const to = 'landings/aviator-9.json'
+      const rename = (who: Browser) => who.ask('rename-record', { body: { record, version: 0, to } })
+      const names = async (who: Browser) => (await who.ask('reviews', { query: {} })).names
+      for (let times = 0; times < 2; times++) expect(await rename(asha)).toEqual({ record, isAskedFor: true })
+      expect(await names(ben)).toMatchObject([{ record, version: 0, to, requestedBy: 'Asha Rao', isMine: false }])
+      await ben.ask('refuse-name', { body: { record } })
+      expect(await names(asha)).toEqual([])
+      await rename(ben)
+      expect(await rename(asha)).toMatchObject({ record: to })
+      expect([await names(asha), JSON.parse(desk.read(to)).slug]).toEqual([[], 'aviator-9'])
     })
 
     test('cannot be made to stop asking by one person alone', async () => {

@@ -24,9 +24,20 @@ describe.each(mainly('PostgreSQL'))('the staff, on %s', (kind) => {
     expect(await asha.ask('invitation', { query: { token } })).toEqual({ email: 'asha@example.com', role: 'editor' })
     const { staff } = await asha.ask('accept-invitation', accept(token))
     expect(staff).toMatchObject({ name: 'Asha Rao', email: 'asha@example.com', role: 'editor' })
-    expect(await asha.ask('session', {})).toEqual({ staff })
+    expect(await asha.ask('session', {})).toEqual({ staff, tour: 0 })
     expect(await asha.refused('invitation', { query: { token } })).toEqual(['invitation-used', expect.any(String)])
     expect(await asha.refused('accept-invitation', accept(token))).toEqual(['invitation-used', expect.any(String)])
+  })
+
+  test('the tour goes on in each browser where it was left', async () => {
+    const asha = browserAt(desk)
+    await asha.ask('accept-invitation', accept(await inviteAsha()))
+    await asha.ask('keep-tour', { body: { step: 3 } })
+    const elsewhere = browserAt(desk)
+    await elsewhere.signIn('asha@example.com', password)
+    expect(await elsewhere.ask('session', {})).toMatchObject({ tour: 3 })
+    await elsewhere.ask('keep-tour', { body: { step: -1 } })
+    expect(await asha.ask('session', {})).toMatchObject({ tour: -1 })
   })
 
   test('of two concurrent uses of an invitation, one succeeds', async () => {

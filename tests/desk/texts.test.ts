@@ -128,4 +128,45 @@ describe.each(mainly('PostgreSQL'))('texts are drafted and published one by one,
     const kept = await desk.db.selectFrom('drafts').select('text').where('record', '=', hindi).executeTakeFirstOrThrow()
     expect(JSON.parse(kept.text)).toMatchObject({ 'button.register': 'बाद में', 'page.title': '{' })
   })
+
+  test('the words of a landing alone are reviewed like the landing, stand in its history, and are taken back', async () => {
+    const english = 'locales/en.json'
+    const id = 'own.aviator-1.title'
+    const inEnglish = (words: string) => edit(asha, english, (value) => Object.assign(value, { [id]: words }))
+    const chosen = async () => {
+      const { texts } = await ben.ask('drafted-texts', { body: { records: [landing] } })
+      return texts.map(({ revision }) => ({ record: english, id, revision }))
+    }
+    const request = (version: number, requested: boolean) =>
+      asha.send('request-review', { body: { record: landing, version, requested } })
+    const waiting = async () => (await ben.ask('reviews', { query: {} })).drafts.map(({ record }) => record)
+    const draftOf = async () => (await asha.ask('record', { query: { name: landing } })).draft
+    await inEnglish('Take off tonite')
+    await edit(asha, landing, (value) => Object.assign(value, { title: id }))
+    const both = { records: [{ record: landing, version: 1 }], texts: await chosen(), note: '' }
+    await ben.ask('publish', { body: both })
+
+    expect((await request(0, true)).statusCode).toBe(409)
+    await inEnglish('Take off tonight')
+    expect((await request(0, true)).statusCode).toBe(200)
+    expect(await waiting()).toEqual([landing])
+    await request(1, false)
+    expect([await waiting(), await draftOf()]).toEqual([[], null])
+    await request(0, true)
+    await ben.ask('publish', { body: { ...both, texts: await chosen() } })
+    expect([await waiting(), await draftOf()]).toEqual([[], null])
+
+    const history = async () => (await asha.ask('history', { query: { record: landing } })).versions
+    const [last] = await history()
+    const opened = await asha.ask('version', { query: { id: last?.id ?? '' } })
+    expect(opened.text).toBe(opened.before)
+    expect(opened.words).toEqual([{ language: english, id, before: 'Take off tonite', after: 'Take off tonight' }])
+    expect(last?.publication).toMatchObject({ first: landing, records: 1 })
+    const order = { kind: 'revert', publication: last?.publication?.id ?? '' } as const
+    const { seen, records } = await ben.ask('bulk-dry-run', { body: { order } })
+    expect(records.map(({ record }) => record)).toEqual([english])
+    await ben.ask('bulk-publish', { body: { order, seen, note: '' } })
+    expect(JSON.parse(desk.read(english))[id]).toBe('Take off tonite')
+    expect((await history())[0]?.publication).toMatchObject({ act: 'revert', first: landing })
+  })
 })

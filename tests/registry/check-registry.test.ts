@@ -14,7 +14,12 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openRegistry } from '../../src/registry/files/check-registry.ts'
+import { createCompiler } from '../../src/registry/files/compiler.ts'
+import { listRegistry } from '../../src/registry/files/list-files.ts'
+import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import * as reading from '../../src/registry/files/read-source.ts'
+import { createSourceReader } from '../../src/registry/files/source-reader.ts'
+import { compile } from '../../src/registry/index.ts'
 import { isLong } from '../machine.ts'
 
 let root = ''
@@ -57,6 +62,17 @@ const filesBelow = (folder: string): string[] =>
     entry.isFile() ? path.relative(folder, path.join(entry.parentPath, entry.name)) : [],
   )
 
+/** A compiler that stays finds the same as one that begins anew, in the same order. */
+function staying() {
+  const read = createSourceReader(() => listRegistry([pages], 'locales'))
+  const compiler = createCompiler()
+  return () => {
+    const { manifest, diagnostics } = compiler.compile(read().sources)
+    const anew = compile(loadRegistry([pages], 'locales'))
+    expect({ manifest, diagnostics }).toEqual({ manifest: anew.manifest, diagnostics: anew.diagnostics })
+  }
+}
+
 const cached = () => openRegistry([pages], 'locales', cache()).check
 const uncached = () => openRegistry([pages], 'locales').check
 
@@ -95,13 +111,16 @@ describe('a check with a cache finds the same as a check without', () => {
   test('after any edits in any order', () => {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+        const compileAgain = staying()
         for (const slug of slugs) rmSync(path.join(pages, 'landings', `${slug}.json`), { force: true })
         put('landings/aviator-1.json', { slug: 'aviator-1', extends: 'base' })
+        compileAgain()
         for (const { slug, value } of edits) {
           const record = `landings/${slug}.json`
           if (value === undefined) rmSync(path.join(pages, record), { force: true })
           else put(record, typeof value === 'string' ? value : { slug, ...value })
           expect(cached()).toEqual(uncached())
+          compileAgain()
         }
       }),
       { numRuns: 60 },

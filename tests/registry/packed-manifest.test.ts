@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { writeManifest } from '../../scripts/build/write-manifest.ts'
 import type { Manifest } from '../../src/contract/index.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
-import { compile, packManifest, unpackManifest } from '../../src/registry/index.ts'
+import { compile, createPacker, unpackManifest } from '../../src/registry/index.ts'
 import { manifestFile, packedFile, readManifest } from '../../src/server/manifest-file.ts'
 
 const manifest = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
@@ -14,12 +14,16 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 test('a packed manifest says the same in less, and what landings have in common is one object', () => {
   const twins = manifest.landings.map((landing) => ({ ...plain(landing), slug: `${landing.slug}-2` }))
   const many: Manifest = { ...manifest, landings: [...manifest.landings, ...twins] }
-  const text = JSON.stringify(packManifest(many))
+  const pack = createPacker()
+  const text = JSON.stringify(pack(many))
   expect(text.length).toBeLessThan(JSON.stringify(many).length * 0.5)
   const unpacked = unpackManifest(JSON.parse(text))
   expect(unpacked).toEqual(plain(many))
   const [one, other] = [0, manifest.landings.length].map((place) => unpacked.landings[place]?.dialog)
   expect(one).toBe(other)
+  const [first, ...rest] = many.landings
+  const changed = { ...many, landings: [...rest, { ...first, tags: ['changed'] } as (typeof rest)[number]] }
+  expect(unpackManifest(JSON.parse(JSON.stringify(pack(changed))))).toEqual(plain(changed))
 })
 
 async function build(): Promise<string> {

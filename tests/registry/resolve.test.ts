@@ -78,6 +78,24 @@ describe('a landing inherits what it does not set itself', () => {
     expect(compiledLanding(sources, 'child').blocks.map(({ id }) => id)).toEqual(['hero', 'second', 'footer'])
   })
 
+  test('a dialog states how its parts differ from those of the one it extends', () => {
+    const promoCode = { id: 'promo-code', type: 'promo-code', label: 'field.password', collapsed: true }
+    const dialog = {
+      name: 'WithPromo',
+      extends: 'Register',
+      addedBlocks: [promoCode],
+      blockPlaces: [{ id: 'promo-code', after: 'email' }],
+      blockChanges: { title: null, email: { required: false } },
+    }
+    const sources = [
+      ...withLanding({ slug: 'offer', extends: 'aviator-1', dialog: { name: 'WithPromo' } }),
+      { file: 'dialogs/WithPromo.json', record: 'dialogs/WithPromo.json', text: JSON.stringify(dialog) },
+    ]
+    const { blocks } = compiledLanding(sources, 'offer').dialog
+    expect(blocks.map(({ id }) => id)).toEqual(['email', 'promo-code', 'password', 'submit'])
+    expect(blocks[0]).toMatchObject({ required: false, label: 'field.email' })
+  })
+
   test('a change of type keeps only the id of the block', () => {
     const preloader = {
       type: 'preloader',

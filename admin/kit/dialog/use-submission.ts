@@ -4,8 +4,8 @@ import { useToast } from '../toasts/use-toast.ts'
 type Submission = {
   /** Resolves to why it failed, or to undefined. */
   readonly run: (entered: FormData) => Promise<string | undefined>
-  /** Said once it is done. */
-  readonly done: string
+  /** Said once it is done, unless that is said already. */
+  readonly done?: string
   readonly onClose: () => void
 }
 
@@ -20,7 +20,7 @@ export function useSubmission({ run, done, onClose }: Submission) {
     setBusy(false)
     setProblem(failure)
     if (failure) return
-    toast('success', done)
+    if (done) toast('success', done)
     onClose()
   }
   return { problem, isBusy, submit: (entered: FormData) => void submit(entered) }

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { TextField } from './TextField.tsx'
 
 type CodeFieldProps = {
   readonly label: string
@@ -10,27 +11,22 @@ type CodeFieldProps = {
 
 /** A field `code` for a code that is good once. */
 export function CodeField({ label, isNumeric = false, isFocused = false }: CodeFieldProps) {
-  const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isFocused) ref.current?.focus()
   }, [isFocused])
   return (
-    <div className="labelled">
-      <label htmlFor={id}>{label}</label>
-      <input
-        ref={ref}
-        className="input"
-        id={id}
-        name="code"
-        inputMode={isNumeric ? 'numeric' : 'text'}
-        autoComplete={isNumeric ? 'one-time-code' : 'off'}
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={100}
-        data-focused-first
-        required
-      />
-    </div>
+    <TextField
+      ref={ref}
+      label={label}
+      name="code"
+      inputMode={isNumeric ? 'numeric' : 'text'}
+      autoComplete={isNumeric ? 'one-time-code' : 'off'}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={100}
+      data-focused-first
+      required
+    />
   )
 }

@@ -5,7 +5,7 @@ import { targetOf } from './target-of.ts'
 import { useTypeahead } from './use-typeahead.ts'
 import './menu.css'
 
-type MenuItem = { readonly value: string; readonly label: string }
+type MenuItem = { readonly value: string; readonly label: string; readonly hint?: string }
 
 type MenuButtonProps = {
   readonly label: string
@@ -71,6 +71,7 @@ export function MenuButton({ label, items, onPick }: MenuButtonProps) {
               onKeyDown={(event) => onItemKey(event, index)}
             >
               {item.label}
+              {item.hint && <small className="muted">{item.hint}</small>}
             </button>
           ))}
         </div>

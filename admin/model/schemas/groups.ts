@@ -20,33 +20,24 @@ function withoutBlockChanges(schema: FormSchema): FormSchema {
   return schema['properties'] ? { ...schema, properties } : schema
 }
 
-const properties = formSchemas['landing']?.['properties'] as Properties
+const propertiesOf = (kind: string) => formSchemas[kind]?.['properties'] as Properties
 
-export const groups: readonly Group[] = Object.entries(named).map(([title, names]) => ({
+const groupOf = (kind: string, title: string, names: readonly string[]): Group => ({
   title,
   properties: names,
   schema: {
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, withoutBlockChanges(properties[name] ?? {})])),
+    properties: Object.fromEntries(names.map((name) => [name, withoutBlockChanges(propertiesOf(kind)[name] ?? {})])),
   },
-}))
+})
 
-/** The properties of a block without its id and type, which never change. */
-export function blockSchema(type: string): FormSchema {
-  const known = blockSchemas.get(type)
-  if (known) return known
-  const schema = formSchemas[`blocks/${type}`] ?? {}
-  const { id: _, type: __, ...own } = (schema['properties'] ?? {}) as Properties
-  const required = ((schema['required'] ?? []) as string[]).filter((name) => name !== 'id' && name !== 'type')
-  const made = { ...schema, properties: own, required }
-  blockSchemas.set(type, made)
-  return made
-}
+export const groups: readonly Group[] = Object.entries(named).map(([title, names]) => groupOf('landing', title, names))
 
-const blockSchemas = new Map<string, FormSchema>()
-
-export const blockTitle = (type: string): string => String(formSchemas[`blocks/${type}`]?.['title'] ?? type)
-
-export const blockTypes: readonly string[] = Object.keys(formSchemas)
-  .filter((name) => name.startsWith('blocks/'))
-  .map((name) => name.slice('blocks/'.length))
+/** Those of a dialog: its parts have a list of their own, its name is its file's. */
+export const dialogGroup = groupOf(
+  'dialog',
+  'The dialog',
+  Object.keys(propertiesOf('dialog')).filter(
+    (name) => !['$schema', 'name', 'blocks', 'addedBlocks', 'blockPlaces', 'blockChanges'].includes(name),
+  ),
+)

@@ -1,7 +1,9 @@
-import { type FormSchema, formSchemas } from '../../../src/contract/generated/form-schemas.ts'
+import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
 import { recordKind } from '../../../src/contract/index.ts'
+import { sayTextId } from '../texts/say-text-id.ts'
+import { blockForm } from './block-forms.ts'
 import { recordSchema } from './record-schema.ts'
-import { schemasAt, type TypeOfBlock } from './schema-at.ts'
+import { schemasAt, stepOf, type TypeOfBlock } from './schema-at.ts'
 import { spaced } from './spaced.ts'
 
 type Path = readonly string[]
@@ -9,8 +11,7 @@ type Properties = Readonly<Record<string, FormSchema>>
 
 /** The names of a property and of what it is in, as the forms say them: "Hero › Headline". */
 export function nameOfPath(record: string, path: Path, typeOfBlock: TypeOfBlock): string {
-  // The texts of a language are named by their ids.
-  if (recordKind(record) === 'messages') return path.join(' › ')
+  if (recordKind(record) === 'messages') return path.map(sayTextId).join(' › ')
   const schema = recordSchema(record)
   const steps = path.map(stepOf)
   const names = steps.map((step, index) => nameAt(schema, steps.slice(0, index), step, typeOfBlock))
@@ -19,8 +20,6 @@ export function nameOfPath(record: string, path: Path, typeOfBlock: TypeOfBlock)
 
 /** Blocks are named themselves, not the list that they are in. */
 const lists: readonly string[] = ['blocks', 'blockChanges', 'addedBlocks']
-
-const stepOf = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step)
 
 function nameAt(schema: FormSchema, above: readonly (string | number)[], step: string | number, typeOf: TypeOfBlock) {
   const [first, ...others] = above
@@ -34,6 +33,6 @@ function nameAt(schema: FormSchema, above: readonly (string | number)[], step: s
 }
 
 function blockName(type: string | undefined, block: string | number): string {
-  const title = type && formSchemas[`blocks/${type}`]?.['title']
+  const title = type && blockForm(type)?.['title']
   return typeof title === 'string' ? title : typeof block === 'number' ? `Block ${block + 1}` : spaced(block)
 }

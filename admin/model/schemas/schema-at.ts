@@ -1,9 +1,13 @@
-import { type FormSchema, formSchemas } from '../../../src/contract/generated/form-schemas.ts'
+import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
+import { blockForm } from './block-forms.ts'
 
 export type Path = readonly (string | number)[]
 
 /** The type of the block with this id, or at this index of a list. */
 export type TypeOfBlock = (block: string | number, list: string) => string | undefined
+
+/** A step of a pointer: an index is a number. */
+export const stepOf = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step)
 
 const lists: readonly unknown[] = ['blocks', 'blockChanges', 'addedBlocks']
 
@@ -12,7 +16,7 @@ export function schemasAt(root: FormSchema, path: Path, typeOfBlock: TypeOfBlock
   const [first, block, ...rest] = path
   if (lists.includes(first) && block !== undefined) {
     const type = typeOfBlock(block, String(first))
-    const schema = type === undefined ? undefined : formSchemas[`blocks/${type}`]
+    const schema = type === undefined ? undefined : blockForm(type)
     return schema ? below(schema, rest) : []
   }
   return below(root, path)

@@ -1,14 +1,19 @@
+import { recordKind } from '../../../src/contract/index.ts'
 import type { Difference } from '../../../src/registry/json/differences.ts'
 import type { Effective } from '../../../src/registry/one-landing.ts'
 import { asOwn } from '../../../src/registry/overrides/overrides.ts'
+import { ownId } from '../../../src/rules/pictures/own-name.ts'
 import { Differences } from '../../kit/differences/Differences.tsx'
 import { leavesOf } from '../../kit/differences/leaves-of.ts'
 import { sayValue } from '../../kit/differences/say-value.ts'
 import type { Content } from '../../model/record/content.ts'
 import { valueAt } from '../../model/record/value-at.ts'
 import { blockTypeOf } from '../../model/schemas/block-type-of.ts'
+import { isText } from '../../model/schemas/is-text.ts'
 import { nameOfPath } from '../../model/schemas/name-of-path.ts'
 import type { TypeOfBlock } from '../../model/schemas/schema-at.ts'
+import type { Texts } from '../../model/texts/language.ts'
+import { useEnglish } from './use-english.ts'
 
 /** What a record says, and what it comes to with all that it inherits. */
 export type Version = { readonly content: Content; readonly effective: Effective }
@@ -20,27 +25,46 @@ type DifferenceRowsProps = {
   readonly after: Version
 }
 
-/** The differences of a record in the words of its form; where a landing inherits, the inherited value stands there. */
+/**
+ * The differences of a record in the words of its form, and texts in their English words; where a landing inherits, the
+ * inherited value stands there.
+ */
 export function DifferenceRows({ record, differences, before, after }: DifferenceRowsProps) {
+  const english = useEnglish()
   const typeIn = ({ content, effective }: Version) => blockTypeOf(asOwn(content), effective)
   const typeOf: TypeOfBlock = (block, list) => typeIn(after)(block, list) ?? typeIn(before)(block, list)
   return (
     <Differences
-      rows={differences.flatMap(leavesOf).map((difference) => {
+      rows={differences.flatMap(leavesOf).flatMap((difference) => {
         const path = difference.pointer.split('/').slice(1).map(unescaped)
+        if (isUnsaid(record, path)) return []
+        const say = (value: unknown, words: Texts = {}) =>
+          typeof value === 'string' && isText(record, path, typeOf)
+            ? sayValue(words[value] ?? english?.texts[value] ?? value)
+            : sayValue(pictureIn(value) ?? value)
         const inherited = ({ effective }: Version) => valueAt(effective, inForm(path))
         const [was, is] = [difference.before ?? inherited(before), difference.after ?? inherited(after)]
         return {
           key: difference.pointer,
           where: nameOfPath(record, path, typeOf) || 'Whole record',
-          before: sayValue(was),
-          after: sayValue(is),
+          before: say(was, english?.published),
+          after: say(is),
           ...(difference.before === undefined && was !== undefined && { beforeNote: 'inherited' }),
           ...(difference.after === undefined && is !== undefined && { afterNote: 'inherited' }),
         }
       })}
     />
   )
+}
+
+/** What the program keeps for itself. */
+const isUnsaid = (record: string, [first, ...rest]: readonly string[]) =>
+  rest.length === 0 && (first === '$schema' || (first === 'content' && recordKind(record) === 'asset'))
+
+/** The name of a picture of one's own, in words. */
+function pictureIn(value: unknown): string | undefined {
+  const id = typeof value === 'string' ? ownId(value) : undefined
+  return id === undefined ? undefined : `Picture ${id}`
 }
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -12,7 +12,7 @@ export function SelectWidget(props: WidgetProps) {
 }
 
 function Select(props: WidgetProps) {
-  const { options, value, onChange, multiple } = props
+  const { options, value, onChange } = props
   const { enumOptions = [] } = options
   const { inheritedAt } = useFieldContext()
   const path = useFieldPath()
@@ -21,9 +21,8 @@ function Select(props: WidgetProps) {
     <select
       {...widgetAttributes(props)}
       aria-label={props.schema.enum ? undefined : 'Kind'}
-      multiple={Boolean(multiple)}
-      value={String(enumOptionsIndexForValue(value, enumOptions, Boolean(multiple)) ?? '')}
-      onChange={({ target }) => onChange(enumOptionsValueForIndex(target.value, enumOptions, undefined))}
+      value={String(enumOptionsIndexForValue(value, enumOptions) ?? '')}
+      onChange={({ target }) => onChange(enumOptionsValueForIndex(target.value, enumOptions))}
     >
       {!props.schema.default && (
         <option value="">{inherited ? `Inherited: ${valueName(props.schema, inherited.value)}` : '–'}</option>

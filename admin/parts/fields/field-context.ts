@@ -13,7 +13,13 @@ export type Choice = {
 
 export type FieldPath = readonly string[]
 
-export type FormProblem = { readonly path: FieldPath; readonly message: string; readonly suggestion: string }
+export type FormProblem = {
+  readonly path: FieldPath
+  readonly message: string
+  readonly suggestion: string
+  /** Where it is fixed, if not in this field. */
+  readonly link?: string
+}
 
 /** The texts that fields name, in English. */
 export type FieldTexts = {

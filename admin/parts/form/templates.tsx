@@ -8,7 +8,6 @@ import type {
 } from '@rjsf/utils'
 import { type FieldPath, FieldPathProvider, useFieldContext } from '../fields/field-context.ts'
 import { FieldHelp } from './FieldHelp.tsx'
-import { isTypedPart, PartFold } from './PartFold.tsx'
 
 /** The path of a field within the record. */
 const pathOf = ({
@@ -31,16 +30,6 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const isGroup = schema.type === 'object' || schema.type === 'array'
   const isSwitch = schema.type === 'boolean'
   if (path.length === 0) return <>{children}</>
-  if (isTypedPart(formData) && isIndex(path.at(-1))) {
-    const isWrong = problems.some((problem) => path.every((step, index) => problem.path[index] === step))
-    return (
-      <FieldPathProvider value={path}>
-        <PartFold part={formData} isWrong={isWrong}>
-          {children}
-        </PartFold>
-      </FieldPathProvider>
-    )
-  }
   const stated = isStated(path)
   const hasOrigin = canReset && (stated || formData !== undefined) && !path.some(isIndex)
   const wrong = problems.filter((problem) => isSame(problem.path, path))
@@ -79,9 +68,9 @@ export function FieldTemplate(props: FieldTemplateProps) {
           children
         )}
       </FieldPathProvider>
-      {wrong.map(({ message, suggestion }) => (
+      {wrong.map(({ message, suggestion, link }) => (
         <p key={message} className="problem field-problem" role="alert">
-          {message} {suggestion && <span className="muted">({suggestion})</span>}
+          {link ? <a href={link}>{message}</a> : message} {suggestion && <span className="muted">({suggestion})</span>}
         </p>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
 import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
 import { MoneyWidget } from '../fields/MoneyWidget.tsx'
+import { SomeOfWidget } from '../fields/SomeOfWidget.tsx'
 import { TagsWidget } from '../fields/TagsWidget.tsx'
 
 type Properties = Readonly<Record<string, FormSchema>>
@@ -17,7 +18,7 @@ export function uiOf(schema: FormSchema): UiSchema {
 const made = new WeakMap<FormSchema, UiSchema>()
 
 function readUi(schema: FormSchema): UiSchema {
-  if (schema['type'] === 'array') return uiOfList((schema['items'] ?? {}) as FormSchema)
+  if (schema['type'] === 'array') return uiOfList((schema['items'] ?? {}) as FormSchema, schema['uniqueItems'] === true)
   const variants = [...listIn(schema, 'oneOf'), ...listIn(schema, 'anyOf')].map(uiOf)
   const inside = Object.entries((schema['properties'] ?? {}) as Properties).map(([name, one]) => [name, uiOf(one)])
   return {
@@ -29,7 +30,8 @@ function readUi(schema: FormSchema): UiSchema {
 
 const longText = 1000
 
-function uiOfList(items: FormSchema): UiSchema {
+function uiOfList(items: FormSchema, isSet: boolean): UiSchema {
+  if (isSet && items['enum']) return { 'ui:widget': SomeOfWidget }
   if (items['type'] === 'string' && !items['enum'] && !isLookedFor(items)) return { 'ui:widget': TagsWidget }
   return isMoney(items) ? { 'ui:widget': MoneyWidget } : { items: uiOf(items) }
 }

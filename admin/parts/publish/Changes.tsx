@@ -1,6 +1,7 @@
 import type { Answer } from '../../api/ask.ts'
 import { plural } from '../../kit/format/plural.ts'
 import { fieldLink } from '../../model/record/field-link.ts'
+import { inOrder, sayRecord } from '../../model/records/say-record.ts'
 import { RecordChange } from './RecordChange.tsx'
 
 type ChangesProps = {
@@ -21,7 +22,7 @@ export function Changes({ summary: { diagnostics, changes }, hasErrors, onLeave 
             {diagnostics.map(({ file, line, column, pointer, code, message, suggestion }) => (
               <li key={`${file}:${line}:${column}:${code}`}>
                 <a href={fieldLink(file, pointer)} onClick={onLeave}>
-                  {file}:{line}
+                  {sayRecord(file)}
                 </a>{' '}
                 {message} {suggestion}
               </li>
@@ -29,7 +30,7 @@ export function Changes({ summary: { diagnostics, changes }, hasErrors, onLeave 
           </ul>
         </section>
       )}
-      {changes.map((change) => (
+      {changes.toSorted(inOrder(({ record }) => record)).map((change) => (
         <RecordChange key={change.record} change={change} />
       ))}
     </>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 import { readContent } from '../../model/record/content.ts'
+import { sayRecord } from '../../model/records/say-record.ts'
 
 // It names properties by the schemas and knows what is inherited: the catalogue does not wait for that.
 const NamedDifferences = lazy(() =>
@@ -15,7 +16,7 @@ export function RecordChange({ change: { record, differences } }: RecordChangePr
   const { data } = api.useRecordQuery({ name: record })
   const before = useMemo(() => data?.published && readContent(data.published.text), [data])
   const after = useMemo(() => data?.draft && readContent(data.draft.text), [data])
-  const name = record.replace(/^landings\/|\.json$/g, '')
+  const name = sayRecord(record)
   if (data?.draft?.text === '')
     return (
       <section>

@@ -1,5 +1,6 @@
 import { plural } from '../../kit/format/plural.ts'
 import { languageName } from '../../model/texts/language-name.ts'
+import { sayTextId } from '../../model/texts/say-text-id.ts'
 import { type DraftedText, keyOfText, type TextChoice } from './use-text-choice.ts'
 import './texts.css'
 
@@ -60,7 +61,7 @@ function TextLine({ record, id, text, by, isMine }: DraftedText) {
     <span>
       <span lang={locale}>{text ?? <em>removed</em>}</span>{' '}
       <span className="muted">
-        {languageName(locale)} · {id}
+        {languageName(locale)} · {sayTextId(id)}
         {!isMine && ` · ${by}`}
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { recordKind } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
@@ -27,10 +27,11 @@ export function useDrafts(wanted: readonly string[]) {
     { records: [...wanted] },
     { skip: isTooMuch, refetchOnMountOrArgChange: true },
   )
-  const isRead = data !== undefined && related.data !== undefined && !related.isFetching
-  const drafted = (isRead ? related.data?.texts : undefined) ?? none
+  const seen = useRef<Answer<'drafted-texts'>>(undefined)
+  if (!related.isFetching) seen.current ??= related.data
+  const { texts: drafted = none, pictures } = seen.current ?? {}
+  const isRead = data !== undefined && seen.current !== undefined
   const texts = useTextChoice(drafted)
-  const pictures = isRead ? related.data?.pictures : undefined
   const chosen = useMemo(
     () =>
       data?.drafts.filter(

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { isOwnText } from '../../../src/rules/own-texts.ts'
 import type { Answer } from '../../api/ask.ts'
 
 export type DraftedText = Answer<'drafted-texts'>['texts'][number]
@@ -8,8 +9,8 @@ export type TextChoice = ReturnType<typeof useTextChoice>
 export const keyOfText = ({ record, id }: Pick<DraftedText, 'record' | 'id'>): string => `${record} ${id}`
 
 /**
- * Which of the drafted texts are published: at first, those that were drafted by whoever publishes, and those that are
- * new, without which a colleague's landing has no words.
+ * Which of the drafted texts are published: at first, those that were drafted by whoever publishes, and a colleague's
+ * that are new or belong to the landing alone.
  */
 export function useTextChoice(drafted: readonly DraftedText[]) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -17,7 +18,8 @@ export function useTextChoice(drafted: readonly DraftedText[]) {
     () => Object.groupBy(drafted, ({ isShown }) => (isShown ? 'shown' : 'elsewhere')),
     [drafted],
   )
-  const isChosen = (text: DraftedText) => ticked.get(keyOfText(text)) ?? (text.isMine || text.before === null)
+  const isChosen = (text: DraftedText) =>
+    ticked.get(keyOfText(text)) ?? (text.isMine || text.before === null || isOwnText(text.id))
   return {
     shown,
     /** Those that these records do not show; they stay drafts. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FormDialog } from '../../kit/dialog/FormDialog.tsx'
 import { enteredText, useSubmission } from '../../kit/dialog/use-submission.ts'
+import { NoteField } from '../../kit/fields/NoteField.tsx'
 import type { Given, QueueAct } from './act.ts'
 
 type ConfirmActProps = {
@@ -32,7 +33,13 @@ export function ConfirmAct({ act, subject, name, reasons, run, onClose }: Confir
     >
       <p>{act.consequence}</p>
       {act.asksReason && <ReasonField reasons={reasons} />}
-      <NoteField isRequired={act.needsNote === true} />
+      <NoteField
+        label={`Note for colleagues${act.needsNote ? '' : ', if you like'}`}
+        name="note"
+        rows={3}
+        required={act.needsNote === true}
+        data-focused-first
+      />
       <p className="muted">Your name, the time and the id of the {subject} are logged.</p>
     </FormDialog>
   )
@@ -53,24 +60,6 @@ function ReasonField({ reasons }: Pick<ConfirmActProps, 'reasons'>) {
           </option>
         ))}
       </select>
-    </div>
-  )
-}
-
-function NoteField({ isRequired }: { readonly isRequired: boolean }) {
-  const id = useId()
-  return (
-    <div className="labelled">
-      <label htmlFor={id}>Note for colleagues{isRequired ? '' : ', if you like'}</label>
-      <textarea
-        className="input"
-        id={id}
-        name="note"
-        rows={3}
-        maxLength={500}
-        required={isRequired}
-        data-focused-first
-      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { SelectField } from '../../kit/fields/SelectField.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
 import { filterIn, type QueueFilter, type Views } from './queue-filter.ts'
 
 type FilterFormProps<Name extends string> = {
@@ -8,37 +9,22 @@ type FilterFormProps<Name extends string> = {
 }
 
 export function FilterForm<Name extends string>({ views, filter, onChange }: FilterFormProps<Name>) {
-  const id = useId()
   return (
     <search className="queue-filter">
-      <div className="labelled">
-        <label htmlFor={`${id}-view`}>Show</label>
-        <select
-          className="input"
-          id={`${id}-view`}
-          value={filter.view ?? views[0]?.value}
-          onChange={({ target }) => onChange(filterIn(views, { ...filter, view: target.value }))}
-        >
-          {views.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="labelled">
-        <label htmlFor={`${id}-player`}>Player: whole e-mail, phone, player name or id</label>
-        <input
-          className="input"
-          id={`${id}-player`}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="asha@example.com"
-          value={filter.player ?? ''}
-          onChange={({ target }) => onChange(filterIn(views, { ...filter, player: target.value }))}
-        />
-      </div>
+      <SelectField
+        label="Show"
+        choices={views}
+        value={filter.view ?? views[0]?.value}
+        onChange={(view) => onChange(filterIn(views, { ...filter, view }))}
+      />
+      <TextField
+        label="Player: whole e-mail, phone, player name or id"
+        type="search"
+        spellCheck={false}
+        placeholder="asha@example.com"
+        value={filter.player ?? ''}
+        onChange={({ target }) => onChange(filterIn(views, { ...filter, player: target.value }))}
+      />
     </search>
   )
 }

@@ -17,7 +17,7 @@ type RenameDialogProps = {
   readonly onClose: () => void
 }
 
-/** Gives a record another name: at once, as nobody has to look at it twice. */
+/** Gives a record another name: at once, unless its market asks for a second person. */
 export function RenameDialog({ record, version, isPublished, onClose }: RenameDialogProps) {
   const folder = folderOf(record)
   const field = useName(folder, nameIn(folder, record))
@@ -25,12 +25,16 @@ export function RenameDialog({ record, version, isPublished, onClose }: RenameDi
   const navigate = useNavigate()
   const toast = useToast()
   const { problem, isBusy, submit } = useSubmission({
-    done: `It is ${field.name} now.`,
     onClose,
     async run() {
       if (field.refusal) return field.refusal
       const { data, error } = await rename({ record, version, to: field.record })
       if (!data) return sayFailure(error)
+      if (data.isAskedFor) {
+        toast('success', 'Somebody else has to give it this name, too: it waits under Reviews.')
+        return undefined
+      }
+      toast('success', `It is ${field.name} now.`)
       if (data.remark) toast('error', data.remark)
       await navigate({ to: '/edit/$', params: { _splat: field.record } })
       return undefined
@@ -50,7 +54,7 @@ export function RenameDialog({ record, version, isPublished, onClose }: RenameDi
       {isPublished && (
         <p className="muted">
           {isLanding
-            ? 'The landing is live at the new address at once, and the old address leads there for good. '
+            ? 'The landing is live at the new address at once, and the old address leads there for good. Where a market asks for a second person, that happens once somebody else gives it this name, too. '
             : 'The new name counts at once. '}
           Drafts, planned launches, the history and preview links come along.
         </p>

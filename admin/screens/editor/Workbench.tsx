@@ -11,6 +11,7 @@ import { sourceLocale } from '../../model/texts/language.ts'
 import { Bar } from './bar/Bar.tsx'
 import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
 import { BlockEditor } from './blocks/BlockEditor.tsx'
+import { blocksOfPage } from './blocks/kinds.ts'
 import { Comments } from './comments/Comments.tsx'
 import { Deletion } from './deletion/Deletion.tsx'
 import type { Editing } from './editing/editing.ts'
@@ -23,6 +24,7 @@ import { PreviewPane } from './preview/PreviewPane.tsx'
 import { RecordPane } from './preview/RecordPane.tsx'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
+import { DialogForms, isWholeDialog } from './record/DialogForms.tsx'
 import { FamilyLine } from './record/FamilyLine.tsx'
 import { GroupForms } from './record/GroupForms.tsx'
 import { RecordForm } from './record/RecordForm.tsx'
@@ -33,6 +35,7 @@ import { useLandingCommands } from './use-editor-commands.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 import { useFocus } from './use-focus.ts'
 import { useLinkedField } from './use-linked-field.ts'
+import { useNews } from './use-news.ts'
 import { useRecord } from './use-record.ts'
 import { useWords } from './words/use-words.ts'
 import './editor.css'
@@ -52,8 +55,10 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   useEffect(() => {
     if (state.isGone) onGone()
   }, [state.isGone, onGone])
+  useNews(state)
   const content = state.history.present
   const mayChange = useMayCall('save-draft')
+  const words = useWords()
   const [view, setView] = useState({ locale: 'en', parameter: null as string | null })
   const {
     library,
@@ -72,13 +77,12 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     problems,
     waiting,
     choicesOf,
-  } = useRecord(opened, content, view.locale)
+  } = useRecord(opened, content, words, view.locale)
   const [tab, setTab] = useState<Tab>('form')
   const [looked, setLooked] = useState<Content>()
   const lookedAt = useMemo(() => looked && compiler?.compile(format(looked)).compiled, [looked, compiler])
   const [focus, setFocus] = useFocus()
   const [editedText, setEditedText] = useState<string>()
-  const words = useWords()
   useEffect(() => document.saveWith(words.save), [document, words])
   const texts = useFieldTexts({
     record: opened.record,
@@ -90,6 +94,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     openLanguages: setEditedText,
   })
   const hasPage = isPage(opened.record)
+  const isDialog = isWholeDialog(opened.record, content)
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   const goTo = (path: readonly string[]) => {
     setTab('form')
@@ -140,9 +145,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
           {tab === 'form' && isReady && !state.isDeletion && (
             <fieldset disabled={!mayChange || state.unfinished !== undefined}>
               <FamilyLine record={opened.record} parent={own.extends} library={library} />
-              {hasPage ? (
-                <LandingForms editing={editing} />
-              ) : (
+              {hasPage && <LandingForms editing={editing} />}
+              {isDialog && <DialogForms editing={editing} />}
+              {!hasPage && !isDialog && (
                 <RecordForm record={opened.record} content={content} editing={editing} onChange={change} />
               )}
             </fieldset>
@@ -214,7 +219,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
 const LandingForms = memo(function LandingForms({ editing }: { readonly editing: Editing }) {
   return (
     <>
-      <BlockEditor {...editing} />
+      <BlockEditor editing={editing} kinds={blocksOfPage} />
       <GroupForms {...editing} />
     </>
   )

@@ -11,7 +11,8 @@ export function useFocus(): readonly [Path, (path: Path) => void] {
       if (!field) return
       const block = field.closest<HTMLElement>('[data-block]')?.dataset['block']
       const path = field.dataset['path']?.split('/') ?? []
-      setFocus(block === undefined ? path : ['blocks', block, ...path])
+      const list = field.closest<HTMLElement>('[data-list]')?.dataset['list']?.split('/')
+      setFocus(block === undefined ? path : [...(list ?? []), block, ...path])
     }
     addEventListener('focusin', follow)
     return () => removeEventListener('focusin', follow)

@@ -6,16 +6,12 @@ import { valueAt } from '../../model/record/value-at.ts'
 
 type Path = readonly string[]
 
-/** What would be at a path if the record did not state it: of templates, the dialog, the schema. */
+/** What would be at a path if the record did not state it: of templates, of dialogs. */
 export function useInherited(record: string, own: Own, compiler: LiveCompiler | undefined): (path: Path) => unknown {
   return useCallback(
     (path) => {
       const kind = recordKind(record)
-      if (kind === 'dialog') {
-        const parent = compiler?.compiler.shared.dialogs.find(({ name }) => name === own.extends)
-        return valueAt(parent, path)
-      }
-      if (kind !== 'landing') return undefined
+      if (kind !== 'landing' && kind !== 'dialog') return undefined
       const without = isStated(own, path) ? reset(own, path) : own
       const { compiled, inherited } = compiler?.compile(JSON.stringify(without)) ?? {}
       return valueAt(compiled ?? inherited, path)

@@ -13,11 +13,12 @@ import { versionOf } from './preview/landing-version.ts'
 import { locateProblems } from './problems/problems.ts'
 import { useInherited } from './use-inherited.ts'
 import { useServerCheck } from './use-server-check.ts'
+import type { Words } from './words/words.ts'
 
 const none = {}
 
 /** What a record comes to, compiled in the browser at each change, and what is wrong with it. */
-export function useRecord(opened: Answer<'record'>, content: Content, locale: string) {
+export function useRecord(opened: Answer<'record'>, content: Content, words: Words, locale: string) {
   const { record } = opened
   const { data: library, error: noLibrary, refetch: readLibrary } = api.useLibraryQuery(undefined)
   const { error: noTexts, refetch: readTexts } = api.useRecordQuery({ name: `locales/${sourceLocale}.json` })
@@ -39,7 +40,7 @@ export function useRecord(opened: Answer<'record'>, content: Content, locale: st
   if (compiled?.compiled) lastGood.current = compiled.compiled
   const own = useMemo(() => asOwn(content), [content])
   const effective = compiled?.effective ?? own
-  const checked = useServerCheck(record, content)
+  const checked = useServerCheck(record, content, words)
   return {
     library,
     messages,

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { api } from '../../api/api.ts'
 import { type Answer, ask } from '../../api/ask.ts'
 import { type Content, format } from '../../model/record/content.ts'
-import { useNewTexts } from './use-new-texts.ts'
+import { sourceLocale } from '../../model/texts/language.ts'
+import type { Words } from './words/words.ts'
 
 type ServerCheck = {
   readonly diagnostics: Answer<'check'>['diagnostics']
@@ -13,15 +15,19 @@ const pause = 800
 const pauseWhenBusy = 5000
 const none: ServerCheck = { diagnostics: [] }
 
-/** The diagnostics of the whole registry with this record, fetched shortly after the last change. */
-export function useServerCheck(record: string, content: Content): ServerCheck {
-  const withTexts = useNewTexts()
+/** The diagnostics of the whole registry with this record and its drafted words, fetched shortly after the last change. */
+export function useServerCheck(record: string, content: Content, words: Words): ServerCheck {
+  const { data: texts } = api.useRecordQuery({ name: `locales/${sourceLocale}.json` })
+  const drafted = texts?.draft?.version
   const [checked, setChecked] = useState(none)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other problems
   useEffect(() => {
     const over = new AbortController()
     let timer = setTimeout(check, pause)
     async function check() {
-      const outcome = await ask('check', { records: withTexts({ record, text: format(content) }) }, over.signal)
+      // The server knows the words of the record once they are saved.
+      await words.save()
+      const outcome = await ask('check', { records: [{ record, text: format(content) }] }, over.signal)
       if (over.signal.aborted) return
       if ('data' in outcome) return setChecked(outcome.data)
       if (outcome.error.code !== 'registry-busy') return
@@ -33,6 +39,6 @@ export function useServerCheck(record: string, content: Content): ServerCheck {
       over.abort()
       clearTimeout(timer)
     }
-  }, [record, content, withTexts])
+  }, [record, content, words, drafted])
   return checked
 }

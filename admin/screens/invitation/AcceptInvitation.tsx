@@ -3,7 +3,6 @@ import { api } from '../../api/api.ts'
 import { failureOf, sayFailure } from '../../api/failure.ts'
 import { CardPage } from '../../kit/screen/CardPage.tsx'
 import { Skeleton } from '../../kit/screen/Skeleton.tsx'
-import { tour } from '../../model/tour/tour.ts'
 import { ChoosePassword } from './ChoosePassword.tsx'
 
 /** The first sign-in, by a link that works once. */
@@ -15,7 +14,6 @@ export function AcceptInvitation() {
   const start = async (name: string, password: string) => {
     const answer = await accept({ token, name, password })
     if (!('data' in answer)) return
-    if (data) tour.offer(data.email)
     await navigate({ to: '/' })
   }
   const hasFactor = error && failureOf(error).code === 'second-step-needed'

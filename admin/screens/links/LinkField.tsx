@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { TextField } from '../../kit/fields/TextField.tsx'
 
 type LinkFieldProps = {
   readonly label: string
@@ -9,22 +9,16 @@ type LinkFieldProps = {
   readonly onChange: (value: string) => void
 }
 
-export function LinkField({ label, name, example, value = '', onChange }: LinkFieldProps) {
-  const id = useId()
-  return (
-    <div className="labelled">
-      <label htmlFor={id}>
+export const LinkField = ({ label, name, example, value = '', onChange }: LinkFieldProps) => (
+  <TextField
+    label={
+      <>
         {label} <span className="muted">{name}</span>
-      </label>
-      <input
-        className="input"
-        id={id}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={example}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  )
-}
+      </>
+    }
+    spellCheck={false}
+    placeholder={example}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)

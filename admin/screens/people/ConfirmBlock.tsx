@@ -1,4 +1,4 @@
-import { Dialog, DialogFoot, DialogHead } from '../../kit/dialog/Dialog.tsx'
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx'
 
 type ConfirmBlockProps = {
   readonly name: string
@@ -6,26 +6,11 @@ type ConfirmBlockProps = {
   readonly onConfirmed: () => void
 }
 
-export function ConfirmBlock({ name, onClose, onConfirmed }: ConfirmBlockProps) {
+export function ConfirmBlock({ name, ...dialog }: ConfirmBlockProps) {
   return (
-    <Dialog label={`Block ${name}?`} onClose={onClose} className="people-dialog">
-      <DialogHead title={`Block ${name}?`} onClose={onClose} />
-      <p className="dialog-body">
-        {name} is signed out everywhere at once, and cannot sign in until an administrator unblocks them. Their drafts
-        are kept.
-      </p>
-      <DialogFoot onCancel={onClose}>
-        <button
-          type="button"
-          className="button button-danger"
-          onClick={() => {
-            onClose()
-            onConfirmed()
-          }}
-        >
-          Block {name}
-        </button>
-      </DialogFoot>
-    </Dialog>
+    <ConfirmDialog title={`Block ${name}?`} action={`Block ${name}`} className="people-dialog" {...dialog}>
+      {name} is signed out everywhere at once, and cannot sign in until an administrator unblocks them. Their drafts are
+      kept.
+    </ConfirmDialog>
   )
 }

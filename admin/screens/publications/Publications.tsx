@@ -10,6 +10,7 @@ import { LoadMore } from '../../kit/screen/LoadMore.tsx'
 import { RefreshButton } from '../../kit/screen/RefreshButton.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
+import { sayRecord } from '../../model/records/say-record.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 
 type Publication = Answer<'publications'>['publications'][number]
@@ -63,7 +64,7 @@ function Row({ publication }: { readonly publication: Publication }) {
       </td>
       <td>{by}</td>
       <td>
-        {acts[act]}: <EditLink record={first}>{nameOf(first)}</EditLink>
+        {acts[act]}: <EditLink record={first}>{sayRecord(first)}</EditLink>
         {records > 1 && ` and ${plural(records - 1, 'other record')}`}{' '}
         {revertedAt && <span className="badge">Reverted</span>}
       </td>
@@ -71,12 +72,10 @@ function Row({ publication }: { readonly publication: Publication }) {
       <td className="table-actions">
         {mayRevert && act !== 'rename' && (
           <Link className="button button-small" to="/history/$id" params={{ id }}>
-            Revert…<span className="unseen"> {note || nameOf(first)}</span>
+            Revert…<span className="unseen"> {note || sayRecord(first)}</span>
           </Link>
         )}
       </td>
     </tr>
   )
 }
-
-const nameOf = (record: string) => record.replace(/^landings\/|\.json$/g, '') || '(home)'

@@ -11,12 +11,14 @@ import { Screen } from '../../kit/screen/Screen.tsx'
 import { Section, Sections } from '../../kit/screen/Section.tsx'
 import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
+import { sayRecord } from '../../model/records/say-record.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { PublishDialog } from '../../parts/publish/PublishDialog.tsx'
+import { Names } from './Names.tsx'
 
 type Draft = Answer<'reviews'>['drafts'][number]
 
-/** What waits for somebody: drafts that want a review, and records with open comments. */
+/** What waits for somebody: drafts that want a review, names that a second person has to give, and records with open comments. */
 export function Reviews() {
   const query = api.useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [reviewed, setReviewed] = useState<string>()
@@ -39,6 +41,11 @@ export function Reviews() {
               ))}
             </Table>
           </Section>
+          {data.names.length > 0 && (
+            <Section title="New names that want a second person" count={data.names.length}>
+              <Names names={data.names} />
+            </Section>
+          )}
           <Section
             title="Open comments"
             count={data.comments.length}
@@ -48,7 +55,7 @@ export function Reviews() {
               {data.comments.map(({ record, open, at }) => (
                 <tr key={record}>
                   <td>
-                    <EditLink record={record}>{nameOf(record)}</EditLink>
+                    <EditLink record={record}>{sayRecord(record)}</EditLink>
                   </td>
                   <td>{plural(open, 'open comment')}</td>
                   <td>
@@ -67,15 +74,13 @@ export function Reviews() {
   )
 }
 
-const nameOf = (record: string) => record.replace(/^landings\/|\.json$/g, '')
-
 function DraftRow({ draft, onReview }: { readonly draft: Draft; readonly onReview: () => void }) {
   const { record, requestedBy, requestedAt, savedBy } = draft
   const mayReview = useMayCall('approve')
   return (
     <tr>
       <td>
-        <EditLink record={record}>{nameOf(record)}</EditLink>
+        <EditLink record={record}>{sayRecord(record)}</EditLink>
       </td>
       <td>
         {requestedBy}, <Ago moment={requestedAt} />

@@ -1,26 +1,20 @@
-import { useId } from 'react'
 import { SelectField } from '../../kit/fields/SelectField.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
 import { sayEvent } from '../../parts/security-events/say-event.ts'
 import { type EventFilter, eventNames, filterOf } from './event-filter.ts'
 
 type FilterFormProps = { readonly filter: EventFilter; readonly onChange: (filter: EventFilter) => void }
 
 export function FilterForm({ filter, onChange }: FilterFormProps) {
-  const id = useId()
   const set = (key: keyof EventFilter) => (value: string) => onChange(filterOf({ ...filter, [key]: value }))
   const field = (key: 'player' | 'from' | 'until', label: string, type: 'search' | 'date') => (
-    <div className="labelled">
-      <label htmlFor={`${id}-${key}`}>{label}</label>
-      <input
-        className="input"
-        id={`${id}-${key}`}
-        type={type}
-        autoComplete="off"
-        spellCheck={false}
-        value={filter[key] ?? ''}
-        onChange={({ target }) => set(key)(target.value)}
-      />
-    </div>
+    <TextField
+      label={label}
+      type={type}
+      spellCheck={false}
+      value={filter[key] ?? ''}
+      onChange={({ target }) => set(key)(target.value)}
+    />
   )
   return (
     <search className="security-filter">

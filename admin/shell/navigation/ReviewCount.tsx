@@ -1,10 +1,10 @@
 import { api } from '../../api/api.ts'
 import { plural } from '../../kit/format/plural.ts'
 
-/** How many drafts and comments wait for somebody. */
+/** How many drafts, names and comments wait for somebody. */
 export function ReviewCount() {
   const { data } = api.useReviewsQuery(undefined, { refetchOnFocus: true })
-  const waiting = (data?.drafts.length ?? 0) + (data?.comments.length ?? 0)
+  const waiting = data ? data.drafts.length + data.names.length + data.comments.length : 0
   if (waiting === 0) return null
   return (
     <span className="navigation-count" title={plural(waiting, 'record')}>

@@ -1,6 +1,6 @@
 import { type RecordText, recordKind } from '../../contract/index.ts'
 import type { Desk, Handler } from '../desk.ts'
-import { withPictures } from '../drafts/drafted-pictures.ts'
+import { withDrafted } from '../drafts/drafted-pictures.ts'
 import { findDraftedTexts } from '../drafts/drafted-texts.ts'
 
 /** The drafted texts; each can be published by itself, or together with a landing that shows it. */
@@ -8,7 +8,7 @@ export const draftedTexts: Handler<'drafted-texts'> = async (desk, { body: { rec
   const texts = await findDraftedTexts(desk.db)
   const ids = [...new Set(texts.map(({ id }) => id))]
   const drafts = await draftsOf(desk, records)
-  const pictures = (await withPictures(desk, drafts)).filter(
+  const pictures = (await withDrafted(desk, drafts)).filter(
     ({ record }) => recordKind(record) === 'asset' && !records.includes(record),
   )
   const others = records.filter((record) => recordKind(record) !== 'messages')

@@ -1,7 +1,10 @@
+import { recordName } from '../../registry/check/names.ts'
+import { isTextOf } from '../../rules/own-texts.ts'
 import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk, Handler } from '../desk.ts'
-import { changeDraft, deleteDraft } from '../drafts/drafts.ts'
-import { storeDraft } from '../drafts/save-draft.ts'
+import { findDraftedTexts } from '../drafts/drafted-texts.ts'
+import { changeDraft, deleteDraft, findDraft } from '../drafts/drafts.ts'
+import { beginUnchanged, isSameContent, storeDraft } from '../drafts/save-draft.ts'
 import { callError } from '../errors.ts'
 import { launchesOf } from '../launches/launches.ts'
 import { momentOf } from '../moment.ts'
@@ -28,14 +31,27 @@ async function requireThatItRemains({ db, files }: Desk, record: string): Promis
 }
 
 export const requestReview: Handler<'request-review'> = async (desk, { body, staff }) => {
-  const { record, version, requested } = body
+  const { record, requested } = body
+  const isBegun = requested && body.version === 0 && (await areWordsDrafted(desk, record))
+  const version = isBegun ? await beginUnchanged(desk, record, staff) : body.version
   await changeDraft(
     desk.db,
     { record, version },
     { review_requested_by: requested ? staff.id : null, review_requested_at: requested ? desk.now() : null },
   )
+  if (!requested) await endUnchanged(desk, record, version)
   await addAuditEntry(desk, { staff, action: requested ? 'request-review' : 'take-back-review', record })
   return {}
+}
+
+/** Of a record whose own words alone are drafted, a draft begins and ends with the request. */
+async function areWordsDrafted({ db }: Desk, record: string): Promise<boolean> {
+  return (await findDraftedTexts(db)).some(({ id }) => isTextOf(recordName(record), id))
+}
+
+async function endUnchanged({ db }: Desk, record: string, version: number): Promise<void> {
+  const draft = await findDraft(db, record)
+  if (draft && isSameContent(draft.base_text, draft.text)) await deleteDraft(db, { record, version })
 }
 
 export const drafts: Handler<'drafts'> = async ({ db }) => {

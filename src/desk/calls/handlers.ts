@@ -25,13 +25,13 @@ import { previewLink, previewLinks, revokePreviewLink, shared } from './preview.
 import { publications } from './publications.ts'
 import { publish, publishSummary } from './publish.ts'
 import { check, findTexts, library, record, texts } from './records.ts'
-import { keepRecord, recordUses, removeRecord, renameRecord } from './removal.ts'
+import { keepRecord, recordUses, refuseName, removeRecord, renameRecord } from './removal.ts'
 import { replaceTexts, textReach } from './replace-texts.ts'
 import { replay } from './replay.ts'
 import { addComment, approve, comments, resolveComment, reviews } from './reviews.ts'
 import { removeFilter, savedFilters, saveFilter } from './saved-filters.ts'
 import { securityEvents } from './security-events.ts'
-import { finishSignIn, session, signIn, signOut } from './sessions.ts'
+import { finishSignIn, keepTour, session, signIn, signOut } from './sessions.ts'
 import { addSharedComment, sharedComments } from './shared-comments.ts'
 import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
 import { tradedMatch, trading } from './trading.ts'
@@ -105,8 +105,10 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'remove-stake-limit': unlimitStakes,
   'remove-filter': removeFilter,
   'rename-record': renameRecord,
+  'refuse-name': refuseName,
   'save-filter': saveFilter,
   'saved-filters': savedFilters,
+  'keep-tour': keepTour,
   'reopen-bets': reopenBets,
   'replace-texts': replaceTexts,
   replay,

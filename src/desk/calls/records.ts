@@ -2,7 +2,7 @@ import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { recordName } from '../../registry/check/names.ts'
 import { isOwnText } from '../../rules/own-texts.ts'
 import type { Desk, Handler } from '../desk.ts'
-import { draftedPictures, withPictures } from '../drafts/drafted-pictures.ts'
+import { draftedPictures, withDrafted } from '../drafts/drafted-pictures.ts'
 import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { latestVersion, trackFileChange, unknownAuthor } from '../history/track-file-change.ts'
@@ -90,7 +90,7 @@ export const library: Handler<'library'> = async (desk) => {
 export const findTexts: Handler<'find-texts'> = ({ registry }, { query: { words } }) => registry.findTexts(words)
 
 export const check: Handler<'check'> = async (desk, { body: { records }, caller }) => ({
-  diagnostics: await desk.registry.check(await withPictures(desk, records), { signal: caller.gone() }),
+  diagnostics: await desk.registry.check(await withDrafted(desk, records), { signal: caller.gone() }),
 })
 
 /** Available with a session or with the token of a preview link. */

@@ -3,7 +3,7 @@ import { approve as approveAll } from '../reviews/approvals.ts'
 import { addComment as add, commentsOn, resolveComment as resolve } from '../reviews/comments.ts'
 import { inboxOf } from '../reviews/inbox.ts'
 
-export const reviews: Handler<'reviews'> = (desk) => inboxOf(desk)
+export const reviews: Handler<'reviews'> = (desk, { staff }) => inboxOf(desk, staff)
 
 export const approve: Handler<'approve'> = async (desk, { body: { records, texts = [] }, staff }) => {
   await approveAll(desk, { records, texts }, staff)

@@ -42,7 +42,13 @@ export const finishSignIn: Handler<'finish-sign-in'> = async (desk, { body: { co
 
 export const session: Handler<'session'> = async (desk, { staff, caller }) => {
   prolongCookie(caller)
-  return { staff: memberOf(staff), ...((await lacksFactor(desk, staff)) && { needsFactor: true }) }
+  const needsFactor = await lacksFactor(desk, staff)
+  return { staff: memberOf(staff), tour: staff.tour_step, ...(needsFactor && { needsFactor }) }
+}
+
+export const keepTour: Handler<'keep-tour'> = async ({ db }, { body: { step: tour_step }, staff }) => {
+  await db.updateTable('staff').set({ tour_step }).where('id', '=', staff.id).execute()
+  return {}
 }
 
 export const signOut: Handler<'sign-out'> = async (desk, { caller }) => {

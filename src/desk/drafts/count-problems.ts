@@ -1,9 +1,11 @@
-import { diagnosticCatalogue, type RecordProblem } from '../../contract/index.ts'
+import { diagnosticCatalogue, type RecordProblem, recordKind } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Log } from '../../kernel/log.ts'
+import { recordName } from '../../registry/check/names.ts'
+import { ownName } from '../../rules/pictures/own-name.ts'
 import type { RecordFiles } from '../records/record-files.ts'
 import type { Registry } from '../records/registry.ts'
-import { withPictures } from './drafted-pictures.ts'
+import { withDrafted } from './drafted-pictures.ts'
 
 /** Checks saved drafts in the background, each in its latest version, and stores the number of errors. */
 export type ProblemCounter = {
@@ -31,7 +33,7 @@ export function createProblemCounter({ db, files, registry, log }: Context): Pro
       .where('record', '=', record)
       .executeTakeFirst()
     if (!draft) return
-    const records = await withPictures({ db, files }, [{ record, text: draft.text }])
+    const records = await withDrafted({ db, files }, [{ record, text: draft.text }])
     const found = await registry.check(records, { isPatient: true })
     const problems = found.filter(isErrorHere).length
     await db
@@ -42,10 +44,20 @@ export function createProblemCounter({ db, files, registry, log }: Context): Pro
       .execute()
   }
 
+  /** The drafts whose errors may be gone with a draft of their words or of a picture. */
+  async function concernedBy(record: string): Promise<string[]> {
+    const kind = recordKind(record)
+    if (kind !== 'messages' && kind !== 'asset') return []
+    const broken = await db.selectFrom('drafts').select(['record', 'text']).where('problems', '>', 0).execute()
+    const part = kind === 'asset' ? `"${ownName(recordName(record))}"` : '"own'
+    return broken.filter((one) => one.record !== record && one.text.includes(part)).map((one) => one.record)
+  }
+
   async function run(): Promise<void> {
     for (const record of waiting) {
       waiting.delete(record)
       await count(record).catch((err: unknown) => log.warn({ err, record }, 'A draft could not be checked'))
+      for (const one of await concernedBy(record)) waiting.add(one)
     }
     running = undefined
   }

@@ -1,7 +1,7 @@
-import { type Asset, type RecordText, recordKind } from '../../contract/index.ts'
+import type { RecordText } from '../../contract/index.ts'
 import type { Database } from '../../kernel/database/database.ts'
+import { isOwnText } from '../../rules/own-texts.ts'
 import { ownName } from '../../rules/pictures/own-name.ts'
-import { jsonOrText } from '../records/json-or-text.ts'
 import type { RecordFiles } from '../records/record-files.ts'
 import { removed } from '../records/removed.ts'
 import { withWords, wordsIn } from '../texts/words.ts'
@@ -22,32 +22,31 @@ export function draftedPictures({ db }: Pick<Context, 'db'>): Promise<RecordText
 
 const english = 'locales/en.json'
 
-/** These records with the drafts of the pictures that they show, and with the words of those. */
-export async function withPictures(desk: Context, records: readonly RecordText[]): Promise<RecordText[]> {
+/**
+ * These records with the drafts of the pictures that they show, and with the drafted words that go out together with
+ * them: those of single records, and new ones.
+ */
+export async function withDrafted(desk: Context, records: readonly RecordText[]): Promise<RecordText[]> {
   const given = new Set(records.map(({ record }) => record))
   const shown = (await draftedPictures(desk)).filter(
     ({ record }) => !given.has(record) && records.some(({ text }) => text.includes(`"${nameOf(record)}"`)),
   )
-  if (shown.length === 0) return [...records]
-  const texts = [...shown, ...records].flatMap(alternativeIn)
-  const words = given.has(english) ? [] : await englishWith(desk, texts)
-  return [...records, ...shown, ...words]
+  const all = [...records, ...shown]
+  return given.has(english) ? all : [...all, ...(await englishWith(desk, all))]
 }
 
 const nameOf = (record: string) => ownName(record.slice('assets/'.length, -'.json'.length))
 
-function alternativeIn({ record, text }: RecordText): string[] {
-  const value = recordKind(record) === 'asset' ? jsonOrText(text) : undefined
-  const id = (value as Partial<Asset> | undefined)?.alternative
-  return typeof id === 'string' ? [id] : []
-}
-
-async function englishWith({ db, files }: Context, ids: readonly string[]): Promise<RecordText[]> {
+async function englishWith({ db, files }: Context, records: readonly RecordText[]): Promise<RecordText[]> {
   const draft = await db.selectFrom('drafts').select('text').where('record', '=', english).executeTakeFirst()
-  const drafted = wordsIn(draft?.text)
+  if (!draft) return []
   const published = files.read(english)?.text
   const known = wordsIn(published)
-  const missing = ids.filter((id) => drafted[id] !== undefined && known[id] === undefined)
-  if (missing.length === 0) return []
-  return [{ record: english, text: withWords(published, new Map(missing.map((id) => [id, drafted[id] ?? null]))) }]
+  const drafted = Object.entries(wordsIn(draft.text)).filter(
+    ([id, words]) =>
+      known[id] !== words &&
+      (isOwnText(id) || known[id] === undefined) &&
+      records.some(({ text }) => text.includes(`"${id}"`)),
+  )
+  return drafted.length > 0 ? [{ record: english, text: withWords(published, new Map(drafted)) }] : []
 }

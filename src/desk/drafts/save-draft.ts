@@ -52,17 +52,20 @@ async function prepare(desk: Desk, saved: Saved, staff: Staff): Promise<Prepared
   const file = await presentFile(desk, record)
   if ((file?.revision ?? '') !== baseRevision) throw staleDraft(record)
   if (isSameContent(file?.text ?? removed, text)) return { record, version, file }
-  const content: Content = {
-    version: version + 1,
-    base_revision: baseRevision,
-    base_text: file?.text ?? '',
-    text,
-    saved_by: staff.id,
-    saved_at: desk.now(),
-    problems: null,
-  }
-  return { record, version, file, content }
+  return { record, version, file, content: contentOf(desk, { file, text, version: version + 1 }, staff) }
 }
+
+type Written = { readonly file: RecordFile | undefined; readonly text: string; readonly version: number }
+
+const contentOf = ({ now }: Desk, { file, text, version }: Written, staff: Staff): Content => ({
+  version,
+  base_revision: file?.revision ?? '',
+  base_text: file?.text ?? '',
+  text,
+  saved_by: staff.id,
+  saved_at: now(),
+  problems: null,
+})
 
 async function write(
   desk: Desk,
@@ -82,7 +85,19 @@ async function write(
   return content.version
 }
 
-const isSameContent = (one: string, other: string) => isDeepStrictEqual(jsonOrText(one), jsonOrText(other))
+/** A draft that changes nothing in the file: it carries the review of what is drafted elsewhere. */
+export async function beginUnchanged(desk: Desk, record: string, staff: Staff): Promise<number> {
+  const file = await presentFile(desk, record)
+  if (!file) throw staleDraft(record)
+  const content = contentOf(desk, { file, text: file.text, version: 1 }, staff)
+  await desk.db.transaction().execute(async (db) => {
+    await addDraft(db, record, content)
+    await noteAuthor(db, record, staff)
+  })
+  return content.version
+}
+
+export const isSameContent = (one: string, other: string) => isDeepStrictEqual(jsonOrText(one), jsonOrText(other))
 
 type Content = Omit<DraftTable, 'record' | 'review_requested_by' | 'review_requested_at'>
 

@@ -39,6 +39,7 @@ export async function followRename(db: Database, rename: Rename): Promise<void> 
       .execute()
   for (const table of ['record_versions', 'draft_authors', 'comments', 'preview_links'] as const)
     await db.updateTable(table).set({ record: to }).where('record', '=', from).execute()
+  await db.deleteFrom('asked_names').where('record', '=', from).execute()
   if (rename.hasTexts) await followTexts(db, recordName(from), recordName(to))
 }
 

@@ -1,6 +1,6 @@
 import { type RecordText, recordKind } from '../../contract/index.ts'
 import type { Desk } from '../desk.ts'
-import { withPictures } from '../drafts/drafted-pictures.ts'
+import { withDrafted } from '../drafts/drafted-pictures.ts'
 import { findDraft } from '../drafts/drafts.ts'
 import { callError } from '../errors.ts'
 import { ancestorsOf } from '../records/ancestors.ts'
@@ -15,7 +15,7 @@ export async function openShared(desk: Desk, token: string): Promise<Shared> {
   const text = await presentText(desk, record)
   const ancestors = ancestorsOf(desk.files, text)
   const shown = [{ record, text }, ...ancestors]
-  const drafted = (await withPictures(desk, shown)).filter((one) => recordKind(one.record) === 'asset')
+  const drafted = (await withDrafted(desk, shown)).filter((one) => recordKind(one.record) === 'asset')
   const needed = await desk.registry.needed(shown, drafted)
   const toPublic = (one: RecordText) => ({ ...one, text: publicText(one.text) })
   return { ...needed, ...toPublic({ record, text }), ancestors: ancestors.map(toPublic) }

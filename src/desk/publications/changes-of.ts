@@ -33,5 +33,7 @@ export async function changesOf({ db }: Pick<Desk, 'db'>, publication: string): 
     )
     .execute()
   const before = new Map(former.map(({ record, text }) => [record, text]))
-  return versions.map(({ record, text }) => ({ record, before: before.get(record) ?? '', after: text }))
+  return versions
+    .map(({ record, text }) => ({ record, before: before.get(record) ?? '', after: text }))
+    .filter((change) => change.before !== change.after)
 }

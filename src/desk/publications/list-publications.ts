@@ -28,12 +28,19 @@ export async function findPublications(db: Database, ids: readonly string[]): Pr
 const placeOf = (db: Database, id: string) =>
   db.selectFrom('publications').select(['id', 'at']).where('id', '=', id).executeTakeFirst()
 
+/** People look for the landing. */
+const landingsFirst = sql`case when record like 'landings/%' then 0 when record like 'locales/%' then 2 else 1 end`
+
 const publicationsIn = (db: Database) =>
   db
     .selectFrom('publications')
     .selectAll()
     .select(
-      sql<string | null>`(select min(record) from record_versions where publication = publications.id)`.as('first'),
+      sql<
+        string | null
+      >`(select record from record_versions where publication = publications.id order by ${landingsFirst}, record limit 1)`.as(
+        'first',
+      ),
     )
     .select(
       sql<number | null>`(select max(at) from publications as later where later.reverts = publications.id)`.as(

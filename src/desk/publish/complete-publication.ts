@@ -12,6 +12,7 @@ import { revisionOfText } from '../records/revision.ts'
 import type { PlannedChangeTable } from '../tables.ts'
 import type { PublishLock } from './lock.ts'
 import { addEntries, addPublication } from './note-publication.ts'
+import { wordedRecords } from './worded-records.ts'
 
 /**
  * In one transaction: adds versions to the history, settles the drafts and plans, and clears the journal. Then tells
@@ -23,6 +24,7 @@ export async function completePublication(desk: Desk, lock: PublishLock, journal
   const changes = journal.changes.filter(({ record }) => record !== rename?.from)
   const staff = await desk.db.selectFrom('staff').select('name').where('id', '=', staffId).executeTakeFirst()
   const author = staff?.name ?? unknownAuthor
+  const worded = await wordedRecords(desk, changes)
   const planned = await desk.db.transaction().execute(async (db) => {
     const context = { ...desk, db }
     await lock.note(null, db)
@@ -31,6 +33,10 @@ export async function completePublication(desk: Desk, lock: PublishLock, journal
       const { record, before, after } = change
       if (before !== after) await addVersion(context, journal, { record, text: after, author })
       await settleDraft(db, change)
+    }
+    for (const { record, text } of worded) {
+      await addVersion(context, journal, { record, text, author })
+      await settleDraft(db, { record, version: 0, after: text })
     }
     await addPublication(context, journal, author)
     await addEntries(context, journal, changes)

@@ -1,8 +1,9 @@
-import type { Manifest } from '../../contract/index.ts'
+import type { CompiledLanding, Manifest } from '../../contract/index.ts'
 import { type Messages, pageRevisionOf } from '../../registry/index.ts'
 import { once } from '../../registry/once.ts'
 import { listPages, type PageAddress } from '../../routing/pages.ts'
 import { buildRouteTable } from '../../routing/route-table.ts'
+import { isKit } from '../../rules/landing/kit.ts'
 import { revisionOfText } from './revision.ts'
 
 export type AffectedPages = {
@@ -30,7 +31,26 @@ export function changedPages(before: PageSources | undefined, after: PageSources
   const { manifest } = after
   const former = before ? revisionsOf(before) : () => undefined
   const revision = revisionsOf(after)
-  return listPages(manifest, buildRouteTable(manifest)).filter((page) => former(page) !== revision(page))
+  const landings = before ? otherLandings(before, after) : manifest.landings
+  const pages = listPages({ ...manifest, landings: [...landings] }, buildRouteTable(manifest))
+  return pages.filter((page) => former(page) !== revision(page))
+}
+
+/** The landings that may look different: a compiler that stays keeps what is the same. */
+function otherLandings(before: PageSources, after: PageSources): readonly CompiledLanding[] {
+  const { landings } = after.manifest
+  if (!areSameElsewhere(before, after)) return landings
+  const known = new Set(before.manifest.landings)
+  return landings.filter((landing) => !known.has(landing) || isKit(landing))
+}
+
+function areSameElsewhere(before: PageSources, after: PageSources): boolean {
+  const lists = Object.keys(after.manifest) as (keyof Manifest)[]
+  const languages = Object.keys(after.messages)
+  return (
+    lists.every((list) => list === 'landings' || before.manifest[list] === after.manifest[list]) &&
+    languages.every((code) => before.messages[code] === after.messages[code])
+  )
 }
 
 const digest = (value: unknown) => revisionOfText(JSON.stringify(value) ?? '')

@@ -7,7 +7,7 @@ import {
   type RecordText,
   recordKind,
 } from '../../contract/index.ts'
-import { compile, isError, messagesOf, type Source } from '../../registry/index.ts'
+import { isError, messagesOf, type Source } from '../../registry/index.ts'
 import type { Replay } from '../../rules/edge/replay/replay.ts'
 import { type AffectedPages, affectedPages, type PageSources } from './affected-pages.ts'
 import { askingMarkets } from './asking-markets.ts'
@@ -76,7 +76,7 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
     assess(overlay) {
       const snapshot = refresh()
       const sources = applyOverlay(snapshot.sources, overlay)
-      const { manifest, diagnostics } = compile(sources)
+      const { manifest, diagnostics } = snapshot.compile(overlay)
       const lost = manifest ? lostAddresses(snapshot.pageSources()?.manifest, manifest) : []
       return {
         problems: [...concerning(overlay, snapshot, diagnostics), ...lost],

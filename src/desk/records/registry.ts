@@ -38,7 +38,8 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
     args: readonly unknown[],
     { signal = never, isPatient = false }: Asking = {},
   ) {
-    const rank = turnOf[operation]
+    // Whoever looks on comes before what is done in the background.
+    const rank = turnOf[operation] + (isPatient ? 0.5 : 0)
     const ahead = turns.ahead(rank)
     if (operation !== 'assess' && !isPatient && ahead > bounds.mostWaiting) throw busy(ahead)
     const patience = operation === 'assess' || isPatient ? never : AbortSignal.timeout(bounds.patience[operation])

@@ -1,10 +1,11 @@
 import type { Diagnostic, RecordText } from '../../contract/index.ts'
 import { type Baseline, flattenOutline } from '../../registry/files/baseline.ts'
 import { checkChanged } from '../../registry/files/check-registry.ts'
+import { type Compiler, createCompiler } from '../../registry/files/compiler.ts'
 import { type FoundFile, listRegistry } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
 import { createSourceReader, type ReadRegistry } from '../../registry/files/source-reader.ts'
-import { compile, messagesOf, type Source } from '../../registry/index.ts'
+import { type Compilation, compile, messagesOf, type Source } from '../../registry/index.ts'
 import type { PageSources } from './affected-pages.ts'
 import { isRemoved } from './removed.ts'
 
@@ -14,6 +15,8 @@ export type Snapshot = {
   readonly sources: readonly Source[]
   /** What the published pages are rendered from; undefined while records have errors. */
   readonly pageSources: () => PageSources | undefined
+  /** The records with this overlay applied. */
+  readonly compile: (overlay: readonly RecordText[]) => Compilation
   /** Diagnostics with this overlay applied; if only landings differ, only those are checked. */
   readonly diagnose: (overlay: readonly RecordText[]) => readonly Diagnostic[]
 }
@@ -43,7 +46,7 @@ const bySourceName = (sources: readonly Source[]) => new Map(sources.map((source
 /** Re-reads changed files only; returns the same object while nothing has changed. */
 export function createReader(pagesDir: string, localesDir: string): () => Snapshot {
   const read = createSourceReader(() => listRegistry([pagesDir], localesDir).map(namedByRecord))
-  const memory: Memory = { clean: undefined }
+  const memory: Memory = { clean: undefined, compiler: createCompiler() }
   let known: ReadRegistry | undefined
   let snapshot: Snapshot | undefined
   return () => {
@@ -58,10 +61,10 @@ export function createReader(pagesDir: string, localesDir: string): () => Snapsh
 const namedByRecord = (found: FoundFile): FoundFile => ({ ...found, file: found.record })
 
 /** State passed on from snapshot to snapshot. */
-type Memory = { clean: CleanState | undefined }
+type Memory = { clean: CleanState | undefined; readonly compiler: Compiler }
 
 function createSnapshot({ files, sources }: ReadRegistry, memory: Memory): Snapshot {
-  let compilation: ReturnType<typeof compile> | undefined
+  let compilation: Compilation | undefined
   let pageSources: PageSources | undefined
   const compiled = () => {
     compilation ??= compileAll(sources, memory)
@@ -75,6 +78,7 @@ function createSnapshot({ files, sources }: ReadRegistry, memory: Memory): Snaps
       if (manifest) pageSources ??= { manifest, messages: messagesOf(sources) }
       return pageSources
     },
+    compile: (overlay) => memory.compiler.compileDraft(applyOverlay(sources, overlay)),
     diagnose(overlay) {
       const diagnoseQuickly = () => memory.clean && diagnoseChanged(files, applyOverlay(sources, overlay), memory.clean)
       const found = diagnoseQuickly()
@@ -88,8 +92,8 @@ function createSnapshot({ files, sources }: ReadRegistry, memory: Memory): Snaps
 
 const isLasting = ({ code }: Diagnostic) => code === 'picture-untranslated'
 
-function compileAll(sources: readonly Source[], memory: Memory): ReturnType<typeof compile> {
-  const compilation = compile(sources)
+function compileAll(sources: readonly Source[], memory: Memory): Compilation {
+  const compilation = memory.compiler.compile(sources)
   const { manifest, outline, diagnostics } = compilation
   if (manifest && outline && diagnostics.every(isLasting)) {
     const stamps = new Map(sources.map(({ record }) => [record, '']))

@@ -1,7 +1,7 @@
 import { fileName, recordKind, recordKinds, visitReferences } from '../../contract/index.ts'
 import { recordName } from '../../registry/check/names.ts'
 import type { Source } from '../../registry/index.ts'
-import { ownName } from '../../rules/pictures/own-name.ts'
+import { ownId, ownName } from '../../rules/pictures/own-name.ts'
 import type { PageSources } from './affected-pages.ts'
 import { jsonOrText } from './json-or-text.ts'
 
@@ -18,8 +18,10 @@ export function usersOf(sources: readonly Source[], pages: PageSources | undefin
       const kind = recordKind(source.record)
       if (!kind) return false
       if (refersTo(recordKinds[kind].validator, value, sought)) return true
-      // A change of a block does not say what it refers to; the compiled landing does.
-      const landing = namesInChanges(value, sought.name) ? compiled.get(source.record) : undefined
+      if (!namesInChanges(value, sought.name)) return false
+      // A change of a block does not say what it refers to; the compiled landing does, and the name of a picture.
+      if (ownId(sought.name) !== undefined) return true
+      const landing = compiled.get(source.record)
       return landing !== undefined && refersTo('compiledLanding', landing, sought)
     })
     .map((source) => source.record)

@@ -1,5 +1,6 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { fileName, isRecordName } from '../../contract/index.ts'
+import { CallError } from '../../kernel/calls/errors.ts'
 import { recordName } from '../../registry/check/names.ts'
 import { mayDo } from '../../rules/staff-roles.ts'
 import { addAuditEntry } from '../audit/audit.ts'
@@ -14,6 +15,7 @@ import { publishChanges } from '../publish/publish.ts'
 import { repair } from '../publish/repair.ts'
 import { requirePublishing } from '../publish/require-publishing.ts'
 import { removed } from '../records/removed.ts'
+import { askForName, isAskedByAnother } from '../reviews/asked-names.ts'
 import type { Staff } from '../tables.ts'
 import { areTextsMovable, changesOfTexts } from './own-texts.ts'
 import { redirectRecord, redirectsTo } from './redirects.ts'
@@ -22,8 +24,13 @@ import { requireUnused } from './users.ts'
 
 type Order = StaffCalls['rename-record']['body']
 
-/** Gives a record another name: a draft alone at once, a published one by publishing the change. */
-export async function renameRecord(desk: Desk, order: Order, staff: Staff): Promise<string | undefined> {
+type Renamed = Omit<StaffCalls['rename-record']['answer'], 'record'>
+
+/**
+ * Gives a record another name: a draft alone at once, a published one by publishing the change, if need be once a second
+ * person wants it, too.
+ */
+export async function renameRecord(desk: Desk, order: Order, staff: Staff): Promise<Renamed> {
   const { record, version, to } = order
   requireRenamable(order)
   const draft = await findDraft(desk.db, record)
@@ -36,7 +43,7 @@ export async function renameRecord(desk: Desk, order: Order, staff: Staff): Prom
   await desk.db.transaction().execute((db) => followRename(db, { from: record, to, hasTexts }))
   await addAuditEntry(desk, { staff, action: 'rename', record: to, details: `formerly ${record}` })
   desk.problems.schedule(to)
-  return undefined
+  return {}
 }
 
 function requireRenamable({ record, to }: Order): void {
@@ -55,25 +62,26 @@ async function requireFree(desk: Desk, { record, to }: Order): Promise<void> {
   if (isTaken || isElsewhere || (isLanding && slugs.includes(recordName(to)))) throw callError('name-taken')
 }
 
-async function publishName(desk: Desk, { record, to }: Order, staff: Staff): Promise<string | undefined> {
+async function publishName(desk: Desk, { record, to }: Order, staff: Staff): Promise<Renamed> {
   requirePublishing(desk)
   if (!mayDo(staff.role, 'publisher')) throw callError('forbidden', { about: staff.id })
-  const { remark } = await withPublishLock(desk, async (lock) => {
+  const mayPublish = async (asking: readonly string[]) => {
+    if (asking.length > 0 && !(await isAskedByAnother(desk, { record, to }, staff))) throw callError('approval-needed')
+  }
+  const published = await withPublishLock(desk, async (lock) => {
     await repair(desk, lock)
     const rename = { from: record, to, hasTexts: await areTextsMovable(desk, { record, to }) }
     const changes = await changesOf(desk, rename)
     const note = `Renamed from ${fileName(record)}`
     return publishChanges(desk, lock, { changes, note, staff, rename, mayPublish })
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof CallError) || error.errorCode !== 'approval-needed') throw error
+    await askForName(desk, { record, to }, staff)
+    return undefined
   })
+  if (!published) return { isAskedFor: true }
   desk.problems.schedule(to)
-  return remark
-}
-
-/** A name has no draft that somebody could approve. */
-async function mayPublish([market]: readonly string[]): Promise<void> {
-  if (market === undefined) return
-  const message = `The market ${market} asks for a second person: duplicate it, and delete this one, which others can approve`
-  throw callError('approval-needed', { message })
+  return published.remark === undefined ? {} : { remark: published.remark }
 }
 
 type Changes = Journal['changes'][number][]

@@ -2,11 +2,17 @@ import type { StaffCalls } from '../../contract/calls/staff.ts'
 import type { Desk } from '../desk.ts'
 import { momentOf } from '../moment.ts'
 import { revisionOfText } from '../records/revision.ts'
+import type { Staff } from '../tables.ts'
+import { askedNames } from './asked-names.ts'
 
 type Inbox = StaffCalls['reviews']['answer']
 
-/** What waits for somebody: drafts that want a review and are not planned as they are, and records with open comments. */
-export async function inboxOf({ db }: Desk): Promise<Inbox> {
+/**
+ * What waits for somebody: drafts that want a review and are not planned as they are, names that a second person has to
+ * give, and records with open comments.
+ */
+export async function inboxOf(desk: Desk, staff: Pick<Staff, 'id'>): Promise<Inbox> {
+  const { db } = desk
   const drafts = await db
     .selectFrom('drafts')
     .innerJoin('staff as saver', 'saver.id', 'drafts.saved_by')
@@ -48,6 +54,7 @@ export async function inboxOf({ db }: Desk): Promise<Inbox> {
         .filter((one) => one.record === record && one.revision === revisionOfText(text))
         .map(({ name }) => name),
     })),
+    names: await askedNames(desk, staff),
     comments: comments.map(({ record, count, at }) => ({ record, open: Number(count), at: momentOf(Number(at)) })),
   }
 }

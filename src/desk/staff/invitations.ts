@@ -70,6 +70,7 @@ async function storeStaff(
       password_hash: passwordHash,
       created_at: now,
       last_seen_at: null,
+      tour_step: 0,
     })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: passwordHash }))
     .returningAll()

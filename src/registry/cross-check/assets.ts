@@ -15,14 +15,13 @@ export function checkAsset({ file, value }: CheckedRecord<'asset'>, records: Rec
 
 /** Drafts are shown without both, and published with both. */
 function missing(file: string, { alternative, licence }: CheckedRecord<'asset'>['value']): Finding[] {
-  const place = { file, pointer: '' }
+  const undescribed = 'The picture has no alternative text: nothing says what it shows.'
+  const unlicensed = 'The picture has no licence line.'
   return [
     ...(alternative
       ? []
-      : [{ ...place, code: 'picture-undescribed' as const, message: 'Nothing says what the picture shows.' }]),
-    ...(licence
-      ? []
-      : [{ ...place, code: 'picture-unlicensed' as const, message: 'The picture has no licence line.' }]),
+      : [{ code: 'picture-undescribed' as const, file, pointer: '/alternative', message: undescribed }]),
+    ...(licence ? [] : [{ code: 'picture-unlicensed' as const, file, pointer: '/licence', message: unlicensed }]),
   ]
 }
 

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type Diagnostic, type Landing, recordKind } from '../../contract/index.ts'
+import { type Diagnostic, recordKind } from '../../contract/index.ts'
 import { compile, isError } from '../compile.ts'
 import { type KnownClean, nothingKnown } from '../known-clean.ts'
-import { noSkippedLandings, type SkippedLandings } from '../skipped-landings.ts'
+import { noSkippedLandings } from '../skipped-landings.ts'
 import type { Source } from '../source.ts'
 import { type Baseline, flattenOutline, readBaseline, stampFiles, writeBaseline } from './baseline.ts'
 import { checkPictures } from './check-pictures.ts'
 import { openCleanList } from './clean-list.ts'
+import { compileChanged } from './compile-changed.ts'
 import { type FoundFile, foldersOf, listRegistry } from './list-files.ts'
 import { readSource } from './read-source.ts'
 
@@ -107,9 +108,6 @@ function changedLandings(
   return isDeleted || !changed.every((record) => record.startsWith('landings/')) ? undefined : changed
 }
 
-/** With more changes than this, checking everything is faster. */
-const maxIncrementalChanges = 500
-
 export function checkChanged(
   files: readonly FoundFile[],
   changed: readonly string[],
@@ -118,79 +116,9 @@ export function checkChanged(
   clean: KnownClean = nothingKnown,
 ): RegistryCheck | undefined {
   if (changed.length === 0) return { diagnostics: [], landings: baseline.landings }
-  if (changed.length > maxIncrementalChanges) return undefined
-  const affected = affectedLandings(changed, files, baseline, read)
-  const sources = files.filter(({ record }) => !record.startsWith('landings/') || affected.has(record)).map(read)
-  const { diagnostics } = compile(sources, skippedLandings(files, affected, baseline), clean)
-  // Only a check of all landings can tell whether something is unused.
-  if (diagnostics.some(({ code }) => code.startsWith('unused-'))) return undefined
+  const compiled = compileChanged({ files, changed, baseline, read, clean })
+  if (!compiled) return undefined
+  const { diagnostics } = compiled.compilation
   const added = changed.filter((record) => !baseline.stamps.has(record)).length
   return { diagnostics, landings: diagnostics.some(isError) ? 0 : baseline.landings + added }
 }
-
-/** The changed landings, their ancestors and descendants, and the landings above and below them in the address. */
-function affectedLandings(
-  changed: readonly string[],
-  files: readonly FoundFile[],
-  { parents }: Baseline,
-  read: (found: FoundFile) => Source,
-): Set<string> {
-  const affected = new Set(changed)
-  const isBelow = (record: string) => affected.has(`${record.slice(0, record.lastIndexOf('/'))}.json`)
-  for (let size = -1; size !== affected.size; ) {
-    size = affected.size
-    for (const [record, parent] of parents) if (affected.has(recordOf(parent))) affected.add(record)
-    for (const { record } of files)
-      if (record.lastIndexOf('/') > 'landings/'.length && isBelow(record)) affected.add(record)
-  }
-  return withAncestors(affected, files, new Map(parents), read)
-}
-
-function withAncestors(
-  affected: ReadonlySet<string>,
-  files: readonly FoundFile[],
-  parents: ReadonlyMap<string, string>,
-  read: (found: FoundFile) => Source,
-): Set<string> {
-  const present = new Map(files.map((found) => [found.record, found]))
-  const all = new Set<string>()
-  const waiting = [...affected]
-  for (let record = waiting.pop(); record !== undefined; record = waiting.pop()) {
-    const found = present.get(record)
-    if (!found || all.has(record)) continue
-    all.add(record)
-    const parent = affected.has(record) ? statedParent(read(found)) : parents.get(record)
-    if (parent !== undefined) waiting.push(recordOf(parent))
-    waiting.push(`${record.slice(0, record.lastIndexOf('/'))}.json`)
-  }
-  return all
-}
-
-function skippedLandings(
-  files: readonly FoundFile[],
-  affected: ReadonlySet<string>,
-  baseline: Baseline,
-): SkippedLandings {
-  const untouched = files.flatMap(({ record }) => {
-    return record.startsWith('landings/') && !affected.has(record) ? [slugOf(record)] : []
-  })
-  const slugs = new Set(untouched)
-  return {
-    slugs,
-    fallbacks: new Map(baseline.fallbacks.filter(([slug]) => slugs.has(slug))),
-    uses: baseline.uses.filter(({ user }) => slugs.has(user)),
-  }
-}
-
-/** What a changed file extends now. The compiler reports files that are broken. */
-function statedParent(source: Source): string | undefined {
-  try {
-    return 'text' in source ? (JSON.parse(source.text) as Partial<Landing>).extends : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const recordOf = (slug: string) => `landings/${slug || 'home'}.json`
-const slugOf = (record: string) =>
-  record === 'landings/home.json' ? '' : record.slice('landings/'.length, -'.json'.length)

@@ -32,7 +32,7 @@ export function stateBlock(own: Own, inherited: Effective, wanted: Block): Own {
 /** The record without a value, which is inherited again. The path begins with a property, or with `blocks` and an id. */
 export function reset(own: Own, path: readonly string[]): Own {
   const [first, id = '', ...rest] = path
-  if (first !== 'blocks') return removeAt(own, path) as Own
+  if (first !== 'blocks') return removeAt(own, placeOf(path)) as Own
   const list = listOf(own, id)
   if (!list) return removeAt(own, ['blockChanges', id, ...rest]) as Own
   return rest.length === 0
@@ -43,9 +43,13 @@ export function reset(own: Own, path: readonly string[]): Own {
 /** Whether the record itself states this value, or a part of it. */
 export function isStated(own: Own, path: readonly string[]): boolean {
   const [first, id = '', ...rest] = path
-  if (first !== 'blocks') return at(own, path) !== undefined
+  if (first !== 'blocks') return at(own, placeOf(path)) !== undefined
   return listOf(own, id) !== undefined || at(own, ['blockChanges', id, ...rest]) !== undefined
 }
+
+/** Where a landing states a value; it changes the blocks of its dialog, and has none of them itself. */
+const placeOf = (path: readonly string[]): readonly string[] =>
+  path[0] === 'dialog' && path[1] === 'blocks' ? ['dialog', 'blockChanges', ...path.slice(2)] : path
 
 /** The list in which the record states this block as a whole. */
 export function listOf(own: Own, id: string): 'blocks' | 'addedBlocks' | undefined {

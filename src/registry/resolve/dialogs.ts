@@ -1,5 +1,6 @@
 import type { CompiledDialog, Dialog, LandingDialog } from '../../contract/index.ts'
 import type { CheckedSources } from '../check/check-sources.ts'
+import type { Records } from '../check/records.ts'
 import type { Finding } from '../finding.ts'
 import { applyBlockChanges } from './blocks.ts'
 import { type Folded, foldFamily, layProperties, unknownBlock } from './fold.ts'
@@ -11,13 +12,17 @@ import { checkDialogShape, mentionLineage } from './shape.ts'
 export type ResolvedDialog = { readonly name: string; readonly kind: Dialog['kind']; readonly folded: Folded }
 export type Dialogs = ReadonlyMap<string, ResolvedDialog>
 
+export const dialogMember = ({ file, value }: { readonly file: string; readonly value: Dialog }): Member => ({
+  name: value.name,
+  extends: value.extends,
+  own: [{ file, pointer: '', value }],
+})
+
+export const gatherDialogs = ({ dialog }: Pick<Records, 'dialog'>): ReadonlyMap<string, Member> =>
+  new Map(dialog.map((record) => [record.value.name, dialogMember(record)]))
+
 export function resolveDialogs({ records, isBroken }: CheckedSources): { dialogs: Dialogs; findings: Finding[] } {
-  const family = new Map<string, Member>(
-    records.dialog.map(({ file, value }) => [
-      value.name,
-      { name: value.name, extends: value.extends, own: [{ file, pointer: '', value }] },
-    ]),
-  )
+  const family = gatherDialogs(records)
   const names = { known: () => [...family.keys()], isBroken: (name: string) => isBroken('dialog', name) }
   const { members, findings } = foldFamily(family, names)
   const dialogs = new Map<string, ResolvedDialog>()

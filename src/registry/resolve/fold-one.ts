@@ -1,13 +1,12 @@
 import type { Landing } from '../../contract/index.ts'
-import type { Family, LandingMember } from './family.ts'
 import { foldFamily } from './fold.ts'
-import type { Names } from './lineage.ts'
+import type { Member, Names } from './lineage.ts'
 
 /** A landing or template with everything that it inherits, before references are resolved. */
 export type Effective = Readonly<Omit<Landing, 'slug'>>
 
 /** A member merged with everything that it extends, and what it would be if it stated nothing. */
-export function foldOne(member: LandingMember, family: Family, names: Names) {
+export function foldOne<M extends Member>(member: M, family: ReadonlyMap<string, M>, names: Names) {
   const folding = foldFamily(lineage(member, family), names)
   const foldedAs = (name: string | undefined) => folding.members.find((one) => one.member.name === name)?.folded
   const folded = foldedAs(member.name)
@@ -19,7 +18,7 @@ export function foldOne(member: LandingMember, family: Family, names: Names) {
 }
 
 /** The member, in place of its published version, and those that it extends. */
-function lineage(member: LandingMember, family: Family): Family {
+function lineage<M extends Member>(member: M, family: ReadonlyMap<string, M>): ReadonlyMap<string, M> {
   const line = new Map([[member.name, member]])
   for (let parent = member.extends; parent !== undefined && !line.has(parent); ) {
     const ancestor = family.get(parent)
@@ -31,8 +30,8 @@ function lineage(member: LandingMember, family: Family): Family {
 }
 
 /** Whether lists and changes of blocks are such, whatever else is wrong. */
-export function canBeFolded(value: unknown): value is Landing {
-  if (!isObject(value) || typeof value['slug'] !== 'string') return false
+export function canBeFolded<Value = Landing>(value: unknown, key = 'slug'): value is Value {
+  if (!isObject(value) || typeof value[key] !== 'string') return false
   const { blocks, addedBlocks, blockPlaces, blockChanges } = value
   const lists = [blocks, addedBlocks, blockPlaces].filter((list) => list !== undefined)
   return (

@@ -75,7 +75,8 @@ function arrange(
 ): { blocks: readonly Block[] | undefined; findings: Finding[] } {
   const { addedBlocks = [], blockPlaces = [] } = layer.value
   if (addedBlocks.length + blockPlaces.length === 0) return { blocks, findings: [] }
-  const all = [...(blocks ?? []), ...addedBlocks]
+  if (!blocks) return { blocks, findings: [nothingToArrange(layer)] }
+  const all = [...blocks, ...addedBlocks]
   const { blocks: placed, missing } = placeBlocks(all, blockPlaces)
   return { blocks: placed, findings: missing.map((place) => unknownPlace(layer, place, all)) }
 }
@@ -89,6 +90,18 @@ export function layProperties(base: Properties, stated: object, ignored: Readonl
     else merged[name] = merge(merged[name], value)
   }
   return merged
+}
+
+/** A variant does not know the blocks of the dialogs that it is applied to. */
+function nothingToArrange({ file, pointer, value }: Layer): Finding {
+  return {
+    code: 'unknown-block',
+    file,
+    pointer: `${pointer}/${value.addedBlocks ? 'addedBlocks' : 'blockPlaces'}`,
+    message: 'There are no blocks to add to, or to place.',
+    suggestion: 'blocks of its own are stated as "blocks"',
+    atKey: true,
+  }
 }
 
 function unknownPlace(layer: Layer, place: BlockPlace, blocks: readonly Block[]): Finding {

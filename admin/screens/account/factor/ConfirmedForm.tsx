@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
 import { useStaff } from '../../../model/staff/staff.ts'
 
 type ConfirmedFormProps = {
@@ -16,16 +17,12 @@ type ConfirmedFormProps = {
 
 /** A dialog that changes how somebody signs in, which needs the password again. */
 export function ConfirmedForm({ onConfirmed, children, ...dialog }: ConfirmedFormProps) {
-  const id = useId()
   const { email } = useStaff()
   return (
     <FormDialog {...dialog} className="account-dialog" onSubmit={onConfirmed}>
       {children}
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <div className="labelled">
-        <label htmlFor={id}>Your password</label>
-        <input className="input" id={id} name="password" type="password" autoComplete="current-password" required />
-      </div>
+      <TextField label="Your password" name="password" type="password" autoComplete="current-password" required />
     </FormDialog>
   )
 }

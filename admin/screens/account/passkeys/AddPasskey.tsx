@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { sayDevice } from '../../../../src/rules/device.ts'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
+import { TextField } from '../../../kit/fields/TextField.tsx'
 import { makePasskey, sayRefusal } from '../../../model/passkeys/passkeys.ts'
 import { useStaff } from '../../../model/staff/staff.ts'
 import { ConfirmedForm } from '../factor/ConfirmedForm.tsx'
@@ -9,7 +10,6 @@ import { ConfirmedForm } from '../factor/ConfirmedForm.tsx'
 type AddPasskeyProps = { readonly onClose: () => void; readonly onAdded: (codes: readonly string[]) => void }
 
 export function AddPasskey({ onClose, onAdded }: AddPasskeyProps) {
-  const id = useId()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const add = useAddPasskey()
@@ -32,19 +32,14 @@ export function AddPasskey({ onClose, onAdded }: AddPasskeyProps) {
       onConfirmed={confirm}
     >
       <p>Your browser asks for a device: this one, a phone or a security key.</p>
-      <div className="labelled">
-        <label htmlFor={id}>Name, to recognise it</label>
-        <input
-          className="input"
-          id={id}
-          name="name"
-          maxLength={60}
-          defaultValue={sayDevice(navigator.userAgent)}
-          autoComplete="off"
-          data-focused-first
-          required
-        />
-      </div>
+      <TextField
+        label="Name, to recognise it"
+        name="name"
+        maxLength={60}
+        defaultValue={sayDevice(navigator.userAgent)}
+        data-focused-first
+        required
+      />
     </ConfirmedForm>
   )
 }

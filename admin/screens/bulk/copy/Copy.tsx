@@ -5,10 +5,10 @@ import { plural } from '../../../kit/format/plural.ts'
 import { FailedScreen } from '../../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../../kit/screen/Screen.tsx'
 import { useSettled } from '../../../kit/search/use-settled.ts'
+import { sayRecord } from '../../../model/records/say-record.ts'
 import { mostRecords, useChosenLandings } from '../chosen/use-chosen-landings.ts'
 import { NoLandings } from '../review/NoLandings.tsx'
 import { Panes } from '../review/Panes.tsx'
-import { nameOfRecord } from '../review/Refused.tsx'
 import { Review } from '../review/Review.tsx'
 import { type PlannedRecord, useDryRun } from '../review/use-dry-run.ts'
 import { CopyPlaces } from './CopyPlaces.tsx'
@@ -69,7 +69,7 @@ export default function Copy() {
             headOf={(planned) => (
               <>
                 <SlugField planned={planned} onNamed={(slug) => name(planned, slug)} />
-                <span className="muted">from {nameOfRecord(planned.from ?? '')}</span>
+                <span className="muted">from {sayRecord(planned.from ?? '')}</span>
                 <span className="badge">{planned.market}</span>
               </>
             )}

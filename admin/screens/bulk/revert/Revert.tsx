@@ -32,7 +32,7 @@ export default function Revert() {
         run={run}
         isUpToDate={isUpToDate}
         problem={problem}
-        does="go back to what they said before"
+        does={run?.records.length === 1 ? 'goes back to what it said before' : 'go back to what they said before'}
         verb="Revert"
         leftOut={without.length}
         onLeftOut={(records) => setWithout([...without, ...records])}

@@ -3,11 +3,11 @@ import { recordKind } from '../../../../src/contract/index.ts'
 import { EditLink } from '../../../kit/screen/EditLink.tsx'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { readContent } from '../../../model/record/content.ts'
+import { sayRecord } from '../../../model/records/say-record.ts'
 import { DifferenceRows } from '../../../parts/differences/DifferenceRows.tsx'
 import type { Shot } from '../../../parts/frames/Frame.tsx'
 import { fieldDifferences } from './field-differences.ts'
 import { Pictures } from './Pictures.tsx'
-import { nameOfRecord } from './Refused.tsx'
 import type { PlannedRecord } from './use-dry-run.ts'
 import { useInView } from './use-in-view.ts'
 import { useVersions } from './use-versions.ts'
@@ -26,7 +26,7 @@ export function RecordRow({ planned, shot, head, children }: RecordRowProps) {
   const place = useRef<HTMLElement>(null)
   const isInView = useInView(place)
   const { record, from, notes } = planned
-  const name = nameOfRecord(record)
+  const name = sayRecord(record)
   return (
     <section
       className="bulk-record"

@@ -1,5 +1,6 @@
 import { plural } from '../../../kit/format/plural.ts'
 import { EditLink } from '../../../kit/screen/EditLink.tsx'
+import { sayRecord } from '../../../model/records/say-record.ts'
 import type { DryRun } from './use-dry-run.ts'
 
 type RefusedProps = {
@@ -22,7 +23,7 @@ export function Refused({ refused, onLeftOut }: RefusedProps) {
       <ul>
         {refused.map(({ record, reason, message }) => (
           <li key={record}>
-            <EditLink record={record}>{nameOfRecord(record)}</EditLink>
+            <EditLink record={record}>{sayRecord(record)}</EditLink>
             <span className="badge badge-warn">{reasons[reason]}</span>
             <span>{message}</span>
           </li>
@@ -41,8 +42,6 @@ const reasons: Readonly<Record<DryRun['refused'][number]['reason'], string>> = {
   taken: 'Taken',
   invalid: 'Errors',
 }
-
-export const nameOfRecord = (record: string): string => record.replace(/^landings\/|\.json$/g, '') || '(home)'
 
 /** What was left out, and can be taken in again. */
 export function LeftOut({ count, onTakenIn }: { readonly count: number; readonly onTakenIn: () => void }) {

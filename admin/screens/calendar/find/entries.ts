@@ -3,6 +3,7 @@ import type { Answer } from '../../../api/ask.ts'
 import { plural } from '../../../kit/format/plural.ts'
 import { nameOf } from '../../../model/landings/landing.ts'
 import { fieldLink } from '../../../model/record/field-link.ts'
+import { inOrder, sayRecord } from '../../../model/records/say-record.ts'
 import { nameOfPath } from '../../../model/schemas/name-of-path.ts'
 import { type Day, dayOf } from './days.ts'
 
@@ -42,14 +43,14 @@ export const ofMarket = (entries: readonly Entry[], market: string): readonly En
   market === '' ? entries : entries.filter(({ markets }) => markets.length === 0 || markets.includes(market))
 
 function launchEntry({ id, at, by, records, markets, problem }: Calendar['launches'][number]): Entry {
-  const [first = '', ...others] = records
+  const [first = '', ...others] = records.toSorted(inOrder((record) => record))
   const more = others.length > 0 ? ` and ${plural(others.length, 'more record')}` : ''
   return {
     key: id,
     kind: 'launch',
     at,
     day: dayOf(at),
-    label: `${shortName(first)}${more}`,
+    label: `${sayRecord(first)}${more}`,
     what: problem === undefined ? `Launch planned by ${by}` : `Launch planned by ${by}, refused`,
     link: fieldLink(first, ''),
     ...(recordKind(first) === 'landing' && { preview: previewLink(first, at) }),
@@ -57,8 +58,6 @@ function launchEntry({ id, at, by, records, markets, problem }: Calendar['launch
     ...(problem !== undefined && { problem }),
   }
 }
-
-const shortName = (record: string) => record.replace(/^(landings|locales)\/|\.json$/g, '')
 
 function momentEntry({ at, record, path, name, slug, markets }: Calendar['moments'][number]): Entry {
   // Landings of a collection are not stated one by one.

@@ -6,6 +6,7 @@ import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { recordOf, slugProblem } from '../../../model/landings/slug-problem.ts'
 import { siteIn } from '../../../model/site/site.ts'
+import { useTourStep } from '../../../model/tour/use-tour-step.ts'
 import { draftText } from './draft-text.ts'
 import { SlugField } from './SlugField.tsx'
 import { StartChoice } from './StartChoice.tsx'
@@ -28,6 +29,7 @@ export function NewLanding({ onClose }: { readonly onClose: () => void }) {
   const [save, { isLoading }] = api.useSaveDraftMutation()
   const startOf = useStart(commonTemplate(templates))
   const navigate = useNavigate()
+  const tour = useTourStep()
   const taken = useMemo(
     () => [...(library?.slugs ?? []), ...(catalogue?.landings ?? []).map((landing) => landing.slug)],
     [library, catalogue],
@@ -39,6 +41,7 @@ export function NewLanding({ onClose }: { readonly onClose: () => void }) {
     const record = recordOf(slug)
     const answer = await save({ record, version: 0, baseRevision: '', text: draftText(slug, start) })
     if (answer.error) return setProblem(sayFailure(answer.error))
+    if (tour.step === 0) tour.go(1)
     onClose()
     await navigate({ to: '/edit/$', params: { _splat: record } })
   }

@@ -42,7 +42,9 @@ export function TemplateGallery({ templates, chosen, onChosen }: TemplateGallery
             <span className="gallery-words">
               <strong>{name}</strong>
               <span className="muted">
-                {[plural(uses, 'landing'), parent && `extends ${parent}`].filter(Boolean).join(' · ')}
+                {[plural(uses, 'landing'), parent && `extends ${parent}`, example && `as in ${example}`]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               {notes && <span className="gallery-notes">{notes}</span>}
             </span>

@@ -1,8 +1,8 @@
-import { useId } from 'react'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { enteredText, useSubmission } from '../../../kit/dialog/use-submission.ts'
+import { TextField } from '../../../kit/fields/TextField.tsx'
 import type { SavedFilter } from '../../../model/landings/saved-filter.ts'
 import { RemoveFilter } from './RemoveFilter.tsx'
 
@@ -17,7 +17,6 @@ type FilterDialogProps = {
 
 /** Saves what the list shows under a name, or changes what is saved. */
 export function FilterDialog({ filter, search, onSaved, onClose }: FilterDialogProps) {
-  const id = useId()
   const [save] = api.useSaveFilterMutation()
   const { problem, isBusy, submit } = useSubmission({
     done: 'Filter saved.',
@@ -44,20 +43,15 @@ export function FilterDialog({ filter, search, onSaved, onClose }: FilterDialogP
       onClose={onClose}
       onSubmit={submit}
     >
-      <div className="labelled">
-        <label htmlFor={id}>Name</label>
-        <input
-          className="input"
-          id={id}
-          name="name"
-          defaultValue={filter?.name}
-          maxLength={60}
-          pattern=".*\S.*"
-          autoComplete="off"
-          data-focused-first
-          required
-        />
-      </div>
+      <TextField
+        label="Name"
+        name="name"
+        defaultValue={filter?.name}
+        maxLength={60}
+        pattern=".*\S.*"
+        data-focused-first
+        required
+      />
       <label className="tick">
         <input type="checkbox" name="shared" defaultChecked={filter?.isShared ?? false} />
         Everybody of the staff finds it

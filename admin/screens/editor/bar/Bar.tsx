@@ -16,6 +16,7 @@ import { StateBadge } from './StateBadge.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { TabList } from './TabList.tsx'
 import type { Tab } from './tabs.ts'
+import { useHasDraftedWords } from './use-drafted-words.ts'
 import { ViewLive } from './ViewLive.tsx'
 import './bar.css'
 
@@ -34,6 +35,7 @@ export function Bar({ document, state, words, tab, onTab, children }: BarProps) 
   const mayChange = useMayCall('save-draft')
   const mayShare = useMayCall('preview-link') && isPage(document.record)
   const { record } = document
+  const hasDraftedWords = useHasDraftedWords(record)
   const navigate = useNavigate()
   /** A record that was never published is gone. */
   const onDeleted = async () => {
@@ -43,11 +45,11 @@ export function Bar({ document, state, words, tab, onTab, children }: BarProps) 
   return (
     <header className="editor-bar">
       <RecordTitle record={record} />
-      <StateBadge {...state} />
+      <StateBadge {...state} hasDraftedWords={hasDraftedWords} />
       {mayChange ? <SavingNote {...state} words={words} /> : <span className="badge">View only</span>}
       {children}
       <Others document={document} />
-      <Review document={document} state={state} />
+      <Review document={document} state={state} hasDraftedWords={hasDraftedWords} />
       <div className="editor-bar-actions">
         {mayChange && !state.isDeletion && <StepButtons state={state} document={document} />}
         <TabList tab={tab} onTab={onTab} />

@@ -1,4 +1,4 @@
-import { Dialog, DialogFoot, DialogHead } from '../../../kit/dialog/Dialog.tsx'
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx'
 
 type DiscardDialogProps = {
   /** Nothing of the record is published: nothing of it remains. */
@@ -7,28 +7,14 @@ type DiscardDialogProps = {
   readonly onConfirmed: () => void
 }
 
-export function DiscardDialog({ isNew, onClose, onConfirmed }: DiscardDialogProps) {
-  const title = isNew ? 'Delete this record?' : 'Discard the draft?'
-  return (
-    <Dialog label={title} onClose={onClose}>
-      <DialogHead title={title} onClose={onClose} />
-      <p className="dialog-body">
-        {isNew
-          ? 'It has never been published. This cannot be undone.'
-          : 'The record returns to what visitors see now. Texts that were drafted for it are kept.'}
-      </p>
-      <DialogFoot onCancel={onClose}>
-        <button
-          type="button"
-          className="button button-danger"
-          onClick={() => {
-            onClose()
-            onConfirmed()
-          }}
-        >
-          {isNew ? 'Delete' : 'Discard draft'}
-        </button>
-      </DialogFoot>
-    </Dialog>
+export function DiscardDialog({ isNew, ...dialog }: DiscardDialogProps) {
+  return isNew ? (
+    <ConfirmDialog title="Delete this record?" action="Delete" {...dialog}>
+      It has never been published. This cannot be undone.
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog title="Discard the draft?" action="Discard draft" {...dialog}>
+      The record returns to what visitors see now. Texts that were drafted for it are kept.
+    </ConfirmDialog>
   )
 }

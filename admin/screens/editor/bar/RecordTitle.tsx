@@ -1,18 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { lastView } from '../../../model/landings/last-view.ts'
 
-/** The way back to the landings, and the name of the record. */
+const look = 'button button-quiet button-small'
+
+/** The name of the record, and the way back: from a landing to all landings, from others to where one came from. */
 export function RecordTitle({ record }: { readonly record: string }) {
+  const isLanding = record.startsWith('landings/')
   return (
     <>
-      <Link
-        to="/"
-        search={lastView.search}
-        className="button button-quiet button-small"
-        aria-label="Back to all landings"
-      >
-        ←
-      </Link>
+      {!isLanding && history.length > 1 ? (
+        <button type="button" className={look} aria-label="Back" onClick={() => history.back()}>
+          ←
+        </button>
+      ) : (
+        <Link to="/" search={lastView.search} className={look} aria-label="Back to all landings">
+          ←
+        </Link>
+      )}
       <h1 tabIndex={-1}>{record.replace(/^landings\/|\.json$/g, '')}</h1>
     </>
   )

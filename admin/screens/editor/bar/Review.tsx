@@ -8,15 +8,20 @@ import { useSaved } from './use-saved.ts'
 
 type ReviewProps = {
   readonly document: OpenDocument
-  readonly state: Pick<DocumentState, 'review' | 'version'>
+  readonly state: Pick<DocumentState, 'review' | 'version' | 'launches'>
+  readonly hasDraftedWords: boolean
 }
 
 /** The review that is requested of the draft. */
-export function Review({ document, state: { review, version } }: ReviewProps) {
+export function Review({ document, state, hasDraftedWords }: ReviewProps) {
+  const { version, launches } = state
+  // What is planned as it is waits for nobody.
+  const isPlanned = version > 0 && launches.some((launch) => launch.version === version && launch.problem === undefined)
+  const review = isPlanned ? null : state.review
   const request = useRequest(document)
   const mayAsk = useMayCall('request-review')
   const mayPublish = useMayCall('publish')
-  const canAsk = !review && mayAsk && !mayPublish && version > 0
+  const canAsk = !review && !isPlanned && mayAsk && !mayPublish && (version > 0 || hasDraftedWords)
   const ask = { id: 'request-review', group: 'Editor', label: 'Request a review', run: () => void request(true) }
   useCommands(canAsk ? [ask] : [])
   return (
@@ -24,7 +29,7 @@ export function Review({ document, state: { review, version } }: ReviewProps) {
       {review && <span className="badge badge-warn">{review.by} requests a review</span>}
       {review && mayAsk && (
         <button type="button" className="button button-small button-quiet" onClick={() => request(false)}>
-          {mayPublish ? 'Reviewed' : 'Cancel request'}
+          {mayPublish ? 'Mark as reviewed' : 'Cancel request'}
         </button>
       )}
       {canAsk && (

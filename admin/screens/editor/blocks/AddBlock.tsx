@@ -1,8 +1,10 @@
 import { MenuButton } from '../../../kit/menu/MenuButton.tsx'
-import { blockTitle, blockTypes } from '../../../model/schemas/groups.ts'
+import { blockHelp, blockTitle } from '../../../model/schemas/block-forms.ts'
+import type { Kinds } from './kinds.ts'
 
-const items = blockTypes.map((type) => ({ value: type, label: blockTitle(type) }))
+type AddBlockProps = { readonly kinds: Kinds; readonly onAdd: (type: string) => void }
 
-export function AddBlock({ onAdd }: { readonly onAdd: (type: string) => void }) {
-  return <MenuButton label="Add a block" items={items} onPick={onAdd} />
+export function AddBlock({ kinds: { one, types }, onAdd }: AddBlockProps) {
+  const items = types.map((type) => ({ value: type, label: blockTitle(type), hint: blockHelp(type) }))
+  return <MenuButton label={`Add a ${one}`} items={items} onPick={onAdd} />
 }

@@ -1,28 +1,46 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Editing } from '../editing/editing.ts'
 import { AddBlock } from './AddBlock.tsx'
 import { BlockItem } from './BlockItem.tsx'
+import type { Kinds } from './kinds.ts'
 import { LeftOutItem } from './LeftOutItem.tsx'
 import { useBlocks } from './use-blocks.ts'
 import { useMoveKeys } from './use-move-keys.ts'
 import './blocks.css'
 
-/** The blocks of the page from top to bottom: they can be opened, moved, copied, added and removed. */
-export function BlockEditor(editing: Editing) {
-  const actions = useBlocks(editing)
+type BlockEditorProps = { readonly editing: Editing; readonly kinds: Kinds }
+
+/** The blocks of a page or a dialog from top to bottom: they can be opened, moved, copied, added and removed. */
+export function BlockEditor({ editing, kinds }: BlockEditorProps) {
+  const actions = useBlocks(editing, kinds)
+  const heading = useId()
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
-  useMoveKeys(list, actions.move)
+  useMoveKeys(list, kinds.isBorrowed ? undefined : actions.move)
   return (
-    <section className="blocks" aria-labelledby="blocks-heading">
+    <section className="blocks" aria-labelledby={heading}>
       <header className="blocks-heading">
-        <h2 id="blocks-heading">Blocks</h2>
-        <AddBlock onAdd={actions.add} />
-        <button type="button" className="button button-small button-quiet" onClick={() => void actions.paste()}>
-          Paste block
-        </button>
+        <h2 id={heading}>{kinds.heading}</h2>
+        {!kinds.isBorrowed && (
+          <>
+            <AddBlock kinds={kinds} onAdd={actions.add} />
+            <button type="button" className="button button-small button-quiet" onClick={() => void actions.paste()}>
+              Paste {kinds.one}
+            </button>
+          </>
+        )}
       </header>
-      <ol ref={list} className="block-list">
+      {actions.inheritList && (
+        <p className="blocks-own">
+          <span>
+            This list replaces that of <b>{editing.own.extends}</b>: what is changed there does not arrive here.
+          </span>
+          <button type="button" className="button button-small" onClick={actions.inheritList}>
+            Back to inherited
+          </button>
+        </p>
+      )}
+      <ol ref={list} className="block-list" data-list={kinds.list}>
         {actions.blocks.map((arranged, index) => (
           <li
             key={arranged.block.id}
@@ -38,7 +56,13 @@ export function BlockEditor(editing: Editing) {
             {arranged.isLeftOut ? (
               <LeftOutItem block={arranged.block} onTakeBack={() => actions.takeBack(arranged.block.id)} />
             ) : (
-              <BlockItem arranged={arranged} index={index} editing={editing} actions={actions} onGrab={setDragged} />
+              <BlockItem
+                arranged={arranged}
+                index={index}
+                editing={editing}
+                actions={actions}
+                onGrab={kinds.isBorrowed ? undefined : setDragged}
+              />
             )}
           </li>
         ))}

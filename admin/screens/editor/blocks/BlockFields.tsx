@@ -1,5 +1,5 @@
 import { isStated, reset, stateBlock } from '../../../../src/registry/overrides/overrides.ts'
-import { blockSchema } from '../../../model/schemas/groups.ts'
+import { blockSchema } from '../../../model/schemas/block-forms.ts'
 import type { FieldContext } from '../../../parts/fields/field-context.ts'
 import { SchemaForm } from '../../../parts/form/SchemaForm.tsx'
 import type { Editing } from '../editing/editing.ts'

@@ -1,6 +1,6 @@
 import { isStated, type Own } from '../../../../src/registry/overrides/overrides.ts'
 import type { Arranged } from '../../../model/record/arrangement.ts'
-import { blockTitle } from '../../../model/schemas/groups.ts'
+import { blockTitle } from '../../../model/schemas/block-forms.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import type { Editing } from '../editing/editing.ts'
 import { Fold } from '../fold/Fold.tsx'
@@ -14,7 +14,8 @@ type BlockItemProps = {
   readonly index: number
   readonly editing: Editing
   readonly actions: BlockActions
-  readonly onGrab: (id: string | null) => void
+  /** Left out where blocks cannot be moved. */
+  readonly onGrab: ((id: string | null) => void) | undefined
 }
 
 /** A block with its name and headline; opened, it shows its fields. */
@@ -22,7 +23,7 @@ export function BlockItem({ arranged, index, editing, actions, onGrab }: BlockIt
   const { block } = arranged
   const { own, problems, focus, canReset, messages } = editing
   const mayChange = useMayCall('save-draft')
-  const headline = 'headline' in block ? messages[String(block.headline)] : undefined
+  const words = messages[wordsOf({ ...block })]
   const count = countBelow(problems, ['blocks', block.id])
   return (
     <Fold
@@ -30,10 +31,10 @@ export function BlockItem({ arranged, index, editing, actions, onGrab }: BlockIt
       block={block.id}
       focus={focus}
       holds={focus[0] === 'blocks' && focus[1] === block.id}
-      title="Alt+↑ and Alt+↓ move the block"
+      title={onGrab && 'Alt+↑ and Alt+↓ move it'}
       summary={
         <>
-          {mayChange && (
+          {mayChange && onGrab && (
             <span
               className="block-grip"
               aria-hidden="true"
@@ -44,7 +45,8 @@ export function BlockItem({ arranged, index, editing, actions, onGrab }: BlockIt
             </span>
           )}
           <span className="block-name">
-            <b>{blockTitle(block.type)}</b> <span className="muted">{headline ?? block.id}</span>
+            <b>{blockTitle(block.type)}</b>{' '}
+            <span className="muted">{words ?? (block.id === block.type ? '' : block.id)}</span>
           </span>
           {canReset &&
             differencesOf(arranged, own).map((difference) => (
@@ -58,7 +60,7 @@ export function BlockItem({ arranged, index, editing, actions, onGrab }: BlockIt
     >
       {() => (
         <>
-          {mayChange && <BlockButtons arranged={arranged} index={index} actions={actions} />}
+          {mayChange && <BlockButtons arranged={arranged} index={index} actions={actions} isFixed={!onGrab} />}
           <BlockFields block={block} editing={editing} />
         </>
       )}
@@ -66,8 +68,13 @@ export function BlockItem({ arranged, index, editing, actions, onGrab }: BlockIt
   )
 }
 
+/** The text by which a block is known. */
+const wordsOf = (block: { readonly [property: string]: unknown }) =>
+  String(block['headline'] ?? block['label'] ?? block['text'])
+
 /** In what a block differs from the page that this one extends. */
 function differencesOf({ block, isAdded, isMoved }: Arranged, own: Own): string[] {
+  if (own.blocks) return []
   if (isAdded) return ['added']
   return [...(isMoved ? ['moved'] : []), ...(isStated(own, ['blocks', block.id]) ? ['changed'] : [])]
 }

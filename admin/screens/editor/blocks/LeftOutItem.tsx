@@ -1,4 +1,4 @@
-import { blockTitle } from '../../../model/schemas/groups.ts'
+import { blockTitle } from '../../../model/schemas/block-forms.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import type { Block } from './block.ts'
 

@@ -1,5 +1,5 @@
 import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
-import { blockSchema } from '../../../model/schemas/groups.ts'
+import { blockSchema } from '../../../model/schemas/block-forms.ts'
 import type { Block } from './block.ts'
 
 /** A block that can be shown at once: what it needs is filled in with the examples of its schema. */

@@ -1,15 +1,17 @@
-import { type Own, reset } from '../../../../src/registry/overrides/overrides.ts'
+import { type Own, reset, without } from '../../../../src/registry/overrides/overrides.ts'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
 import { addBlock, arrangedBlocks, moveBlock, putBack, removeBlock } from '../../../model/record/arrangement.ts'
+import { spaced } from '../../../model/schemas/spaced.ts'
 import type { Editing } from '../editing/editing.ts'
 import { type Block, readBlock, writeBlock } from './block.ts'
 import { freeId } from './free-id.ts'
+import type { Kinds } from './kinds.ts'
 import { newBlock } from './new-block.ts'
 
 export type BlockActions = ReturnType<typeof useBlocks>
 
 /** The actions on the blocks of a page; each changes one thing, and leaves the rest to what the page extends. */
-export function useBlocks({ own, inherited, effective, change, setFocus }: Editing) {
+export function useBlocks({ own, inherited, effective, change, setFocus }: Editing, kinds: Kinds) {
   const toast = useToast()
   const blocks = arrangedBlocks(own, inherited, effective)
   const taken = new Set(blocks.map(({ block }) => block.id))
@@ -18,10 +20,12 @@ export function useBlocks({ own, inherited, effective, change, setFocus }: Editi
     to(addBlock(own, inherited, block, at), `add ${block.id}`)
     setFocus(['blocks', block.id])
   }
-  /** New blocks come last, but above the footer. */
-  const end = blocks.at(-1)?.block.type === 'footer' ? blocks.length - 1 : blocks.length
+  const last = blocks.findIndex(({ block }) => block.type === kinds.last)
+  const end = last < 0 ? blocks.length : last
   return {
     blocks,
+    /** Where the record has a list of its own in place of the inherited one. */
+    inheritList: own.blocks && inherited.blocks ? () => to(without(own, 'blocks'), 'inherit the blocks') : undefined,
     move: (id: string, index: number) => to(moveBlock(own, inherited, id, index), `order ${id}`),
     putBack: (id: string) => to(putBack(own, inherited, id), `order ${id}`),
     remove: (id: string) => to(removeBlock(own, inherited, id), `remove ${id}`),
@@ -30,12 +34,12 @@ export function useBlocks({ own, inherited, effective, change, setFocus }: Editi
     add: (type: string) => insert(newBlock(type, freeId(type, taken)), end),
     async copy(block: Block) {
       await navigator.clipboard.writeText(writeBlock(block))
-      toast('success', 'Block copied. It can be pasted here and into other landings.')
+      toast('success', `${spaced(kinds.one)} copied. It can be pasted here and into other ${kinds.home}.`)
     },
     async paste() {
-      const block = readBlock(await navigator.clipboard.readText().catch(() => ''))
+      const block = readBlock(await navigator.clipboard.readText().catch(() => ''), kinds)
       if (block) insert({ ...block, id: freeId(block.id, taken) }, end)
-      else toast('error', 'There is no block on the clipboard. Open a block and copy it first.')
+      else toast('error', `There is no ${kinds.one} on the clipboard. Open a ${kinds.one} and copy it first.`)
     },
   }
 }

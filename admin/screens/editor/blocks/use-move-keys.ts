@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+type Move = (id: string, to: number) => void
+
 /** Alt with an arrow moves the block whose heading has the focus, and keeps the focus there. */
-export function useMoveKeys(list: RefObject<HTMLElement | null>, move: (id: string, to: number) => void): void {
+export function useMoveKeys(list: RefObject<HTMLElement | null>, move: Move | undefined): void {
   const moving = useRef(move)
   moving.current = move
   useEffect(() => {
@@ -9,7 +11,7 @@ export function useMoveKeys(list: RefObject<HTMLElement | null>, move: (id: stri
     const press = (event: KeyboardEvent) => {
       const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key]
       const id = (event.target as Element).closest<HTMLElement>('summary')?.parentElement?.dataset['block']
-      if (!step || id === undefined) return
+      if (!step || id === undefined || !moving.current) return
       event.preventDefault()
       const blocks = [...(within?.querySelectorAll<HTMLElement>('[data-block]') ?? [])]
       moving.current(id, blocks.findIndex(({ dataset }) => dataset['block'] === id) + step)

@@ -7,7 +7,7 @@ type FoldProps = {
   readonly focus: readonly string[]
   readonly holds: boolean
   readonly summary: ReactNode
-  readonly title?: string
+  readonly title?: string | undefined
   readonly block?: string
   readonly children: () => ReactNode
 }

@@ -33,9 +33,7 @@ export function HistoryView({ record, content, onRestored, onLook }: HistoryView
   if (!data) return <Skeleton label="Loading the history…" look="lines" />
   if (data.versions.length === 0) return <p className="muted">No versions yet: this record has never been published.</p>
   const open = chosen ?? data.versions[0]?.id
-  const together = data.versions.find(
-    ({ id, publication }) => id === open && (publication?.records ?? 0) > 1,
-  )?.publication
+  const together = data.versions.find(({ id }) => id === open)?.publication
   return (
     <section className="history" aria-label="History">
       <ol className="history-versions">
@@ -60,10 +58,10 @@ export function HistoryView({ record, content, onRestored, onLook }: HistoryView
           </li>
         ))}
       </ol>
-      {together && mayRevert && (
+      {together && together.act !== 'rename' && mayRevert && (
         <p>
           <a className="button" href={`#/history/${together.id}`}>
-            Revert all {together.records} records…
+            {together.records > 1 ? `Revert all ${together.records} records…` : 'Revert…'}
           </a>
         </p>
       )}

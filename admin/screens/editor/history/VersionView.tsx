@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react'
+import { fileName } from '../../../../src/contract/index.ts'
 import { differencesOf } from '../../../../src/registry/json/differences.ts'
 import { api } from '../../../api/api.ts'
+import type { Answer } from '../../../api/ask.ts'
 import { sayFailure } from '../../../api/failure.ts'
+import { Differences } from '../../../kit/differences/Differences.tsx'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import type { Content } from '../../../model/record/content.ts'
+import { languageName } from '../../../model/texts/language-name.ts'
+import { sayTextId } from '../../../model/texts/say-text-id.ts'
 import { NamedDifferences } from '../../../parts/differences/NamedDifferences.tsx'
 import { contentOf } from './content-of.ts'
 import { LookButton } from './LookButton.tsx'
@@ -42,7 +47,7 @@ export function VersionView({ record, id, content, onRestored, onLook }: Version
         <h2>Changes in this version</h2>
         {data.before === null ? (
           <p className="muted">This is the first version.</p>
-        ) : (
+        ) : data.before !== data.text || data.words.length === 0 ? (
           <Rows
             record={record}
             before={former}
@@ -50,7 +55,8 @@ export function VersionView({ record, id, content, onRestored, onLook }: Version
             differences={differencesOf(former, version)}
             none="Only formatting."
           />
-        )}
+        ) : null}
+        {data.words.length > 0 && <Differences rows={data.words.map(wordsRow)} />}
       </section>
       <section>
         <h2>Changes since then</h2>
@@ -82,6 +88,16 @@ export function VersionView({ record, id, content, onRestored, onLook }: Version
     </div>
   )
 }
+
+type Words = Answer<'version'>['words'][number]
+
+const wordsRow = ({ language, id, before, after }: Words) => ({
+  key: `${language} ${id}`,
+  where: `${sayTextId(id)} · ${languageName(fileName(language))}`,
+  before: before ?? '',
+  after: after ?? '',
+  lang: fileName(language),
+})
 
 type RowsProps = ComponentProps<typeof NamedDifferences> & { readonly none: string }
 

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import type { Manifest } from '../../../../src/contract/index.ts'
 import { SelectField } from '../../../kit/fields/SelectField.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
 import { Tick } from '../../../kit/fields/Tick.tsx'
 import { Popover } from '../../../kit/popover/Popover.tsx'
 import { anybody, type Visitor } from '../../../preview/protocol/visitor.ts'
@@ -15,7 +15,6 @@ const nameOf = new Intl.DisplayNames('en', { type: 'region' })
 
 /** The country, the currency and the time of the visit, and what the visitor's browser lacks. */
 export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: VisitorMenuProps) {
-  const id = useId()
   const change = (changes: Partial<Visitor>) => onChange({ ...visitor, ...changes })
   const countries = [...new Set(markets.flatMap((market) => market.countries))]
     .map((code) => ({ value: code, text: nameOf.of(code) ?? code }))
@@ -40,16 +39,12 @@ export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: Vi
           value={currency}
           onChange={(next) => change({ currency: next })}
         />
-        <div className="labelled">
-          <label htmlFor={id}>Date and time</label>
-          <input
-            className="input"
-            id={id}
-            type="datetime-local"
-            value={moment}
-            onChange={({ target }) => change({ moment: target.value })}
-          />
-        </div>
+        <TextField
+          label="Date and time"
+          type="datetime-local"
+          value={moment}
+          onChange={({ target }) => change({ moment: target.value })}
+        />
         <Tick label="Reduced motion" value={isStill} onChange={(next) => change({ isStill: next })} />
         <Tick label="No JavaScript" value={!hasScript} onChange={(lacks) => change({ hasScript: !lacks })} />
         <button type="button" className="button button-small" disabled={isUnset} onClick={() => onChange(anybody)}>

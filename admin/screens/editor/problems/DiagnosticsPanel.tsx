@@ -1,6 +1,7 @@
 import { plural } from '../../../kit/format/plural.ts'
 import { Popover } from '../../../kit/popover/Popover.tsx'
 import { fieldLink } from '../../../model/record/field-link.ts'
+import { sayRecord } from '../../../model/records/say-record.ts'
 import type { Problem } from './problems.ts'
 import './problems.css'
 
@@ -34,7 +35,7 @@ function Place({ problem, nameOf, onGo, onText }: PlaceProps) {
   const { elsewhere, path, steps, message, suggestion } = problem
   const said = (
     <>
-      <span className="muted">{elsewhere ?? (path.length > 0 ? nameOf(path) : 'The record')}</span>
+      <span className="muted">{elsewhere ? sayRecord(elsewhere) : path.length > 0 ? nameOf(path) : 'The record'}</span>
       <span>
         {message} {suggestion && <span className="muted">({suggestion})</span>}
       </span>

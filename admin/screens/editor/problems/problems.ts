@@ -1,7 +1,10 @@
+import { fileName, recordKind } from '../../../../src/contract/index.ts'
 import type { Effective } from '../../../../src/registry/one-landing.ts'
 import type { Own } from '../../../../src/registry/overrides/overrides.ts'
+import { ownName } from '../../../../src/rules/pictures/own-name.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { isError } from '../../../api/is-error.ts'
+import { fieldLink } from '../../../model/record/field-link.ts'
 import type { FormProblem } from '../../../parts/fields/field-context.ts'
 
 export type Problem = FormProblem & {
@@ -21,17 +24,32 @@ export function locateProblems(
 ): readonly Problem[] {
   const problems = diagnostics.filter(isError).map(({ file, pointer, message, suggestion, code }) => {
     const steps = stepsOf(pointer)
-    const path = file === record ? pathInForm(steps, effective, own) : []
-    return { path, message, suggestion, code, steps, ...(file !== record && { elsewhere: file }) }
+    if (file === record) return { path: pathInForm(steps, effective, own), message, suggestion, code, steps }
+    // What is wrong with a picture is said where it is shown, too.
+    const path = (recordKind(file) === 'asset' && placeOf(ownName(fileName(file)), effective)) || []
+    return { path, message, suggestion, code, steps, elsewhere: file, link: fieldLink(file, steps) }
   })
   // The server finds the problems again that the browser has found at once.
   return [...new Map(problems.map((problem) => [`${problem.path.join('/')} ${problem.message}`, problem])).values()]
+}
+
+/** The path of the first field with this value. */
+function placeOf(sought: string, value: unknown): readonly string[] | undefined {
+  if (value === sought) return []
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [step, inner] of Object.entries(value)) {
+    const rest = placeOf(sought, inner)
+    const isBlock = Array.isArray(value) && typeof inner?.type === 'string' && typeof inner?.id === 'string'
+    if (rest) return [isBlock ? inner.id : step, ...rest]
+  }
+  return undefined
 }
 
 /** The path of the field for a place in a record; blocks are named by their ids. */
 export function pathInForm(steps: readonly string[], { blocks = [] }: Effective, own: Own): readonly string[] {
   const [first, second = '', ...rest] = steps
   if (first === 'blockChanges') return ['blocks', second, ...rest]
+  if (first === 'dialog' && second === 'blockChanges') return ['dialog', 'blocks', ...rest]
   if (first === 'blockPlaces') return ['blocks', own.blockPlaces?.[Number(second)]?.id ?? second]
   if (first !== 'blocks' && first !== 'addedBlocks') return steps
   const list = first === 'addedBlocks' ? own.addedBlocks : blocks

@@ -7,6 +7,7 @@ import { SchemaForm } from '../../../parts/form/SchemaForm.tsx'
 import type { Editing } from '../editing/editing.ts'
 import { Fold } from '../fold/Fold.tsx'
 import { countBelow } from '../problems/problems.ts'
+import { PartsOnPage } from './PartsOnPage.tsx'
 
 /** The properties of a landing by subject; its blocks have a list of their own. */
 export function GroupForms(editing: Editing) {
@@ -33,7 +34,12 @@ function GroupForm({ group, ...editing }: GroupFormProps) {
         </>
       }
     >
-      {() => <GroupFields group={group} {...editing} />}
+      {() => (
+        <>
+          <GroupFields group={group} {...editing} />
+          {group.properties.includes('dialog') && <PartsOnPage editing={editing} />}
+        </>
+      )}
     </Fold>
   )
 }
@@ -44,7 +50,7 @@ const picked = (value: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.flatMap((name) => (name in value ? [[name, value[name]]] : [])))
 
 /** Rendered again only when something in this group changes. */
-const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormProps) {
+export const GroupFields = memo(function GroupFields({ group, ...editing }: GroupFormProps) {
   const { own, inherited, inheritedAt, effective, problems, change, choicesOf, texts, canReset } = editing
   const { notes, extends: parent } = own
   // These two are never inherited.

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { enteredText, useSubmission } from '../../../kit/dialog/use-submission.ts'
+import { TextField } from '../../../kit/fields/TextField.tsx'
 import type { Act } from './acts.ts'
 import { useAct } from './use-act.ts'
 import './confirm-act.css'
@@ -34,35 +34,20 @@ export function ConfirmAct({ act, id, name, onClose }: ConfirmActProps) {
       onSubmit={submit}
     >
       <p>{act.consequence}</p>
-      {act.asksReason && <TextField name="reason" label="Reason, for your colleagues" minLength={3} />}
-      {act.isFinal && <TextField name="word" label={`Type “${word}” to confirm`} pattern={word} />}
+      {act.asksReason && (
+        <TextField
+          label="Reason, for your colleagues"
+          name="reason"
+          minLength={3}
+          maxLength={500}
+          required
+          data-focused-first
+        />
+      )}
+      {act.isFinal && (
+        <TextField label={`Type “${word}” to confirm`} name="word" pattern={word} required data-focused-first />
+      )}
       <p className="muted">Your name, the time and the player’s id are logged.</p>
     </FormDialog>
-  )
-}
-
-type TextFieldProps = {
-  readonly name: string
-  readonly label: string
-  readonly minLength?: number
-  readonly pattern?: string
-}
-
-function TextField({ name, label, ...rules }: TextFieldProps) {
-  const id = useId()
-  return (
-    <div className="labelled">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="input"
-        id={id}
-        name={name}
-        maxLength={500}
-        autoComplete="off"
-        required
-        data-focused-first
-        {...rules}
-      />
-    </div>
   )
 }

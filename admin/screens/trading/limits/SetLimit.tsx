@@ -1,8 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { CurrencySum } from '../../../../src/contract/index.ts'
 import { toMinorUnits } from '../../../../src/rules/minor-units.ts'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { enteredText, useSubmission } from '../../../kit/dialog/use-submission.ts'
+import { NoteField } from '../../../kit/fields/NoteField.tsx'
+import { SelectField } from '../../../kit/fields/SelectField.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
 import { sayMoney } from '../../../kit/format/say-money.ts'
 import type { Limited } from './limited.ts'
 import { useSetLimit } from './use-limits.ts'
@@ -16,7 +19,6 @@ type SetLimitProps = {
 
 /** Limits what bets on a match or a market may stake, and what they may pay. */
 export function SetLimit({ about, usual, onClose }: SetLimitProps) {
-  const id = useId()
   const set = useSetLimit()
   const [currency, setCurrency] = useState(usual[0]?.currency ?? '')
   const { problem, isBusy, submit } = useSubmission({
@@ -42,43 +44,27 @@ export function SetLimit({ about, usual, onClose }: SetLimitProps) {
       onSubmit={submit}
     >
       <p>It applies to bets that are placed from now on, in place of an earlier limit in this currency.</p>
-      <div className="labelled">
-        <label htmlFor={`${id}-currency`}>Currency</label>
-        <select
-          className="input"
-          id={`${id}-currency`}
-          value={currency}
-          onChange={({ target }) => setCurrency(target.value)}
-          data-focused-first
-        >
-          {usual.map((one) => (
-            <option key={one.currency}>{one.currency}</option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Currency"
+        choices={usual.map((one) => ({ value: one.currency, text: one.currency }))}
+        value={currency}
+        onChange={setCurrency}
+        data-focused-first
+      />
       <AmountField
         label={`Most that a bet may stake${most ? `, below ${sayMoney(most.amount, currency)}` : ''}`}
         name="stake"
       />
       <AmountField label="Most that all open bets on one outcome may pay" name="payout" />
-      <div className="labelled">
-        <label htmlFor={`${id}-reason`}>Reason, for colleagues</label>
-        <textarea className="input" id={`${id}-reason`} name="reason" rows={2} maxLength={500} required />
-      </div>
+      <NoteField label="Reason, for colleagues" name="reason" rows={2} required />
       <p className="muted">Leave one of the amounts empty if it has no limit.</p>
     </FormDialog>
   )
 }
 
-function AmountField({ label, name }: { readonly label: string; readonly name: string }) {
-  const id = useId()
-  return (
-    <div className="labelled">
-      <label htmlFor={id}>{label}</label>
-      <input className="input" id={id} name={name} type="number" inputMode="decimal" min={0.01} step={0.01} />
-    </div>
-  )
-}
+const AmountField = (field: { readonly label: string; readonly name: string }) => (
+  <TextField {...field} type="number" inputMode="decimal" min={0.01} step={0.01} />
+)
 
 /** What was entered, in minor units; undefined if it was left empty. */
 function amountIn(entered: FormData, name: string): number | undefined {

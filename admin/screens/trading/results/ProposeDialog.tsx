@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { ProposedResult } from '../../../../src/contract/index.ts'
 import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
 import { enteredText, useSubmission } from '../../../kit/dialog/use-submission.ts'
+import { NoteField } from '../../../kit/fields/NoteField.tsx'
 import { usePropose } from './use-propose.ts'
 
 /** What a proposal is about, as it was when its dialog was opened. */
@@ -18,7 +19,6 @@ type ProposeDialogProps = {
 
 /** Proposes a result, which a colleague confirms. */
 export function ProposeDialog({ about, title, consequence, resultOf, onClose, children }: ProposeDialogProps) {
-  const id = useId()
   const propose = usePropose()
   const { match, seen, name } = about
   const { problem, isBusy, submit } = useSubmission({
@@ -37,10 +37,7 @@ export function ProposeDialog({ about, title, consequence, resultOf, onClose, ch
     >
       <p>{consequence} Nothing is settled before another trader has confirmed it.</p>
       {children}
-      <div className="labelled">
-        <label htmlFor={id}>Source or reason, for colleagues</label>
-        <textarea className="input" id={id} name="note" rows={2} maxLength={500} required />
-      </div>
+      <NoteField label="Source or reason, for colleagues" name="note" rows={2} required />
       <p className="muted">Your name, the time and what you propose are logged.</p>
     </FormDialog>
   )

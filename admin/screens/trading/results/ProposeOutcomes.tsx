@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { NamedShare, TradedMarket } from '../../../../src/contract/index.ts'
+import { SelectField } from '../../../kit/fields/SelectField.tsx'
 import { ProposeDialog, type Seen } from './ProposeDialog.tsx'
 import { isShareName, nameOfShare, sayShareName, shareNames } from './say-share.ts'
 
@@ -8,6 +9,8 @@ type ProposeOutcomesProps = {
   readonly market: TradedMarket
   readonly onClose: () => void
 }
+
+const choices = shareNames.map((name) => ({ value: name, text: sayShareName(name) }))
 
 /** Says for each outcome of a market what becomes of its stakes. */
 export function ProposeOutcomes({ about, market: { id, outcomes }, onClose }: ProposeOutcomesProps) {
@@ -24,11 +27,12 @@ export function ProposeOutcomes({ about, market: { id, outcomes }, onClose }: Pr
     >
       <div className="trading-shares">
         {outcomes.map((outcome) => (
-          <ShareField
+          <SelectField
             key={outcome.id}
             label={outcome.name}
-            share={shares[outcome.id] ?? 'lost'}
-            onChange={(share) => setShares({ ...shares, [outcome.id]: share })}
+            choices={choices}
+            value={shares[outcome.id] ?? 'lost'}
+            onChange={(share) => isShareName(share) && setShares({ ...shares, [outcome.id]: share })}
           />
         ))}
       </div>
@@ -36,32 +40,5 @@ export function ProposeOutcomes({ about, market: { id, outcomes }, onClose }: Pr
         Void: return all stakes
       </button>
     </ProposeDialog>
-  )
-}
-
-type ShareFieldProps = {
-  readonly label: string
-  readonly share: NamedShare
-  readonly onChange: (share: NamedShare) => void
-}
-
-function ShareField({ label, share, onChange }: ShareFieldProps) {
-  const id = useId()
-  return (
-    <div className="labelled">
-      <label htmlFor={id}>{label}</label>
-      <select
-        className="input"
-        id={id}
-        value={share}
-        onChange={({ target }) => isShareName(target.value) && onChange(target.value)}
-      >
-        {shareNames.map((name) => (
-          <option key={name} value={name}>
-            {sayShareName(name)}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

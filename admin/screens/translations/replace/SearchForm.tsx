@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { TextField } from '../../../kit/fields/TextField.tsx'
 import { Tick } from '../../../kit/fields/Tick.tsx'
 import { LandingPicker } from '../../../parts/landing-picker/LandingPicker.tsx'
 import { LanguageMenu } from '../find/LanguageMenu.tsx'
@@ -27,8 +27,19 @@ export function SearchForm(props: SearchFormProps) {
   }
   return (
     <div className="replace-form">
-      <Words label="Find" value={search.find} onChange={(find) => onSearch({ find })} isFirst />
-      <Words label="Replace by" value={search.replace} onChange={(replace) => onSearch({ replace })} />
+      <TextField
+        label="Find"
+        value={search.find}
+        maxLength={200}
+        data-focused-first
+        onChange={({ target }) => onSearch({ find: target.value })}
+      />
+      <TextField
+        label="Replace by"
+        value={search.replace}
+        maxLength={200}
+        onChange={({ target }) => onSearch({ replace: target.value })}
+      />
       <div className="replace-options">
         <Tick label="Match case" value={search.isCaseKept} onChange={(isCaseKept) => onSearch({ isCaseKept })} />
         <Tick label="Whole words" value={search.isWholeWords} onChange={(isWholeWords) => onSearch({ isWholeWords })} />
@@ -49,32 +60,6 @@ export function SearchForm(props: SearchFormProps) {
       {scope.kind === 'landing' && (
         <LandingPicker label="Landing" slug={scope.slug} onPicked={({ slug }) => onScope({ kind: 'landing', slug })} />
       )}
-    </div>
-  )
-}
-
-type WordsProps = {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  /** Takes the focus. */
-  readonly isFirst?: boolean
-}
-
-function Words({ label, value, onChange, isFirst }: WordsProps) {
-  const id = useId()
-  return (
-    <div className="labelled">
-      <label htmlFor={id}>{label}</label>
-      <input
-        className="input"
-        id={id}
-        value={value}
-        maxLength={200}
-        autoComplete="off"
-        data-focused-first={isFirst}
-        onChange={({ target }) => onChange(target.value)}
-      />
     </div>
   )
 }

@@ -9,7 +9,7 @@ const entries = entriesOf({
       id: 'l-1',
       by: 'Asha',
       at: '2026-11-28T10:00:00Z',
-      records: ['landings/jet-1.json', 'themes/x.json'],
+      records: ['assets/jet.json', 'landings/jet-1.json'],
       markets: ['india'],
     },
     { id: 'l-2', by: 'Kofi', at, records: ['themes/x.json'], markets: [], problem: 'The record has errors.' },

@@ -1,0 +1,20 @@
+import { recordKind } from '../../../src/contract/index.ts'
+import { languageName } from '../texts/language-name.ts'
+
+/** A record as people call it: a landing by its address, "Picture lotus", "Hindi texts". */
+export function sayRecord(record: string): string {
+  const [folder = '', ...rest] = record.replace(/\.json$/, '').split('/')
+  const name = rest.join('/')
+  if (folder === 'landings') return name || '(home)'
+  if (folder === 'assets') return `Picture ${name}`
+  if (recordKind(record) === 'messages') return `${languageName(name)} texts`
+  return record.replace(/\.json$/, '')
+}
+
+/** Compares in the order in which people look for records: landings first, texts last. */
+export const inOrder =
+  <One>(recordOf: (one: One) => string) =>
+  (one: One, other: One): number =>
+    rankOf(recordOf(one)) - rankOf(recordOf(other))
+
+const rankOf = (record: string) => (record.startsWith('landings/') ? 0 : recordKind(record) === 'messages' ? 2 : 1)

@@ -1,0 +1,108 @@
+import type { Landing } from '../../contract/index.ts'
+import { type Compilation, compile } from '../compile.ts'
+import { type KnownClean, nothingKnown } from '../known-clean.ts'
+import type { SkippedLandings } from '../skipped-landings.ts'
+import type { Source } from '../source.ts'
+import type { Baseline } from './baseline.ts'
+
+/** A file of the registry, read or not. */
+type Named = Pick<Source, 'record'>
+
+type Change<File> = {
+  readonly files: readonly File[]
+  /** The landings that are not as they were in the baseline. */
+  readonly changed: readonly string[]
+  readonly baseline: Baseline
+  readonly read: (file: File) => Source
+  readonly clean?: KnownClean
+}
+
+type Changed = {
+  /** Of the landings, its manifest has those that are affected. */
+  readonly compilation: Compilation
+  /** The names of the landings that may have become others. */
+  readonly slugs: ReadonlySet<string>
+}
+
+/** With more changes than this, checking everything is faster. */
+const maxIncrementalChanges = 500
+
+/** Compiles the landings that a change affects; undefined if that does not tell what is wrong. */
+export function compileChanged<File extends Named>({
+  files,
+  changed,
+  baseline,
+  read,
+  clean = nothingKnown,
+}: Change<File>): Changed | undefined {
+  if (changed.length > maxIncrementalChanges) return undefined
+  const affected = affectedLandings(changed, files, baseline, read)
+  const sources = files.filter(({ record }) => !record.startsWith('landings/') || affected.has(record)).map(read)
+  const compilation = compile(sources, skippedLandings(files, affected, baseline), clean)
+  // Only a check of all landings can tell whether something is unused.
+  if (compilation.diagnostics.some(({ code }) => code.startsWith('unused-'))) return undefined
+  return { compilation, slugs: new Set([...affected].map(slugOf)) }
+}
+
+/** The changed landings, their ancestors and descendants, and the landings above and below them in the address. */
+function affectedLandings<File extends Named>(
+  changed: readonly string[],
+  files: readonly File[],
+  { parents }: Baseline,
+  read: (file: File) => Source,
+): Set<string> {
+  const affected = new Set(changed)
+  const isBelow = (record: string) => affected.has(`${record.slice(0, record.lastIndexOf('/'))}.json`)
+  for (let size = -1; size !== affected.size; ) {
+    size = affected.size
+    for (const [record, parent] of parents) if (affected.has(recordOf(parent))) affected.add(record)
+    for (const { record } of files)
+      if (record.lastIndexOf('/') > 'landings/'.length && isBelow(record)) affected.add(record)
+  }
+  return withAncestors(affected, files, new Map(parents), read)
+}
+
+function withAncestors<File extends Named>(
+  affected: ReadonlySet<string>,
+  files: readonly File[],
+  parents: ReadonlyMap<string, string>,
+  read: (file: File) => Source,
+): Set<string> {
+  const present = new Map(files.map((found) => [found.record, found]))
+  const all = new Set<string>()
+  const waiting = [...affected]
+  for (let record = waiting.pop(); record !== undefined; record = waiting.pop()) {
+    const found = present.get(record)
+    if (!found || all.has(record)) continue
+    all.add(record)
+    const parent = affected.has(record) ? statedParent(read(found)) : parents.get(record)
+    if (parent !== undefined) waiting.push(recordOf(parent))
+    waiting.push(`${record.slice(0, record.lastIndexOf('/'))}.json`)
+  }
+  return all
+}
+
+function skippedLandings(files: readonly Named[], affected: ReadonlySet<string>, baseline: Baseline): SkippedLandings {
+  const untouched = files.flatMap(({ record }) => {
+    return record.startsWith('landings/') && !affected.has(record) ? [slugOf(record)] : []
+  })
+  const slugs = new Set(untouched)
+  return {
+    slugs,
+    fallbacks: new Map(baseline.fallbacks.filter(([slug]) => slugs.has(slug))),
+    uses: baseline.uses.filter(({ user }) => slugs.has(user)),
+  }
+}
+
+/** What a changed file extends now. The compiler reports files that are broken. */
+function statedParent(source: Source): string | undefined {
+  try {
+    return 'text' in source ? (JSON.parse(source.text) as Partial<Landing>).extends : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const recordOf = (slug: string) => `landings/${slug || 'home'}.json`
+const slugOf = (record: string) =>
+  record === 'landings/home.json' ? '' : record.slice('landings/'.length, -'.json'.length)

@@ -1,0 +1,74 @@
+import type { Manifest } from '../../contract/index.ts'
+import { type Compilation, compile } from '../compile.ts'
+import type { Source } from '../source.ts'
+import { type Baseline, flattenOutline } from './baseline.ts'
+import { compileChanged } from './compile-changed.ts'
+
+/** The registry when it was last compiled wholly without a problem. */
+type Clean = {
+  readonly sources: ReadonlyMap<string, Source>
+  readonly baseline: Baseline
+  readonly manifest: Manifest
+}
+
+export type Compiler = {
+  readonly compile: (sources: readonly Source[]) => Compilation
+  /** The same of records that may never be so: nothing is remembered. */
+  readonly compileDraft: (sources: readonly Source[]) => Compilation
+}
+
+/**
+ * A compiler for processes that stay. While only landings differ from a registry that was clean, it compiles no more than
+ * those: whatever else is in the manifest is the same object as before.
+ */
+export function createCompiler(): Compiler {
+  let clean: Clean | undefined
+  const compileDraft: Compiler['compileDraft'] = (sources) => (clean && recompile(sources, clean)) ?? compile(sources)
+  return {
+    compile(sources) {
+      const again = clean && recompile(sources, clean)
+      if (again) return again
+      const compilation = compile(sources)
+      clean = cleanState(sources, compilation) ?? clean
+      return compilation
+    },
+    compileDraft,
+  }
+}
+
+function cleanState(sources: readonly Source[], { manifest, outline, diagnostics }: Compilation): Clean | undefined {
+  if (!manifest || !outline || diagnostics.length > 0) return undefined
+  const stamps = new Map(sources.map(({ record }) => [record, '']))
+  return {
+    sources: new Map(sources.map((source) => [source.record, source])),
+    baseline: { landings: manifest.landings.length, stamps, ...flattenOutline(outline) },
+    manifest,
+  }
+}
+
+function recompile(sources: readonly Source[], clean: Clean): Compilation | undefined {
+  const changed = changedLandings(sources, clean)
+  if (!changed) return undefined
+  if (changed.length === 0) return { manifest: clean.manifest, diagnostics: [] }
+  const files = sources.map((source) => ({ ...source, path: '', source }))
+  const found = compileChanged({ files, changed, baseline: clean.baseline, read: ({ source }) => source })
+  if (!found) return undefined
+  const { manifest, diagnostics } = found.compilation
+  if (!manifest) return { diagnostics }
+  // Other landings may have warnings of the same kind, which are said together.
+  return diagnostics.length > 0 ? undefined : { manifest: merge(clean.manifest, manifest, found.slugs), diagnostics }
+}
+
+/** The new and changed landings; undefined if anything else has changed or is gone. */
+function changedLandings(sources: readonly Source[], clean: Clean): string[] | undefined {
+  const changed = sources.filter((source) => clean.sources.get(source.record) !== source).map(({ record }) => record)
+  const added = changed.filter((record) => !clean.sources.has(record))
+  const isAnyGone = sources.length - added.length !== clean.sources.size
+  return isAnyGone || !changed.every((record) => record.startsWith('landings/')) ? undefined : changed
+}
+
+function merge(whole: Manifest, { landings: compiled }: Manifest, affected: ReadonlySet<string>): Manifest {
+  const slugs = new Set([...affected, ...compiled.map(({ slug }) => slug)])
+  const landings = [...whole.landings.filter(({ slug }) => !slugs.has(slug)), ...compiled]
+  return { ...whole, landings: landings.sort((one, other) => (one.slug < other.slug ? -1 : 1)) }
+}
