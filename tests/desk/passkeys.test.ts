@@ -28,7 +28,7 @@ describe.each(mainly('PostgreSQL'))('passkeys of the staff, on %s', (kind) => {
     const { challenge, rpId } = await browser.ask('passkey-challenge', {})
     expect(rpId).toBe(site.rpId)
     const { staff } = await browser.ask('sign-in-with-passkey', { body: passkey.sign({ ...site, challenge }) })
-    expect(await browser.ask('session', {})).toEqual({ staff })
+    expect(await browser.ask('session', {})).toEqual({ staff, tour: -1 })
     expect(staff.email).toBe(email)
     const events = await desk.db.selectFrom('security_events').select(['name', 'details']).execute()
     expect(events).toContainEqual({ name: 'factor-added', details: 'passkey' })
