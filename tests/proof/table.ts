@@ -37,7 +37,8 @@ const textOf = (file: string, { title, rows }: Chapter) =>
 
 const introduction = `# What was tried against Powerplay, and what was seen
 
-\`npm run test:trust\` tries all of this on the real server, and writes this file; where the two differ, CI fails.
+\`npm run test:trust\` tries this on the real server, and writes this file; where the two differ, CI fails. What takes long is
+tried on one of the databases; \`npm run test:long\` tries all of it on both.
 `
 
 /** Replaces chapters of the table, and removes those whose files no longer exist. */

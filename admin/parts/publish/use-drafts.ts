@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { recordKind } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
@@ -17,8 +17,8 @@ const mostRecords = 200
 const none: readonly DraftedText[] = []
 
 /**
- * The drafts of these records and of the pictures that they show, and the drafted texts that their landings show. What is chosen is read once: a draft that
- * is saved after the summary was shown is refused rather than published unseen.
+ * The drafts of these records and of the pictures that they show, and the drafted texts that their landings show. What is
+ * chosen is read once: a draft that is saved after the summary was shown is refused rather than published unseen.
  */
 export function useDrafts(wanted: readonly string[]) {
   const { data, error } = api.useDraftsQuery(undefined)
@@ -27,10 +27,10 @@ export function useDrafts(wanted: readonly string[]) {
     { records: [...wanted] },
     { skip: isTooMuch, refetchOnMountOrArgChange: true },
   )
-  const seen = useRef<Answer<'drafted-texts'>>(undefined)
-  if (!related.isFetching) seen.current ??= related.data
-  const { texts: drafted = none, pictures } = seen.current ?? {}
-  const isRead = data !== undefined && seen.current !== undefined
+  const [seen, setSeen] = useState<Answer<'drafted-texts'>>()
+  if (!seen && !related.isFetching && related.data) setSeen(related.data)
+  const { texts: drafted = none, pictures } = seen ?? {}
+  const isRead = data !== undefined && seen !== undefined
   const texts = useTextChoice(drafted)
   const chosen = useMemo(
     () =>

@@ -1,5 +1,4 @@
-import { SelectField } from '../../kit/fields/SelectField.tsx'
-import { TextField } from '../../kit/fields/TextField.tsx'
+import { FindForm } from '../../kit/fields/FindForm.tsx'
 import { filterIn, type QueueFilter, type Views } from './queue-filter.ts'
 
 type FilterFormProps<Name extends string> = {
@@ -10,21 +9,14 @@ type FilterFormProps<Name extends string> = {
 
 export function FilterForm<Name extends string>({ views, filter, onChange }: FilterFormProps<Name>) {
   return (
-    <search className="queue-filter">
-      <SelectField
-        label="Show"
-        choices={views}
-        value={filter.view ?? views[0]?.value}
-        onChange={(view) => onChange(filterIn(views, { ...filter, view }))}
-      />
-      <TextField
-        label="Player: whole e-mail, phone, player name or id"
-        type="search"
-        spellCheck={false}
-        placeholder="asha@example.com"
-        value={filter.player ?? ''}
-        onChange={({ target }) => onChange(filterIn(views, { ...filter, player: target.value }))}
-      />
-    </search>
+    <FindForm
+      views={views}
+      view={filter.view}
+      onView={(view) => onChange(filterIn(views, { ...filter, view }))}
+      label="Player: whole e-mail, phone, player name or id"
+      placeholder="asha@example.com"
+      words={filter.player}
+      onWords={(player) => onChange(filterIn(views, { ...filter, player }))}
+    />
   )
 }

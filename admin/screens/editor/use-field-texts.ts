@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { fileName } from '../../../src/contract/index.ts'
 import { isTextOf, ownTextId } from '../../../src/rules/own-texts.ts'
 import type { LiveCompiler, Messages } from '../../model/live/live.ts'
 import type { FieldTexts } from '../../parts/fields/field-context.ts'
@@ -19,7 +20,7 @@ export function useFieldTexts(wanted: Wanted): FieldTexts {
   latest.current = wanted
   const { record, words } = wanted
   return useMemo(() => {
-    const name = record.replace(/^[\w-]+\/|\.json$/g, '')
+    const name = fileName(record)
     const wordsOf = (id: string) => words.wordsOf(id) ?? latest.current.english?.[id]
     return {
       wordsOf,

@@ -1,7 +1,7 @@
 import { type RecordText, recordKind } from '../../contract/index.ts'
 import type { Desk, Handler } from '../desk.ts'
-import { withDrafted } from '../drafts/drafted-pictures.ts'
 import { findDraftedTexts } from '../drafts/drafted-texts.ts'
+import { withDrafted } from '../drafts/with-drafted.ts'
 
 /** The drafted texts; each can be published by itself, or together with a landing that shows it. */
 export const draftedTexts: Handler<'drafted-texts'> = async (desk, { body: { records }, staff }) => {

@@ -5,7 +5,7 @@ import { recordName } from '../../registry/check/names.ts'
 import { ownName } from '../../rules/pictures/own-name.ts'
 import type { RecordFiles } from '../records/record-files.ts'
 import type { Registry } from '../records/registry.ts'
-import { withDrafted } from './drafted-pictures.ts'
+import { withDrafted } from './with-drafted.ts'
 
 /** Checks saved drafts in the background, each in its latest version, and stores the number of errors. */
 export type ProblemCounter = {

@@ -6,7 +6,7 @@ import type { RecordFiles } from '../records/record-files.ts'
 import { removed } from '../records/removed.ts'
 import { withWords, wordsIn } from '../texts/words.ts'
 
-// A picture is shown as soon as it is there: records that show one are looked at with its draft.
+// A picture is shown, and words count, as soon as they are there: records are looked at with the drafts of both.
 
 type Context = { readonly db: Database; readonly files: RecordFiles }
 

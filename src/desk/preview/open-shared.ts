@@ -1,7 +1,7 @@
 import { type RecordText, recordKind } from '../../contract/index.ts'
 import type { Desk } from '../desk.ts'
-import { withDrafted } from '../drafts/drafted-pictures.ts'
 import { findDraft } from '../drafts/drafts.ts'
+import { withDrafted } from '../drafts/with-drafted.ts'
 import { callError } from '../errors.ts'
 import { ancestorsOf } from '../records/ancestors.ts'
 import { type NeededRecords, publicText } from '../records/needed-records.ts'

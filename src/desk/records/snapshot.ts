@@ -1,6 +1,7 @@
 import type { Diagnostic, RecordText } from '../../contract/index.ts'
 import { type Baseline, flattenOutline } from '../../registry/files/baseline.ts'
 import { checkChanged } from '../../registry/files/check-registry.ts'
+import { changedLandings } from '../../registry/files/compile-changed.ts'
 import { type Compiler, createCompiler } from '../../registry/files/compiler.ts'
 import { type FoundFile, listRegistry } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
@@ -109,13 +110,11 @@ function diagnoseChanged(
   sources: readonly Source[],
   clean: CleanState,
 ): readonly Diagnostic[] | undefined {
-  const changed = sources.filter((source) => clean.sources.get(source.record) !== source).map(({ record }) => record)
-  const added = changed.filter((record) => !clean.sources.has(record))
-  const isAnyRemoved = sources.length - added.length !== clean.sources.size
-  if (isAnyRemoved || !changed.every((record) => record.startsWith('landings/'))) return undefined
+  const changed = changedLandings(sources, clean.sources, (source) => clean.sources.get(source.record) === source)
+  if (!changed) return undefined
   const byName = bySourceName(sources)
   const present = new Set(files.map(({ record }) => record))
-  const drafted = added.filter((record) => !present.has(record)).map((record) => ({ file: record, record, path: '' }))
+  const drafted = changed.filter((record) => !present.has(record)).map((record) => ({ file: record, record, path: '' }))
   const read = (found: FoundFile) => byName.get(found.record) ?? readSource(found)
   const found = checkChanged([...files, ...drafted], changed, clean.baseline, read)?.diagnostics
   return found && [...found.filter((one) => !isLasting(one)), ...clean.lasting]

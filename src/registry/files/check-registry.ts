@@ -8,7 +8,7 @@ import type { Source } from '../source.ts'
 import { type Baseline, flattenOutline, readBaseline, stampFiles, writeBaseline } from './baseline.ts'
 import { checkPictures } from './check-pictures.ts'
 import { openCleanList } from './clean-list.ts'
-import { compileChanged } from './compile-changed.ts'
+import { changedLandings, compileChanged } from './compile-changed.ts'
 import { type FoundFile, foldersOf, listRegistry } from './list-files.ts'
 import { readSource } from './read-source.ts'
 
@@ -54,7 +54,7 @@ function openRecords(pagesDirs: readonly string[], localesDir: string, cache?: C
   const stamps = stampFiles(files)
   const clean = openCleanList(`${cache.file}.clean`, cache.key)
   let baseline = readBaseline(cache.file, cache.key)
-  let changed = baseline && changedLandings(files, stamps, baseline)
+  let changed = baseline && changedSince(baseline, files, stamps)
   const incremental = baseline && changed && checkChanged(files, changed, baseline, readSource, clean)
   const check =
     incremental ??
@@ -93,20 +93,12 @@ function checkAll(
   return { diagnostics, landings }
 }
 
-/** The new and changed landings; undefined if any other file has changed or a file was deleted. */
-function changedLandings(
-  files: readonly FoundFile[],
-  stamps: ReadonlyMap<string, string>,
-  baseline: Baseline,
-): string[] | undefined {
-  const changed = files.flatMap(({ record }) => {
+/** A file without a stamp may have changed. */
+const changedSince = (baseline: Baseline, files: readonly FoundFile[], stamps: ReadonlyMap<string, string>) =>
+  changedLandings(files, baseline.stamps, ({ record }) => {
     const stamp = stamps.get(record)
-    return stamp && stamp === baseline.stamps.get(record) ? [] : [record]
+    return Boolean(stamp) && stamp === baseline.stamps.get(record)
   })
-  const added = changed.filter((record) => !baseline.stamps.has(record))
-  const isDeleted = files.length - added.length !== baseline.stamps.size
-  return isDeleted || !changed.every((record) => record.startsWith('landings/')) ? undefined : changed
-}
 
 export function checkChanged(
   files: readonly FoundFile[],

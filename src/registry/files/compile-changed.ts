@@ -24,6 +24,18 @@ type Changed = {
   readonly slugs: ReadonlySet<string>
 }
 
+/** The new and changed landings; undefined if anything else has changed or is gone. */
+export function changedLandings<File extends Named>(
+  files: readonly File[],
+  former: ReadonlyMap<string, unknown>,
+  isSame: (file: File) => boolean,
+): string[] | undefined {
+  const changed = files.filter((file) => !isSame(file)).map(({ record }) => record)
+  const added = changed.filter((record) => !former.has(record))
+  const isAnyGone = files.length - added.length !== former.size
+  return isAnyGone || !changed.every((record) => record.startsWith('landings/')) ? undefined : changed
+}
+
 /** With more changes than this, checking everything is faster. */
 const maxIncrementalChanges = 500
 

@@ -2,7 +2,7 @@ import type { Manifest } from '../../contract/index.ts'
 import { type Compilation, compile } from '../compile.ts'
 import type { Source } from '../source.ts'
 import { type Baseline, flattenOutline } from './baseline.ts'
-import { compileChanged } from './compile-changed.ts'
+import { changedLandings, compileChanged } from './compile-changed.ts'
 
 /** The registry when it was last compiled wholly without a problem. */
 type Clean = {
@@ -47,7 +47,7 @@ function cleanState(sources: readonly Source[], { manifest, outline, diagnostics
 }
 
 function recompile(sources: readonly Source[], clean: Clean): Compilation | undefined {
-  const changed = changedLandings(sources, clean)
+  const changed = changedLandings(sources, clean.sources, (source) => clean.sources.get(source.record) === source)
   if (!changed) return undefined
   if (changed.length === 0) return { manifest: clean.manifest, diagnostics: [] }
   const files = sources.map((source) => ({ ...source, path: '', source }))
@@ -57,14 +57,6 @@ function recompile(sources: readonly Source[], clean: Clean): Compilation | unde
   if (!manifest) return { diagnostics }
   // Other landings may have warnings of the same kind, which are said together.
   return diagnostics.length > 0 ? undefined : { manifest: merge(clean.manifest, manifest, found.slugs), diagnostics }
-}
-
-/** The new and changed landings; undefined if anything else has changed or is gone. */
-function changedLandings(sources: readonly Source[], clean: Clean): string[] | undefined {
-  const changed = sources.filter((source) => clean.sources.get(source.record) !== source).map(({ record }) => record)
-  const added = changed.filter((record) => !clean.sources.has(record))
-  const isAnyGone = sources.length - added.length !== clean.sources.size
-  return isAnyGone || !changed.every((record) => record.startsWith('landings/')) ? undefined : changed
 }
 
 function merge(whole: Manifest, { landings: compiled }: Manifest, affected: ReadonlySet<string>): Manifest {

@@ -1,3 +1,4 @@
+import { fileName } from '../../../../src/contract/index.ts'
 import { isTextOf } from '../../../../src/rules/own-texts.ts'
 import { api } from '../../../api/api.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
@@ -6,6 +7,6 @@ import { useMayCall } from '../../../model/staff/staff.ts'
 export function useHasDraftedWords(record: string): boolean {
   const mayAsk = useMayCall('drafted-texts')
   const { data } = api.useDraftedTextsQuery({ records: [record] }, { skip: !mayAsk })
-  const name = record.replace(/^[\w-]+\/|\.json$/g, '')
+  const name = fileName(record)
   return data?.texts.some(({ id }) => isTextOf(name, id)) ?? false
 }
