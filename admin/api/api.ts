@@ -253,7 +253,6 @@ export const api = createApi({
       query: call('catalogue'),
       providesTags: ['catalogue'],
     }),
-    /** Never from the cache: nobody publishes a draft that they have not seen. */
     drafts: query<Answer<'drafts'>, Asked<'drafts'>>({ query: call('drafts'), keepUnusedDataFor: 0 }),
     /** The drafted texts that the landings of these records show. */
     draftedTexts: query<Answer<'drafted-texts'>, Asked<'drafted-texts'>>({

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { recordKind } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 import { sayFailure } from '../../api/failure.ts'
+import { useAnswer } from './use-answer.ts'
 import { type DraftedText, useTextChoice } from './use-text-choice.ts'
 
 export type Draft = Answer<'drafts'>['drafts'][number]
@@ -21,16 +22,11 @@ const none: readonly DraftedText[] = []
  * chosen is read once: a draft that is saved after the summary was shown is refused rather than published unseen.
  */
 export function useDrafts(wanted: readonly string[]) {
-  const { data, error } = api.useDraftsQuery(undefined)
   const isTooMuch = wanted.length > mostRecords
-  const related = api.useDraftedTextsQuery(
-    { records: [...wanted] },
-    { skip: isTooMuch, refetchOnMountOrArgChange: true },
-  )
-  const [seen, setSeen] = useState<Answer<'drafted-texts'>>()
-  if (!seen && !related.isFetching && related.data) setSeen(related.data)
-  const { texts: drafted = none, pictures } = seen ?? {}
-  const isRead = data !== undefined && seen !== undefined
+  const { data, error } = useAnswer('drafts', undefined)
+  const related = useAnswer('drafted-texts', { records: [...wanted] }, !isTooMuch)
+  const { texts: drafted = none, pictures } = related.data ?? {}
+  const isRead = data !== undefined && related.data !== undefined
   const texts = useTextChoice(drafted)
   const chosen = useMemo(
     () =>
