@@ -61,7 +61,7 @@ describe('support', () => {
     await page.getByRole('heading', { name: username }).waitFor()
     expect(await barriersIn(page, 'main')).toEqual([])
 
-    await page.getByRole('button', { name: 'Block…' }).click()
+    await page.getByRole('button', { name: 'Block…', exact: true }).click()
     await page.getByLabel('Reason').fill('Asked for a break')
     expect(await barriersIn(page, 'dialog')).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
@@ -71,7 +71,7 @@ describe('support', () => {
 
     await page.getByRole('button', { name: 'Unblock…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click()
-    await page.getByRole('button', { name: 'Block…' }).waitFor()
+    await page.getByRole('button', { name: 'Block…', exact: true }).waitFor()
     expect(await signInAs(username)).toBe(200)
 
     await page.getByRole('button', { name: 'Export data…' }).click()
