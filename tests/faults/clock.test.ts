@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { afterAll, describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { sweep } from '../../src/kernel/database/sweep.ts'
 import { sweepRulesFor } from '../../src/server/services/services.ts'
@@ -17,10 +17,9 @@ const hour = 60 * minute
 const record = 'landings/aviator-1.json'
 const order = { body: { records: [{ record, version: 1 }], note: 'once' } }
 
-const opened: { readonly close: () => Promise<void> }[] = []
-afterAll(() => Promise.all(opened.map((one) => one.close())))
-const closedAtLast = <One extends { readonly close: () => Promise<void> }>(one: One) => {
-  opened.push(one)
+/** Closed with its test: the next one may use the same database, with another clock. */
+const untilTheEnd = <One extends { readonly close: () => Promise<void> }>(one: One) => {
+  onTestFinished(() => one.close())
   return one
 }
 
@@ -35,7 +34,7 @@ describe('Clock changes', () => {
 })
 
 function tryOn(database: DatabaseKind): void {
-  const openPlatform = async (environment = {}) => closedAtLast(await openTestServices(database, { environment }))
+  const openPlatform = async (environment = {}) => untilTheEnd(await openTestServices(database, { environment }))
 
   proof(
     `${database}: the clock is set an hour back, two hours forward, and an hour back, while a player renews the session at each time`,
@@ -107,7 +106,7 @@ function tryOn(database: DatabaseKind): void {
     },
   )
 
-  const openDesk = async (options = {}) => closedAtLast(await openTestDesk(database, options))
+  const openDesk = async (options = {}) => untilTheEnd(await openTestDesk(database, options))
 
   proof(
     `${database}: an invitation has half an hour left, the clock is set an hour forward and back`,
