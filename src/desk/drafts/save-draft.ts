@@ -7,6 +7,7 @@ import { presentFile } from '../history/present-file.ts'
 import { jsonOrText } from '../records/json-or-text.ts'
 import type { RecordFile } from '../records/record-files.ts'
 import { removed } from '../records/removed.ts'
+import { noReview } from '../reviews/requested-review.ts'
 import type { DraftTable, Staff } from '../tables.ts'
 import { noteAuthors } from '../texts/authors.ts'
 import { noteAuthor } from './draft-authors.ts'
@@ -99,12 +100,12 @@ export async function beginUnchanged(desk: Desk, record: string, staff: Staff): 
 
 export const isSameContent = (one: string, other: string) => isDeepStrictEqual(jsonOrText(one), jsonOrText(other))
 
-type Content = Omit<DraftTable, 'record' | 'review_requested_by' | 'review_requested_at'>
+type Content = Omit<DraftTable, 'record' | keyof typeof noReview>
 
 async function addDraft(db: Database, record: string, content: Content): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('drafts')
-    .values({ record, ...content, review_requested_by: null, review_requested_at: null })
+    .values({ record, ...content, ...noReview })
     .onConflict((conflict) => conflict.column('record').doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) throw staleDraft(record)
