@@ -5,8 +5,8 @@ import { firstSize } from '../../preview/window/sizes.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { LargeDialog } from './LargeDialog.tsx'
 import { sidesOf } from './sides.ts'
-import { type Texts, useBeforeAfter } from './use-before-after.ts'
-import { useWordsBeforeAfter } from './use-words-before-after.ts'
+import { useBeforeAfter } from './use-before-after.ts'
+import { type Texts, useWordsBeforeAfter } from './use-words-before-after.ts'
 import './before-after.css'
 
 type BeforeAfterProps = { readonly record: string; readonly texts: Texts }

@@ -14,8 +14,7 @@ import { StateSelect } from '../../preview/window/StateSelect.tsx'
 import { firstSize } from '../../preview/window/sizes.ts'
 import { usePaneSize } from '../../preview/window/use-pane-size.ts'
 import { type Side, sidesOf, type Versions } from './sides.ts'
-import type { Texts } from './use-before-after.ts'
-import { useWordsBeforeAfter } from './use-words-before-after.ts'
+import { type Texts, useWordsBeforeAfter } from './use-words-before-after.ts'
 
 type LargeDialogProps = {
   readonly record: string

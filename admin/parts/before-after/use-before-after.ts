@@ -1,11 +1,8 @@
 import { useMemo } from 'react'
 import { api } from '../../api/api.ts'
-import type { Answer } from '../../api/ask.ts'
 import { useCompiler } from '../../model/live/use-compiler.ts'
 import { sourceLocale } from '../../model/texts/language.ts'
-import { useWordsBeforeAfter } from './use-words-before-after.ts'
-
-export type Texts = readonly Pick<Answer<'drafted-texts'>['texts'][number], 'record' | 'id' | 'text'>[]
+import { type Texts, useWordsBeforeAfter } from './use-words-before-after.ts'
 
 const nothing = { record: '', ancestors: [] }
 

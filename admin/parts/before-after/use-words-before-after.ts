@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { api } from '../../api/api.ts'
+import type { Answer } from '../../api/ask.ts'
 import { messagesOf, withEnglish } from '../../model/live/use-messages.ts'
 import { withTexts } from '../../model/live/with-texts.ts'
 import { sourceLocale } from '../../model/texts/language.ts'
-import type { Texts } from './use-before-after.ts'
+
+export type Texts = readonly Pick<Answer<'drafted-texts'>['texts'][number], 'record' | 'id' | 'text'>[]
 
 /** The published words of a language, and the same with these texts. */
 export function useWordsBeforeAfter(locale: string, texts: Texts) {

@@ -4,11 +4,11 @@ import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk, Handler } from '../desk.ts'
 import { findDraftedTexts } from '../drafts/drafted-texts.ts'
 import { changeDraft, deleteDraft, findDraft } from '../drafts/drafts.ts'
+import { namesFor, noReview, reviewColumns, reviewOf } from '../drafts/requested-review.ts'
 import { beginUnchanged, isSameContent, storeDraft } from '../drafts/save-draft.ts'
 import { callError } from '../errors.ts'
 import { launchesOf } from '../launches/launches.ts'
 import { momentOf } from '../moment.ts'
-import { namesFor, noReview, reviewColumns, reviewOf } from '../reviews/requested-review.ts'
 
 export const saveDraft: Handler<'save-draft'> = async (desk, { body, staff }) => {
   const { record } = body

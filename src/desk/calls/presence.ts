@@ -1,8 +1,8 @@
 import type { Handler } from '../desk.ts'
+import { namesFor, reviewColumns, reviewOf } from '../drafts/requested-review.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
 import { launchesOf } from '../launches/launches.ts'
 import { momentOf } from '../moment.ts'
-import { namesFor, reviewColumns, reviewOf } from '../reviews/requested-review.ts'
 
 /** Who is silent for so long is gone. */
 const presenceTimeout = 15_000

@@ -7,11 +7,11 @@ import { presentFile } from '../history/present-file.ts'
 import { jsonOrText } from '../records/json-or-text.ts'
 import type { RecordFile } from '../records/record-files.ts'
 import { removed } from '../records/removed.ts'
-import { noReview } from '../reviews/requested-review.ts'
 import type { DraftTable, Staff } from '../tables.ts'
 import { noteAuthors } from '../texts/authors.ts'
 import { noteAuthor } from './draft-authors.ts'
 import { changeDraft, deleteDraft, findDraft, staleDraft } from './drafts.ts'
+import { noReview } from './requested-review.ts'
 
 const largest = 1024 * 1024
 

@@ -1,10 +1,10 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import type { Desk } from '../desk.ts'
+import { namesFor, reviewColumns, reviewOf } from '../drafts/requested-review.ts'
 import { momentOf } from '../moment.ts'
 import { revisionOfText } from '../records/revision.ts'
 import type { Staff } from '../tables.ts'
 import { askedNames } from './asked-names.ts'
-import { namesFor, reviewColumns, reviewOf } from './requested-review.ts'
 
 type Inbox = StaffCalls['reviews']['answer']
 
