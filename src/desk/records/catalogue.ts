@@ -3,9 +3,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { isError } from '../../registry/index.ts'
 import { momentOf } from '../moment.ts'
+import { findDialogs } from './landing-dialogs.ts'
 import { outlineLandings, type Values } from './landing-outlines.ts'
 import { isRemoved } from './removed.ts'
 import { applyOverlay, type Snapshot } from './snapshot.ts'
+import { valueIn, wordIn } from './value-in.ts'
 
 type Entry = StaffCalls['catalogue']['answer']['landings'][number]
 
@@ -60,12 +62,12 @@ function listLandings({ files, sources, diagnose }: Snapshot, { drafts, authors,
   )
   const draftOf = new Map(drafts.map((draft) => [draft.record, draft]))
   const fileOf = new Map(files.map((found) => [found.record, found.path]))
-  const outlines = outlineLandings(
-    applyOverlay(
-      sources,
-      drafts.filter(({ text }) => !isRemoved(text)),
-    ),
+  const drafted = applyOverlay(
+    sources,
+    drafts.filter(({ text }) => !isRemoved(text)),
   )
+  const dialogsOf = findDialogs(drafted)
+  const outlines = outlineLandings(drafted)
   const entries = outlines.map(({ member, value }): Entry => {
     const { record, name, kind } = member
     const draft = draftOf.get(record)
@@ -80,6 +82,7 @@ function listLandings({ files, sources, diagnose }: Snapshot, { drafts, authors,
       kind,
       ...(member.extends !== undefined && { extends: member.extends }),
       ...valuesOf(value ?? {}),
+      dialogs: dialogsOf(value ?? {}),
       state: stateOf({ draft, path, plan, isBroken }),
       changedAt: momentOf(draft?.savedAt ?? (path === undefined ? 0 : changedAt(path))),
       ...(changedBy !== undefined && { changedBy }),
@@ -111,14 +114,6 @@ const changedAt = (path: string) => Math.round(statSync(path, { throwIfNoEntry: 
 function pathOf(slug: string, param: unknown): string {
   const values = valueIn(param, 'values')
   return valueIn(param, 'required') === true && Array.isArray(values) ? `${slug}/${values[0]}` : slug
-}
-
-const valueIn = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Values)[name] : undefined
-
-const wordIn = (value: unknown, name: string): string | undefined => {
-  const found = valueIn(value, name)
-  return typeof found === 'string' ? found : undefined
 }
 
 function valuesOf(value: Values): Pick<Entry, 'theme' | 'market' | 'dialog' | 'bonus' | 'section' | 'param' | 'tags'> {
