@@ -142,6 +142,15 @@ describe.each(mainly('PostgreSQL'))('the desk, on %s', (kind) => {
       expect(await entryOf('new-one')).toMatchObject({ state: 'new', theme: 'night' })
     })
 
+    test('says that a landing has changes if only its own words are drafted, and by whom', async () => {
+      const words = { 'own.aviator-1.hero-headline': 'Fly' }
+      await edit(asha, 'locales/en.json', (value) => Object.assign(value, words))
+      expect(await entryOf('aviator-1')).toMatchObject({ state: 'changed', changedBy: 'Asha Rao' })
+      expect(await entryOf('')).toMatchObject({ state: 'published' })
+      await asha.ask('discard-draft', { body: { record: 'locales/en.json', version: 1 } })
+      expect(await entryOf('aviator-1')).toMatchObject({ state: 'published' })
+    })
+
     test('tolerates drafts with arbitrary values', async () => {
       await edit(asha, record, (value) =>
         Object.assign(value, { tags: 7, param: 'x', dialog: [], signIn: 7, theme: {}, kind: [] }),
