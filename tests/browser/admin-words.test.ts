@@ -142,6 +142,7 @@ test('a problem in the publish dialog leads to the very field', async () => {
   await openBlock(page, 'Hero')
   await page.getByRole('button', { name: 'Publish…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Review and publish' })
+  await dialog.getByText('The text “Take off, {nam}” uses {nam}').waitFor()
   await dialog.getByRole('link', { name: 'linked', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => words(page).evaluate((field) => field === document.activeElement)).toBe(true)

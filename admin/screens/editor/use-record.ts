@@ -61,8 +61,8 @@ export function useRecord(opened: Answer<'record'>, content: Content, words: Wor
     landingVersion: versionOf(compiled?.compiled, lastGood.current),
     waiting: checked.waiting,
     problems: useMemo(
-      () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective, own),
-      [compiled, checked, record, effective, own],
+      () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective, own, english),
+      [compiled, checked, record, effective, own, english],
     ),
     choicesOf: useMemo(
       () => (compiler && english ? collectChoices(compiler, english, pictures) : () => []),
