@@ -111,6 +111,10 @@ export const api = createApi({
     findTexts: query<Answer<'find-texts'>, Asked<'find-texts'>>({ query: call('find-texts') }),
     staff: query<Answer<'staff'>, Asked<'staff'>>({ query: call('staff'), providesTags: ['staff'] }),
     invite: mutation<Answer<'invite'>, Asked<'invite'>>({ query: call('invite'), invalidatesTags: ['staff'] }),
+    removeInvitation: mutation<Answer<'remove-invitation'>, Asked<'remove-invitation'>>({
+      query: call('remove-invitation'),
+      invalidatesTags: ['staff'],
+    }),
     resetFactors: mutation<Answer<'reset-factors'>, Asked<'reset-factors'>>({
       query: call('reset-factors'),
       invalidatesTags: ['staff'],

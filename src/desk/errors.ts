@@ -86,6 +86,12 @@ export const errors = {
     reason: 'notFound',
     message: 'This link does not exist; it may have expired or been revoked',
   },
+  'unknown-invitation': {
+    status: 404,
+    location: 'email',
+    reason: 'notFound',
+    message: 'There is no such invitation; it may have been accepted or removed',
+  },
   'unknown-staff': { status: 404, location: 'id', reason: 'notFound', message: 'No staff member has this id' },
   'unknown-player': {
     status: 404,

@@ -53,6 +53,8 @@ type StaffInvitationTable = {
   token_hash: string
   email: string
   role: StaffRole
+  /** Null if it was made by a command. */
+  invited_by: string | null
   expires_at: number
   used_at: number | null
 }

@@ -7,9 +7,11 @@ import { crossCheck } from './cross-check/index.ts'
 import { buildLibrary, type Library } from './library.ts'
 import { assembleManifest } from './manifest.ts'
 import { report } from './report/report.ts'
+import { applyBlockChanges } from './resolve/blocks.ts'
 import { compileLanding } from './resolve/compile-landing.ts'
 import { dialogMember, gatherDialogs, resolveDialogs } from './resolve/dialogs.ts'
 import { gatherLandings, type LandingMember } from './resolve/family.ts'
+import type { Folded } from './resolve/fold.ts'
 import { canBeFolded, type Effective, foldOne } from './resolve/fold-one.ts'
 import { noSkippedLandings, type SkippedLandings } from './skipped-landings.ts'
 import type { Source } from './source.ts'
@@ -30,7 +32,8 @@ export type LandingCompiler = {
   readonly library: Library
   /** The compiled shared records, without landings. */
   readonly shared: Manifest
-  readonly compileOne: (source: Source) => OneLanding
+  /** A variant has no blocks of its own: it is compiled as changes to those of a dialog. */
+  readonly compileOne: (source: Source, appliedTo?: string) => OneLanding
   /** Texts that are not in the sources, or are worded differently now. */
   readonly learnTexts: (words: Readonly<Record<string, string>>) => void
 }
@@ -57,11 +60,12 @@ export function openLandingCompiler(
   const library: Library = { ...built, known: { ...built.known, message: ids }, exists }
   const names = { known: () => [...library.known.parent], isBroken: () => false }
 
-  function compileOne(source: Source): OneLanding {
+  function compileOne(source: Source, appliedTo = ''): OneLanding {
     const outcome = checkSource(source)
-    if ('findings' in outcome) return { ...statesOf(outcome.invalid), diagnostics: report(outcome.findings, [source]) }
+    if ('findings' in outcome)
+      return { ...statesOf(outcome.invalid, appliedTo), diagnostics: report(outcome.findings, [source]) }
     const { record } = outcome
-    if (record.kind === 'dialog') return { ...statesOf(record), diagnostics: [] }
+    if (record.kind === 'dialog') return { ...statesOf(record, appliedTo), diagnostics: [] }
     if (record.kind !== 'landing') return { diagnostics: [] }
     const alone = { records: groupByKind([record]), invalid: [], isBroken: checked.isBroken, findings: [] }
     const member = gatherLandings(alone.records).members.get(record.value.slug) as LandingMember
@@ -75,9 +79,18 @@ export function openLandingCompiler(
   }
 
   /** What a record with mistakes comes to, so that its forms show it while it is mended. */
-  function statesOf(read: InvalidRecord | undefined) {
-    if (read?.kind === 'dialog' && canBeFolded<Dialog>(read.value, 'name'))
-      return foldOne(dialogMember({ file: read.file, value: read.value }), dialogFamily, names).states
+  function statesOf(read: InvalidRecord | undefined, appliedTo: string) {
+    if (read?.kind === 'dialog' && canBeFolded<Dialog>(read.value, 'name')) {
+      const { folded, base, states } = foldOne(
+        dialogMember({ file: read.file, value: read.value }),
+        dialogFamily,
+        names,
+      )
+      const blocks = read.value.kind === 'variant' ? dialogs.get(appliedTo)?.folded.value.blocks : undefined
+      const on = (state: Effective, variant: Folded | undefined): Effective =>
+        Object.assign({ blocks: applyBlockChanges(blocks ?? [], variant?.pendingChanges).blocks }, state)
+      return blocks ? { effective: on(states.effective, folded), inherited: on(states.inherited, base) } : states
+    }
     if (read?.kind !== 'landing' || !canBeFolded(read.value)) return undefined
     const record = { kind: 'landing' as const, file: read.file, record: read.file, value: read.value }
     const [member] = gatherLandings({ landing: [record], collection: [] }).members.values()

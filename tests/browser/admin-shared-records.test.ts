@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
-import { adminOver, isSaved } from './publishing-admin.ts'
+import { adminOver, isSaved, openBlock } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOver({ flight: 'aviator', other: 'aviator', road: 'chicken-road' })
 
@@ -39,6 +39,21 @@ test('a theme, a bonus, a dialog, a market and a section are seen as they are ch
     .first()
     .waitFor({ timeout: onThisMachine(30_000) })
   await frame('Promo refused').locator('dialog[open]').waitFor()
+
+  await open('dialogs/auth.json')
+  await frame('Sign in').locator('dialog[open]').getByText('Forgot your password?').waitFor()
+
+  await open('dialogs/aviator.json')
+  await page.getByRole('link', { name: '2 landings' }).waitFor()
+  await page.locator('.shared-pane').getByLabel('Language').selectOption({ label: 'English' })
+  const promo = frame('Every problem').locator('dialog[open]').getByText('I have a promo code')
+  await promo.waitFor({ timeout: onThisMachine(30_000) })
+  await openBlock(page, 'Promo code')
+  await page.getByRole('button', { name: 'Leave out' }).click()
+  await promo.waitFor({ state: 'detached' })
+  expect(await page.getByText(/No landing uses it|Added blocks|Places of blocks/).count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await isSaved(page)
 
   await open('markets/india.json')
   await frame('Visitors of a closed market').locator('h1').waitFor()

@@ -119,6 +119,15 @@ describe.each(mainly('PostgreSQL'))('the desk, on %s', (kind) => {
       ])
     })
 
+    test('lists the dialogs that visitors can open, and the inherited variant, as drafted', async () => {
+      const opened = ['Register', 'SignIn']
+      expect(await entryOf('aviator-1')).toMatchObject({ dialogs: opened })
+      const variant = { name: 'tamil', kind: 'variant', title: 'dialog.title' }
+      await edit(asha, 'dialogs/tamil.json', (value) => Object.assign(value, variant))
+      await edit(asha, 'templates/base.json', (value) => Object.assign(value['dialog'] as object, { variant: 'tamil' }))
+      expect(await entryOf('aviator-1')).toMatchObject({ dialogs: [...opened, 'tamil'] })
+    })
+
     test('shows drafts, what is planned and what is broken, and who changed it', async () => {
       await edit(asha, record, tagged('crash'))
       expect(await entryOf('aviator-1')).toMatchObject({ state: 'changed', changedBy: 'Asha Rao', tags: ['crash'] })
@@ -133,9 +142,18 @@ describe.each(mainly('PostgreSQL'))('the desk, on %s', (kind) => {
       expect(await entryOf('new-one')).toMatchObject({ state: 'new', theme: 'night' })
     })
 
+    test('says that a landing has changes if only its own words are drafted, and by whom', async () => {
+      const words = { 'own.aviator-1.hero-headline': 'Fly' }
+      await edit(asha, 'locales/en.json', (value) => Object.assign(value, words))
+      expect(await entryOf('aviator-1')).toMatchObject({ state: 'changed', changedBy: 'Asha Rao' })
+      expect(await entryOf('')).toMatchObject({ state: 'published' })
+      await asha.ask('discard-draft', { body: { record: 'locales/en.json', version: 1 } })
+      expect(await entryOf('aviator-1')).toMatchObject({ state: 'published' })
+    })
+
     test('tolerates drafts with arbitrary values', async () => {
       await edit(asha, record, (value) =>
-        Object.assign(value, { tags: 7, param: 'x', dialog: [], theme: {}, kind: [] }),
+        Object.assign(value, { tags: 7, param: 'x', dialog: [], signIn: 7, theme: {}, kind: [] }),
       )
       await edit(asha, 'landings/list.json', note)
       expect(await entryOf('aviator-1')).toMatchObject({ tags: [], kind: 'landing' })

@@ -55,6 +55,31 @@ describe.each(mainly('PostgreSQL'))('the staff, on %s', (kind) => {
     ])
   })
 
+  test('pending invitations are listed, renewed and removed, and each act is logged', async () => {
+    const former = await inviteAsha()
+    const ada = await signedIn(desk, 'administrator', 'Ada')
+    const { link } = await ada.ask('invite', { body: { email: 'Asha@Example.com', role: 'editor' } })
+    const renewed = link.split('/').at(-1) ?? ''
+    const [email, role] = ['asha@example.com', 'editor'] as const
+    const pending = async () => (await ada.ask('staff', {})).invitations
+    expect(await pending()).toEqual([{ email, role, by: 'Ada', expiresAt: expect.any(String) }])
+    expect((await browserAt(desk).refused('invitation', { query: { token: former } }))[0]).toBe('invitation-used')
+    const editor = await signedIn(desk, 'editor')
+    expect((await editor.refused('remove-invitation', { body: { email } }))[0]).toBe('forbidden')
+    await ada.ask('remove-invitation', { body: { email } })
+    expect(await pending()).toEqual([])
+    expect((await browserAt(desk).refused('accept-invitation', accept(renewed)))[0]).toBe('invitation-used')
+    expect((await ada.refused('remove-invitation', { body: { email } }))[0]).toBe('unknown-invitation')
+    const { entries } = await ada.ask('audit', { query: {} })
+    const acts = entries
+      .filter(({ action }) => action.includes('invit'))
+      .map(({ by, action, details }) => [by, action, details])
+    expect(acts.slice(0, 2)).toEqual([
+      ['Ada', 'remove-invitation', 'asha@example.com as editor'],
+      ['Ada', 'invite', 'Asha@Example.com as editor'],
+    ])
+  })
+
   test('a new invitation resets the password, keeps the role, and ends the sessions', async () => {
     const asha = browserAt(desk)
     await asha.ask('accept-invitation', accept(await inviteAsha()))

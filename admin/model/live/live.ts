@@ -26,7 +26,8 @@ export type LiveCompiler = {
   readonly compiler: NonNullable<ReturnType<typeof openLandingCompiler>>
   /** The address of the folder with the icons. */
   readonly icons: string
-  readonly compile: (text: string) => OneLanding
+  /** A variant is compiled on the dialog that it is applied to. */
+  readonly compile: (text: string, appliedTo?: string) => OneLanding
   readonly pageOf: (landing: CompiledLanding, view: View) => { readonly page: Page; readonly theme: Theme }
 }
 
@@ -60,7 +61,8 @@ export function openLiveCompiler(
     compiler,
     shared,
     icons,
-    compile: (text) => compiler.compileOne({ file: record, record, text: asLanding(record, text) }),
+    compile: (text, appliedTo) =>
+      compiler.compileOne({ file: record, record, text: asLanding(record, text) }, appliedTo),
     pageOf(landing, view) {
       const { locale, parameter } = view
       const path = landingPath(manifest.site, { slug: landing.slug, locale, param: parameter })

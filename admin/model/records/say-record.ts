@@ -1,5 +1,5 @@
 import { recordKind } from '../../../src/contract/index.ts'
-import { languageName } from '../texts/language-name.ts'
+import { languageName } from '../../../src/rules/language-name.ts'
 
 /** A record as people call it: a landing by its address, "Picture lotus", "Hindi texts". */
 export function sayRecord(record: string): string {

@@ -1,7 +1,10 @@
 import type { Answer } from '../../api/ask.ts'
 import { plural } from '../../kit/format/plural.ts'
+import { useMessages } from '../../model/live/use-messages.ts'
 import { fieldLink } from '../../model/record/field-link.ts'
 import { inOrder, sayRecord } from '../../model/records/say-record.ts'
+import { sourceLocale } from '../../model/texts/language.ts'
+import { sayTexts } from '../../model/texts/say-texts.ts'
 import { RecordChange } from './RecordChange.tsx'
 
 type ChangesProps = {
@@ -16,6 +19,7 @@ const mostUnfolded = 3
 
 /** The problems of the drafts, and every change by record. */
 export function Changes({ summary: { diagnostics, changes }, hasErrors, onLeave }: ChangesProps) {
+  const english = useMessages(sourceLocale)
   const list = (
     <ul>
       {diagnostics.map(({ file, line, column, pointer, code, message, suggestion }) => (
@@ -23,7 +27,7 @@ export function Changes({ summary: { diagnostics, changes }, hasErrors, onLeave 
           <a href={fieldLink(file, pointer)} onClick={onLeave}>
             {sayRecord(file)}
           </a>{' '}
-          {message} {suggestion}
+          {sayTexts(message, english)} {sayTexts(suggestion, english)}
         </li>
       ))}
     </ul>

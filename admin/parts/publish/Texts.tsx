@@ -1,5 +1,5 @@
+import { languageName } from '../../../src/rules/language-name.ts'
 import { plural } from '../../kit/format/plural.ts'
-import { languageName } from '../../model/texts/language-name.ts'
 import { sayTextId } from '../../model/texts/say-text-id.ts'
 import { type DraftedText, keyOfText, type TextChoice } from './use-text-choice.ts'
 import './texts.css'

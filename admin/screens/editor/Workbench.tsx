@@ -1,4 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
+import { recordKind } from '../../../src/contract/index.ts'
 import { asContent, type Own } from '../../../src/registry/overrides/overrides.ts'
 import type { Answer } from '../../api/ask.ts'
 import { isPage } from '../../model/landings/is-page.ts'
@@ -25,7 +26,7 @@ import { RecordPane } from './preview/RecordPane.tsx'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
 import { NotSaved } from './problems/NotSaved.tsx'
-import { DialogForms, isWholeDialog } from './record/DialogForms.tsx'
+import { DialogForms } from './record/DialogForms.tsx'
 import { FamilyLine } from './record/FamilyLine.tsx'
 import { GroupForms } from './record/GroupForms.tsx'
 import { RecordForm } from './record/RecordForm.tsx'
@@ -96,7 +97,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     openLanguages: setEditedText,
   })
   const hasPage = isPage(opened.record)
-  const isDialog = isWholeDialog(opened.record, content)
+  const isDialog = recordKind(opened.record) === 'dialog'
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   const goTo = (path: readonly string[]) => {
     setTab('form')

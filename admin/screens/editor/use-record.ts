@@ -11,6 +11,7 @@ import { sourceLocale } from '../../model/texts/language.ts'
 import { collectChoices } from '../../parts/fields/choices.ts'
 import { versionOf } from './preview/landing-version.ts'
 import { locateProblems } from './problems/problems.ts'
+import { useAppliedTo } from './use-applied-to.ts'
 import { useInherited } from './use-inherited.ts'
 import { useServerCheck } from './use-server-check.ts'
 import type { Words } from './words/words.ts'
@@ -25,12 +26,13 @@ export function useRecord(opened: Answer<'record'>, content: Content, words: Wor
   const messages = useMessages(locale)
   const english = useMessages(sourceLocale)
   const compiler = useCompiler(opened, library)
+  const appliedTo = useAppliedTo(record)
   const pictures = usePictures()
   const icons = useIcons()
   const compiled = useMemo(() => {
     if (english) compiler?.compiler.learnTexts(english)
-    return compiler?.compile(JSON.stringify(content))
-  }, [compiler, content, english])
+    return compiler?.compile(JSON.stringify(content), appliedTo)
+  }, [compiler, content, english, appliedTo])
   // A draft that opens with an error is shown as the page that visitors see.
   const published = useMemo(
     () => (opened.published ? compiler?.compile(opened.published.text).compiled : undefined),
@@ -53,14 +55,14 @@ export function useRecord(opened: Answer<'record'>, content: Content, words: Wor
     own,
     effective,
     inherited: compiled?.inherited ?? none,
-    inheritedAt: useInherited(record, own, compiler),
+    inheritedAt: useInherited(record, own, compiler, appliedTo),
     landing: compiled?.compiled ?? lastGood.current ?? published,
     /** Which version of the landing this is. */
     landingVersion: versionOf(compiled?.compiled, lastGood.current),
     waiting: checked.waiting,
     problems: useMemo(
-      () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective, own),
-      [compiled, checked, record, effective, own],
+      () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective, own, english),
+      [compiled, checked, record, effective, own, english],
     ),
     choicesOf: useMemo(
       () => (compiler && english ? collectChoices(compiler, english, pictures) : () => []),

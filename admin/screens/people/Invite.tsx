@@ -1,13 +1,21 @@
 import { type FormEvent, useId, useState } from 'react'
 import { staffRoles } from '../../../src/rules/staff-roles.ts'
 import { api } from '../../api/api.ts'
+import type { Asked } from '../../api/ask.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import { useCopy } from '../../kit/toasts/use-copy.ts'
 
+type InviteProps = {
+  /** The pending invitation that gets a new link. */
+  readonly pending?: Pick<Asked<'invite'>, 'email' | 'role'> | undefined
+  readonly onClose: () => void
+}
+
 /** Creates an invitation link, which is shown only here. */
-export function Invite({ onClose }: { readonly onClose: () => void }) {
+export function Invite({ pending, onClose }: InviteProps) {
   const id = useId()
+  const title = pending ? 'New link' : 'Invite somebody'
   const [invite, { data, error, isLoading, originalArgs }] = api.useInviteMutation()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -16,8 +24,8 @@ export function Invite({ onClose }: { readonly onClose: () => void }) {
     void invite({ email: String(entered.get('email')), role })
   }
   return (
-    <Dialog label="Invite somebody" onClose={onClose} className="people-dialog">
-      <DialogHead title="Invite somebody" onClose={onClose} />
+    <Dialog label={title} onClose={onClose} className="people-dialog">
+      <DialogHead title={title} onClose={onClose} />
       {data ? (
         <InvitationLink link={data.link} email={originalArgs?.email ?? ''} />
       ) : (
@@ -29,16 +37,22 @@ export function Invite({ onClose }: { readonly onClose: () => void }) {
             name="email"
             type="email"
             autoComplete="off"
+            defaultValue={pending?.email}
+            readOnly={pending !== undefined}
             data-focused-first
             required
           />
           <label htmlFor={`${id}-role`}>Role</label>
-          <select className="input" id={`${id}-role`} name="role" defaultValue="editor">
+          <select className="input" id={`${id}-role`} name="role" defaultValue={pending?.role ?? 'editor'}>
             {staffRoles.map((role) => (
               <option key={role}>{role}</option>
             ))}
           </select>
-          <p className="muted">For an existing account, the link resets the password and changes nothing else.</p>
+          <p className="muted">
+            {pending
+              ? 'The former link works no more.'
+              : 'For an existing account, the link resets the password and changes nothing else.'}
+          </p>
           <p className="problem" role="alert">
             {error && sayFailure(error)}
           </p>

@@ -6,6 +6,7 @@ import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
+import { Invitations } from './Invitations.tsx'
 import { Invite } from './Invite.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import './people.css'
@@ -35,6 +36,7 @@ export function People() {
       ) : (
         <Skeleton label="Loading people…" />
       )}
+      {data && <Invitations invitations={data.invitations} />}
       <p className="muted people-roles">
         Viewers can view, editors can also edit drafts, publishers can also publish, support helps players, traders
         watch over bets and results, and administrators may do all of this and manage people.

@@ -1,6 +1,6 @@
+import { languageName } from '../../../src/rules/language-name.ts'
 import { problemOfText } from '../../model/texts/check-text.ts'
 import { sourceLocale } from '../../model/texts/language.ts'
-import { languageName } from '../../model/texts/language-name.ts'
 import type { Row } from '../../model/texts/rows.ts'
 import { formsOf } from './forms/forms-of.ts'
 import './detail.css'

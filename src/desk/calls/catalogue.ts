@@ -1,11 +1,18 @@
+import { isOwnText } from '../../rules/own-texts.ts'
 import type { Desk, Handler } from '../desk.ts'
+import { findDraftedTexts } from '../drafts/drafted-texts.ts'
 import { unknownAuthor } from '../history/track-file-change.ts'
-import type { CatalogueDraft, Plans } from '../records/catalogue.ts'
+import type { CatalogueDraft, DraftedWords, Plans } from '../records/catalogue.ts'
 import { SerializedAnswer } from '../serialized-answer.ts'
 
 export const catalogue: Handler<'catalogue'> = async (desk, { caller }) => {
-  const [drafts, authors, plans] = await Promise.all([draftsOf(desk), authorsOf(desk), plansOf(desk)])
-  const made = await desk.registry.catalogue({ drafts, authors, plans })
+  const [drafts, words, authors, plans] = await Promise.all([
+    draftsOf(desk),
+    wordsOf(desk),
+    authorsOf(desk),
+    plansOf(desk),
+  ])
+  const made = await desk.registry.catalogue({ drafts, words, authors, plans })
   const encoding = acceptedOf(caller.header('accept-encoding') ?? '')
   caller.setHeader('vary', 'accept-encoding')
   if (encoding) caller.setHeader('content-encoding', encoding)
@@ -31,6 +38,12 @@ async function draftsOf({ db }: Desk): Promise<CatalogueDraft[]> {
     savedBy: name,
     hasErrors: (problems ?? 0) > 0,
   }))
+}
+
+/** The drafted words of single records. */
+async function wordsOf({ db }: Desk): Promise<DraftedWords[]> {
+  const texts = (await findDraftedTexts(db)).filter(({ id }) => isOwnText(id))
+  return texts.map(({ id, author }) => ({ id, savedAt: author.at, savedBy: author.name }))
 }
 
 async function plansOf({ db }: Desk): Promise<Plans> {

@@ -33,7 +33,7 @@ import { removeFilter, savedFilters, saveFilter } from './saved-filters.ts'
 import { securityEvents } from './security-events.ts'
 import { finishSignIn, keepTour, session, signIn, signOut } from './sessions.ts'
 import { addSharedComment, sharedComments } from './shared-comments.ts'
-import { accept, changeStaff, invitation, invite, listStaff, resetFactors } from './staff.ts'
+import { accept, changeStaff, invitation, invite, listStaff, resetFactors, uninvite } from './staff.ts'
 import { tradedMatch, trading } from './trading.ts'
 import { reopenBets, suspendBets } from './trading-acts.ts'
 import { limitStakes, unlimitStakes } from './trading-limits.ts'
@@ -116,6 +116,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   'request-review': requestReview,
   'reset-factors': resetFactors,
   'reset-player-factors': resetPlayerFactors,
+  'remove-invitation': uninvite,
   'revoke-preview-link': revokePreviewLink,
   'save-draft': saveDraft,
   schedule,

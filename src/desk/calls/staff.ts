@@ -14,7 +14,13 @@ import { momentOf } from '../moment.ts'
 import { requireSecondStep } from '../sessions/second-step.ts'
 import { beginSession } from '../sessions/sessions.ts'
 import { changeStaffMember } from '../staff/change-staff.ts'
-import { acceptInvitation, findInvitation, inviteStaff } from '../staff/invitations.ts'
+import {
+  acceptInvitation,
+  findInvitation,
+  inviteStaff,
+  pendingInvitations,
+  removeInvitation,
+} from '../staff/invitations.ts'
 import { memberOf } from '../staff/staff.ts'
 
 export const invitation: Handler<'invitation'> = async (desk, { query, caller }) => {
@@ -39,9 +45,11 @@ export const accept: Handler<'accept-invitation'> = async (desk, { body, caller 
   return { staff: memberOf(staff) }
 }
 
-export const listStaff: Handler<'staff'> = async ({ db }) => {
+export const listStaff: Handler<'staff'> = async (desk) => {
+  const { db } = desk
   const rows = await db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute()
   const withFactor = await staffWithFactor(db)
+  const invitations = await pendingInvitations(desk)
   return {
     staff: rows.map((row) => ({
       ...memberOf(row),
@@ -49,14 +57,26 @@ export const listStaff: Handler<'staff'> = async ({ db }) => {
       hasFactor: withFactor.has(row.id),
       ...(row.last_seen_at !== null && { lastSeenAt: momentOf(row.last_seen_at) }),
     })),
+    invitations: invitations.map(({ email, role, name, expires_at }) => ({
+      email,
+      role,
+      ...(name !== null && { by: name }),
+      expiresAt: momentOf(expires_at),
+    })),
   }
 }
 
 export const invite: Handler<'invite'> = async (desk, { body, staff, caller }) => {
-  const link = await inviteStaff(desk, body)
+  const link = await inviteStaff(desk, body, staff)
   await addAuditEntry(desk, { staff, action: 'invite', details: `${body.email} as ${body.role}` })
   await addSecurityEvent(desk, caller, { name: 'staff-invited', staff: staff.id, details: body.role })
   return { link }
+}
+
+export const uninvite: Handler<'remove-invitation'> = async (desk, { body: { email }, staff }) => {
+  const role = await removeInvitation(desk, email)
+  await addAuditEntry(desk, { staff, action: 'remove-invitation', details: `${email} as ${role}` })
+  return {}
 }
 
 export const changeStaff: Handler<'change-staff'> = async (desk, { body, staff, caller }) => {

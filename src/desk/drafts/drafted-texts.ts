@@ -12,7 +12,7 @@ export type DraftedText = {
   readonly revision: string
   readonly before: string | null
   readonly text: string | null
-  readonly author: { readonly id: string; readonly name: string }
+  readonly author: { readonly id: string; readonly name: string; readonly at: number }
   /** That of the language's draft. */
   readonly version: number
 }
@@ -36,7 +36,7 @@ const draftsOfLanguages = (db: Database) =>
   db
     .selectFrom('drafts')
     .innerJoin('staff', 'staff.id', 'drafts.saved_by')
-    .select(['record', 'version', 'base_text', 'text', 'staff.id', 'staff.name'])
+    .select(['record', 'version', 'base_text', 'text', 'staff.id', 'staff.name', 'saved_at as at'])
     .where('record', 'like', 'locales/%')
     .orderBy('record')
     .execute()
@@ -45,9 +45,9 @@ async function authorsOfTexts(db: Database) {
   const rows = await db
     .selectFrom('drafted_texts')
     .innerJoin('staff', 'staff.id', 'drafted_texts.saved_by')
-    .select(['record', 'text_id', 'staff.id', 'staff.name'])
+    .select(['record', 'text_id', 'staff.id', 'staff.name', 'saved_at as at'])
     .execute()
-  return new Map(rows.map(({ record, text_id, id, name }) => [keyOf({ record, id: text_id }), { id, name }]))
+  return new Map(rows.map(({ record, text_id, ...author }) => [keyOf({ record, id: text_id }), author]))
 }
 
 const keyOf = ({ record, id }: Pick<DraftedText, 'record' | 'id'>) => `${record} ${id}`

@@ -1,11 +1,15 @@
 import { statSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { StaffCalls } from '../../contract/calls/staff.ts'
+import { recordName } from '../../registry/check/names.ts'
 import { isError } from '../../registry/index.ts'
+import { ownTexts, recordOfText } from '../../rules/own-texts.ts'
 import { momentOf } from '../moment.ts'
+import { findDialogs } from './landing-dialogs.ts'
 import { outlineLandings, type Values } from './landing-outlines.ts'
 import { isRemoved } from './removed.ts'
 import { applyOverlay, type Snapshot } from './snapshot.ts'
+import { valueIn, wordIn } from './value-in.ts'
 
 type Entry = StaffCalls['catalogue']['answer']['landings'][number]
 
@@ -18,6 +22,9 @@ export type CatalogueDraft = {
   readonly hasErrors: boolean
 }
 
+/** A drafted text of a single record. */
+export type DraftedWords = { readonly id: string; readonly savedAt: number; readonly savedBy: string }
+
 type Plan = { readonly publishAt: number; readonly problem: string | null }
 
 /** What is planned, by record. */
@@ -29,6 +36,7 @@ export type Catalogue = { readonly json: Uint8Array; readonly gzip: Uint8Array; 
 /** What the desk knows of the records. */
 export type Work = {
   readonly drafts: readonly CatalogueDraft[]
+  readonly words: readonly DraftedWords[]
   readonly authors: Readonly<Record<string, string>>
   readonly plans: Plans
 }
@@ -52,27 +60,30 @@ function pack(text: string): Catalogue {
   return { json: Buffer.from(text), gzip: gzipSync(text), br: brotliCompressSync(text, { params }) }
 }
 
-function listLandings({ files, sources, diagnose }: Snapshot, { drafts, authors, plans }: Work): Entry[] {
+function listLandings({ files, sources, diagnose }: Snapshot, { drafts, words, authors, plans }: Work): Entry[] {
   const broken = new Set(
     diagnose([])
       .filter(isError)
       .map(({ file }) => file),
   )
   const draftOf = new Map(drafts.map((draft) => [draft.record, draft]))
+  const wordsOf = Map.groupBy(words, ({ id }) => recordOfText(id))
   const fileOf = new Map(files.map((found) => [found.record, found.path]))
-  const outlines = outlineLandings(
-    applyOverlay(
-      sources,
-      drafts.filter(({ text }) => !isRemoved(text)),
-    ),
+  const drafted = applyOverlay(
+    sources,
+    drafts.filter(({ text }) => !isRemoved(text)),
   )
+  const dialogsOf = findDialogs(drafted)
+  const outlines = outlineLandings(drafted)
   const entries = outlines.map(({ member, value }): Entry => {
     const { record, name, kind } = member
     const draft = draftOf.get(record)
     const path = fileOf.get(record)
     const plan = plans[record]
     const isBroken = !value || (draft ? draft.hasErrors : broken.has(record))
-    const changedBy = draft?.savedBy ?? authors[record]
+    const own = wordsOf.get(recordOfText(ownTexts(recordName(record)))) ?? []
+    const saved = [...(draft ? [draft] : []), ...own].toSorted((one, other) => other.savedAt - one.savedAt)[0]
+    const changedBy = saved?.savedBy ?? authors[record]
     return {
       record,
       slug: name,
@@ -80,8 +91,9 @@ function listLandings({ files, sources, diagnose }: Snapshot, { drafts, authors,
       kind,
       ...(member.extends !== undefined && { extends: member.extends }),
       ...valuesOf(value ?? {}),
-      state: stateOf({ draft, path, plan, isBroken }),
-      changedAt: momentOf(draft?.savedAt ?? (path === undefined ? 0 : changedAt(path))),
+      dialogs: dialogsOf(value ?? {}),
+      state: stateOf({ draft, path, plan, isBroken, isWorded: own.length > 0 }),
+      changedAt: momentOf(saved?.savedAt ?? (path === undefined ? 0 : changedAt(path))),
       ...(changedBy !== undefined && { changedBy }),
       ...(plan && { publishAt: momentOf(plan.publishAt) }),
       ...(plan?.problem && { planProblem: plan.problem }),
@@ -95,14 +107,16 @@ type Known = {
   readonly path: string | undefined
   readonly plan: Plan | undefined
   readonly isBroken: boolean
+  /** Words of its own are drafted. */
+  readonly isWorded: boolean
 }
 
-function stateOf({ draft, path, plan, isBroken }: Known): Entry['state'] {
+function stateOf({ draft, path, plan, isBroken, isWorded }: Known): Entry['state'] {
   if (plan?.problem) return 'refused'
   if (isBroken) return 'broken'
   if (draft && isRemoved(draft.text)) return 'deleting'
   if (plan) return 'planned'
-  if (!draft) return 'published'
+  if (!draft && !isWorded) return 'published'
   return path === undefined ? 'new' : 'changed'
 }
 
@@ -111,14 +125,6 @@ const changedAt = (path: string) => Math.round(statSync(path, { throwIfNoEntry: 
 function pathOf(slug: string, param: unknown): string {
   const values = valueIn(param, 'values')
   return valueIn(param, 'required') === true && Array.isArray(values) ? `${slug}/${values[0]}` : slug
-}
-
-const valueIn = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Values)[name] : undefined
-
-const wordIn = (value: unknown, name: string): string | undefined => {
-  const found = valueIn(value, name)
-  return typeof found === 'string' ? found : undefined
 }
 
 function valuesOf(value: Values): Pick<Entry, 'theme' | 'market' | 'dialog' | 'bonus' | 'section' | 'param' | 'tags'> {

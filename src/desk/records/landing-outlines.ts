@@ -28,7 +28,7 @@ export function outlineLandings(sources: readonly Source[]): Outline[] {
   })
 }
 
-const shown = ['theme', 'market', 'dialog', 'bonus', 'section', 'tags', 'param'] as const
+const shown = ['theme', 'market', 'dialog', 'signIn', 'afterSuccess', 'bonus', 'section', 'tags', 'param'] as const
 
 const kinds = ['landing', 'home', 'match', 'system', 'template'] as const
 

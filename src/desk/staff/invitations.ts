@@ -14,17 +14,53 @@ type Context = Pick<Kernel, 'db' | 'now' | 'settings'>
 
 type Invitation = { readonly email: string; readonly role: StaffRole }
 
-/** Creates a single-use link. Without PUBLIC_URL it points to this machine. */
-export async function inviteStaff({ db, now, settings }: Context, { email, role }: Invitation): Promise<string> {
+/** Creates a single-use link in place of former ones. Without PUBLIC_URL it points to this machine. */
+export async function inviteStaff(
+  { db, now, settings }: Context,
+  { email, role }: Invitation,
+  inviter?: Pick<Staff, 'id'>,
+): Promise<string> {
   const normalized = normalizeEmail(email)
   if (!normalized)
     throw callError('invalid-input', { location: 'email', message: `"${email}" is not a valid e-mail address` })
   const token = newToken()
-  await db
-    .insertInto('staff_invitations')
-    .values({ token_hash: hashToken(token), email: normalized, role, expires_at: now() + lifetime, used_at: null })
-    .execute()
+  const made = { token_hash: hashToken(token), email: normalized, role, expires_at: now() + lifetime, used_at: null }
+  await db.transaction().execute(async (transaction) => {
+    await removePending(transaction, normalized)
+    await transaction
+      .insertInto('staff_invitations')
+      .values({ ...made, invited_by: inviter?.id ?? null })
+      .execute()
+  })
   return `${ownAddress(settings)}/admin/#/invitation/${token}`
+}
+
+const removePending = (db: Database, email: string) =>
+  db
+    .deleteFrom('staff_invitations')
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .returning('role')
+    .executeTakeFirst()
+
+/** Its link works no more. Returns the role that it was for. */
+export async function removeInvitation({ db }: Pick<Context, 'db'>, email: string): Promise<StaffRole> {
+  const removed = await removePending(db, email)
+  if (!removed) throw callError('unknown-invitation')
+  return removed.role
+}
+
+/** Those that can still be accepted, the next to end first. */
+export function pendingInvitations({ db, now }: Pick<Context, 'db' | 'now'>) {
+  return db
+    .selectFrom('staff_invitations as invitation')
+    .leftJoin('staff', 'staff.id', 'invitation.invited_by')
+    .select(['invitation.email', 'invitation.role', 'invitation.expires_at', 'staff.name'])
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .orderBy('expires_at')
+    .orderBy('invitation.email')
+    .execute()
 }
 
 export function findInvitation({ db, now }: Pick<Context, 'db' | 'now'>, token: string) {

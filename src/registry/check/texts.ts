@@ -150,7 +150,13 @@ function unknownLocale({ file }: TextFile, code: string, known: readonly string[
 
 function missingText({ file }: TextFile, original: TextFile, id: string): Finding {
   const suggestion = `the text to translate: ${JSON.stringify(original.value[id])}`
-  return { code: 'missing-translation', file, pointer: '', message: `The text "${id}" is missing.`, suggestion }
+  return {
+    code: 'missing-translation',
+    file,
+    pointer: joinPointer([id]),
+    message: `The text "${id}" is missing.`,
+    suggestion,
+  }
 }
 
 function surplus({ file }: TextFile, id: string, known: readonly string[]): Finding {

@@ -1,4 +1,5 @@
 import { fileName } from '../../contract/index.ts'
+import { languageName } from '../../rules/language-name.ts'
 import type { CheckedRecord } from '../check/check-source.ts'
 import type { Records } from '../check/records.ts'
 import type { Finding } from '../finding.ts'
@@ -45,6 +46,6 @@ function untranslated(file: string, id = '', { messages }: Records, { texts, loc
     messages.some(({ record, value }) => fileName(record) === code && !Object.hasOwn(value, id)),
   )
   if (without.length === 0) return []
-  const message = `The alternative text "${id}" is missing in ${without.join(', ')}.`
+  const message = `The alternative text "${id}" is missing in ${without.map(languageName).join(', ')}.`
   return [{ code: 'picture-untranslated', file, pointer: '/alternative', message }]
 }

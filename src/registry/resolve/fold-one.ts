@@ -9,12 +9,12 @@ export type Effective = Readonly<Omit<Landing, 'slug'>>
 export function foldOne<M extends Member>(member: M, family: ReadonlyMap<string, M>, names: Names) {
   const folding = foldFamily(lineage(member, family), names)
   const foldedAs = (name: string | undefined) => folding.members.find((one) => one.member.name === name)?.folded
-  const folded = foldedAs(member.name)
+  const [folded, base] = [foldedAs(member.name), foldedAs(member.extends)]
   const states = {
     effective: (folded?.value ?? {}) as Effective,
-    inherited: (foldedAs(member.extends)?.value ?? {}) as Effective,
+    inherited: (base?.value ?? {}) as Effective,
   }
-  return { folding, folded, states }
+  return { folding, folded, base, states }
 }
 
 /** The member, in place of its published version, and those that it extends. */

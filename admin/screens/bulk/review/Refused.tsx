@@ -1,6 +1,9 @@
 import { plural } from '../../../kit/format/plural.ts'
 import { EditLink } from '../../../kit/screen/EditLink.tsx'
+import { useMessages } from '../../../model/live/use-messages.ts'
 import { sayRecord } from '../../../model/records/say-record.ts'
+import { sourceLocale } from '../../../model/texts/language.ts'
+import { sayTexts } from '../../../model/texts/say-texts.ts'
 import type { DryRun } from './use-dry-run.ts'
 
 type RefusedProps = {
@@ -11,6 +14,7 @@ type RefusedProps = {
 
 /** The records that cannot be changed, by name and with the reason. */
 export function Refused({ refused, onLeftOut }: RefusedProps) {
+  const english = useMessages(sourceLocale)
   if (refused.length === 0) return null
   return (
     <section className="bulk-refused" aria-label="Refused">
@@ -25,7 +29,7 @@ export function Refused({ refused, onLeftOut }: RefusedProps) {
           <li key={record}>
             <EditLink record={record}>{sayRecord(record)}</EditLink>
             <span className="badge badge-warn">{reasons[reason]}</span>
-            <span>{message}</span>
+            <span>{sayTexts(message, english)}</span>
           </li>
         ))}
       </ul>

@@ -33,7 +33,8 @@ export function BlockEditor({ editing, kinds }: BlockEditorProps) {
       {actions.inheritList && (
         <p className="blocks-own">
           <span>
-            This list replaces that of <b>{editing.own.extends}</b>: what is changed there does not arrive here.
+            This list replaces that of <b>{editing.own.extends ?? 'the dialog'}</b>: what is changed there does not
+            arrive here.
           </span>
           <button type="button" className="button button-small" onClick={actions.inheritList}>
             Back to inherited

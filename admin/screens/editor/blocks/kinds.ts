@@ -34,10 +34,12 @@ export const partsOfDialog: Kinds = {
   last: 'submit',
 }
 
+/** The parts of the dialogs that a variant is applied to. */
+export const partsOfVariant: Kinds = { ...partsOfDialog, isBorrowed: true }
+
 /** The parts of the dialog that a page opens. */
 export const partsOnPage: Kinds = {
-  ...partsOfDialog,
+  ...partsOfVariant,
   heading: 'Parts of the dialog',
   list: 'dialog/blocks',
-  isBorrowed: true,
 }

@@ -4,7 +4,9 @@ import type { Own } from '../../../../src/registry/overrides/overrides.ts'
 import { ownName } from '../../../../src/rules/pictures/own-name.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { isError } from '../../../api/is-error.ts'
+import type { Messages } from '../../../model/live/live.ts'
 import { fieldLink } from '../../../model/record/field-link.ts'
+import { sayTexts } from '../../../model/texts/say-texts.ts'
 import type { FormProblem } from '../../../parts/fields/field-context.ts'
 
 export type Problem = FormProblem & {
@@ -21,8 +23,11 @@ export function locateProblems(
   record: string,
   effective: Effective,
   own: Own,
+  english: Messages | undefined,
 ): readonly Problem[] {
-  const problems = diagnostics.filter(isError).map(({ file, pointer, message, suggestion, code }) => {
+  const problems = diagnostics.filter(isError).map(({ file, pointer, code, ...said }) => {
+    const message = sayTexts(said.message, english)
+    const suggestion = sayTexts(said.suggestion, english)
     const steps = stepsOf(pointer)
     if (file === record) return { path: pathInForm(steps, effective, own), message, suggestion, code, steps }
     // What is wrong with a picture is said where it is shown, too.

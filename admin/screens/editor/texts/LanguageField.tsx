@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { languageName } from '../../../model/texts/language-name.ts'
+import { languageName } from '../../../../src/rules/language-name.ts'
 
 type LanguageFieldProps = {
   readonly locale: string

@@ -1,6 +1,6 @@
+import { languageName } from '../../../../src/rules/language-name.ts'
 import { TickList } from '../../../kit/fields/TickList.tsx'
 import { Popover } from '../../../kit/popover/Popover.tsx'
-import { languageName } from '../../../model/texts/language-name.ts'
 import { toggled } from './view.ts'
 
 type LanguageMenuProps = {

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { languageName } from '../../../../src/rules/language-name.ts'
 import { Marked } from '../../../kit/search/Marked.tsx'
-import { languageName } from '../../../model/texts/language-name.ts'
 import type { Row } from '../../../model/texts/rows.ts'
 import { isOf, type Unsaved } from '../save/use-saving.ts'
 import { Cell } from './Cell.tsx'

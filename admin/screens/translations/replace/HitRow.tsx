@@ -1,5 +1,5 @@
+import { languageName } from '../../../../src/rules/language-name.ts'
 import { plural } from '../../../kit/format/plural.ts'
-import { languageName } from '../../../model/texts/language-name.ts'
 import type { KnownHit } from './use-hits.ts'
 
 type HitRowProps = {

@@ -6,11 +6,12 @@ import { viewOf } from '../../../../admin/screens/catalogue/find/view.ts'
 import { landing } from '../../screens/catalogue/landing.ts'
 
 const landings = [
-  landing('aviator-1', { theme: 'aviator', dialog: 'authCasino', bonus: 'casino-100', extends: 'crash' }),
-  landing('aviator-2', { theme: 'aviator', market: 'india', section: 'casino' }),
+  landing('aviator-1', { theme: 'aviator', dialogs: ['authCasino', 'brazil'], bonus: 'casino-100', extends: 'crash' }),
+  landing('aviator-2', { theme: 'aviator', dialogs: ['authCasino'], market: 'india', section: 'casino' }),
   landing('wheel', { theme: 'wheel', market: 'india' }),
 ]
-const used = ['themes/aviator', 'themes/wheel', 'dialogs/authCasino', 'bonus-presets/casino-100', 'templates/crash']
+const dialogs = ['dialogs/authCasino', 'dialogs/brazil']
+const used = ['themes/aviator', 'themes/wheel', ...dialogs, 'bonus-presets/casino-100', 'templates/crash']
 const records = [...used, 'markets/india', 'sections/casino', 'themes/night'].map((name) => `${name}.json`)
 
 describe('the landings that use a shared record', () => {
@@ -19,6 +20,10 @@ describe('the landings that use a shared record', () => {
     const listed = filterRows(prepareRows(landings), viewOf(search))
     expect(listed.map(({ landing: { slug } }) => slug)).toEqual(users.map(({ slug }) => slug))
     expect(countUses(landings).get(record) ?? 0).toBe(users.length)
+  })
+
+  test('open a dialog, or apply a variant to theirs', () => {
+    expect(dialogs.map((name) => usersOf(`${name}.json`, landings).landings.length)).toEqual([2, 1])
   })
 
   test('are none of a record that landings do not name', () => {

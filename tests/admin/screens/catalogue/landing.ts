@@ -7,6 +7,7 @@ export const landing = (slug: string, values: Partial<Landing> = {}): Landing =>
   path: slug,
   kind: 'landing',
   tags: [],
+  dialogs: [],
   state: 'published',
   changedAt: '2026-11-21T10:00:00Z',
   ...values,

@@ -6,12 +6,14 @@ import { nameOf } from '../../../../model/landings/landing.ts'
 import { usersOf } from '../../../../model/landings/users-of.ts'
 import type { Messages } from '../../../../model/live/live.ts'
 import type { Content } from '../../../../model/record/content.ts'
+import { useSite } from '../../../../model/site/site.ts'
 import { LanguageSelect } from '../../../../preview/window/LanguageSelect.tsx'
 import { SizeSelect } from '../../../../preview/window/SizeSelect.tsx'
 import { firstSize } from '../../../../preview/window/sizes.ts'
 import { Colours } from './Colours.tsx'
 import { Conditions } from './Conditions.tsx'
 import { framesOf } from './frames.ts'
+import { opening } from './opening.ts'
 import { StageFrame } from './StageFrame.tsx'
 import type { StagedKind } from './staged.ts'
 import { UsedByLine } from './UsedByLine.tsx'
@@ -38,6 +40,7 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
     const found = usersOf(record, own).landings
     return { users: new Set(found), stages: found.length > 0 ? found : own }
   }, [catalogue, record])
+  const site = useSite()
   const [chosen, setChosen] = useState<string>()
   const [size, setSize] = useState(firstSize)
   const first = stages.find((landing) => landing.record === chosen) ?? stages[0]
@@ -47,9 +50,10 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
   const frames = useMemo(() => {
     if (!stage || !messages) return []
     const { page } = stage.compiler.pageOf(stage.landing, { locale, messages, parameter: null })
-    return framesOf(kind, page, fileName(record))
+    return framesOf(kind, opening(page, fileName(record)), fileName(record))
   }, [stage, messages, locale, kind, record])
   const isLoading = !catalogue || (first && (stage === undefined || !messages))
+  const dialog = kind === 'dialog' ? fileName(record) : undefined
   const seen = { locale, messages, size, zoom }
   return (
     <section className="preview-pane shared-pane" aria-label="Preview">
@@ -64,7 +68,7 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
             ))}
           </select>
         </label>
-        <LanguageSelect languages={stage?.compiler.compiler.shared.site.locales} value={locale} onChange={onLocale} />
+        <LanguageSelect languages={site?.locales} value={locale} onChange={onLocale} />
         <SizeSelect value={size} onChange={setSize} />
         <UsedByLine record={record} />
       </div>
@@ -83,7 +87,7 @@ export function SharedPane({ record, kind, content, messages, locale, onLocale, 
         )}
         <div className="stage-frames">
           {frames.map(({ state, title }) => (
-            <StageFrame key={state} {...seen} stage={stage} state={state} title={title} />
+            <StageFrame key={state} {...seen} stage={stage} dialog={dialog} state={state} title={title} />
           ))}
           {kind === 'bonus-preset' && stage && messages && (
             <Conditions content={content} stage={stage} locale={locale} messages={messages} />

@@ -5,11 +5,14 @@ import { anybody } from '../../../../preview/protocol/visitor.ts'
 import { useScene } from '../../../../preview/scene/use-scene.ts'
 import { Preview } from '../../../../preview/window/Preview.tsx'
 import type { Size } from '../../../../preview/window/sizes.ts'
+import { opening } from './opening.ts'
 import type { Stage } from './use-stage.ts'
 
 type StageFrameProps = {
   readonly stage: Stage | null | undefined
   readonly title: string
+  /** The dialog to see, of those that the page has. */
+  readonly dialog?: string | undefined
   readonly locale: string
   readonly messages: Messages | undefined
   readonly state: StateName
@@ -20,11 +23,15 @@ type StageFrameProps = {
 const nothing: readonly string[] = []
 
 /** A landing at a moment of a visit, under its name. */
-export function StageFrame({ stage, title, locale, messages, state, size, zoom }: StageFrameProps) {
+export function StageFrame({ stage, title, dialog, locale, messages, state, size, zoom }: StageFrameProps) {
   const { compiler, landing } = stage ?? {}
   const parameter = landing?.param?.required ? (landing.param.values?.[0] ?? null) : null
   const view = useMemo(() => ({ locale, messages, parameter }), [locale, messages, parameter])
-  const scene = useScene({ compiler, landing, view, state, visitor: anybody, outlined: nothing })
+  const made = useScene({ compiler, landing, view, state, visitor: anybody, outlined: nothing })
+  const scene = useMemo(
+    () => made && (dialog === undefined ? made : { ...made, page: opening(made.page, dialog) }),
+    [made, dialog],
+  )
   return (
     <figure className="stage-frame">
       <figcaption>{title}</figcaption>

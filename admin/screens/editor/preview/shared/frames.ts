@@ -10,7 +10,10 @@ export function framesOf(kind: StagedKind, page: Page, name: string): readonly F
   if (kind === 'market') return [frame('first-visit', 'The page'), frame('closed', 'Visitors of a closed market')]
   if (kind === 'bonus-preset') return [frame('first-visit', 'The banner'), frame('form', 'The picker')]
   return statesOf(page)
-    .filter((state) => states[state].opens?.(page)?.name === name)
+    .filter((state) => {
+      const opened = states[state].opens?.(page)
+      return opened?.name === name || opened?.variant === name
+    })
     .map((state) => frame(state, states[state].label))
 }
 

@@ -27,7 +27,7 @@ export function useStage(landing: string | undefined, shared: string, content: C
     const others = library.records.filter(({ record }) => record !== shared)
     const records = [...others, { record: shared, text: format(settled) }]
     const compiler = openLiveCompiler(opened.record, { ...library, records }, opened.ancestors, icons)
-    const compiled = compiler?.compile(isUser ? text : staged(text, shared)).compiled
+    const compiled = compiler?.compile(isUser ? text : staged(text, shared, settled)).compiled
     return compiler && compiled ? { compiler, landing: compiled, isBefore: false } : null
   }, [library, opened, icons, settled, shared, isUser])
   if (made) last.current = made
