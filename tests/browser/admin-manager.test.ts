@@ -26,7 +26,7 @@ describe('a manager', () => {
     await page.getByRole('button', { name: 'New landing' }).click()
     await page.getByRole('searchbox', { name: 'Search templates' }).fill('chicken')
     await page.getByRole('dialog').getByText('chicken-road').first().click()
-    await page.getByLabel('Slug').fill('monsoon-road')
+    await page.getByLabel('Address', { exact: true }).fill('monsoon-road')
     await page.getByText('This address is available.').waitFor()
     await page.keyboard.press('Enter')
     await previewIn(page).locator('h1').waitFor()
