@@ -42,6 +42,14 @@ test('a picture is dropped where it is chosen, replaced and taken back, cropped,
   await bring(page.getByRole('region', { name: 'Upload a picture…' }), 'drop', 'Monsoon Final.jpg', await photo())
   const figure = previewIn(page).locator('.hero img.own-picture')
   await expect.poll(() => figure.evaluate((one: HTMLImageElement) => one.naturalWidth > 0)).toBe(true)
+  const layout = page.locator('[data-path=layout] select')
+  const usual = await layout.inputValue()
+  await layout.selectOption({ label: 'Split: the picture in a slanted panel' })
+  await previewIn(page).locator('.hero-split').waitFor()
+  const cutOff = () =>
+    figure.evaluate((one: HTMLImageElement) => Math.abs(one.height * one.naturalWidth - one.width * one.naturalHeight))
+  expect((await cutOff()) / 1000).toBeLessThan(2)
+  await layout.selectOption(usual)
   await isSaved(page)
   await page
     .locator('[data-path=figure]')

@@ -118,6 +118,9 @@ describe.each(mainly('PostgreSQL'))('reviews, on %s', (kind) => {
     const [plan] = (await ben.ask('record', { query: { name: record } })).launches
     await ben.ask('cancel-launch', { body: { id: plan?.id ?? '' } })
     expect((await ben.ask('reviews', {})).drafts).toMatchObject([{ record, requestedBy: 'Eve' }])
+    await ben.ask('schedule', { body: { records: [{ record, version: 1 }], publishAt } })
+    await edit(eve, record, titled)
+    expect((await ben.ask('reviews', {})).drafts).toEqual([])
   })
 
   test('a review is declined with a reason, which is told to who asked and logged, until it is asked for again', async () => {

@@ -8,6 +8,7 @@ type ChoiceDialogProps = {
   readonly value: string
   readonly choices: readonly Choice[]
   readonly isRequired: boolean
+  readonly none?: string | undefined
   /** What is offered besides. */
   readonly more?: ReactNode
   readonly onPick: (name: string) => void
@@ -19,7 +20,16 @@ const mostShown = 200
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** Everything that can be chosen, with a search. */
-export function ChoiceDialog({ label, value, choices, isRequired, more, onPick, onClose }: ChoiceDialogProps) {
+export function ChoiceDialog({
+  label,
+  value,
+  choices,
+  isRequired,
+  none = 'None',
+  more,
+  onPick,
+  onClose,
+}: ChoiceDialogProps) {
   const [search, setSearch] = useState('')
   const words = search.toLowerCase().split(/\s+/)
   const found = choices.filter(({ name, label: shown = '', hint = '' }) =>
@@ -61,7 +71,7 @@ export function ChoiceDialog({ label, value, choices, isRequired, more, onPick, 
           {!isRequired && !search && (
             <li>
               <button type="button" className="picker-choice" onClick={() => onPick('')}>
-                <span className="muted">None</span>
+                <span className="muted">{none}</span>
               </button>
             </li>
           )}

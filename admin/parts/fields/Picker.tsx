@@ -10,6 +10,8 @@ type PickerProps = {
   readonly value: string
   readonly choices: readonly Choice[]
   readonly isRequired: boolean
+  /** What applies where nothing is chosen. */
+  readonly none?: string | undefined
   /** What the button shows in place of what is chosen. */
   readonly says?: string
   /** What is offered besides the choices. */
@@ -18,7 +20,7 @@ type PickerProps = {
 }
 
 /** A button that opens a dialog to choose one of many by their looks. */
-export function Picker({ id, label, value, choices, isRequired, says, more, onPick }: PickerProps) {
+export function Picker({ id, label, value, choices, isRequired, none, says, more, onPick }: PickerProps) {
   const [isOpen, setOpen] = useState(false)
   const pick = (name: string) => {
     setOpen(false)
@@ -38,7 +40,7 @@ export function Picker({ id, label, value, choices, isRequired, says, more, onPi
         {says ?? (
           <>
             <Looks choice={current} />
-            <span>{current?.label ?? (value || 'Choose…')}</span>
+            <span>{current?.label ?? (value || none || 'Choose…')}</span>
           </>
         )}
       </button>
@@ -48,6 +50,7 @@ export function Picker({ id, label, value, choices, isRequired, says, more, onPi
           value={value}
           choices={choices}
           isRequired={isRequired}
+          none={none}
           more={more?.(pick)}
           onPick={pick}
           onClose={() => setOpen(false)}

@@ -3,10 +3,11 @@ import type { ReferenceKind } from '../../../src/contract/index.ts'
 import { useFieldContext } from './field-context.ts'
 import { OwnUpload } from './OwnUpload.tsx'
 import { Picker } from './Picker.tsx'
+import { nameOfNone } from './value-name.ts'
 
 export function ReferenceWidget({ kind, ...props }: WidgetProps & { readonly kind: ReferenceKind }) {
   const { choicesOf } = useFieldContext()
-  const { id, value, onChange, label, required } = props
+  const { id, value, onChange, label, required, schema } = props
   return (
     <Picker
       id={id}
@@ -14,6 +15,7 @@ export function ReferenceWidget({ kind, ...props }: WidgetProps & { readonly kin
       value={value ?? ''}
       choices={choicesOf(kind)}
       isRequired={Boolean(required)}
+      none={nameOfNone(schema)}
       onPick={(name) => onChange(name || undefined)}
       {...(kind === 'icon' && { more: (pick) => <OwnUpload onMade={pick} /> })}
     />

@@ -6,3 +6,6 @@ type Named = { readonly titles?: Readonly<Record<string, string>> }
 /** What people call a value of an enum: as the schema says, or the value as words. */
 export const valueName = (schema: RJSFSchema, value: unknown): string =>
   (schema as Named).titles?.[String(value)] ?? spaced(String(value))
+
+/** What people call it if nothing is chosen. */
+export const nameOfNone = (schema: object): string | undefined => (schema as Named).titles?.['']

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { dashed } from '../../kit/format/dashed.ts'
 
 type NameFieldProps = {
   readonly label: string
@@ -22,7 +23,7 @@ export function NameField({ label, name, hint, problem, onTyped }: NameFieldProp
         spellCheck={false}
         data-focused-first
         value={name}
-        onChange={({ target }) => onTyped(target.value.trim())}
+        onChange={({ target }) => onTyped(dashed(target.value))}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-hint`}
       />

@@ -80,10 +80,19 @@ async function write(
   }
   const before = (await findDraft(db, record))?.text ?? file?.text
   if (version === 0) await addDraft(db, record, content)
-  else await changeDraft(db, { record, version }, content)
+  else {
+    // The review was of what is planned; nobody has asked for one of the next version.
+    const review = (await isPlanned(db, record, version)) ? noReview : {}
+    await changeDraft(db, { record, version }, { ...content, ...review })
+  }
   await noteAuthor(db, record, staff)
   await noteAuthors(desk, db, { record, before, after: content.text, base: file?.text, staff })
   return content.version
+}
+
+async function isPlanned(db: Database, record: string, version: number): Promise<boolean> {
+  const planned = db.selectFrom('planned_changes').select('launch').where('record', '=', record)
+  return (await planned.where('version', '=', version).where('text_id', '=', '').execute()).length > 0
 }
 
 /** A draft that changes nothing in the file: it carries the review of what is drafted elsewhere. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { dashed } from '../../../kit/format/dashed.ts'
 
 type SlugFieldProps = {
   readonly slug: string
@@ -19,7 +20,7 @@ export function SlugField({ slug, onTyped, problem }: SlugFieldProps) {
         spellCheck={false}
         placeholder="monsoon-aviator"
         value={slug}
-        onChange={(event) => onTyped(event.target.value.trim())}
+        onChange={(event) => onTyped(dashed(event.target.value))}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
       />

@@ -14,6 +14,7 @@ export function useRequestReview(document: OpenDocument) {
       const { record, state } = document
       const { error } = await requestReview({ record, version: state().version, requested })
       if (error) toast('error', failureOf(error).message)
+      else if (requested) toast('success', 'A colleague who may publish finds it under Reviews.')
       await document.catchUp()
     })
 }

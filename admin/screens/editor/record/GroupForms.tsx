@@ -20,7 +20,7 @@ function GroupForm({ group, ...editing }: GroupFormProps) {
   const { problems, focus, own } = editing
   const places = group.properties.map((name) => [name])
   const count = countBelow(problems, ...places)
-  const stated = group.properties.filter((name) => name in own).length
+  const stated = group.properties.filter((name) => name in own && name !== 'extends').length
   return (
     <Fold
       className="group"

@@ -4,6 +4,7 @@ import { ask } from '../../../api/ask.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { problemOfText } from '../../../model/texts/check-text.ts'
+import { sayTextId } from '../../../model/texts/say-text-id.ts'
 import { useSaveTexts } from '../../../model/texts/use-save-texts.ts'
 import { LanguageField } from './LanguageField.tsx'
 import { TextFiles } from './TextFiles.tsx'
@@ -95,7 +96,7 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
     >
       <header className="text-editor-head">
         <h2 id="text-editor-heading">Text in all languages</h2>
-        <code className="muted">{id}</code>
+        {isOwnText(id) ? <span className="muted">{sayTextId(id)}</span> : <code className="muted">{id}</code>}
         <TextFiles id={id} locales={locales} onImported={() => void takeImported()} />
       </header>
       <form onSubmit={save}>
