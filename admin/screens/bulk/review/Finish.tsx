@@ -25,7 +25,8 @@ export function Finish({ order, run, isUpToDate, verb, isDraftOnly = false }: Fi
   const [note, setNote] = useState('')
   const { publish, saveDrafts, failure, isBusy } = useFinish(order, run.seen)
   const mayPublish = useMayCall('bulk-publish') && !isDraftOnly
-  const changed = run.records.filter(({ before, after }) => (before ?? '') !== after).length
+  const records = run.records.filter(({ before, after }) => (before ?? '') !== after)
+  const changed = records.length
   const obstacle = obstacleTo(run, changed)
   const isOff = obstacle !== undefined || !isUpToDate || isBusy
   const asks = run.approval.length > 0 && mayPublish
@@ -55,7 +56,7 @@ export function Finish({ order, run, isUpToDate, verb, isDraftOnly = false }: Fi
         type="button"
         className={`button ${mayPublish && !asks ? '' : 'button-primary'}`}
         disabled={isOff}
-        onClick={() => void saveDrafts(changed)}
+        onClick={() => void saveDrafts(records)}
       >
         {isDraftOnly ? `Create ${plural(changed, 'draft')}` : 'Save as drafts'}
       </button>
@@ -97,11 +98,14 @@ function useFinish(order: BulkOrder, seen: string) {
         data.remark ?? `${plural(count, 'record')} ${did} in ${data.seconds.toFixed(1)} s.`,
       )
     },
-    async saveDrafts(count: number) {
+    /** A single draft opens: there its review is requested. */
+    async saveDrafts(records: DryRun['records']) {
       const { data } = await askDrafts({ order, seen })
       if (!data) return
-      await navigate({ to: '/' })
-      toast('success', `${plural(count, 'draft')} saved.`)
+      const [first, ...others] = records
+      const isOne = first !== undefined && others.length === 0
+      await navigate(isOne ? { to: '/edit/$', params: { _splat: first.record } } : { to: '/' })
+      toast('success', isOne ? 'The draft is saved.' : `${plural(records.length, 'draft')} saved.`)
     },
   }
 }
