@@ -93,6 +93,24 @@ describe('Several processes on one port', () => {
   }
 
   proof(
+    'One of two processes stands still while 20 visitors come, and is killed',
+    'the other one answers all of them; it is replaced',
+    async () => {
+      const { server } = await startTwo('SQLite')
+      const [still] = processesOf(server) as [number]
+      process.kill(still, 'SIGSTOP')
+      const visits = Array.from({ length: 20 }, () => fetch(`${server.address}/new-promo-ipl/aviator-1`))
+      const statuses = (await Promise.all(visits)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set([200]))
+      process.kill(still, 'SIGKILL')
+      await until(() => processesOf(server).length === 2 && !processesOf(server).includes(still))
+      expect(await server.end('SIGTERM')).toBe(0)
+      return '20 answers 200 before it is killed; two processes again'
+    },
+    { concurrent: true },
+  )
+
+  proof(
     'The process that builds is killed; then a change is published at one of two processes',
     'it is replaced, and both serve the change',
     async () => {
