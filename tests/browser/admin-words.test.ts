@@ -96,7 +96,9 @@ test('corrected words of one landing are reviewed, published and taken back like
   await asha.getByRole('tab', { name: 'History' }).click()
   const versions = asha.getByRole('region', { name: 'History' })
   const correction = versions.getByRole('row').filter({ hasText: 'hero headline · English' })
-  expect(await correction.getByRole('cell').allInnerTexts()).toEqual(['{game}: my own road', '{game}: my own rode'])
+  await expect
+    .poll(() => correction.getByRole('cell').allInnerTexts())
+    .toEqual(['{game}: my own road', '{game}: my own rode'])
   await versions.getByRole('link', { name: 'Revert…' }).click()
   await asha.getByRole('button', { name: 'Revert 1 record' }).click()
   await asha.getByText(/^1 record reverted/).waitFor({ timeout: onThisMachine(30_000) })
