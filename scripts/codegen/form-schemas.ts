@@ -41,5 +41,12 @@ function inline(schemas: SchemaSet, file: string, node: unknown): unknown {
 
 function target(schemas: SchemaSet, file: string, reference: string): unknown {
   const named = path.posix.join(path.posix.dirname(file), reference)
-  return anyBlock.has(named) ? { type: 'object' } : standAlone(schemas, named)
+  return anyBlock.has(named) ? { type: 'object' } : withoutSchema(standAlone(schemas, named))
+}
+
+/** A record in another one is no file, and does not name its schema. */
+function withoutSchema(schema: JsonSchema): JsonSchema {
+  if (!schema['properties']) return schema
+  const { $schema: _, ...properties } = schema['properties'] as JsonSchema
+  return { ...schema, properties }
 }

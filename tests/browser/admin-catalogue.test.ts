@@ -217,7 +217,7 @@ describe('a new landing', () => {
       await page.keyboard.press('n')
       await page.getByRole('searchbox', { name: 'Search templates' }).fill('fortune')
       await page.getByText('fortune-tiger').click()
-      const slug = page.getByLabel('Slug')
+      const slug = page.getByLabel('Address', { exact: true })
       await slug.fill('Aviator-1')
       await page.getByText('differs only in capitals').waitFor()
       await slug.fill('monsoon-tiger')

@@ -16,7 +16,7 @@ test('the first sign-in leads through the first landing, from its template to th
   expect(await barriersIn(page, '.tour')).toEqual([])
   await act(page, 'New landing').click()
   await page.getByRole('dialog').getByText('chicken-road').first().click()
-  await page.getByLabel('Slug').fill('first-of-mine')
+  await page.getByLabel('Address', { exact: true }).fill('first-of-mine')
   await page.getByText('This address is available.').waitFor()
   await page.keyboard.press('Enter')
   await tour.getByText('2 of 5').waitFor()

@@ -74,8 +74,8 @@ test('corrected words of one landing are reviewed, published and taken back like
   await ravi.getByRole('row', { name: /mine .* changed .* Ravi/ }).waitFor()
   await edit(ravi, 'mine')
   await ravi.getByRole('button', { name: 'Request a review' }).click()
-  await ravi.getByText('Ravi requests a review').waitFor()
-  expect(await ravi.getByRole('button', { name: 'to fix' }).count()).toBe(0)
+  await ravi.getByRole('button', { name: 'Review requested' }).waitFor()
+  expect(await ravi.getByRole('button', { name: /^\d+ error/ }).count()).toBe(0)
 
   await asha.getByRole('link', { name: 'Reviews' }).click()
   await asha.getByRole('row').filter({ hasText: 'mine' }).getByRole('button', { name: 'Review…' }).click()

@@ -11,7 +11,7 @@ export function slugProblem(
   taken: readonly string[],
   reserved: readonly string[] = [],
 ): string | undefined {
-  if (slug === '') return 'A landing needs a slug: the last part of its address.'
+  if (slug === '') return 'A landing needs an address.'
   if (!slugPattern.test(slug))
     return 'Use letters, digits and single dashes between them, with at most one slash: summer-wheel-2.'
   if (slug.length > slugRule.maxLength) return `Use at most ${slugRule.maxLength} characters; this has ${slug.length}.`

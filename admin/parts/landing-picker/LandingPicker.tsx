@@ -14,7 +14,7 @@ export function LandingPicker({ label, slug, onPicked }: LandingPickerProps) {
   return (
     <ComboField
       label={label}
-      placeholder="Slug, theme or tag…"
+      placeholder="Address, theme or tag…"
       listLabel={label}
       options={data?.landings}
       most={30}

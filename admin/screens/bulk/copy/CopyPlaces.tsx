@@ -46,7 +46,7 @@ export function CopyPlaces({ markets, pattern, problem, onMarkets, onPattern }: 
           onChange={({ target }) => onPattern(target.value)}
         />
         <p className={problem ? 'problem' : 'muted'} role={problem ? 'alert' : undefined}>
-          {problem ?? '{slug} and {market} stand for those of the copy; each address can be changed below.'}
+          {problem ?? '{address} and {market} stand for those of the copy; each address can be changed below.'}
         </p>
         <p className="muted">
           Legal age, licence line, help links, languages and sign-up methods come from each market’s record; currency

@@ -10,7 +10,7 @@ export function SlugField({ slug, onTyped, problem }: SlugFieldProps) {
   const id = useId()
   return (
     <div className="new-landing-slug">
-      <label htmlFor={id}>Slug</label>
+      <label htmlFor={id}>Address</label>
       <input
         className="input"
         id={id}

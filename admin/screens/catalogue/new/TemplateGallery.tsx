@@ -13,8 +13,8 @@ type TemplateGalleryProps = {
 export function TemplateGallery({ templates, chosen, onChosen }: TemplateGalleryProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const found = templates.filter(({ name, notes = '' }) =>
-    `${name} ${notes}`.toLowerCase().includes(typed.trim().toLowerCase()),
+  const found = templates.filter(({ name, tags }) =>
+    [name, ...tags].join(' ').toLowerCase().includes(typed.trim().toLowerCase()),
   )
   return (
     <>
@@ -29,7 +29,7 @@ export function TemplateGallery({ templates, chosen, onChosen }: TemplateGallery
       />
       <fieldset className="gallery">
         <legend className="unseen">Template</legend>
-        {found.map(({ name, parent, notes, uses, example }) => (
+        {found.map(({ name, parent, tags, uses, example }) => (
           <label key={name} className="gallery-card">
             <input
               type="radio"
@@ -46,7 +46,7 @@ export function TemplateGallery({ templates, chosen, onChosen }: TemplateGallery
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              {notes && <span className="gallery-notes">{notes}</span>}
+              {tags.length > 0 && <span>{tags.join(', ')}</span>}
             </span>
           </label>
         ))}

@@ -5,7 +5,7 @@ import type { Landing } from '../../../model/landings/landing.ts'
 export type Template = {
   readonly name: string
   readonly parent: string | undefined
-  readonly notes: string | undefined
+  readonly tags: readonly string[]
   /** How many landings extend it. */
   readonly uses: number
   /** The slug of a landing that shows its looks. */
@@ -18,7 +18,7 @@ export function templatesIn({ records }: Answer<'library'>, landings: readonly L
   const templates = records
     .filter(({ record }) => record.startsWith('templates/'))
     .map(({ text }) => JSON.parse(text) as Partial<LandingRecord>)
-    .flatMap(({ slug, extends: parent, notes }) => (slug === undefined ? [] : [{ name: slug, parent, notes }]))
+    .flatMap(({ slug, extends: parent, tags = [] }) => (slug === undefined ? [] : [{ name: slug, parent, tags }]))
   const exampleOf = (name: string, depth = 0): string | undefined =>
     users.get(name)?.find(({ state }) => state === 'published')?.slug ??
     templates

@@ -1,7 +1,5 @@
-import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
-import { recordKind, recordKinds } from '../../../../src/contract/index.ts'
 import type { Content } from '../../../model/record/content.ts'
-import { recordSchema } from '../../../model/schemas/record-schema.ts'
+import { recordForm } from '../../../model/schemas/record-form.ts'
 import type { FieldContext } from '../../../parts/fields/field-context.ts'
 import { SchemaForm } from '../../../parts/form/SchemaForm.tsx'
 import type { Editing } from '../editing/editing.ts'
@@ -29,23 +27,10 @@ export function RecordForm({ record, content, editing, onChange }: RecordFormPro
   return (
     <SchemaForm
       name={record}
-      schema={withoutOwnNames(record)}
+      schema={recordForm(record)}
       value={value}
       context={context}
       onChange={(next, place) => onChange({ ...($schema !== undefined && { $schema }), ...next }, place)}
     />
   )
-}
-
-/** What a picture says of its file is measured, and how it is cut is shown beside the form. */
-const seenBeside: readonly string[] = ['content', 'width', 'height', 'weight', 'crop', 'focus']
-
-/** `$schema` is for text editors that open the file, and a record is renamed elsewhere. */
-function withoutOwnNames(record: string): FormSchema {
-  const schema = recordSchema(record)
-  const { key } = recordKinds[recordKind(record) ?? 'site']
-  const hidden = ['$schema', key, ...(recordKind(record) === 'asset' ? seenBeside : [])]
-  const properties = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, FormSchema>>)
-  if (properties.length === 0) return schema
-  return { ...schema, properties: Object.fromEntries(properties.filter(([name]) => !hidden.includes(name))) }
 }

@@ -6,13 +6,13 @@ import { landing } from './landing.ts'
 
 const taken = ['aviator-1', 'World-Cup', 'world-cup-giveaway/terms']
 
-describe('the slug of a new landing', () => {
+describe('the address of a new landing', () => {
   test.for(['monsoon-aviator', 'Summer2', 'giveaway/rules', 'console'])('%s is fine', (slug) => {
     expect(slugProblem(slug, taken, ['admin'])).toBeUndefined()
   })
 
   test.for([
-    ['', 'needs a slug'],
+    ['', 'needs an address'],
     ['two words', 'Use letters'],
     ['double--dash', 'Use letters'],
     ['a/b/c', 'Use letters'],
@@ -60,7 +60,7 @@ describe('the record of a new landing', () => {
 test('templates are shown by a landing that extends them, or that extends what extends them', () => {
   const template = (slug: string, parent?: string) => ({
     record: `templates/${slug}.json`,
-    text: JSON.stringify({ slug, kind: 'template', extends: parent, notes: `About ${slug}` }),
+    text: JSON.stringify({ slug, kind: 'template', extends: parent, tags: [slug] }),
   })
   const library = { records: [template('base'), template('crash', 'base'), template('aviator', 'crash')], slugs: [] }
   const landings = [
@@ -68,10 +68,10 @@ test('templates are shown by a landing that extends them, or that extends what e
     landing('aviator-1', { extends: 'aviator' }),
   ]
   const templates = templatesIn(library, landings)
-  expect(templates.map(({ name, uses, example }) => [name, uses, example])).toEqual([
-    ['aviator', 2, 'aviator-1'],
-    ['base', 0, 'aviator-1'],
-    ['crash', 0, 'aviator-1'],
+  expect(templates.map(({ name, tags, uses, example }) => [name, tags, uses, example])).toEqual([
+    ['aviator', ['aviator'], 2, 'aviator-1'],
+    ['base', ['base'], 0, 'aviator-1'],
+    ['crash', ['crash'], 0, 'aviator-1'],
   ])
   expect(commonTemplate(templates)).toBe('base')
 })
