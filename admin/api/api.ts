@@ -384,6 +384,10 @@ export const api = createApi({
       query: call('request-review'),
       invalidatesTags: ['catalogue', 'record', 'reviews'],
     }),
+    declineReview: mutation<Answer<'decline-review'>, Asked<'decline-review'>>({
+      query: call('decline-review'),
+      invalidatesTags: ['catalogue', 'record', 'reviews', 'approvals'],
+    }),
     schedule: mutation<Answer<'schedule'>, Asked<'schedule'>>({
       query: call('schedule'),
       invalidatesTags: ['catalogue', 'record', 'reviews'],

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { KeyCaps } from '../kit/commands/KeyCaps.tsx'
+import { Initials } from '../kit/person/Initials.tsx'
 import { useStaff } from '../model/staff/staff.ts'
 import { Navigation } from './navigation/Navigation.tsx'
 import { SchemeSwitch } from './scheme/SchemeSwitch.tsx'
@@ -23,9 +24,7 @@ export function SideBar({ onPalette, onHelp }: SideBarProps) {
       <Navigation />
       <div className="side-bar-foot">
         <Link to="/account" className="side-bar-person" title={`${email}: my account`}>
-          <span className="side-bar-initials" aria-hidden="true">
-            {initialsOf(name)}
-          </span>
+          <Initials name={name} />
           <span className="side-bar-name">
             {name} <span className="muted">{role}</span>
           </span>
@@ -57,10 +56,3 @@ export function SideBar({ onPalette, onHelp }: SideBarProps) {
     </header>
   )
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1).toUpperCase())
-    .join('')

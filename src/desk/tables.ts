@@ -91,6 +91,10 @@ export type DraftTable = {
   problems: number | null
   review_requested_by: string | null
   review_requested_at: number | null
+  review_declined_by: string | null
+  review_declined_at: number | null
+  /** What has to change first. */
+  review_reason: string | null
 }
 
 /** Who has drafted a text; the words are in the draft of its language. */

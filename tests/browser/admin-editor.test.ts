@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
-import { adminOver, atMoment, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
+import { adminOver, atMoment, isSaved, openBlock, openGroup, pickMore, previewIn } from './publishing-admin.ts'
 import { inMotion } from './visit.ts'
 
 const { server, signedIn, edit } = await adminOver({
@@ -70,7 +70,7 @@ describe('a manager', () => {
     const field = page.locator('[data-path=headline] textarea')
     await field.fill('Take off, {nam}')
     await page.locator('.block > summary', { hasText: 'Hero' }).click()
-    const problem = page.getByRole('button', { name: '1 error to fix' })
+    const problem = page.getByRole('button', { name: '1 error' })
     await problem.waitFor()
     await isSaved(page)
     await page.getByRole('button', { name: 'Publish…' }).click()
@@ -106,7 +106,7 @@ describe('a manager', () => {
     const badge = page.locator('.editor-bar .badge')
     await page.getByLabel('Notes').fill('For Diwali')
     await badge.getByText('Changed').waitFor()
-    await page.getByRole('button', { name: 'Discard…' }).click()
+    await pickMore(page, 'Discard draft…')
     await page
       .getByRole('dialog', { name: 'Discard the draft?' })
       .getByRole('button', { name: 'Discard draft' })
@@ -211,6 +211,10 @@ describe('the preview', () => {
     const field = page.locator('[data-block=hero] [data-path=headline] textarea')
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
     await previewIn(page).locator('h1[data-outlined]').waitFor()
+    await previewIn(page).locator('.hero-figure').click({ force: true })
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-path]')?.getAttribute('data-path')))
+      .toBe('figure')
     await openBlock(page, 'How to claim')
     await page.locator('[data-block=steps] [data-path=headline] textarea').focus()
     await previewIn(page).locator('[data-block=steps] h2[data-outlined]').waitFor()

@@ -94,5 +94,5 @@ test('an error stands beside its field and nowhere else, and moves nothing above
   expect(await page.getByText(String(await error.textContent()).trim()).count()).toBe(1)
   // What is inherited is still shown around the mistake.
   await page.locator('[data-path="bonus/preset"]', { hasText: 'inherited' }).waitFor()
-  await page.getByRole('button', { name: '1 error to fix' }).waitFor()
+  await page.getByRole('button', { name: '1 error' }).waitFor()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { barriersIn } from './barriers.ts'
-import { adminOver, isSaved, openGroup, previewIn } from './publishing-admin.ts'
+import { adminOver, isSaved, openGroup, pickMore, previewIn } from './publishing-admin.ts'
 
 const { signedIn, visiting, edit } = await adminOver({ shared: 'aviator' })
 
@@ -14,7 +14,7 @@ test('a guest sees the draft with its texts at moments of a visit, and comments,
     .first()
     .waitFor()
   await isSaved(asha)
-  await asha.getByRole('button', { name: 'Share preview' }).click()
+  await pickMore(asha, 'Share preview…')
   await asha.getByRole('button', { name: 'Copy a new link' }).click()
   await asha.getByText(/^Link \(valid for/).waitFor()
   const link = await asha.evaluate(() => navigator.clipboard.readText())
@@ -43,7 +43,7 @@ test('a guest sees the draft with its texts at moments of a visit, and comments,
   await asha.getByRole('button', { name: 'Done', exact: true }).click()
   await guest.reload()
   await guest.getByText(/ · done/).waitFor()
-  await asha.getByRole('button', { name: 'Share preview' }).click()
+  await pickMore(asha, 'Share preview…')
   await asha.getByRole('button', { name: /^Revoke the link/ }).click()
   await asha.getByText('Nobody can open the preview at the moment.').waitFor()
   await guest.getByLabel('Your name').fill('Meera')

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { cases, onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
-import { adminOver } from './publishing-admin.ts'
+import { adminOver, isSaved, pickMore } from './publishing-admin.ts'
 
 const { server, signedIn, visiting } = await adminOver({
   back: 'aviator',
@@ -16,7 +16,6 @@ const { server, signedIn, visiting } = await adminOver({
 const go = (page: Page, screen: string) => page.goto(`${server().address}/admin/#${screen}`)
 const matrix = (page: Page) => page.getByRole('grid', { name: 'Texts' })
 const cell = (page: Page, locale: string, id: string) => page.locator(`[id="text-${locale}-${id}"]`)
-const isSaved = (page: Page) => page.getByText('All changes saved').waitFor()
 
 async function openTexts(page: Page, query: string): Promise<void> {
   await go(page, `/translations?${query}`)
@@ -155,7 +154,7 @@ describe('a shared preview', () => {
   test('opens without a session in any language, until its link is revoked', async () => {
     const page = await signedIn({ permissions: ['clipboard-read', 'clipboard-write'] })
     await go(page, '/edit/landings/shared.json')
-    await page.getByRole('button', { name: 'Share preview' }).click()
+    await pickMore(page, 'Share preview…')
     await page.getByText('Nobody can open the preview at the moment.').waitFor()
     await page.getByRole('button', { name: 'Copy a new link' }).click()
     await page.getByText(/Link .* copied/).waitFor()

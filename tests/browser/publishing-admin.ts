@@ -137,7 +137,13 @@ export const openBlock = (page: Page, name: string) => page.locator('.block > su
 
 export const openGroup = (page: Page, name: string) => page.locator('.group > summary', { hasText: name }).click()
 
-export const isSaved = (page: Page) => page.getByText('All changes saved').waitFor()
+export const isSaved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
+
+/** What is done to the record as a whole. */
+export async function pickMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
 
 /** Shows a moment of the visit in the preview. */
 export const atMoment = (page: Page, moment: string) =>

@@ -115,7 +115,7 @@ describe.each(mainly('PostgreSQL'))('drafts, on %s', (kind) => {
   test('a review is requested, seen by others, and withdrawn', async () => {
     await edit(asha, record, note)
     await asha.ask('request-review', { body: { record, version: 1, requested: true } })
-    expect((await open(ben)).draft?.review).toEqual({ by: 'Asha Rao', at: expect.any(String) })
+    expect((await open(ben)).draft?.review).toEqual({ by: 'Asha Rao', at: expect.any(String), declined: null })
     await asha.ask('request-review', { body: { record, version: 1, requested: false } })
     expect((await open(ben)).draft?.review).toBeNull()
   })

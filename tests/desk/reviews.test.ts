@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { mainly } from '../kernel/databases.ts'
+import { mailsIn } from '../mails.ts'
 import { type Browser, browserAt, edit, note, openTestDesk, signedIn, type TestDesk, textOf } from './test-desk.ts'
 
 const record = 'landings/aviator-1.json'
@@ -116,6 +118,37 @@ describe.each(mainly('PostgreSQL'))('reviews, on %s', (kind) => {
     const [plan] = (await ben.ask('record', { query: { name: record } })).launches
     await ben.ask('cancel-launch', { body: { id: plan?.id ?? '' } })
     expect((await ben.ask('reviews', {})).drafts).toMatchObject([{ record, requestedBy: 'Eve' }])
+  })
+
+  test('a review is declined with a reason, which is told to who asked and logged, until it is asked for again', async () => {
+    const eve = await signedIn(desk, 'editor', 'Eve')
+    await edit(eve, record, note)
+    const ask = (requested = true) => eve.ask('request-review', { body: { record, version: 1, requested } })
+    const decline = (version: number) => ({ body: { record, version, reason: ' The amount is wrong. ' } })
+    const review = async () => (await eve.ask('record', { query: { name: record } })).draft?.review
+    expect((await ben.refused('decline-review', decline(1)))[0]).toBe('stale-draft')
+    await ask()
+    await approve(ben, 1)
+    expect((await eve.refused('decline-review', decline(1)))[0]).toBe('forbidden')
+    expect((await ben.refused('decline-review', decline(2)))[0]).toBe('stale-draft')
+    await ben.ask('decline-review', decline(1))
+    const declined = { by: 'Ben Iyer', reason: 'The amount is wrong.' }
+    expect(await review()).toMatchObject({ by: 'Eve', declined })
+    expect((await eve.ask('presence', { body: { record } })).review).toMatchObject({ declined })
+    const [draft] = (await eve.ask('reviews', {})).drafts
+    expect(draft).toMatchObject({ record, isMine: true, approvedBy: [], declined })
+    await expect
+      .poll(() => mailsIn(path.join(desk.folder, 'outbox'), 'eve@example.com'))
+      .toEqual([expect.stringMatching(/Ben Iyer[\s\S]*The amount is wrong\.[\s\S]*admin\/#\/edit/)])
+    const log = await (await signedIn(desk, 'administrator', 'Ada')).ask('audit', { query: {} })
+    expect(log.entries).toContainEqual(
+      expect.objectContaining({ by: 'Ben Iyer', action: 'decline-review', record, details: 'The amount is wrong.' }),
+    )
+    await ask()
+    expect(await review()).toMatchObject({ by: 'Eve', declined: null })
+    await ben.ask('decline-review', decline(1))
+    await ask(false)
+    expect(await review()).toBe(null)
   })
 
   describe('guests of a shared preview', () => {

@@ -1,6 +1,10 @@
 import { type ComponentProps, useId } from 'react'
 
-type NoteFieldProps = Pick<ComponentProps<'textarea'>, 'name' | 'rows' | 'required'> & { readonly label: string }
+type NoteFieldProps = Pick<ComponentProps<'textarea'>, 'name' | 'rows' | 'required'> & {
+  readonly label: string
+  /** In a dialog: the focus starts here. */
+  readonly 'data-focused-first'?: boolean
+}
 
 /** A field for some lines, with its label above it. */
 export function NoteField({ label, ...field }: NoteFieldProps) {

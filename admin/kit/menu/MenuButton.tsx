@@ -10,11 +10,14 @@ type MenuItem = { readonly value: string; readonly label: string; readonly hint?
 type MenuButtonProps = {
   readonly label: string
   readonly items: readonly MenuItem[]
+  /** That of something that waits for somebody. */
+  readonly tone?: 'warn'
+  readonly title?: string
   readonly onPick: (value: string) => void
 }
 
 /** A button with a menu of actions below it, as the WAI-ARIA pattern describes it. */
-export function MenuButton({ label, items, onPick }: MenuButtonProps) {
+export function MenuButton({ label, items, tone, title, onPick }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -49,7 +52,8 @@ export function MenuButton({ label, items, onPick }: MenuButtonProps) {
       <button
         ref={button}
         type="button"
-        className="button button-small"
+        className={`button button-small ${tone ? `menu-${tone}` : ''}`}
+        title={title}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -232,8 +232,9 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     resolve: (conflict: Conflict) => update({ conflicts: state.conflicts.filter((one) => one !== conflict) }),
     catchUp,
     /** Called with the server's state from time to time; merges what is new. */
-    heard({ draftVersion, publishedRevision, launches }: Answer<'presence'>) {
-      if (!isSame(launches, state.launches)) update({ launches })
+    heard({ draftVersion, publishedRevision, launches, review }: Answer<'presence'>) {
+      if (!isSame({ launches, review }, { launches: state.launches, review: state.review }))
+        update({ launches, review })
       if (draftVersion !== state.version || publishedRevision !== state.revision) void catchUp()
     },
     keepSteps: () => keepSteps(storage, record, state.history),

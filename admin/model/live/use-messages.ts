@@ -10,11 +10,14 @@ import type { Messages } from './live.ts'
 export function useMessages(locale: string): Messages | undefined {
   const texts = useTexts(locale)
   const english = useTexts(sourceLocale)
-  return useMemo(() => {
-    if (!texts || !english || texts === english) return texts
-    const own = Object.entries(english).filter(([id]) => isOwnText(id))
-    return own.length > 0 ? { ...Object.fromEntries(own), ...texts } : texts
-  }, [texts, english])
+  return useMemo(() => texts && english && withEnglish(texts, english), [texts, english])
+}
+
+/** Untranslated texts of landings are shown in English. */
+export function withEnglish(texts: Messages, english: Messages): Messages {
+  if (texts === english) return texts
+  const own = Object.entries(english).filter(([id]) => isOwnText(id))
+  return own.length > 0 ? { ...Object.fromEntries(own), ...texts } : texts
 }
 
 function useTexts(locale: string): Messages | undefined {

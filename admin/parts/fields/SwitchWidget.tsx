@@ -10,7 +10,7 @@ export function SwitchWidget(props: WidgetProps) {
 /** A box that nobody has decided is neither ticked nor empty. */
 function Check({ id, value, onChange, label }: WidgetProps) {
   return (
-    <label className="check">
+    <label className="tick">
       <input
         id={id}
         type="checkbox"

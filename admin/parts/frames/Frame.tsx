@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { CompiledLanding } from '../../../src/contract/index.ts'
-import type { LiveCompiler } from '../../model/live/live.ts'
+import type { LiveCompiler, Messages } from '../../model/live/live.ts'
 import { useMessages } from '../../model/live/use-messages.ts'
 import { type StateName, states, statesOf } from '../../preview/protocol/states.ts'
 import { anybody } from '../../preview/protocol/visitor.ts'
@@ -15,15 +15,18 @@ export type Shot = { readonly locale: string; readonly size: Size; readonly stat
 type FrameProps = Shot & {
   readonly made: { readonly compiler: LiveCompiler; readonly compiled: CompiledLanding }
   readonly zoom: number
+  /** Other texts than those with all drafts. */
+  readonly words?: Messages | undefined
 }
 
 const nothing: readonly string[] = []
 
 /** One small live preview; rendered only while it is in view. */
-export function Frame({ made: { compiler, compiled }, locale, size, state, zoom }: FrameProps) {
+export function Frame({ made: { compiler, compiled }, locale, size, state, zoom, words }: FrameProps) {
   const place = useRef<HTMLElement>(null)
   const { isOn, done } = useTurn(place)
-  const messages = useMessages(locale)
+  const drafted = useMessages(locale)
+  const messages = words ?? drafted
   const seen = useMemo(
     () => ({ locale, messages, parameter: compiled.param?.required ? (compiled.param.values?.[0] ?? null) : null }),
     [locale, messages, compiled],

@@ -14,25 +14,37 @@ type ChangesProps = {
   readonly onLeave: () => void
 }
 
+/** More warnings than these are folded: they would hide the changes. */
+const mostUnfolded = 3
+
 /** The problems of the drafts, and every change by record. */
 export function Changes({ summary: { diagnostics, changes }, hasErrors, onLeave }: ChangesProps) {
   const english = useMessages(sourceLocale)
+  const list = (
+    <ul>
+      {diagnostics.map(({ file, line, column, pointer, code, message, suggestion }) => (
+        <li key={`${file}:${line}:${column}:${code}`}>
+          <a href={fieldLink(file, pointer)} onClick={onLeave}>
+            {sayRecord(file)}
+          </a>{' '}
+          {sayTexts(message, english)} {sayTexts(suggestion, english)}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
-      {diagnostics.length > 0 && (
-        <section className={hasErrors ? 'publishing-problems' : 'publishing-warnings'} role="alert">
-          <h3>{hasErrors ? 'Fix these errors before publishing' : plural(diagnostics.length, 'warning')}</h3>
-          <ul>
-            {diagnostics.map(({ file, line, column, pointer, code, message, suggestion }) => (
-              <li key={`${file}:${line}:${column}:${code}`}>
-                <a href={fieldLink(file, pointer)} onClick={onLeave}>
-                  {sayRecord(file)}
-                </a>{' '}
-                {sayTexts(message, english)} {sayTexts(suggestion, english)}
-              </li>
-            ))}
-          </ul>
+      {hasErrors && (
+        <section className="publishing-problems" role="alert">
+          <h3>Fix these errors before publishing</h3>
+          {list}
         </section>
+      )}
+      {!hasErrors && diagnostics.length > 0 && (
+        <details className="publishing-warnings" open={diagnostics.length <= mostUnfolded}>
+          <summary>{plural(diagnostics.length, 'warning')}</summary>
+          {list}
+        </details>
       )}
       {changes.toSorted(inOrder(({ record }) => record)).map((change) => (
         <RecordChange key={change.record} change={change} />

@@ -5,8 +5,10 @@ import { DialogFoot } from '../../kit/dialog/Dialog.tsx'
 import { plural } from '../../kit/format/plural.ts'
 import { Approval } from './Approval.tsx'
 import { Changes } from './Changes.tsx'
+import { DeclineButton } from './DeclineButton.tsx'
 import { Extent } from './Extent.tsx'
 import { Moment } from './Moment.tsx'
+import { Pages } from './Pages.tsx'
 import { PictureCost } from './PictureCost.tsx'
 import { Replaced } from './Replaced.tsx'
 import { Replay } from './Replay.tsx'
@@ -15,12 +17,14 @@ import type { useDrafts } from './use-drafts.ts'
 import { usePublish } from './use-publish.ts'
 
 type ConfirmationProps = Omit<ReturnType<typeof useDrafts>, 'obstacle'> & {
+  /** For which the dialog was opened. */
+  readonly records: readonly string[]
   readonly onClose: () => void
   readonly onDone: (() => void) | undefined
 }
 
 /** What changes, when, and a note for the history. */
-export function Confirmation({ chosen, texts, summary, onClose, onDone }: ConfirmationProps) {
+export function Confirmation({ records, chosen, texts, summary, onClose, onDone }: ConfirmationProps) {
   const id = useId()
   const [moment, setMoment] = useState<string>()
   const { publish, error, isBusy } = usePublish(chosen, texts.chosen)
@@ -37,52 +41,68 @@ export function Confirmation({ chosen, texts, summary, onClose, onDone }: Confir
   const what = sayWhat(chosen.length, texts.chosen.length)
   const action = moment === undefined ? 'Publish' : 'Plan'
   return (
-    <form className="publishing-form" onSubmit={submit}>
+    <div className="publishing-form">
       <div className="dialog-body">
         <Texts texts={texts} />
         {isEmpty && <p>Tick what to publish.</p>}
         {summary && !isEmpty ? (
           <>
-            {!hasErrors && (
-              <>
-                <Extent summary={summary} />
-                <Replay
-                  asked={{
-                    ...reviewedOf(chosen, texts.chosen),
-                    ...(moment && { moment: new Date(moment).toISOString() }),
-                  }}
-                />
-              </>
-            )}
-            <PictureCost changes={summary.changes} />
-            <Replaced launches={summary.launches} />
-            <Approval approval={summary.approval} drafts={chosen} texts={texts.chosen} />
+            <div className="publishing-overview">
+              <Pages records={records} texts={texts.chosen} />
+              <div className="publishing-facts">
+                {!hasErrors && (
+                  <>
+                    <Extent summary={summary} />
+                    <Replay
+                      asked={{
+                        ...reviewedOf(chosen, texts.chosen),
+                        ...(moment && { moment: new Date(moment).toISOString() }),
+                      }}
+                    />
+                  </>
+                )}
+                <PictureCost changes={summary.changes} />
+                <Replaced launches={summary.launches} />
+                <Approval approval={summary.approval} drafts={chosen} texts={texts.chosen} />
+              </div>
+            </div>
             <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
           </>
         ) : (
           !isEmpty && <p role="status">Checking {what}…</p>
         )}
-        <Moment value={moment} onChange={setMoment} />
-        {moment === undefined && (
-          <div className="publishing-note">
-            <label htmlFor={`${id}-note`}>Note for the history</label>
-            <input className="input" id={`${id}-note`} name="note" maxLength={500} placeholder="Bonus of the final" />
-          </div>
-        )}
+        {/* The dialogs that open from here have forms of their own. */}
+        <form id={id} className="publishing-when" onSubmit={submit}>
+          <Moment value={moment} onChange={setMoment} />
+          {moment === undefined && (
+            <div className="publishing-note">
+              <label htmlFor={`${id}-note`}>Note for the history</label>
+              <input className="input" id={`${id}-note`} name="note" maxLength={500} placeholder="Bonus of the final" />
+            </div>
+          )}
+        </form>
         <p className="problem" role="alert">
           {error && sayFailure(error)}
         </p>
       </div>
       <DialogFoot onCancel={onClose}>
+        <DeclineButton
+          drafts={chosen}
+          onDone={() => {
+            onDone?.()
+            onClose()
+          }}
+        />
         <button
           type="submit"
+          form={id}
           className="button button-primary"
           disabled={!summary || hasErrors || isUnapproved || isBusy || isEmpty}
         >
           {isBusy ? 'Publishing…' : `${action} ${what}`}
         </button>
       </DialogFoot>
-    </form>
+    </div>
   )
 }
 

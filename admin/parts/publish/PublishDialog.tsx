@@ -23,7 +23,7 @@ export function PublishDialog({ records, onClose, onDone }: PublishDialogProps) 
           {drafts.obstacle}
         </p>
       ) : (
-        <Confirmation {...drafts} onClose={onClose} onDone={onDone} />
+        <Confirmation {...drafts} records={wanted} onClose={onClose} onDone={onDone} />
       )}
     </Dialog>
   )

@@ -32,7 +32,7 @@ function TextList({ title, texts, choice }: TextListProps) {
     <fieldset className="publishing-texts">
       <legend>{title}</legend>
       {texts.length > 1 && (
-        <label className="check">
+        <label className="tick">
           <input type="checkbox" checked={isAll} onChange={() => choice.choose(texts, !isAll)} />
           All {texts.length}
         </label>
@@ -40,7 +40,7 @@ function TextList({ title, texts, choice }: TextListProps) {
       <ul>
         {texts.map((text) => (
           <li key={keyOfText(text)}>
-            <label className="check">
+            <label className="tick">
               <input
                 type="checkbox"
                 checked={choice.isChosen(text)}

@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { isOwnText } from '../../../src/rules/own-texts.ts'
 import type { Answer } from '../../api/ask.ts'
 
 export type DraftedText = Answer<'drafted-texts'>['texts'][number]
+
+const none: readonly DraftedText[] = []
 
 export type TextChoice = ReturnType<typeof useTextChoice>
 
@@ -14,17 +16,19 @@ export const keyOfText = ({ record, id }: Pick<DraftedText, 'record' | 'id'>): s
  */
 export function useTextChoice(drafted: readonly DraftedText[]) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const { shown = [], elsewhere = [] } = useMemo(
+  const { shown = none, elsewhere = none } = useMemo(
     () => Object.groupBy(drafted, ({ isShown }) => (isShown ? 'shown' : 'elsewhere')),
     [drafted],
   )
-  const isChosen = (text: DraftedText) =>
-    ticked.get(keyOfText(text)) ?? (text.isMine || text.before === null || isOwnText(text.id))
+  const isChosen = useCallback(
+    (text: DraftedText) => ticked.get(keyOfText(text)) ?? (text.isMine || text.before === null || isOwnText(text.id)),
+    [ticked],
+  )
   return {
     shown,
     /** Those that these records do not show; they stay drafts. */
     elsewhere,
-    chosen: shown.filter(isChosen),
+    chosen: useMemo(() => shown.filter(isChosen), [shown, isChosen]),
     isChosen,
     choose: (texts: readonly DraftedText[], is: boolean) =>
       setTicked((before) => new Map([...before, ...texts.map((text) => [keyOfText(text), is] as const)])),

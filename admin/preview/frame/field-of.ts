@@ -10,6 +10,14 @@ export function fieldOf(page: Page, id: string, blockId: string | undefined): Pa
   return pathTo({ button: page.button, banner: page.banner }, id)
 }
 
+/** The same for a picture; a hero that names none shows that of the theme. */
+export function fieldOfPicture(page: Page, name: string, blockId: string | undefined): Path | undefined {
+  const isHero = page.blocks.some(({ id, type }) => id === blockId && type === 'hero')
+  return (
+    fieldOf(page, name, blockId) ?? (isHero && name === page.figure ? ['blocks', blockId ?? '', 'figure'] : undefined)
+  )
+}
+
 function pathTo(inside: unknown, wanted: string): Path | undefined {
   if (inside === wanted) return []
   if (typeof inside !== 'object' || inside === null) return undefined

@@ -1,4 +1,5 @@
 import { openDialog } from '../../../src/landing/page/open-dialog.ts'
+import { fieldAt } from './place-fields.ts'
 
 type Gestures = { readonly hasScript: () => boolean; readonly onPicked: (path: readonly string[]) => void }
 
@@ -11,7 +12,7 @@ export function listen({ hasScript, onPicked }: Gestures): void {
       const target = event.target as Element
       followLink(event, target.closest('a'), hasScript())
       if (hasScript() && target.closest('[data-closes]')) target.closest('dialog')?.close()
-      const field = target.closest<HTMLElement>('[data-field]')?.dataset['field']
+      const field = fieldAt(target, event)
       if (field) onPicked(field.split('/'))
     },
     true,

@@ -25,10 +25,12 @@ import { PreviewPane } from './preview/PreviewPane.tsx'
 import { RecordPane } from './preview/RecordPane.tsx'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
+import { NotSaved } from './problems/NotSaved.tsx'
 import { DialogForms } from './record/DialogForms.tsx'
 import { FamilyLine } from './record/FamilyLine.tsx'
 import { GroupForms } from './record/GroupForms.tsx'
 import { RecordForm } from './record/RecordForm.tsx'
+import { DeclinedNote } from './review/DeclinedNote.tsx'
 import { TextEditor } from './texts/TextEditor.tsx'
 import { Unready } from './Unready.tsx'
 import { useDocument, useDocumentState } from './use-document.ts'
@@ -129,6 +131,8 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
         <DiagnosticsPanel problems={problems} nameOf={nameOf} onGo={goTo} onText={setEditedText} />
       </Bar>
       <div className="workbench-form">
+        <NotSaved {...state} words={words} />
+        <DeclinedNote {...state} />
         {!state.isDeletion && <Launches document={document} state={state} />}
         <Conflicts conflicts={state.conflicts} document={document} />
         {waiting && (

@@ -14,6 +14,7 @@ import { Table } from '../../kit/screen/Table.tsx'
 import { sayRecord } from '../../model/records/say-record.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { PublishDialog } from '../../parts/publish/PublishDialog.tsx'
+import { Declined } from './Declined.tsx'
 import { Names } from './Names.tsx'
 
 type Draft = Answer<'reviews'>['drafts'][number]
@@ -23,6 +24,9 @@ export function Reviews() {
   const query = api.useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [reviewed, setReviewed] = useState<string>()
   const { data, error, refetch } = query
+  const { pending = [], declined = [] } = Object.groupBy(data?.drafts ?? [], (draft) =>
+    draft.declined ? 'declined' : 'pending',
+  )
   if (error && !data) return <FailedScreen title="Reviews" message={sayFailure(error)} onRetry={refetch} />
   return (
     <Screen title="Reviews" actions={<RefreshButton query={query} />}>
@@ -32,15 +36,20 @@ export function Reviews() {
         <Sections>
           <Section
             title="Drafts that want a review"
-            count={data.drafts.length}
+            count={pending.length}
             none="Nobody waits for a review at the moment. Editors ask for one with “Request a review” in the editor."
           >
             <Table head={['Record', 'Requested', 'Last saved by', 'State']} unseen="Acts">
-              {data.drafts.map((draft) => (
+              {pending.map((draft) => (
                 <DraftRow key={draft.record} draft={draft} onReview={() => setReviewed(draft.record)} />
               ))}
             </Table>
           </Section>
+          {declined.length > 0 && (
+            <Section title="Drafts that are to be changed first" count={declined.length}>
+              <Declined drafts={declined} />
+            </Section>
+          )}
           {data.names.length > 0 && (
             <Section title="New names that want a second person" count={data.names.length}>
               <Names names={data.names} />

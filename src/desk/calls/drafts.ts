@@ -4,6 +4,7 @@ import { addAuditEntry } from '../audit/audit.ts'
 import type { Desk, Handler } from '../desk.ts'
 import { findDraftedTexts } from '../drafts/drafted-texts.ts'
 import { changeDraft, deleteDraft, findDraft } from '../drafts/drafts.ts'
+import { namesFor, noReview, reviewColumns, reviewOf } from '../drafts/requested-review.ts'
 import { beginUnchanged, isSameContent, storeDraft } from '../drafts/save-draft.ts'
 import { callError } from '../errors.ts'
 import { launchesOf } from '../launches/launches.ts'
@@ -37,7 +38,7 @@ export const requestReview: Handler<'request-review'> = async (desk, { body, sta
   await changeDraft(
     desk.db,
     { record, version },
-    { review_requested_by: requested ? staff.id : null, review_requested_at: requested ? desk.now() : null },
+    { ...noReview, ...(requested && { review_requested_by: staff.id, review_requested_at: desk.now() }) },
   )
   if (!requested) await endUnchanged(desk, record, version)
   await addAuditEntry(desk, { staff, action: requested ? 'request-review' : 'take-back-review', record })
@@ -57,17 +58,18 @@ async function endUnchanged({ db }: Desk, record: string, version: number): Prom
 export const drafts: Handler<'drafts'> = async ({ db }) => {
   const found = await db
     .selectFrom('drafts')
-    .innerJoin('staff', 'staff.id', 'drafts.saved_by')
-    .select(['record', 'version', 'saved_at', 'staff.name', 'problems'])
+    .select(['record', 'version', 'saved_at', 'saved_by', 'problems', ...reviewColumns])
     .orderBy('saved_at', 'desc')
     .execute()
+  const nameOf = await namesFor(db, found)
   return {
-    drafts: found.map(({ record, version, saved_at: savedAt, name, problems }) => ({
+    drafts: found.map(({ record, version, saved_at: savedAt, saved_by, problems, ...review }) => ({
       record,
       version,
       savedAt: momentOf(savedAt),
-      savedBy: name,
+      savedBy: nameOf(saved_by),
       problems,
+      review: reviewOf(review, nameOf),
     })),
   }
 }

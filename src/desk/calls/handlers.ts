@@ -28,7 +28,7 @@ import { check, findTexts, library, record, texts } from './records.ts'
 import { keepRecord, recordUses, refuseName, removeRecord, renameRecord } from './removal.ts'
 import { replaceTexts, textReach } from './replace-texts.ts'
 import { replay } from './replay.ts'
-import { addComment, approve, comments, resolveComment, reviews } from './reviews.ts'
+import { addComment, approve, comments, declineReview, resolveComment, reviews } from './reviews.ts'
 import { removeFilter, savedFilters, saveFilter } from './saved-filters.ts'
 import { securityEvents } from './security-events.ts'
 import { finishSignIn, keepTour, session, signIn, signOut } from './sessions.ts'
@@ -67,6 +67,7 @@ export const handlers: { readonly [Name in StaffCallName]: Handler<Name> } = {
   check,
   'decide-result': decideResult,
   'decide-verification': decideVerification,
+  'decline-review': declineReview,
   'discard-draft': discardDraft,
   'drafted-texts': draftedTexts,
   drafts,

@@ -1,4 +1,5 @@
 import type { Handler } from '../desk.ts'
+import { namesFor, reviewColumns, reviewOf } from '../drafts/requested-review.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
 import { launchesOf } from '../launches/launches.ts'
 import { momentOf } from '../moment.ts'
@@ -26,12 +27,17 @@ export const presence: Handler<'presence'> = async (desk, { body: { record }, st
     .where('staff_id', '!=', staff.id)
     .orderBy('since')
     .execute()
-  const draft = await db.selectFrom('drafts').select('version').where('record', '=', record).executeTakeFirst()
+  const draft = await db
+    .selectFrom('drafts')
+    .select(['version', 'saved_by', ...reviewColumns])
+    .where('record', '=', record)
+    .executeTakeFirst()
   const file = await trackFileChange(desk, record)
   return {
     others: others.map(({ name, since }) => ({ name, since: momentOf(since) })),
     draftVersion: draft?.version ?? 0,
     publishedRevision: file?.revision ?? '',
     launches: await launchesOf(db, record),
+    review: draft ? reviewOf(draft, await namesFor(db, [draft])) : null,
   }
 }

@@ -3,6 +3,7 @@ import { recordName } from '../../registry/check/names.ts'
 import { isOwnText } from '../../rules/own-texts.ts'
 import type { Desk, Handler } from '../desk.ts'
 import { findDraft } from '../drafts/drafts.ts'
+import { namesFor, reviewOf } from '../drafts/requested-review.ts'
 import { draftedPictures, withDrafted } from '../drafts/with-drafted.ts'
 import { callError } from '../errors.ts'
 import { latestVersion, trackFileChange, unknownAuthor } from '../history/track-file-change.ts'
@@ -64,10 +65,7 @@ async function publishedOf(desk: Desk, name: string, file: RecordFile): Promise<
 }
 
 async function draftOf({ db }: Desk, draft: DraftTable): Promise<NonNullable<Answer['draft']>> {
-  const ids = [draft.saved_by, draft.review_requested_by].filter((id) => id !== null)
-  const staff = await db.selectFrom('staff').select(['id', 'name']).where('id', 'in', ids).execute()
-  const nameOf = (id: string | null) => staff.find((one) => one.id === id)?.name ?? ''
-  const { review_requested_at: requestedAt } = draft
+  const nameOf = await namesFor(db, [draft])
   return {
     version: draft.version,
     baseRevision: draft.base_revision,
@@ -76,7 +74,7 @@ async function draftOf({ db }: Desk, draft: DraftTable): Promise<NonNullable<Ans
     savedAt: momentOf(draft.saved_at),
     savedBy: nameOf(draft.saved_by),
     problems: draft.problems,
-    review: requestedAt === null ? null : { by: nameOf(draft.review_requested_by), at: momentOf(requestedAt) },
+    review: reviewOf(draft, nameOf),
   }
 }
 

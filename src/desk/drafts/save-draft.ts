@@ -11,6 +11,7 @@ import type { DraftTable, Staff } from '../tables.ts'
 import { noteAuthors } from '../texts/authors.ts'
 import { noteAuthor } from './draft-authors.ts'
 import { changeDraft, deleteDraft, findDraft, staleDraft } from './drafts.ts'
+import { noReview } from './requested-review.ts'
 
 const largest = 1024 * 1024
 
@@ -99,12 +100,12 @@ export async function beginUnchanged(desk: Desk, record: string, staff: Staff): 
 
 export const isSameContent = (one: string, other: string) => isDeepStrictEqual(jsonOrText(one), jsonOrText(other))
 
-type Content = Omit<DraftTable, 'record' | 'review_requested_by' | 'review_requested_at'>
+type Content = Omit<DraftTable, 'record' | keyof typeof noReview>
 
 async function addDraft(db: Database, record: string, content: Content): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('drafts')
-    .values({ record, ...content, review_requested_by: null, review_requested_at: null })
+    .values({ record, ...content, ...noReview })
     .onConflict((conflict) => conflict.column('record').doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) throw staleDraft(record)

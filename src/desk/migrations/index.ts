@@ -9,6 +9,7 @@ import * as thePublications from './2026-11-24-the-publications.ts'
 import * as theReviews from './2026-11-24-the-reviews.ts'
 import * as theSavedFilters from './2026-11-24-the-saved-filters.ts'
 import * as theAskedNames from './2026-11-25-the-asked-names.ts'
+import * as theDeclinedReviews from './2026-11-25-the-declined-reviews.ts'
 import * as theInviters from './2026-11-25-the-inviters.ts'
 import * as theTour from './2026-11-25-the-tour.ts'
 
@@ -23,6 +24,7 @@ export const migrations: Migrations = {
   '2026-11-24-the-reviews': theReviews,
   '2026-11-24-the-saved-filters': theSavedFilters,
   '2026-11-25-the-asked-names': theAskedNames,
+  '2026-11-25-the-declined-reviews': theDeclinedReviews,
   '2026-11-25-the-inviters': theInviters,
   '2026-11-25-the-tour': theTour,
 }

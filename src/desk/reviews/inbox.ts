@@ -1,5 +1,6 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import type { Desk } from '../desk.ts'
+import { namesFor, reviewColumns, reviewOf } from '../drafts/requested-review.ts'
 import { momentOf } from '../moment.ts'
 import { revisionOfText } from '../records/revision.ts'
 import type { Staff } from '../tables.ts'
@@ -15,10 +16,7 @@ export async function inboxOf(desk: Desk, staff: Pick<Staff, 'id'>): Promise<Inb
   const { db } = desk
   const drafts = await db
     .selectFrom('drafts')
-    .innerJoin('staff as saver', 'saver.id', 'drafts.saved_by')
-    .innerJoin('staff as asker', 'asker.id', 'drafts.review_requested_by')
-    .select(['record', 'version', 'text', 'problems', 'review_requested_at', 'saver.name as saver'])
-    .select('asker.name as asker')
+    .select(['record', 'version', 'text', 'problems', 'saved_by', ...reviewColumns])
     .where('review_requested_at', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -33,6 +31,7 @@ export async function inboxOf(desk: Desk, staff: Pick<Staff, 'id'>): Promise<Inb
     )
     .orderBy('review_requested_at')
     .execute()
+  const nameOf = await namesFor(db, drafts)
   const approvals = await db
     .selectFrom('approvals')
     .innerJoin('staff', 'staff.id', 'approvals.staff_id')
@@ -47,9 +46,11 @@ export async function inboxOf(desk: Desk, staff: Pick<Staff, 'id'>): Promise<Inb
     .orderBy('record')
     .execute()
   return {
-    drafts: drafts.map(({ record, version, text, problems, review_requested_at, saver, asker }) => ({
-      ...{ record, version, problems, savedBy: saver, requestedBy: asker, isDeletion: text === '' },
-      requestedAt: momentOf(review_requested_at ?? 0),
+    drafts: drafts.map(({ record, version, text, problems, saved_by, ...review }) => ({
+      ...{ record, version, problems, savedBy: nameOf(saved_by), isDeletion: text === '' },
+      ...{ requestedBy: nameOf(review.review_requested_by), isMine: review.review_requested_by === staff.id },
+      requestedAt: momentOf(review.review_requested_at ?? 0),
+      declined: reviewOf(review, nameOf)?.declined ?? null,
       approvedBy: approvals
         .filter((one) => one.record === record && one.revision === revisionOfText(text))
         .map(({ name }) => name),

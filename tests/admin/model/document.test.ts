@@ -76,7 +76,13 @@ function desk() {
     otherHasPublished() {
       draft = null
     },
-    presence: () => ({ others: [], draftVersion: draft?.version ?? 0, publishedRevision: file.revision, launches: [] }),
+    presence: () => ({
+      others: [],
+      draftVersion: draft?.version ?? 0,
+      publishedRevision: file.revision,
+      launches: [],
+      review: null,
+    }),
     baseRevision: () => base.revision,
     reach: (is: boolean) => {
       isReachable = is
@@ -113,6 +119,14 @@ describe('a record under edit', () => {
     document.undo()
     await pass()
     expect(saved()).toEqual(sky)
+  })
+
+  test('hears at once that a review was declined', () => {
+    const { open, presence } = desk()
+    const document = open()
+    const declined = { by: 'Ben', at: '2026-11-21T10:00:00Z', reason: 'Which amount?' }
+    document.heard({ ...presence(), review: { by: 'Asha', at: declined.at, declined } })
+    expect(document.state().review?.declined).toEqual(declined)
   })
 
   test('keeps JSON that cannot be read yet, also over a reload, and merges what a colleague saved meanwhile', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fieldOf } from '../../../admin/preview/frame/field-of.ts'
+import { fieldOf, fieldOfPicture } from '../../../admin/preview/frame/field-of.ts'
 import { markTexts, readMarks, writeMark } from '../../../admin/preview/frame/marks.ts'
 import type { Page } from '../../../src/landing/page/page.ts'
 import { compileTexts } from '../../../src/ui/compile-texts.ts'
@@ -46,5 +46,25 @@ describe('the field of a text', () => {
     ['ui.close', 'hero', undefined],
   ] as const)('%s in %s is %o', ([id, block, path]) => {
     expect(fieldOf(page, id, block)).toEqual(path)
+  })
+})
+
+describe('the field of a picture', () => {
+  const page = {
+    figure: 'drawn:aircraft',
+    blocks: [
+      { id: 'hero', type: 'hero' },
+      { id: 'own', type: 'hero', figure: 'own:falcon' },
+      { id: 'cards', type: 'bonus-cards', items: [{ icon: 'drawn:gift' }] },
+    ],
+  } as unknown as Page
+
+  test.for([
+    ['drawn:aircraft', 'hero', ['blocks', 'hero', 'figure']],
+    ['own:falcon', 'own', ['blocks', 'own', 'figure']],
+    ['drawn:gift', 'cards', ['blocks', 'cards', 'items', '0', 'icon']],
+    ['drawn:aircraft', 'cards', undefined],
+  ] as const)('%s in %s is %o', ([name, block, path]) => {
+    expect(fieldOfPicture(page, name, block)).toEqual(path)
   })
 })

@@ -1,17 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { DocumentState, OpenDocument } from '../../../model/document/document.ts'
-import { isPage } from '../../../model/landings/is-page.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import type { Words } from '../words/words.ts'
-import { DiscardButton } from './DiscardButton.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { Others } from './Others.tsx'
 import { PublishButton } from './PublishButton.tsx'
 import { RecordTitle } from './RecordTitle.tsx'
-import { Review } from './Review.tsx'
+import { RequestButton } from './RequestButton.tsx'
+import { ReviewMenu } from './ReviewMenu.tsx'
 import { SavingNote } from './SavingNote.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { TabList } from './TabList.tsx'
@@ -33,7 +31,6 @@ type BarProps = {
 /** The record that is open, whether it is saved, and its actions. */
 export function Bar({ document, state, words, tab, onTab, children }: BarProps) {
   const mayChange = useMayCall('save-draft')
-  const mayShare = useMayCall('preview-link') && isPage(document.record)
   const { record } = document
   const hasDraftedWords = useHasDraftedWords(record)
   const navigate = useNavigate()
@@ -44,21 +41,20 @@ export function Bar({ document, state, words, tab, onTab, children }: BarProps) 
   }
   return (
     <header className="editor-bar">
-      <RecordTitle record={record} />
-      <StateBadge {...state} hasDraftedWords={hasDraftedWords} />
-      {mayChange ? <SavingNote {...state} words={words} /> : <span className="badge">View only</span>}
-      {children}
-      <Others document={document} />
-      <Review document={document} state={state} hasDraftedWords={hasDraftedWords} />
+      <div className="editor-bar-record">
+        <RecordTitle record={record} />
+        <StateBadge {...state} hasDraftedWords={hasDraftedWords} />
+        <ReviewMenu document={document} state={state} />
+        {mayChange ? <SavingNote {...state} words={words} /> : <span className="badge">View only</span>}
+        {children}
+        <Others document={document} />
+      </div>
       <div className="editor-bar-actions">
         {mayChange && !state.isDeletion && <StepButtons state={state} document={document} />}
         <TabList tab={tab} onTab={onTab} />
-        {mayChange && !state.isDeletion && <DiscardButton state={state} document={document} />}
         {state.published && <ViewLive record={record} />}
-        {mayShare && <ShareButton record={record} />}
-        {mayChange && !state.isDeletion && (
-          <MoreMenu document={document} state={state} onDeleted={() => void onDeleted()} />
-        )}
+        {mayChange && <MoreMenu document={document} state={state} onDeleted={() => void onDeleted()} />}
+        <RequestButton document={document} state={state} hasDraftedWords={hasDraftedWords} />
         <PublishButton document={document} along={state.along} />
       </div>
     </header>

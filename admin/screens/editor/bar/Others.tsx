@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { type Answer, ask } from '../../../api/ask.ts'
+import { Initials } from '../../../kit/person/Initials.tsx'
 import type { OpenDocument } from '../../../model/document/document.ts'
 
 const interval = 5000
+
+const mostShown = 3
 
 /** Who else has this record open. What they save is merged in as long as no change of ours waits to be saved. */
 export function Others({ document }: { readonly document: OpenDocument }) {
@@ -26,9 +29,13 @@ export function Others({ document }: { readonly document: OpenDocument }) {
     }
   }, [document])
   if (others.length === 0) return null
+  const said = `Also here: ${others.map(({ name }) => name).join(', ')}`
   return (
-    <span className="badge" role="status">
-      Also here: {others.map(({ name }) => name).join(', ')}
+    <span className="others" role="status" title={said}>
+      <span className="unseen">{said}</span>
+      {others.slice(0, mostShown).map(({ name, since }) => (
+        <Initials key={`${name} ${since}`} name={name} />
+      ))}
     </span>
   )
 }

@@ -5,6 +5,7 @@ const look = 'button button-quiet button-small'
 
 /** The name of the record, and the way back: from a landing to all landings, from others to where one came from. */
 export function RecordTitle({ record }: { readonly record: string }) {
+  const name = record.replace(/^landings\/|\.json$/g, '')
   const isLanding = record.startsWith('landings/')
   return (
     <>
@@ -17,7 +18,9 @@ export function RecordTitle({ record }: { readonly record: string }) {
           ←
         </Link>
       )}
-      <h1 tabIndex={-1}>{record.replace(/^landings\/|\.json$/g, '')}</h1>
+      <h1 tabIndex={-1} title={name}>
+        {name}
+      </h1>
     </>
   )
 }

@@ -27,7 +27,7 @@ export function CommentForm({ record, focus, nameOf, onClose }: CommentFormProps
       <label htmlFor={id}>{isWhole || focus.length === 0 ? 'About the record' : `About ${nameOf(focus)}`}</label>
       <textarea className="input" id={id} name="text" rows={3} maxLength={2000} required data-focused-first />
       {focus.length > 0 && (
-        <label className="check">
+        <label className="tick">
           <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />
           About the whole record
         </label>

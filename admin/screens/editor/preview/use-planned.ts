@@ -4,6 +4,7 @@ import { api } from '../../../api/api.ts'
 import type { Answer } from '../../../api/ask.ts'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
 import { useCompiler } from '../../../model/live/use-compiler.ts'
+import { withTexts } from '../../../model/live/with-texts.ts'
 import { type Content, format } from '../../../model/record/content.ts'
 
 type Planned = Answer<'planned'>
@@ -49,7 +50,7 @@ export function usePlanned(moment: string, present: Present): Then {
     return compiler.compile(format(content)).compiled
   }, [needed, compiler, content, english])
   const words = useMemo(
-    () => planned && messages && withPlanned(messages, planned, locale),
+    () => planned && messages && withTexts(messages, planned.texts, locale),
     [planned, messages, locale],
   )
   return {
@@ -78,15 +79,4 @@ function changedBy({ records }: Planned, opened: Answer<'record'>, library: Answ
     library: { ...library, records: [...then(library.records), ...added] },
     opened: { ...opened, ancestors: then(opened.ancestors) },
   }
-}
-
-function withPlanned(messages: Messages, { texts }: Planned, locale: string): Messages {
-  const own = texts.filter(({ record }) => record === `locales/${locale}.json`)
-  if (own.length === 0) return messages
-  const words = new Map(Object.entries(messages))
-  for (const { id, text } of own) {
-    if (text === null) words.delete(id)
-    else words.set(id, text)
-  }
-  return Object.fromEntries(words)
 }

@@ -17,7 +17,7 @@ type DiagnosticsPanelProps = {
 export function DiagnosticsPanel({ problems, nameOf, onGo, onText }: DiagnosticsPanelProps) {
   if (problems.length === 0) return null
   return (
-    <Popover label={`${plural(problems.length, 'error')} to fix`} title="Errors to fix before publishing" tone="bad">
+    <Popover label={plural(problems.length, 'error')} title="Errors to fix before publishing" tone="bad">
       <ul className="diagnostics">
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.path.join('/')} ${problem.message}`}>

@@ -7,7 +7,7 @@ export function SavingNote({ saving: { unsaved, retry } }: { readonly saving: Sa
   if (failed.length === 0) {
     return (
       <span role="status" className="muted">
-        {unsaved.length > 0 ? 'Saving…' : 'All changes saved'}
+        {unsaved.length > 0 ? 'Saving…' : 'Saved'}
       </span>
     )
   }
