@@ -6,13 +6,14 @@ import { Picker } from './Picker.tsx'
 
 export function ReferenceWidget({ kind, ...props }: WidgetProps & { readonly kind: ReferenceKind }) {
   const { choicesOf } = useFieldContext()
-  const { id, value, onChange, label, required } = props
+  const { id, value, onChange, label, required, schema } = props
+  const { ofKind } = schema as { readonly ofKind?: readonly string[] }
   return (
     <Picker
       id={id}
       label={label}
       value={value ?? ''}
-      choices={choicesOf(kind)}
+      choices={choicesOf(kind).filter((choice) => !ofKind || ofKind.includes(choice.kind ?? ''))}
       isRequired={Boolean(required)}
       onPick={(name) => onChange(name || undefined)}
       {...(kind === 'icon' && { more: (pick) => <OwnUpload onMade={pick} /> })}
