@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           name: 'unit',
-          setupFiles: ['./tests/time-outs.ts', './tests/same-each-time.ts'],
+          setupFiles: ['./tests/time-outs.ts', './tests/same-each-time.ts', './tests/ending.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...nightly, 'tests/{server,kernel,services,desk,browser,attacks,faults}/**'],
           isolate,
@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           name: 'server',
-          setupFiles: ['./tests/time-outs.ts', './tests/same-each-time.ts'],
+          setupFiles: ['./tests/time-outs.ts', './tests/same-each-time.ts', './tests/ending.ts'],
           include: ['tests/{server,kernel,services,desk}/**/*.test.ts'],
           exclude: nightly,
           globalSetup: ['tests/kernel/postgres.ts', 'tests/kernel/small-site.ts'],
@@ -73,10 +73,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           name: 'trust',
-          setupFiles: ['./tests/time-outs.ts', './tests/same-each-time.ts'],
+          setupFiles: ['./tests/time-outs.ts', './tests/same-each-time.ts', './tests/ending.ts'],
           include: ['tests/{attacks,faults}/**/*.test.ts'],
           exclude: nightly,
           globalSetup: ['tests/kernel/postgres.ts', 'tests/kernel/small-site.ts'],
+          isolate,
           provide: { quietly: { test: 120_000, poll: 10_000 } },
         },
       },
@@ -89,7 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Workers wait for their browsers a third of the time.
           maxWorkers: Math.ceil(availableParallelism() * 1.5),
           globalSetup: ['tests/kernel/postgres.ts', 'tests/browser/site.ts'],
-          setupFiles: './tests/time-outs.ts',
+          setupFiles: ['./tests/time-outs.ts', './tests/ending.ts'],
           provide: { quietly: { test: 60_000, poll: 20_000 } },
         },
       },

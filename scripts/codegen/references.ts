@@ -5,6 +5,7 @@ import { validatorName, wholeSchemas } from './schemas.ts'
 /** Where a record refers to others, as a tree in the shape of the record. */
 type ReferenceTree = {
   refersTo?: string
+  ofKind?: unknown
   properties?: Record<string, ReferenceTree>
   items?: ReferenceTree
   values?: ReferenceTree
@@ -30,7 +31,8 @@ function kindsIn({ refersTo, properties = {}, items, values, variants }: Referen
 }
 
 function treeOf(node: JsonSchema, file: string, schemas: SchemaSet): ReferenceTree | undefined {
-  if (typeof node['refersTo'] === 'string') return { refersTo: node['refersTo'] }
+  const { refersTo, ofKind } = node
+  if (typeof refersTo === 'string') return { refersTo, ...(ofKind !== undefined && { ofKind }) }
   if (typeof node['$ref'] === 'string') return followReference(node['$ref'], file, schemas)
   const [only] = (node['allOf'] as JsonSchema[] | undefined) ?? []
   if (only) return treeOf(only, file, schemas)

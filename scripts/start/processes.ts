@@ -28,6 +28,9 @@ export class ProcessEnded extends Error {
   }
 }
 
+// Each process takes connections itself: one that is handed to a process that dies would never be answered.
+cluster.schedulingPolicy = cluster.SCHED_NONE
+
 const longestPause = 30_000
 
 /** Starts processes that share a port, and replaces those that die. */

@@ -5,6 +5,7 @@ export { referenceKinds }
 /** Which properties of a record are references: a tree of the same shape as the record. */
 type ReferenceTree = {
   readonly refersTo?: string
+  readonly ofKind?: readonly string[]
   readonly properties?: { readonly [name: string]: ReferenceTree }
   readonly items?: ReferenceTree
   readonly values?: ReferenceTree
@@ -19,6 +20,8 @@ export type ReferenceKind = (typeof referenceKinds)[number]
 export type Reference = {
   readonly kind: ReferenceKind
   readonly name: string
+  /** The kinds that fit, of what it refers to; any if absent. */
+  readonly ofKind?: readonly string[] | undefined
   /** Relative to the part of the record that is being visited. */
   readonly path: ReferencePath
 }
@@ -47,7 +50,8 @@ type Path = (string | number)[]
 
 function walk(tree: ReferenceTree, value: unknown, path: Path, visit: Visit): void {
   if (tree.refersTo) {
-    if (typeof value === 'string') visit.visit({ kind: tree.refersTo as ReferenceKind, name: value, path: [] }, path)
+    const { refersTo, ofKind } = tree
+    if (typeof value === 'string') visit.visit({ kind: refersTo as ReferenceKind, name: value, ofKind, path: [] }, path)
   } else if (Array.isArray(value)) {
     if (tree.items)
       for (let index = 0; index < value.length; index++) walkChild(tree.items, value[index], index, path, visit)
@@ -70,7 +74,7 @@ function referencesInPart(tree: ReferenceTree, part: object): readonly Reference
   const found: Reference[] = []
   const record = part as Record<string, unknown>
   const collect: Visit = {
-    visit: ({ kind, name, path }, base) => found.push({ kind, name, path: [...base, ...path] }),
+    visit: (reference, base) => found.push({ ...reference, path: [...base, ...reference.path] }),
     choose: (_, references) => references,
   }
   walkRecord(tree, record, [], collect)

@@ -9,7 +9,7 @@ import { assembleManifest } from './manifest.ts'
 import { report } from './report/report.ts'
 import { applyBlockChanges } from './resolve/blocks.ts'
 import { compileLanding } from './resolve/compile-landing.ts'
-import { dialogMember, gatherDialogs, resolveDialogs } from './resolve/dialogs.ts'
+import { type Dialogs, dialogMember, gatherDialogs, resolveDialogs } from './resolve/dialogs.ts'
 import { gatherLandings, type LandingMember } from './resolve/family.ts'
 import type { Folded } from './resolve/fold.ts'
 import { canBeFolded, type Effective, foldOne } from './resolve/fold-one.ts'
@@ -30,6 +30,8 @@ export type OneLanding = {
 
 export type LandingCompiler = {
   readonly library: Library
+  /** Every dialog, also those that are variants. */
+  readonly dialogs: Dialogs
   /** The compiled shared records, without landings. */
   readonly shared: Manifest
   /** A variant has no blocks of its own: it is compiled as changes to those of a dialog. */
@@ -108,5 +110,5 @@ export function openLandingCompiler(
     }
   }
 
-  return { library, shared: assembleManifest(library, dialogs, []), compileOne, learnTexts }
+  return { library, dialogs, shared: assembleManifest(library, dialogs, []), compileOne, learnTexts }
 }

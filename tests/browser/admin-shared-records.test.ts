@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
-import { adminOver, isSaved, openBlock } from './publishing-admin.ts'
+import { adminOver, isSaved, openBlock, openGroup } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOver({ flight: 'aviator', other: 'aviator', road: 'chicken-road' })
 
@@ -54,6 +54,13 @@ test('a theme, a bonus, a dialog, a market and a section are seen as they are ch
   expect(await page.getByText(/No landing uses it|Added blocks|Places of blocks/).count()).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await isSaved(page)
+
+  await open('landings/other.json')
+  await openGroup(page, 'The dialog')
+  await page.locator('[data-path="dialog/variant"] [aria-haspopup=dialog]').click()
+  await page.getByRole('button', { name: /^brazil/ }).waitFor()
+  expect(await page.getByRole('button', { name: /^BasicRegistration/ }).count()).toBe(0)
+  await page.keyboard.press('Escape')
 
   await open('markets/india.json')
   await frame('Visitors of a closed market').locator('h1').waitFor()

@@ -72,15 +72,14 @@ describe('Several processes on one port', () => {
       async () => {
         const { site, server } = await startTwo(database)
         const db = site.openDatabase()
-        const viewers = [await view(server), await view(server)]
+        const [first, second] = processesOf(server) as [number, number]
+        const viewers = [await viewWithout(second, server), await viewWithout(first, server)]
         await noteChanges({ now: Date.now }, db, [{ topic: 'table:roulette', change: '{"table":"roulette"}' }])
         for (const { text } of viewers) await until(() => text().includes('{"table":"roulette"}'))
-        // Who has watched at the first process is cut off by its death, and only that one.
         const leader = await leaderOf(db)
-        const [first, second] = processesOf(server) as [number, number]
         process.kill(first, 'SIGKILL')
         await until(() => viewers.some(({ response }) => response.destroyed))
-        expect(viewers.filter(({ response }) => response.destroyed)).toHaveLength(1)
+        expect(viewers.map(({ response }) => response.destroyed)).toEqual([true, false])
         await until(() => processesOf(server).length === 2)
         process.kill(second, 'SIGKILL')
         await until(async () => (await leaderOf(db)) !== leader)
@@ -91,6 +90,24 @@ describe('Several processes on one port', () => {
       { concurrent: true },
     )
   }
+
+  proof(
+    'One of two processes stands still while 20 visitors come, and is killed',
+    'the other one answers all of them; it is replaced',
+    async () => {
+      const { server } = await startTwo('SQLite')
+      const [still] = processesOf(server) as [number]
+      process.kill(still, 'SIGSTOP')
+      const visits = Array.from({ length: 20 }, () => fetch(`${server.address}/new-promo-ipl/aviator-1`))
+      const statuses = (await Promise.all(visits)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set([200]))
+      process.kill(still, 'SIGKILL')
+      await until(() => processesOf(server).length === 2 && !processesOf(server).includes(still))
+      expect(await server.end('SIGTERM')).toBe(0)
+      return '20 answers 200 before it is killed; two processes again'
+    },
+    { concurrent: true },
+  )
 
   proof(
     'The process that builds is killed; then a change is published at one of two processes',
@@ -174,6 +191,16 @@ async function metricsOf({ address }: ServerProcess): Promise<string> {
 }
 
 /** A viewer of a table, on a connection of its own. */
+/** Watches at the other process: this one stands still while the viewer comes. */
+async function viewWithout(pid: number, server: ServerProcess) {
+  process.kill(pid, 'SIGSTOP')
+  try {
+    return await view(server)
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+}
+
 async function view({ address }: ServerProcess) {
   const { promise, resolve } = Promise.withResolvers<IncomingMessage>()
   get(`${address}/api/v1/stream?tables=roulette`, { agent: false }, resolve)

@@ -1,20 +1,16 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openDatabase } from '../../src/kernel/database/database.ts'
+import { atEnd } from '../at-end.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
 import { startProcess } from '../kernel/server-process.ts'
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
 
 /** The smallest valid site in temporary folders, and its server; deleted after the tests of the file. */
 export async function laySite(kind: DatabaseKind) {
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
-  folders.push(folder)
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
   const [pages, out] = ['pages', 'out'].map((name) => path.join(folder, name)) as [string, string]
   cpSync('tests/records/base', pages, { recursive: true })
   cpSync(inject('smallSite'), out, { recursive: true })

@@ -1,12 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
+import { atEnd } from '../at-end.ts'
 
 export type Conduct = (socket: Socket) => void
-
-const services = new Set<() => void>()
-afterAll(() => {
-  for (const end of services) end()
-})
 
 /** A service that treats each connection as told; without a behaviour it is unreachable. */
 export async function startTroubled(conduct: Conduct | undefined) {
@@ -22,8 +17,8 @@ export async function startTroubled(conduct: Conduct | undefined) {
     server.close()
     for (const socket of sockets) socket.destroy()
   }
-  services.add(end)
-  if (!conduct) end()
+  if (conduct) atEnd(end)
+  else end()
   return { place }
 }
 

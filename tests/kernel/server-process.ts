@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll } from 'vitest'
+import { atEnd } from '../at-end.ts'
 
 type Options = {
   readonly environment: Readonly<Record<string, string>>
@@ -17,11 +17,6 @@ export type ServerProcess = {
   /** Sends the signal and waits for the exit. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<number | string>
 }
-
-const running = new Set<ChildProcess>()
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
 
 /** Starts the server as a child process and waits for its address. It is stopped at the end of the test file. */
 export async function startProcess(
@@ -40,11 +35,8 @@ export async function startProcess(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  running.add(child)
-  const ended = once(child, 'exit').then(([status, signal]) => {
-    running.delete(child)
-    return (signal ?? status) as number | string
-  })
+  atEnd(() => child.kill('SIGKILL'))
+  const ended = once(child, 'exit').then(([status, signal]) => (signal ?? status) as number | string)
   return {
     address: await addressIn(child.stdout),
     pid: child.pid ?? 0,

@@ -8,12 +8,13 @@ import { nameOfNone } from './value-name.ts'
 export function ReferenceWidget({ kind, ...props }: WidgetProps & { readonly kind: ReferenceKind }) {
   const { choicesOf } = useFieldContext()
   const { id, value, onChange, label, required, schema } = props
+  const { ofKind } = schema as { readonly ofKind?: readonly string[] }
   return (
     <Picker
       id={id}
       label={label}
       value={value ?? ''}
-      choices={choicesOf(kind)}
+      choices={choicesOf(kind).filter((choice) => !ofKind || ofKind.includes(choice.kind ?? ''))}
       isRequired={Boolean(required)}
       none={nameOfNone(schema)}
       onPick={(name) => onChange(name || undefined)}

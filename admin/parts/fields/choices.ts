@@ -33,9 +33,12 @@ export function collectChoices(
         picture: picture(figure),
       })),
     dialog: () =>
-      shared.dialogs.map(({ name, kind, width, blocks }) => ({
+      [...compiler.dialogs.values()].map(({ name, kind = '', folded: { value } }) => ({
         name,
-        hint: [kind, width && `${width} wide`, `${blocks.length} parts`].filter(Boolean).join(' · '),
+        kind,
+        hint: [kind, value['width'] && `${value['width']} wide`, value.blocks && `${value.blocks.length} parts`]
+          .filter(Boolean)
+          .join(' · '),
       })),
     section: () => shared.sections.map(({ id, path }) => ({ name: id, hint: path })),
     market: () =>

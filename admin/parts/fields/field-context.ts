@@ -6,6 +6,8 @@ export type Choice = {
   readonly name: string
   readonly label?: string
   readonly hint?: string
+  /** Its kind, where only some kinds fit. */
+  readonly kind?: string
   /** The colours of a theme. */
   readonly colors?: readonly string[]
   readonly picture?: string

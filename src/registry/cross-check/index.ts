@@ -41,7 +41,6 @@ const landingRules: readonly LandingRule[] = [
   pageEndsWithFooter,
   currencyBelongsToMarket,
   offersAgree,
-  dialogsAreOfTheRightKind,
   scheduleStartsBeforeItEnds,
   fallbacksDoNotLoop,
   marketMayBeServed,
@@ -49,7 +48,7 @@ const landingRules: readonly LandingRule[] = [
 ]
 
 /** Every rule about a landing's references. */
-const referenceRules: readonly ReferenceRule[] = [valuesOfTextsExist, prizesArePayable]
+const referenceRules: readonly ReferenceRule[] = [valuesOfTextsExist, prizesArePayable, dialogsAreOfTheRightKind]
 
 export type CrossCheck = {
   readonly uses: Uses

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,19 +6,12 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll } from 'vitest'
 import { ownerOf } from '../../../scripts/cli/postgres-cluster.ts'
+import { atEnd } from '../../at-end.ts'
 import { startProcess } from '../../kernel/server-process.ts'
 import { laySite } from '../site-folder.ts'
 
 export const token = 'the-token-of-the-metrics'
-
-const running: ChildProcess[] = []
-const folders: string[] = []
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
 
 /** The arrangement of docs/many-machines, with its own files: two servers, PostgreSQL behind pgbouncer, and nginx. */
 export async function startTwoMachines() {
@@ -47,7 +40,7 @@ export async function startTwoMachines() {
 /** Takes the shipped configuration; other places and no password. */
 async function startPool(database: URL): Promise<string> {
   const home = mkdtempSync(path.join(tmpdir(), 'pool-'))
-  folders.push(home)
+  atEnd(() => rmSync(home, { recursive: true, force: true }))
   const port = await freePort()
   const settings = changed(readFileSync('docs/many-machines/pgbouncer.ini', 'utf8'), {
     'host=postgres port=5432 dbname=powerplay': `host=${database.searchParams.get('host')} dbname=${database.pathname.slice(1)}`,
@@ -95,7 +88,7 @@ function changed(text: string, changes: Readonly<Record<string, string>>): strin
 /** Starts a program and waits until it takes connections. */
 async function run(program: string, given: readonly string[], port: number, options: object = {}): Promise<void> {
   const child = spawn(program, given, { stdio: ['ignore', 'inherit', 'inherit'], ...options })
-  running.push(child)
+  atEnd(() => child.kill('SIGKILL'))
   const ended = once(child, 'exit').then(([status]) => Promise.reject(new Error(`${program} ended with ${status}.`)))
   ended.catch(() => {})
   await Promise.race([reachable(port), ended])

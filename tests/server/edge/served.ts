@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Manifest } from '../../../src/contract/index.ts'
 import { renderPlainPages } from '../../../src/landing/renderer/plain/plain-pages.ts'
 import type { Prerenderer } from '../../../src/landing/renderer/prerender.tsx'
@@ -16,6 +16,7 @@ import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
 import { wellFormedUrl } from '../../../src/server/edge/well-formed-url.ts'
 import { cachingOf } from '../../../src/server/landings.ts'
 import { readPublished } from '../../../src/server/published.ts'
+import { atEnd } from '../../at-end.ts'
 
 const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest
 if (!compiled) throw new Error('The shipped records do not compile.')
@@ -27,15 +28,10 @@ export const messages: Record<string, Record<string, string>> = Object.fromEntri
 
 export const textOf = (id: string, locale = 'en') => messages[locale]?.[id] ?? id
 
-const builds: string[] = []
-afterAll(() => {
-  for (const root of builds) rmSync(root, { recursive: true, force: true })
-})
-
 /** Writes the parts of a build's output that the tests need. */
 export function writeBuild(change: (manifest: Manifest) => Manifest = (manifest) => manifest): string {
   const root = mkdtempSync(path.join(tmpdir(), 'edge-'))
-  builds.push(root)
+  atEnd(() => rmSync(root, { recursive: true, force: true }))
   const manifest = change(shipped)
   const put = (name: string, content: string | Uint8Array) => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
