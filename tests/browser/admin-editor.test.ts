@@ -211,7 +211,7 @@ describe('the preview', () => {
     const field = page.locator('[data-block=hero] [data-path=headline] textarea')
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
     await previewIn(page).locator('h1[data-outlined]').waitFor()
-    await previewIn(page).locator('.hero-figure').click({ force: true })
+    await previewIn(page).locator('.hero-figure[data-field]').click({ force: true })
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[data-path]')?.getAttribute('data-path')))
       .toBe('figure')

@@ -111,6 +111,7 @@ test('a picture is dropped where it is chosen, replaced and taken back, cropped,
   await changed.filter({ hasText: 'Alternative text' }).getByText('The sun sets behind the stadium').waitFor()
   await changed.filter({ hasText: 'Share picture' }).getByText('Picture monsoon-final').waitFor()
   expect(await changed.filter({ hasText: /Schema|Content/ }).count()).toBe(0)
+  await page.getByText(/^\d+ warnings$/).click()
   await page.getByText(/“The sun sets behind the stadium” is missing in Indonesian, Russian, /).waitFor()
   await page.getByRole('button', { name: /^Publish 2 drafts and/ }).click()
   await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })

@@ -59,7 +59,8 @@ export async function loadMissingIcons(page: Page): Promise<void> {
   const sprite = document.querySelector('svg.sprite')
   if (!sprite) return
   const wanted = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1) ?? '')
-  const missing = [...new Set(wanted)].filter((id) => id && !document.getElementById(id))
+  // A picture of one's own is no drawing; while it is being uploaded, the page does not know it yet.
+  const missing = [...new Set(wanted)].filter((id) => id && !id.startsWith('own--') && !document.getElementById(id))
   for (const id of missing) {
     const answer = await fetch(`${page.icons}${id}.svg`)
     if (!answer.ok || document.getElementById(id)) continue
