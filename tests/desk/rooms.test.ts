@@ -29,6 +29,7 @@ describe.each(mainly('PostgreSQL'))('the desk, on %s', (kind) => {
       expect(await say(ben)).toEqual({
         others: [{ name: 'Asha Rao', since: expect.any(String) }],
         draftVersion: 1,
+        review: null,
         launches: [],
         publishedRevision: published?.revision,
       })

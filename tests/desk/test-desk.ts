@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -12,11 +12,9 @@ import { openDesk } from '../../src/desk/open-desk.ts'
 import type { CallInput } from '../../src/kernel/calls/call.ts'
 import { answerError } from '../../src/kernel/calls/error-handler.ts'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
-import { reachDatabase } from '../../src/kernel/database/reach-database.ts'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
 import { openServices } from '../../src/server/services/open-services.ts'
-import { allMigrations } from '../../src/server/services/services.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
 import { quickPasswords } from '../services/quick-passwords.ts'
@@ -45,7 +43,7 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
   const pages = beside?.pages ?? options.pages ?? path.join(folder, 'pages')
   if (!beside) cpSync('tests/records/base', pages, { recursive: true })
-  const place = beside?.place ?? (await emptyDatabase(kind, folder))
+  const place = beside?.place ?? (await databaseIn(kind, folder))
   const clock = beside?.clock ?? { ahead: 0 }
   const built: Manifest[] = []
   const build: Build = async () => {
@@ -100,28 +98,14 @@ export async function openTestDesk(kind: DatabaseKind, options: Options = {}) {
   }
 }
 
-let migratedFile: string | undefined
 let onServer: Record<string, string> | undefined
 
-/** SQLite: a copy of a migrated file. PostgreSQL: one database for all tests of a worker, emptied in between. */
-async function emptyDatabase(kind: DatabaseKind, folder: string): Promise<Record<string, string>> {
-  const place = { DATA_DIR: folder }
-  if (kind === 'SQLite') {
-    migratedFile ??= await migrateFile()
-    copyFileSync(migratedFile, path.join(folder, path.basename(migratedFile)))
-    return place
-  }
-  if (onServer) await emptyTables(openDatabase({ ...onServer, ...place }))
+/** On PostgreSQL, one for all tests of a worker, emptied in between. */
+async function databaseIn(kind: DatabaseKind, folder: string): Promise<Record<string, string>> {
+  if (kind === 'SQLite') return newDatabase(kind, folder)
+  if (onServer) await emptyTables(openDatabase({ ...onServer, DATA_DIR: folder }))
   onServer ??= await newDatabase(kind, folder)
-  return { ...onServer, ...place }
-}
-
-async function migrateFile(): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'migrated-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const db = await reachDatabase({ DATA_DIR: folder }, allMigrations)
-  await db.destroy()
-  return path.join(folder, 'powerplay.db')
+  return { ...onServer, DATA_DIR: folder }
 }
 
 /** Deleting a few rows is ten times as fast as truncating all tables. */

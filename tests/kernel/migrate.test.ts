@@ -7,7 +7,7 @@ import type { Database } from '../../src/kernel/database/database.ts'
 import { migrate } from '../../src/kernel/database/migrate.ts'
 import { reachDatabase } from '../../src/kernel/database/reach-database.ts'
 import { allMigrations } from '../../src/server/services/services.ts'
-import { databases, newDatabase } from './databases.ts'
+import { databases, emptyDatabase } from './databases.ts'
 
 describe.each(databases)('migrations on %s', (kind) => {
   let folder = ''
@@ -16,7 +16,7 @@ describe.each(databases)('migrations on %s', (kind) => {
 
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'migrate-'))
-    place = { DATA_DIR: folder, ...(await newDatabase(kind, folder)) }
+    place = { DATA_DIR: folder, ...(await emptyDatabase(kind, folder)) }
   })
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((db) => db.destroy()))

@@ -2,9 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
-import { migrate } from '../../src/kernel/database/migrate.ts'
 import { loadSecrets, type Secrets } from '../../src/kernel/secrets.ts'
-import { allMigrations } from '../../src/server/services/services.ts'
 import { type DatabaseKind, newDatabase } from './databases.ts'
 
 export type TemporaryDatabase = {
@@ -30,7 +28,6 @@ export async function openTemporaryDatabase(kind: DatabaseKind = 'SQLite'): Prom
     return db
   }
   const db = connect()
-  await migrate(db, allMigrations)
   let moment = Date.parse('2026-11-21T12:00:00Z')
   return {
     folder,

@@ -10,7 +10,7 @@ import { hashFormId } from '../../src/services/events/record-event.ts'
 import { findFaults } from '../../src/services/ledger/check/find-faults.ts'
 import { balancesOf } from '../../src/services/ledger/statements/balances.ts'
 import { postingsOf } from '../../src/services/ledger/statements/postings.ts'
-import { databases, newDatabase } from '../kernel/databases.ts'
+import { databases, emptyDatabase } from '../kernel/databases.ts'
 
 const firstTables = allMigrations.map((room) =>
   Object.fromEntries(Object.entries(room).filter(([name]) => name.startsWith('2026-11-21'))),
@@ -24,7 +24,7 @@ describe.each(databases)('a database on %s that an earlier version filled', (kin
   let db: Database
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'earlier-'))
-    db = openDatabase({ DATA_DIR: folder, ...(await newDatabase(kind, folder)) })
+    db = openDatabase({ DATA_DIR: folder, ...(await emptyDatabase(kind, folder)) })
     await migrate(db, firstTables)
     await insert('accounts', [account('one'), account('two')])
   })

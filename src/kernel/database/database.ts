@@ -6,11 +6,14 @@ import { noteFailure } from './full-databases.ts'
 import { sqliteIn } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
+/** The name of SQLite's file. */
+export const databaseFile = 'powerplay.db'
+
 export type Database = Kysely<Tables>
 
 /** Opens PostgreSQL if DATABASE_URL is set, otherwise a SQLite file below DATA_DIR. */
 export function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Database {
-  const dialect = DATABASE_URL ? postgresAt(DATABASE_URL) : sqliteIn(path.join(DATA_DIR, 'powerplay.db'))
+  const dialect = DATABASE_URL ? postgresAt(DATABASE_URL) : sqliteIn(path.join(DATA_DIR, databaseFile))
   const db: Database = new Kysely<Tables>({
     dialect,
     log: (event) => {
