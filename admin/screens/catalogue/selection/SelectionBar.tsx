@@ -60,7 +60,7 @@ function Actions({ actions, drafts, onPublish, onClear }: ActionsProps) {
   return (
     <div className="selection-actions">
       <button type="button" className="button button-small" onClick={actions.copySlugs}>
-        Copy slugs
+        Copy addresses
       </button>
       <button type="button" className="button button-small" onClick={actions.copyLinks}>
         Copy links

@@ -13,7 +13,7 @@ export function useBulkActions(slugs: readonly string[]) {
   const [askLibrary] = api.useLazyLibraryQuery()
   const chosen = new URLSearchParams({ landings: slugs.join(',') })
   return {
-    copySlugs: () => copy(slugs.join('\n'), plural(slugs.length, 'slug')),
+    copySlugs: () => copy(slugs.join('\n'), plural(slugs.length, 'address', 'addresses')),
     async copyLinks() {
       const { data, error } = await askLibrary(undefined, true)
       const site = data && siteIn(data)

@@ -25,6 +25,8 @@ export function useLandingTable({ data, order, onOrder, visibility }: Parts) {
     getRowId: ({ slug }) => slug,
     manualSorting: true,
     enableSortingRemoval: false,
+    // Otherwise the first rows decide, which may not have arrived.
+    sortDescFirst: false,
     state: { sorting, columnVisibility: visibility },
     onSortingChange(update) {
       const [sort] = typeof update === 'function' ? update(sorting) : update
