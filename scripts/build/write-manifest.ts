@@ -10,6 +10,7 @@ import {
   markOf,
   type PublishedChanges,
   packedFile,
+  packedOf,
   readJson,
   readManifest,
 } from '../../src/server/manifest-file.ts'
@@ -18,31 +19,34 @@ import { writeOutput } from './write-output.ts'
 /** A builder that stays packs what has changed. */
 const pack = createPacker()
 
+/** What is published: as a whole, or in a state by changes. */
+type Published = { readonly out: string; readonly manifest: Manifest; readonly state?: string }
+
 /** What this process has published, and how it left the files. */
-type Left = {
-  readonly out: string
-  readonly published: Manifest
-  readonly state: string
+type Left = Published & {
   /** What `manifest.json` and the packed manifest say. */
-  readonly whole?: { readonly manifest: Manifest; readonly of: string; readonly marks: string }
+  readonly whole: Manifest
+  readonly of: string
+  readonly marks: string
 }
 
 let left: Left | undefined
 
 /** What has been published; known while nobody else has written it. */
 export function publishedManifest(out: string): Manifest | undefined {
-  return isAsLeft(out) ? left?.published : readManifest(out)
+  return isAsLeft(out) ? left?.manifest : readManifest(out)
 }
 
-/** A builder that was just started has made what an earlier one has published. */
+/** A builder that was just started has made what an earlier one has written. */
 export function recognizePublished(out: string, manifest: Manifest): void {
-  const { state, since: of, landings } = readJson<PublishedChanges>(changesFile(out)) ?? {}
-  if (state === undefined || of === undefined || landings?.length !== 0) return
-  left = { out, published: manifest, state, whole: { manifest, of, marks: marksOf(out) } }
+  const of = packedOf(out)
+  const { landings = [], gone = [] } = readJson<PublishedChanges>(changesFile(out)) ?? {}
+  if (of === undefined || landings.length + gone.length > 0) return
+  left = { out, manifest, whole: manifest, of, marks: marksOf(out) }
 }
 
 /** Whether this process has published what is there, and nobody else has since. */
-export const isAsLeft = (out: string): boolean => left?.out === out && left.whole?.marks === marksOf(out)
+export const isAsLeft = (out: string): boolean => left?.out === out && left.marks === marksOf(out)
 
 const marksOf = (out: string) => [manifestFile(out), packedFile(out), changesFile(out)].map(markOf).join()
 
@@ -52,12 +56,12 @@ export async function writeChanges(out: string, manifest: Manifest): Promise<voi
 }
 
 function areWritten(out: string, manifest: Manifest): boolean {
-  const { whole } = (isAsLeft(out) && left) || {}
-  const changes = whole && changesBetween(whole.manifest, manifest)
+  if (!left || !isAsLeft(out)) return false
+  const changes = changesBetween(left.whole, manifest)
   if (!changes) return false
   const state = randomUUID()
-  writeState(out, { state, since: whole.of, beside: [markOf(manifestFile(out))], ...changes })
-  left = { out, published: manifest, state, whole: { ...whole, marks: marksOf(out) } }
+  writeState(out, { state, since: left.of, beside: [markOf(manifestFile(out))], ...changes })
+  left = { ...left, manifest, state, marks: marksOf(out) }
   return true
 }
 
@@ -76,26 +80,26 @@ function changesBetween(whole: Manifest, manifest: Manifest): Pick<PublishedChan
 
 /** Publishes a manifest, to be read as a whole from now on. */
 export async function writeManifest(out: string, manifest: Manifest): Promise<void> {
-  left = { out, published: manifest, state: randomUUID() }
-  await writeWhole(left)
+  await writeWhole({ out, manifest })
 }
 
 /** Writes as a whole what has been published by changes; the signal ends it, and they stay. */
 export async function writePublished(out: string, signal: AbortSignal): Promise<void> {
-  if (left && isAsLeft(out) && left.whole?.manifest !== left.published) await writeWhole(left, signal)
+  if (left && isAsLeft(out) && left.whole !== left.manifest) await writeWhole(left, signal)
 }
 
-async function writeWhole({ out, published, state }: Left, signal?: AbortSignal): Promise<void> {
+async function writeWhole({ out, manifest, state }: Published, signal?: AbortSignal): Promise<void> {
   const [file, packed] = [manifestFile(out), packedFile(out)]
   try {
-    const of = await writeDraft(file, inParts(published), signal)
-    await writeDraft(packed, inParts(pack(published), `{"of":"${of}","manifest":`, '}'), signal)
-    // Whoever has read what was published before finds the same, and reads nothing.
+    const of = await writeDraft(file, inParts(manifest), signal)
+    await writeDraft(packed, inParts(pack(manifest), `{"of":"${of}","manifest":`, '}'), signal)
     renameSync(draftOf(packed), packed)
+    // Whoever has read the state finds the same, and reads nothing.
     const beside = [file, draftOf(file)].map(markOf)
-    writeState(out, { state, since: of, beside, landings: [], gone: [] })
+    if (state) writeState(out, { state, since: of, beside, landings: [], gone: [] })
     renameSync(draftOf(file), file)
-    left = { out, published, state, whole: { manifest: published, of, marks: marksOf(out) } }
+    if (!state) rmSync(changesFile(out), { force: true })
+    left = { out, manifest, ...(state && { state }), whole: manifest, of, marks: marksOf(out) }
   } catch (error) {
     for (const one of [file, packed]) rmSync(draftOf(one), { force: true })
     throw error

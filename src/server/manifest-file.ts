@@ -53,6 +53,19 @@ export function contentOf(file: string): string | undefined {
   }
 }
 
+/** What the packed manifest belongs to, which it says first. */
+export function packedOf(out: string): string | undefined {
+  const start = Buffer.alloc(100)
+  try {
+    const open = openSync(packedFile(out), 'r')
+    readSync(open, start)
+    closeSync(open)
+  } catch {
+    return undefined
+  }
+  return /^\{"of":"(\w+)"/.exec(start.toString())?.[1]
+}
+
 /** Undefined if there is none, or it is not whole. */
 export const readManifest = (out: string): Manifest | undefined => createManifestReader(out)()
 
