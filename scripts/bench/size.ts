@@ -2,6 +2,8 @@
 export type BenchSize = {
   /** Generated landings for the check and the type check. */
   readonly landings: number
+  /** Generated landings among which one is published, besides the shipped ones. */
+  readonly scale: number
   /** The shipped landings that are built. */
   readonly shipped: 'all' | readonly string[]
   /** Number of clean builds; the median counts. */
@@ -30,6 +32,7 @@ export type BenchSize = {
 
 export const full: BenchSize = {
   landings: 100_000,
+  scale: 100_000,
   shipped: 'all',
   builds: 3,
   seconds: 6,
@@ -50,6 +53,7 @@ export const full: BenchSize = {
 /** Shows that every stage works; its results are not meaningful. */
 export const smallest: BenchSize = {
   landings: 1001,
+  scale: 1001,
   shipped: [
     '1win',
     'aviator-1',

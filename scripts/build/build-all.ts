@@ -5,7 +5,7 @@ import { readPictureIn } from '../../src/registry/files/picture-files.ts'
 import type { Compilation, Source } from '../../src/registry/index.ts'
 import { formatDiagnostic, readTexts } from '../cli/registry.ts'
 import { buildAdmin } from './build-admin.ts'
-import { type BuildReport, buildSite } from './build-site.ts'
+import { type BuildReport, buildSite, type Publish } from './build-site.ts'
 import type { Wanted } from './choose-pages.ts'
 import { writeThirdParty } from './third-party.ts'
 
@@ -17,6 +17,7 @@ type Order = {
   readonly out: string
   readonly wanted: Wanted
   readonly settings: Settings
+  readonly publish?: Publish | undefined
 }
 
 type Built = {
@@ -26,7 +27,7 @@ type Built = {
 }
 
 /** Builds everything that is served. */
-export async function buildAll({ compilation, sources, pages, out, wanted, settings }: Order): Promise<Built> {
+export async function buildAll({ compilation, sources, pages, out, wanted, settings, publish }: Order): Promise<Built> {
   const { manifest, diagnostics } = compilation
   if (!manifest) return { diagnostics }
   await buildAdmin(out)
@@ -38,6 +39,7 @@ export async function buildAll({ compilation, sources, pages, out, wanted, setti
       services: thirdPartyServices(settings),
       wanted,
       originals: (content) => readPictureIn(folders, content),
+      ...(publish && { publish }),
     },
   )
   writeThirdParty(out)

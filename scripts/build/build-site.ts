@@ -10,7 +10,6 @@ import type { PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
 import { ownName } from '../../src/rules/pictures/own-name.ts'
 import type { ProgramInput } from '../../src/server/edge/pages/page-renderer.ts'
-import { readManifest } from '../../src/server/manifest-file.ts'
 import { type Bundle, bundle, bundledAssets } from './bundle.ts'
 import { mainSiteAssets } from './bundle-main-site.ts'
 import { choosePages, formerPages, type Wanted } from './choose-pages.ts'
@@ -24,7 +23,7 @@ import { forgetPages, isMade, pageDigests, readPageState, writePageState } from 
 import { writeScenes } from './scenes.ts'
 import { drawShareImages, writeShareImages } from './share-images.ts'
 import { withRevisions } from './with-revisions.ts'
-import { writeManifest } from './write-manifest.ts'
+import { publishedManifest, writeManifest } from './write-manifest.ts'
 import { copyOutput, writeOutput } from './write-output.ts'
 import { writePlainPages } from './write-plain-pages.ts'
 import { listRedirects, removeRedirects, writeRedirects } from './write-redirects.ts'
@@ -46,7 +45,11 @@ type BuildOptions = {
   readonly services: readonly ThirdPartyService[]
   readonly wanted: Wanted
   readonly originals?: Originals
+  readonly publish?: Publish
 }
+
+/** Makes live what was built; by default by writing the manifest. */
+export type Publish = (out: string, manifest: Manifest) => void | Promise<void>
 
 /** Builds bundles, images, pages and the manifest; reuses what is up to date. */
 export async function buildSite(records: Records, options: BuildOptions): Promise<BuildReport> {
@@ -63,7 +66,7 @@ export async function buildSite(records: Records, options: BuildOptions): Promis
 
 async function buildInto(
   { records, messages }: Records,
-  { out, services, wanted, originals = () => undefined }: BuildOptions,
+  { out, services, wanted, originals = () => undefined, publish = writeManifest }: BuildOptions,
 ): Promise<BuildReport> {
   const watch = stopwatch()
   const { basePath } = records.site
@@ -91,7 +94,7 @@ async function buildInto(
   const ofThemes = records.themes.map(({ id }) => shareAddresses[id])
   const shared = digest([bundled.pagesDigest, iconFolder, ofThemes, services, faces])
   const former = readPageState(out)
-  const chosen = choosePages(wanted, manifest, readManifest(out), table)
+  const chosen = choosePages(wanted, manifest, publishedManifest(out), table)
   const known = formerPages(Object.keys(former), manifest, table)
   const digests = pageDigests(manifest, [...known, ...chosen], messages, shared)
   const isFresh = (page: PageAddress) => isMade(out, page, digests.get(page.path), former)
@@ -142,7 +145,7 @@ async function buildInto(
   writeRedirects(out, redirects)
   await writePageState(out, state)
   // Always written anew: a server that is running notices what is new about the build by it.
-  await writeManifest(out, withFiles(manifest, pages))
+  await publish(out, withFiles(manifest, pages))
   // Tells the admin where the pictures for its previews are, and which there are.
   writeOutput(path.join(out, 'admin/icons.json'), JSON.stringify({ folder: iconFolder, names: [...icons.keys()] }))
   writeOutput(path.join(out, 'texts.json'), JSON.stringify(messages))
@@ -220,14 +223,20 @@ function removePages(out: string, gone: readonly string[], known: ReadonlySet<st
 function withFiles(manifest: Manifest, pages: readonly PageAddress[]): Manifest {
   const files = Map.groupBy(pages, ({ slug }) => slug)
   const landings = manifest.landings.map((landing) => {
-    const made = files.get(landing.slug)
-    if (!made) return withoutFiles(landing)
-    return { ...landing, files: made.map(({ path: place }) => path.posix.join(place, 'index.html').slice(1)) }
+    const made = files.get(landing.slug)?.map(({ path: place }) => path.posix.join(place, 'index.html').slice(1)) ?? []
+    return withTheseFiles(landing)(made)
   })
   return { ...manifest, landings }
 }
 
-const withoutFiles = once((landing: CompiledLanding) => ({ ...landing, files: [] }))
+/** The same object as long as the files are the same. */
+const withTheseFiles = once((landing: CompiledLanding) => {
+  let known = { ...landing, files: [] as string[] }
+  return (files: readonly string[]) => {
+    if (known.files.join() !== files.join()) known = { ...landing, files: [...files] }
+    return known
+  }
+})
 
 function stopwatch(): () => number {
   let last = performance.now()

@@ -1,20 +1,24 @@
 import { serveOperations } from '../../src/kernel/worker-process.ts'
 import { thirdPartyServices } from '../../src/landing/renderer/document/third-party-services.ts'
 import { createCompiler } from '../../src/registry/files/compiler.ts'
-import { listRegistry } from '../../src/registry/files/list-files.ts'
+import { findRecordFile, listRegistry } from '../../src/registry/files/list-files.ts'
 import { createSourceReader, type ReadRegistry } from '../../src/registry/files/source-reader.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { describeError } from '../cli/command.ts'
 import { digestOf } from '../codegen/digest.ts'
 import { buildAll, describeBuild, describeProblems } from './build-all.ts'
+import type { Publish } from './build-site.ts'
+import { hasBundled } from './bundler.ts'
+import { beginBuild } from './one-build.ts'
 import { isUpToDate, noteUpToDate, stateOf } from './up-to-date.ts'
+import { isAsLeft, recognizePublished, writeChanges, writeManifest, writePublished } from './write-manifest.ts'
 
 export type BuildAnswer = {
   /** What is wrong with the records, or why the build failed. */
   readonly problems: string
   /** What was built, for people. Undefined if nothing was. */
   readonly done: string | undefined
-  /** It keeps memory that it does not need any more, as after making bundles. */
+  /** It has loaded a bundler, whose memory it does not need any more. */
   readonly isHeavy: boolean
 }
 
@@ -22,7 +26,7 @@ const settings = readSettings(process.env)
 const pages = [settings.PAGES_DIR]
 const out = settings.OUT_DIR
 const listFiles = () => listRegistry(pages, 'locales')
-const readAgain = createSourceReader(listFiles)
+const readAgain = createSourceReader(listFiles, (record) => findRecordFile(record, pages, 'locales'))
 const compiler = createCompiler()
 
 const codeDigest = () => digestOf('src', 'scripts', 'schema', 'package-lock.json')
@@ -30,56 +34,94 @@ const own = codeDigest()
 
 /** Files that were written a moment ago cannot be told from those that are written again. */
 const whenSettled = 2500
-let noting: NodeJS.Timeout | undefined
-let hasBuilt = false
-let seen: ReadRegistry | undefined
+let settling: Settling | undefined
+let isFirst = true
+/** What was built last, and what for those who asked. */
+let made: ReadRegistry | undefined
+let told: ReadRegistry | undefined
 
-serveOperations({ build, buildChanged, prepare })
+type Settling = { readonly timer: NodeJS.Timeout; readonly stop: AbortController; over: Promise<void> }
+
+serveOperations({ build, buildChanged, publish, prepare })
 
 /** Builds if records or texts have changed since the last build. */
 async function buildChanged(): Promise<BuildAnswer> {
-  return seen && readAgain() === seen ? { problems: '', done: '', isHeavy: false } : build()
+  return told && readAgain() === told ? { problems: '', done: '', isHeavy: false } : build()
 }
 
-async function build(): Promise<BuildAnswer> {
+/** Makes these records live. Whatever else has changed since follows when nobody publishes. */
+async function publish(records: readonly string[]): Promise<BuildAnswer> {
+  isFirst = false
+  return build(records)
+}
+
+async function build(only?: readonly string[]): Promise<BuildAnswer> {
   // Somebody has changed the program: whoever asks starts the new one.
   if (codeDigest() !== own) process.exit()
-  const said = await buildNow().catch((error: unknown) => ({ problems: describeError(error), done: undefined }))
+  await stopSettling()
+  const said = await buildNow(only).catch((error: unknown) => ({ problems: describeError(error), done: undefined }))
   if (said.done === undefined) console.error(said.problems)
-  return { ...said, isHeavy: isHeavy() }
+  return { ...said, isHeavy: hasBundled() }
 }
 
-async function buildNow() {
-  clearTimeout(noting)
+async function buildNow(only?: readonly string[]) {
   // Who starts what has been built before does not wait.
-  if (!hasBuilt && isUpToDate(out, stateNow())) {
+  const isDone = isFirst && isUpToDate(out, stateOf(listFiles(), others))
+  isFirst = false
+  if (isDone) {
     setImmediate(prepare)
     return { problems: '', done: 'Everything is up to date.' }
   }
+  // Where somebody else has published, other records have changed too.
+  const registry = readAgain(isAsLeft(out) ? only : undefined)
+  told = registry
+  return make(registry, only ? writeChanges : writeManifest)
+}
+
+async function make(registry: ReadRegistry, publishing: Publish) {
   const started = performance.now()
-  const registry = readAgain()
-  seen = registry
+  made = registry
   const compilation = compiler.compile(registry.sources)
-  const built = await buildAll({ compilation, sources: registry.sources, pages, out, wanted: 'changed', settings })
+  const order = { compilation, sources: registry.sources, pages, out, wanted: 'changed', settings } as const
+  const built = await buildAll({ ...order, publish: publishing })
   const done = built.report && describeBuild(built.report, (performance.now() - started) / 1000)
-  if (built.report) noting = setTimeout(note, whenSettled, registry)
-  hasBuilt = true
+  if (built.report) settleLater(writeChanges)
   return { problems: describeProblems(built), done }
 }
 
 function prepare(): void {
   compiler.compile(readAgain().sources)
+  settleLater(recognizePublished)
 }
 
-const stateNow = () => stateOf(listFiles(), [own, thirdPartyServices(settings)])
+const others = [own, thirdPartyServices(settings)]
 
-function note(built: ReadRegistry): void {
-  if (readAgain() === built) noteUpToDate(out, stateNow())
+function settleLater(publishing: Publish): void {
+  const stop = new AbortController()
+  const timer = setTimeout(() => {
+    one.over = settle(publishing, stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) console.error(describeError(error))
+    })
+  }, whenSettled)
+  const one: Settling = { timer, stop, over: Promise.resolve() }
+  settling = one
 }
 
-const heavy = 300_000_000
+/** Whoever publishes does not wait for what can wait. */
+async function stopSettling(): Promise<void> {
+  clearTimeout(settling?.timer)
+  settling?.stop.abort()
+  await settling?.over
+}
 
-function isHeavy(): boolean {
-  const { rss, heapTotal } = process.memoryUsage()
-  return rss - heapTotal > heavy
+/** When nobody publishes: makes what else has changed since, writes the whole manifest, and notes it for the next start. */
+async function settle(publishing: Publish, signal: AbortSignal): Promise<void> {
+  const registry = readAgain()
+  if (registry !== made) {
+    const { done, problems } = await make(registry, publishing)
+    return done === undefined ? console.error(problems) : undefined
+  }
+  const building = await beginBuild(out)
+  await writePublished(out, signal).finally(building.end)
+  noteUpToDate(out, stateOf(registry.files, others))
 }

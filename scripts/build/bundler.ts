@@ -6,8 +6,16 @@ import { beginBuild } from './one-build.ts'
 
 const minutes = 10 * 60_000
 
+let isLoaded = false
+
 /** Loaded on demand: few builds have new bundles. */
-export const build: typeof viteBuild = async (config) => (await import('vite')).build(config)
+export const build: typeof viteBuild = async (config) => {
+  isLoaded = true
+  return (await import('vite')).build(config)
+}
+
+/** Whether this process has loaded the bundler, which keeps hundreds of megabytes. */
+export const hasBundled = (): boolean => isLoaded
 
 type Output = Awaited<ReturnType<typeof viteBuild>>
 

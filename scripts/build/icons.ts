@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { optimize } from 'svgo'
-import type { Manifest } from '../../src/contract/index.ts'
+import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
 import { visitReferences } from '../../src/contract/index.ts'
 import { ownId } from '../../src/rules/pictures/own-name.ts'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
 import { drawnFolder, drawnSet, drawnSize, readDrawn } from '../codegen/drawn.ts'
+import { eachShared, onceShared } from './once-shared.ts'
 import { writeOutput } from './write-output.ts'
 import { writePage } from './write-page.ts'
 
@@ -20,10 +21,8 @@ const cacheFile = path.join(projectRoot, 'node_modules/.cache/powerplay-icons.js
  * for images that are not cached yet.
  */
 export function collectIcons(manifest: Manifest): Map<string, Drawing> {
-  const names = new Set<string>()
-  visitReferences('manifest', manifest, ({ kind, name }) => {
-    if (kind === 'icon' && ownId(name) === undefined) names.add(name)
-  })
+  const { landings, ...others } = manifest
+  const names = new Set([...iconsIn(others), ...eachShared(landings.map(iconsOf))])
   const known = readCache()
   const own = new Map([...names].filter((name) => name.startsWith(`${drawnSet}:`)).map((name) => [name, ownKey(name)]))
   const missing = [...names].filter((name) => !known[own.get(name) ?? name])
@@ -35,6 +34,16 @@ export function collectIcons(manifest: Manifest): Map<string, Drawing> {
     }),
   )
 }
+
+function iconsIn(some: Partial<Manifest>): string[] {
+  const names = new Set<string>()
+  visitReferences('manifest', some, ({ kind, name }) => {
+    if (kind === 'icon' && ownId(name) === undefined) names.add(name)
+  })
+  return [...names]
+}
+
+const iconsOf = onceShared((landing: CompiledLanding) => iconsIn({ landings: [landing] }))
 
 /** Writes each image as a file into a folder named after the versions of all sets. Returns the folder's name. */
 export async function writeIcons(icons: ReadonlyMap<string, Drawing>, assets: string): Promise<string> {

@@ -7,7 +7,9 @@ import type { BuildAnswer } from './builder.ts'
 export type Builder = {
   /** Makes what has changed, and tells what people may want to know; rejects with a readable reason. */
   readonly build: () => Promise<string>
-  /** The same if records or texts have changed since the last build; otherwise it tells nothing. */
+  /** Makes live what has changed in these records. */
+  readonly publish: (records: readonly string[]) => Promise<string>
+  /** The same as `build` if records or texts have changed since the last build; otherwise it tells nothing. */
   readonly buildChanged: () => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -27,8 +29,8 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
-  async function ask(operation: 'build' | 'buildChanged'): Promise<BuildAnswer> {
-    const run = () => worker.run({ operation, args: [] })
+  async function ask(operation: 'build' | 'buildChanged' | 'publish', args: readonly unknown[]): Promise<BuildAnswer> {
+    const run = () => worker.run({ operation, args })
     const first = await run()
     // A build can be repeated at any point, and the process may have ended before it began.
     const outcome = 'ended' in first && !isClosed ? await run() : first
@@ -37,22 +39,23 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
     return outcome.result as BuildAnswer
   }
 
-  /** Another process that knows the records when it is needed takes the place of one that is too large. */
+  /** Another process that knows the records when it is needed takes the place of one that has made bundles. */
   async function replace({ isHeavy }: BuildAnswer): Promise<void> {
     if (!isHeavy) return
     await worker.stop()
     if (!isClosed) await worker.run({ operation: 'prepare', args: [] })
   }
 
-  function inTurn(operation: 'build' | 'buildChanged'): Promise<string> {
-    const turn = last.then(() => ask(operation))
+  function inTurn(...asked: Parameters<typeof ask>): Promise<string> {
+    const turn = last.then(() => ask(...asked))
     last = turn.then(replace).catch(() => {})
     return turn.then(tell)
   }
 
   return {
-    build: () => inTurn('build'),
-    buildChanged: () => inTurn('buildChanged'),
+    build: () => inTurn('build', []),
+    publish: (records) => inTurn('publish', [records]),
+    buildChanged: () => inTurn('buildChanged', []),
     async close() {
       isClosed = true
       await worker.stop()

@@ -12,9 +12,9 @@ export function withRevisions(manifest: Manifest): Manifest {
   const known = knownWith(manifest.dialogs)
   const revision = revisionOf(manifest, digest)
   const landings = manifest.landings.map((landing) => {
+    const former = known.get(landing)
     // A kit shows blocks of other landings.
-    const former = isKit(landing) ? undefined : known.get(landing)
-    if (former) return former
+    if (former && (!isKit(landing) || former.revision === revision(landing))) return former
     const revised = { ...landing, revision: revision(landing) }
     known.set(landing, revised)
     return revised

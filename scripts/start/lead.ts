@@ -23,7 +23,7 @@ export async function lead(settings: Settings): Promise<number> {
     const stopped = stopAsked()
     provider = await providerFor(settings)
     collectMetrics()
-    answerOthers(toBuild, builder.build)
+    answerOthers(toBuild, (records) => (records ? builder.publish(records) : builder.build()))
     const environment = provider && { GAME_PROVIDERS: provider.connection }
     const processes = await runProcesses({ count: settings.PROCESSES, environment: { ...environment }, log })
     const address = processes.address.replace('127.0.0.1', 'localhost')

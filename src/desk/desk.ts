@@ -13,8 +13,8 @@ import type { Registry } from './records/registry.ts'
 import type { SerializedAnswer } from './serialized-answer.ts'
 import type { Staff } from './tables.ts'
 
-/** Builds the pages from the record files; rejects with a readable reason. */
-export type Build = () => Promise<unknown>
+/** Makes these records live, or whatever has changed in any of them; rejects with a readable reason. */
+export type Build = (records?: readonly string[]) => Promise<unknown>
 
 /** The context of the desk's calls. */
 export type Desk = Kernel & {

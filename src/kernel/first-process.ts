@@ -6,15 +6,17 @@ type Message = {
   readonly question?: string
   readonly answerTo?: string
   readonly id?: string
+  /** What the question is about. */
+  readonly about?: readonly string[]
   readonly answer?: string
   readonly problem?: string
 }
 
 /** Used in the first process: answers a question of any of the others. */
-export function answerOthers(question: string, answer: () => Promise<string>): void {
+export function answerOthers(question: string, answer: (about?: readonly string[]) => Promise<string>): void {
   cluster.on('message', async (worker, asked: Message) => {
     if (asked.question !== question) return
-    const said = await answer().then(
+    const said = await answer(asked.about).then(
       (text) => ({ answer: text }),
       ({ message }: Error) => ({ problem: message }),
     )
@@ -24,7 +26,7 @@ export function answerOthers(question: string, answer: () => Promise<string>): v
 }
 
 /** Used in the others: asks the first one; rejects with its reason. */
-export function askFirst(question: string): () => Promise<string> {
+export function askFirst(question: string): (about?: readonly string[]) => Promise<string> {
   const waiting = new Map<string, PromiseWithResolvers<string>>()
   process.on('message', ({ answerTo, id = '', answer = '', problem }: Message) => {
     if (answerTo !== question) return
@@ -32,11 +34,11 @@ export function askFirst(question: string): () => Promise<string> {
     else waiting.get(id)?.reject(new Error(problem))
     waiting.delete(id)
   })
-  return () => {
+  return (about) => {
     const asked = Promise.withResolvers<string>()
     const id = randomUUID()
     waiting.set(id, asked)
-    process.send?.({ question, id } satisfies Message)
+    process.send?.({ question, id, ...(about && { about }) } satisfies Message)
     return asked.promise
   }
 }

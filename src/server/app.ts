@@ -125,8 +125,8 @@ async function openCalls(app: FastifyInstance, settings: Settings, published: Pu
 /** Who publishes sees it at once. */
 const thenSeen =
   (build: Build, { refresh }: Published): Build =>
-  async () => {
-    await build()
+  async (records) => {
+    await build(records)
     refresh()
   }
 

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from '../contract/index.ts'
-import { manifestFile, readJson, readManifest } from './manifest-file.ts'
+import { changesFile, createManifestReader, manifestFile, markOf, readJson } from './manifest-file.ts'
 
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -16,7 +15,7 @@ export type Published = {
 
 export function readPublished(folder: string, offered = (manifest: Manifest): Manifest => manifest): Published {
   const texts = newest<Texts>(path.join(folder, 'texts.json'))
-  const manifest = newest<Manifest>(manifestFile(folder), isWhole, () => readManifest(folder))
+  const manifest = newest<Manifest>(manifestFile(folder), isWhole, createManifestReader(folder), changesFile(folder))
   const none: Texts = {}
   let served: Served | undefined
   return {
@@ -40,21 +39,25 @@ type Served = { readonly from: Manifest | undefined; readonly words: Texts; read
 /** Minimum time between checks of a file, in milliseconds. */
 const recheckAfter = 50
 
-/** Reloads a file after a build without a restart; keeps the previous content if the new one cannot be read. */
+/**
+ * Reloads a file after it or the one beside it was written, without a restart; keeps the previous content if the new
+ * one cannot be read.
+ */
 export function newest<Content>(
   file: string,
   isUsable = (_: Content) => true,
   read = readJson<Content>,
+  beside?: string,
 ): (isAtOnce?: boolean) => Content | undefined {
   let content: Content | undefined
-  let since: number | undefined
+  let since: string | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
   return (isAtOnce = false) => {
     const now = performance.now()
     if (!isAtOnce && now - checkedAt < recheckAfter && content) return content
     checkedAt = now
-    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    if (written !== undefined && written !== since) {
+    const written = markOf(file) + (beside ? markOf(beside) : '')
+    if (written !== since) {
       since = written
       const found = read(file)
       if (found && isUsable(found)) content = found

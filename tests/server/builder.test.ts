@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Builder, openBuilder } from '../../scripts/build/open-builder.ts'
 import { showChanges, watchRecords } from '../../scripts/start/watch-records.ts'
 import type { Manifest } from '../../src/contract/index.ts'
+import { readManifest } from '../../src/server/manifest-file.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { onThisMachine } from '../machine.ts'
 
@@ -80,6 +81,20 @@ describe('The process that builds', { timeout: onThisMachine(60_000) }, () => {
     tag('autumn')
     await builder.build()
     expect(tags()).toEqual(['autumn'])
+  })
+
+  test('makes live what is published; what else has changed, and the manifest for tools, follow', async () => {
+    await builder.build()
+    const home = path.join(pages, 'landings/home.json')
+    writeFileSync(home, JSON.stringify({ ...JSON.parse(readFileSync(home, 'utf8')), tags: ['by-hand'] }))
+    tag('published')
+    expect(await builder.publish(['landings/aviator-1.json'])).toContain('made')
+    const tagsOf = (records: Manifest | undefined) => records?.landings.flatMap((one) => one.tags ?? []).sort()
+    expect(tagsOf(readManifest(out))).toEqual(['published'])
+    expect(tags()).toEqual([])
+    const whole = () => tagsOf(manifest())
+    await expect.poll(whole, { timeout: onThisMachine(20_000), interval: 50 }).toEqual(['by-hand', 'published'])
+    expect(tagsOf(readManifest(out))).toEqual(whole())
   })
 
   test('builds one after another for whoever asks at once', async () => {

@@ -1,5 +1,6 @@
 import type { CompiledLanding, Manifest } from '../../../src/contract/index.ts'
 import type { Messages } from '../../../src/registry/index.ts'
+import { eachShared, onceShared } from '../once-shared.ts'
 
 /** The letters that the headlines with a style use in a language. */
 export function headlineLetters(
@@ -16,18 +17,15 @@ export function headlineLetters(
 /** A headline's text, and the names in it, such as that of the game. */
 type Headline = { readonly text: string; readonly values: CompiledLanding['values'] }
 
-/** The different headlines of all landings with a style: most landings inherit theirs. */
+/** The headlines of all landings with a style: most landings inherit theirs. */
 export function headlinesOf({ landings, themes }: Manifest, heading: string): Headline[] {
   const own = new Set(themes.filter((theme) => theme.heading === heading).map(({ id }) => id))
-  const headlines = new Map<string, Headline>()
-  for (const { theme, blocks, values } of landings) {
-    if (!own.has(theme)) continue
-    const named = JSON.stringify(values)
-    for (const block of blocks)
-      if ('headline' in block) headlines.set(block.headline + named, { text: block.headline, values })
-  }
-  return [...headlines.values()]
+  return eachShared(landings.filter(({ theme }) => own.has(theme)).map(headlinesIn))
 }
+
+const headlinesIn = onceShared(({ blocks, values }: CompiledLanding): Headline[] =>
+  blocks.flatMap((block) => ('headline' in block ? [{ text: block.headline, values }] : [])),
+)
 
 function wordsOf({ text, values }: Headline, messages: Messages[string]): string {
   return (messages[text] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => {

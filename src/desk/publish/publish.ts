@@ -116,7 +116,7 @@ async function refuseWriting(desk: Desk, lock: PublishLock, journal: Journal, wh
 
 async function buildOrRollBack(desk: Desk, lock: PublishLock, build: Build, journal: Journal): Promise<void> {
   try {
-    await build()
+    await build(journal.changes.map(({ record }) => record))
   } catch (error) {
     desk.log.warn({ err: error }, 'The pages could not be built')
     const consequence = await rollBack(desk, lock, journal)

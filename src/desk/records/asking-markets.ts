@@ -7,7 +7,8 @@ export function askingMarkets(before: Known | undefined, after: Known, changed: 
   const former = before?.landings ?? []
   const slugs = new Set(after.landings.map(({ slug }) => slug))
   const gone = former.filter(({ slug }) => !slugs.has(slug))
-  const concerned = (landing: CompiledLanding) => changed.includes(landing.slug)
+  const changing = new Set(changed)
+  const concerned = ({ slug }: CompiledLanding) => changing.has(slug)
   const landings = [...former.filter(concerned), ...after.landings.filter(concerned), ...gone]
   const named = new Set([...landings.map(({ market }) => market), ...changedMarkets(before, after)])
   const asking = [...(before?.markets ?? []), ...after.markets].filter(({ approval }) => approval === 'second-person')

@@ -1,6 +1,7 @@
 import type { Landing } from '../../contract/index.ts'
 import { type Compilation, compile } from '../compile.ts'
 import { type KnownClean, nothingKnown } from '../known-clean.ts'
+import { once } from '../once.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
 import type { Source } from '../source.ts'
 import type { Baseline } from './baseline.ts'
@@ -63,16 +64,27 @@ function affectedLandings<File extends Named>(
   { parents }: Baseline,
   read: (file: File) => Source,
 ): Set<string> {
+  const { parentOf, childrenOf } = kinship(parents)
+  const deeper = files.flatMap(({ record }) => (record.lastIndexOf('/') > 'landings/'.length ? [record] : []))
+  const below = Map.groupBy(deeper, above)
   const affected = new Set(changed)
-  const isBelow = (record: string) => affected.has(`${record.slice(0, record.lastIndexOf('/'))}.json`)
-  for (let size = -1; size !== affected.size; ) {
-    size = affected.size
-    for (const [record, parent] of parents) if (affected.has(recordOf(parent))) affected.add(record)
-    for (const { record } of files)
-      if (record.lastIndexOf('/') > 'landings/'.length && isBelow(record)) affected.add(record)
-  }
-  return withAncestors(affected, files, new Map(parents), read)
+  // A set is walked through while it grows.
+  for (const record of affected)
+    for (const one of [...(childrenOf.get(record) ?? []), ...(below.get(record) ?? [])]) affected.add(one)
+  return withAncestors(affected, files, parentOf, read)
 }
+
+/** Asked again and again by a compiler that stays. */
+const kinship = once((parents: Baseline['parents']) => ({
+  parentOf: new Map(parents),
+  childrenOf: Map.groupBy(
+    parents.map(([record]) => record),
+    (_, place) => recordOf(parents[place]?.[1] ?? ''),
+  ),
+}))
+
+/** The record one level higher in the address. */
+const above = (record: string) => `${record.slice(0, record.lastIndexOf('/'))}.json`
 
 function withAncestors<File extends Named>(
   affected: ReadonlySet<string>,
@@ -89,7 +101,7 @@ function withAncestors<File extends Named>(
     all.add(record)
     const parent = affected.has(record) ? statedParent(read(found)) : parents.get(record)
     if (parent !== undefined) waiting.push(recordOf(parent))
-    waiting.push(`${record.slice(0, record.lastIndexOf('/'))}.json`)
+    waiting.push(above(record))
   }
   return all
 }

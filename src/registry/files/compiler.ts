@@ -1,5 +1,6 @@
 import type { Manifest } from '../../contract/index.ts'
 import { type Compilation, compile } from '../compile.ts'
+import { replaceLandings } from '../replace-landings.ts'
 import type { Source } from '../source.ts'
 import { type Baseline, flattenOutline } from './baseline.ts'
 import { changedLandings, compileChanged } from './compile-changed.ts'
@@ -50,17 +51,12 @@ function recompile(sources: readonly Source[], clean: Clean): Compilation | unde
   const changed = changedLandings(sources, clean.sources, (source) => clean.sources.get(source.record) === source)
   if (!changed) return undefined
   if (changed.length === 0) return { manifest: clean.manifest, diagnostics: [] }
-  const files = sources.map((source) => ({ ...source, path: '', source }))
-  const found = compileChanged({ files, changed, baseline: clean.baseline, read: ({ source }) => source })
+  const found = compileChanged({ files: sources, changed, baseline: clean.baseline, read: (source) => source })
   if (!found) return undefined
   const { manifest, diagnostics } = found.compilation
   if (!manifest) return { diagnostics }
   // Other landings may have warnings of the same kind, which are said together.
-  return diagnostics.length > 0 ? undefined : { manifest: merge(clean.manifest, manifest, found.slugs), diagnostics }
-}
-
-function merge(whole: Manifest, { landings: compiled }: Manifest, affected: ReadonlySet<string>): Manifest {
-  const slugs = new Set([...affected, ...compiled.map(({ slug }) => slug)])
-  const landings = [...whole.landings.filter(({ slug }) => !slugs.has(slug)), ...compiled]
-  return { ...whole, landings: landings.sort((one, other) => (one.slug < other.slug ? -1 : 1)) }
+  if (diagnostics.length > 0) return undefined
+  const landings = replaceLandings(clean.manifest.landings, manifest.landings, found.slugs)
+  return { manifest: { ...clean.manifest, landings }, diagnostics }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { isPictureFile } from './picture-files.ts'
 
@@ -45,6 +45,19 @@ export function placesOfRecord(record: string, pagesDirs: readonly string[], loc
   return folders.map((root) => ({ root, path: path.join(root, record) }))
 }
 
+/** A record's file as it is listed; undefined if there is none. */
+export function findRecordFile(
+  record: string,
+  pagesDirs: readonly string[],
+  localesDir: string,
+): FoundFile | undefined {
+  for (const { root, path: file } of placesOfRecord(record, pagesDirs, localesDir)) {
+    const entry = lstatSync(file, { throwIfNoEntry: false })
+    if (entry) return foundAs(entry, { file: displayName(file), record, path: file }, root)
+  }
+  return undefined
+}
+
 /** The folders in which records and pictures are looked for, topmost first. */
 export const foldersOf = (pagesDirs: readonly string[]): string[] =>
   pagesDirs.flatMap((folder) => withBase(folder)).toReversed()
@@ -73,12 +86,16 @@ function listFolder(folder: string, prefix = ''): FoundFile[] {
       if (isPictureFile(name)) continue
       const place = { file: `${shown}/${name}`, record: prefix + name, path: `${folder}/${name}` }
       if (entry.isDirectory()) walk(`${name}/`)
-      else if (entry.isFile()) found.push(place)
-      else found.push(entry.isSymbolicLink() ? { ...place, linkRoot: folder } : { ...place, isSpecial: true })
+      else found.push(foundAs(entry, place, folder))
     }
   }
   walk('')
   return found
+}
+
+function foundAs(entry: Pick<Stats, 'isFile' | 'isSymbolicLink'>, place: FoundFile, linkRoot: string): FoundFile {
+  if (entry.isFile()) return place
+  return entry.isSymbolicLink() ? { ...place, linkRoot } : { ...place, isSpecial: true }
 }
 
 /** The path relative to the current folder, or absolute if it is outside. */

@@ -6,22 +6,44 @@ import { readSource } from './read-source.ts'
 /** The registry as it was read. */
 export type ReadRegistry = { readonly files: readonly FoundFile[]; readonly sources: readonly Source[] }
 
-type Read = { readonly stamp: string; readonly source: Source }
+/** The file of a record, if there is one. */
+type FindOne = (record: string) => FoundFile | undefined
+
+/** Reads the registry again: all of it, or of what has been read before only these records. */
+export type SourceReader = (only?: readonly string[]) => ReadRegistry
+
+type Read = { readonly found: FoundFile; readonly stamp: string; readonly source: Source }
 
 /** Re-reads changed files only; what has not changed is the same object, also the whole. */
-export function createSourceReader(list: () => readonly FoundFile[]): () => ReadRegistry {
-  let known = new Map<string, Read>()
+export function createSourceReader(list: () => readonly FoundFile[], find?: FindOne): SourceReader {
+  let known: ReadonlyMap<string, Read> = new Map()
   let registry: ReadRegistry | undefined
-  return () => {
-    const files = list()
-    const stamps = stampFiles(files)
-    const read = new Map(files.map((found) => [found.record, readAgain(found, stamps.get(found.record), known)]))
+  return (only) => {
+    const read = only && find && registry ? readThese(only, find, known) : readAll(list(), known)
     const isSame =
       read.size === known.size && [...read].every(([record, one]) => one.source === known.get(record)?.source)
     known = read
-    if (!registry || !isSame) registry = { files, sources: [...read.values()].map(({ source }) => source) }
+    if (!registry || !isSame) {
+      const all = [...read.values()]
+      registry = { files: all.map(({ found }) => found), sources: all.map(({ source }) => source) }
+    }
     return registry
   }
+}
+
+function readAll(files: readonly FoundFile[], known: ReadonlyMap<string, Read>): ReadonlyMap<string, Read> {
+  const stamps = stampFiles(files)
+  return new Map(files.map((found) => [found.record, readAgain(found, stamps.get(found.record), known)]))
+}
+
+function readThese(records: readonly string[], find: FindOne, known: ReadonlyMap<string, Read>) {
+  const read = new Map(known)
+  for (const record of records) {
+    const found = find(record)
+    if (found) read.set(record, readAgain(found, '', known))
+    else read.delete(record)
+  }
+  return read
 }
 
 function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read>): Read {
@@ -29,5 +51,5 @@ function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read
   if (before && stamp !== '' && before.stamp === stamp) return before
   const source = readSource(found)
   const isSame = before && 'text' in source && 'text' in before.source && source.text === before.source.text
-  return { stamp, source: isSame ? before.source : source }
+  return { found, stamp, source: isSame ? before.source : source }
 }

@@ -1,0 +1,101 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { listRegistry } from '../../../src/registry/files/list-files.ts'
+import { generateRegistry } from '../generate-registry.ts'
+import { atMost, figure, type Measurement, median } from '../measure.ts'
+import { type BenchSize, say } from '../size.ts'
+import { publishTheme, signIn } from './publisher.ts'
+import { type Place, type RunningSite, withSite } from './run-site.ts'
+
+/** Few landings are about as many as are shipped. */
+const few = 200
+
+/** The start of the server among very many landings, and from publishing one to a visitor who sees it, among many and among few. */
+export async function measureScale({ scale: many, repeats }: BenchSize): Promise<Measurement[]> {
+  const among = (count: number) => withRecords(count, (place) => measureSite(place, repeats.publications))
+  say(`  ${few} landings`)
+  const small = await among(few)
+  say(`  ${many} landings`)
+  const large = await among(many)
+  return [
+    figure(`${many} landings: reading and parsing each record`, large.floor, 's'),
+    atMost(`${many} landings: start of the server`, large.start, 's', 10),
+    atMost(
+      `${many} landings: start of the server / reading and parsing each record`,
+      large.start / large.floor,
+      'times',
+      3,
+    ),
+    atMost(`${many} landings: memory of the server`, large.memory, 'MB', 1500),
+    figure(`${few} landings: from publish to live`, small.live, 's'),
+    atMost(`${many} landings: from publish to live`, large.live, 's', 1),
+    figure(`${many} landings: processor time from publish to live`, large.used, 's'),
+    atMost(`from publish to live, among ${many} / among ${few}, processor time`, large.used / small.used, 'times', 1.5),
+  ]
+}
+
+type Measured = Readonly<Record<'floor' | 'start' | 'memory' | 'live' | 'used', number>>
+
+async function withRecords<Result>(count: number, use: (place: Place) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-scale-'))
+  const below = (name: string) => path.join(folder, name)
+  try {
+    generateRegistry(below('pages'), count)
+    return await use({ PAGES_DIR: below('pages'), OUT_DIR: below('out'), DATA_DIR: below('data') })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The first start builds; what counts is a start of what has been built. */
+async function measureSite(place: Place, often: number): Promise<Measured> {
+  await withSite(place, () => isNoted(place))
+  const floor = readEach(place)
+  return withSite(place, async (site) => ({
+    floor,
+    start: site.start,
+    ...(await measurePublishing(site, place, often)),
+  }))
+}
+
+/** Until it is noted that everything is built. */
+async function isNoted({ OUT_DIR }: Place): Promise<void> {
+  while (!existsSync(path.join(OUT_DIR, '.up-to-date'))) await wait(100)
+}
+
+function readEach({ PAGES_DIR }: Place): number {
+  const started = performance.now()
+  for (const { path: file } of listRegistry([PAGES_DIR], 'locales')) JSON.parse(readFileSync(file, 'utf8'))
+  return (performance.now() - started) / 1000
+}
+
+async function measurePublishing(site: RunningSite, place: Place, often: number) {
+  const ask = await signIn(site.address, place)
+  // Who publishes has seen the catalogue.
+  await ask('GET', '/catalogue')
+  const runs: { live: number; used: number }[] = []
+  // The first one finds everything cold.
+  for (let turn = 0; turn <= often; turn++) {
+    const publish = await publishTheme(ask, site.address, `campaign-${turn}`, turn)
+    await atRest(site)
+    const [started, before] = [performance.now(), site.used()]
+    await publish()
+    runs.push({ live: (performance.now() - started) / 1000, used: site.used() - before })
+  }
+  const warm = runs.slice(1)
+  return {
+    memory: site.memory(),
+    live: median(warm.map(({ live }) => live)),
+    used: median(warm.map(({ used }) => used)),
+  }
+}
+
+/** What is done when nobody publishes begins some seconds after a publication. */
+async function atRest({ used }: RunningSite): Promise<void> {
+  for (let quiet = 0, before = used(); quiet < 4; before = used()) {
+    await wait(1000)
+    quiet = used() - before < 0.1 ? quiet + 1 : 0
+  }
+}
