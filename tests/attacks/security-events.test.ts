@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { browserAt, edit, signedIn, password as staffPassword } from '../desk/test-desk.ts'
 import { newEmail } from '../identities.ts'
-import { databases, newDatabase } from '../kernel/databases.ts'
+import { databases, emptyDatabase } from '../kernel/databases.ts'
 import { mailsIn } from '../mails.ts'
 import { proof } from '../proof/proof.ts'
 import { visitorOf } from '../services/visitor.ts'
@@ -11,7 +11,7 @@ describe('Security events', () => {
   describe.each(databases)('%s', (database) => {
     let target: Target
     beforeAll(async () => {
-      const { DATA_DIR: _, ...environment } = await newDatabase(database, '')
+      const { DATA_DIR: _, ...environment } = await emptyDatabase(database, '')
       target = await openTarget({ environment, build: async () => {} })
     })
     afterAll(() => target.close())

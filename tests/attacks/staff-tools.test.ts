@@ -9,7 +9,7 @@ import { postAlone } from '../../src/services/ledger/transfers/post.ts'
 import { activateBonus } from '../../src/services/offers/bonuses/activate-bonus.ts'
 import { queueWithdrawal } from '../desk/queued.ts'
 import { type Browser, signedIn } from '../desk/test-desk.ts'
-import { databases, newDatabase } from '../kernel/databases.ts'
+import { databases, emptyDatabase } from '../kernel/databases.ts'
 import { proof } from '../proof/proof.ts'
 import { move } from '../services/ledger/test-ledger.ts'
 import { jpeg } from '../services/verification/pictures.ts'
@@ -55,7 +55,7 @@ describe('Staff’s tools for players', () => {
     let target: Target
     let support: Browser
     beforeAll(async () => {
-      const { DATA_DIR: _, ...environment } = await newDatabase(database, '')
+      const { DATA_DIR: _, ...environment } = await emptyDatabase(database, '')
       target = await openTarget({
         environment,
         change: (manifest) => ({ ...manifest, paymentMethods: [upi], games: [gems], moneyPolicies: [policy] }),
