@@ -116,8 +116,9 @@ describe('Full disks and read-only folders', () => {
     'it does not start, with a one-line reason',
     async () => {
       const site = await laySite('SQLite')
-      mkdirSync(site.settings.DATA_DIR)
-      setMode(site.settings.DATA_DIR, 0o555)
+      const DATA_DIR = path.join(site.folder, 'read-only')
+      mkdirSync(DATA_DIR)
+      setMode(DATA_DIR, 0o555)
       const [program = '', ...rest] = [
         ...asOrdinaryUser,
         process.execPath,
@@ -125,9 +126,9 @@ describe('Full disks and read-only folders', () => {
         './scripts/preload.js',
         'scripts/start.ts',
       ]
-      const env = { PATH: process.env['PATH'] ?? '', HOME: site.folder, ...site.settings }
+      const env = { PATH: process.env['PATH'] ?? '', HOME: site.folder, ...site.settings, DATA_DIR }
       const { status, stderr } = spawnSync(program, rest, { env, encoding: 'utf8' })
-      setMode(site.settings.DATA_DIR, 0o755)
+      setMode(DATA_DIR, 0o755)
       expect(stderr).toMatch(/^The database of DATA_DIR=\S+ cannot be used: unable to open database file\.\n$/)
       expect(status).toBe(2)
       return 'exit status 2; “The database of DATA_DIR=… cannot be used: unable to open database file.”'
