@@ -6,11 +6,8 @@ const usual = 5
 const work = Buffer.alloc(4 * 1024 * 1024)
 const pace = timeOf(work) / usual
 
-/** `npm test` runs stages side by side, which share the machine. */
-const stages = Number(process.env['STAGES_AT_ONCE'] ?? 1)
-
 /** How much slower this machine is than a quiet one: by its load of late, and by a known piece of work. */
-const slowness = (): number => Math.max(stages, (loadavg()[0] ?? 0) / availableParallelism(), pace)
+const slowness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism(), pace)
 
 function timeOf(data: Buffer): number {
   const start = performance.now()

@@ -13,23 +13,29 @@ export const inMotion: BrowserContextOptions = { reducedMotion: 'no-preference' 
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 
 /** Opens a page in a new browser context, until the end of the test. */
-export async function open(browser: Browser, options: BrowserContextOptions = phone): Promise<Visit> {
+export async function open(
+  browser: Browser,
+  options: BrowserContextOptions = phone,
+  isExpected?: (complaint: string) => boolean,
+): Promise<Visit> {
   // A service worker would bypass the routes of a test.
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options })
   // Pages that stay open go on moving, and slow the next ones down.
   onTestFinished(() => context.close())
-  return openIn(context)
+  return openIn(context, isExpected)
 }
 
+const isOfTests = (complaint: string): boolean => complaint.startsWith('Service Worker registration blocked')
+
 /** Opens another page of the same visitor and collects its console messages. */
-export async function openIn(context: BrowserContext): Promise<Visit> {
+export async function openIn(context: BrowserContext, isExpected = isOfTests): Promise<Visit> {
   const page = await context.newPage()
   page.setDefaultTimeout(onThisMachine(20_000))
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (!message.text().startsWith('Service Worker registration blocked')) {
-      complaints.push(`${page.url()}: ${message.text()}`)
-    }
+    const text = message.text()
+    const said = text.startsWith('Failed to load resource') ? `${text} ${message.location().url}` : text
+    if (!isOfTests(said) && !isExpected(said)) complaints.push(`${page.url()}: ${said}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   return Object.assign(page, { complaints })
