@@ -132,6 +132,18 @@ describe('the catalogue', () => {
       await expect.poll(() => footer(page).textContent()).toContain('1 landing selected')
     }))
 
+  test('rows stand closer where they are chosen to, also after a reload', () =>
+    atDesk('/', async (page) => {
+      const height = async () => (await rowOf(page, 'adult').boundingBox())?.height ?? 0
+      const roomy = await height()
+      await page.getByRole('button', { name: 'Columns' }).click()
+      await page.getByRole('checkbox', { name: 'Dense rows' }).check()
+      await expect.poll(height).toBeLessThan(roomy * 0.7)
+      await page.reload()
+      await rowOf(page, 'adult').waitFor()
+      expect(await height()).toBeLessThan(roomy * 0.7)
+    }))
+
   test('each column sorts, and says so', () =>
     atDesk('/', async (page) => {
       const theme = page.getByRole('columnheader', { name: 'Theme' })
