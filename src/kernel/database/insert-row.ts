@@ -12,7 +12,7 @@ export async function insertRow<Name extends keyof Tables & string>(
   row: Insertable<Tables[Name]>,
 ): Promise<void> {
   const key = `${isPostgres(db)} ${table} ${Object.keys(row)}`
-  const query = compiled.get(key) ?? (db as Database).insertInto<keyof Tables>(table).values(row).compile()
+  const query = compiled.get(key) ?? db.insertInto<keyof Tables>(table).values(row).compile()
   compiled.set(key, query)
   await db.executeQuery({ ...query, parameters: Object.values(row) })
 }
