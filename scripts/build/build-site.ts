@@ -79,13 +79,13 @@ async function buildInto(
   const shareAddresses = Object.fromEntries(
     [...shareImages].map(([key, { name }]) => [key, `${basePath}assets/${name}`]),
   )
+  const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
   const picturing = Promise.all([
     writeShareImages(shareImages, originals, assets),
     writeOwnPictures(records, originals, path.join(assets, 'own')),
   ])
   // Its error is that of the build, even if it comes before the pages are made.
   picturing.catch(() => {})
-  const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
   const logo = await logoOf(records, icons, originals)
   const favicon = writeFavicon(records, logo, assets)
   const faces = await writeFaces(records, messages, { folder: assets, address: `${basePath}assets/` })
