@@ -1,3 +1,4 @@
+export { compareLandings } from './compare-landings.ts'
 export { type Compilation, compile, isError } from './compile.ts'
 export { type Messages, messagesOf } from './messages.ts'
 export { createPacker, type PackedManifest, unpackManifest } from './packed-manifest.ts'

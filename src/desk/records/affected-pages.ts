@@ -1,5 +1,5 @@
 import type { CompiledLanding, Manifest } from '../../contract/index.ts'
-import { type Messages, pageRevisionOf } from '../../registry/index.ts'
+import { compareLandings, type Messages, pageRevisionOf } from '../../registry/index.ts'
 import { once } from '../../registry/once.ts'
 import { listPages, type PageAddress } from '../../routing/pages.ts'
 import { buildRouteTable } from '../../routing/route-table.ts'
@@ -40,8 +40,8 @@ export function changedPages(before: PageSources | undefined, after: PageSources
 function otherLandings(before: PageSources, after: PageSources): readonly CompiledLanding[] {
   const { landings } = after.manifest
   if (!areSameElsewhere(before, after)) return landings
-  const known = new Set(before.manifest.landings)
-  return landings.filter((landing) => !known.has(landing) || isKit(landing))
+  const { changed } = compareLandings(before.manifest.landings, landings)
+  return [...new Set([...changed, ...landings.filter(isKit)])]
 }
 
 function areSameElsewhere(before: PageSources, after: PageSources): boolean {

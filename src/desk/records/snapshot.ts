@@ -3,7 +3,8 @@ import { type Baseline, flattenOutline } from '../../registry/files/baseline.ts'
 import { checkChanged } from '../../registry/files/check-registry.ts'
 import { changedLandings } from '../../registry/files/compile-changed.ts'
 import { type Compiler, createCompiler } from '../../registry/files/compiler.ts'
-import { type FoundFile, listRegistry } from '../../registry/files/list-files.ts'
+import { type FolderStamps, haveSameFiles, stampFolders } from '../../registry/files/folder-stamps.ts'
+import { type FoundFile, findRecordFile, foldersOf, listRegistry } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
 import { createSourceReader, type ReadRegistry } from '../../registry/files/source-reader.ts'
 import { type Compilation, compile, messagesOf, type Source } from '../../registry/index.ts'
@@ -44,14 +45,26 @@ const overlaySource = ({ record, text }: RecordText): Source => ({ file: record,
 
 const bySourceName = (sources: readonly Source[]) => new Map(sources.map((source) => [source.record, source]))
 
-/** Re-reads changed files only; returns the same object while nothing has changed. */
-export function createReader(pagesDir: string, localesDir: string): () => Snapshot {
-  const read = createSourceReader(() => listRegistry([pagesDir], localesDir).map(namedByRecord))
+/**
+ * Re-reads changed files only; returns the same object while nothing has changed. Whoever changes a few records need not
+ * look at all others: what was written in place there is read later.
+ */
+export function createReader(pagesDir: string, localesDir: string): (changing?: readonly string[]) => Snapshot {
+  const list = () => listRegistry([pagesDir], localesDir).map(namedByRecord)
+  const find = (record: string) => {
+    const found = findRecordFile(record, [pagesDir], localesDir)
+    return found && namedByRecord(found)
+  }
+  const read = createSourceReader(list, find)
   const memory: Memory = { clean: undefined, compiler: createCompiler() }
+  let folders: FolderStamps | undefined
   let known: ReadRegistry | undefined
   let snapshot: Snapshot | undefined
-  return () => {
-    const registry = read()
+  return (changing) => {
+    const since = Date.now()
+    const only = folders && haveSameFiles(folders) ? changing : undefined
+    const registry = read(only)
+    if (!only) folders = stampFolders([...foldersOf([pagesDir]), localesDir], registry.files, since)
     if (!snapshot || registry !== known) snapshot = createSnapshot(registry, memory)
     known = registry
     return snapshot
@@ -81,6 +94,7 @@ function createSnapshot({ files, sources }: ReadRegistry, memory: Memory): Snaps
     },
     compile: (overlay) => memory.compiler.compileDraft(applyOverlay(sources, overlay)),
     diagnose(overlay) {
+      if (overlay.length === 0 && compilation) return compilation.diagnostics
       const diagnoseQuickly = () => memory.clean && diagnoseChanged(files, applyOverlay(sources, overlay), memory.clean)
       const found = diagnoseQuickly()
       if (found) return found
