@@ -1,9 +1,8 @@
 import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
 import { digest } from '../../src/kernel/digest.ts'
-import { compareLandings, replaceLandings, revisionOf } from '../../src/registry/index.ts'
-import { once } from '../../src/registry/once.ts'
+import { compareLandings, kitsAmong, replaceLandings, revisionOf } from '../../src/registry/index.ts'
 import { bySlug } from '../../src/rules/landing/by-slug.ts'
-import { isKit } from '../../src/rules/landing/kit.ts'
+import { once } from '../../src/rules/once.ts'
 
 type Revised = { compiled: readonly CompiledLanding[]; landings: readonly CompiledLanding[] }
 
@@ -17,7 +16,7 @@ export function withRevisions(manifest: Manifest): Manifest {
   const { changed, gone } = compareLandings(last.compiled, manifest.landings)
   const known = bySlug(last.landings)
   // A kit shows blocks of other landings.
-  const kits = manifest.landings.filter((one) => isKit(one) && known.get(one.slug)?.revision !== revision(one))
+  const kits = kitsAmong(manifest.landings).filter((one) => known.get(one.slug)?.revision !== revision(one))
   const revised = [...new Set([...changed, ...kits])].map((one) => ({ ...one, revision: revision(one), files: [] }))
   const slugs = gone.map(({ slug }) => slug)
   last.landings = replaceLandings(last.landings, revised, slugs)

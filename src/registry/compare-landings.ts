@@ -14,9 +14,10 @@ export function compareLandings(before: readonly CompiledLanding[], after: reado
   let place = 0
   for (const landing of after) {
     let former = before[place]
-    for (; former && former.slug < landing.slug; former = before[++place]) gone.push(former)
+    // Most are the same: nothing of them is looked at.
+    for (; former && former !== landing && former.slug < landing.slug; former = before[++place]) gone.push(former)
     if (former !== landing) changed.push(landing)
-    if (former?.slug === landing.slug) place++
+    if (former === landing || former?.slug === landing.slug) place++
   }
   return { changed, gone: [...gone, ...before.slice(place)] }
 }

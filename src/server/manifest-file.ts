@@ -83,7 +83,7 @@ export function createManifestReader(out: string): () => Manifest | undefined {
   }
   return () => {
     const changes = readJson<PublishedChanges>(changesFile(out))
-    const isAsLeft = changes !== undefined && changes.beside.includes(markOf(manifestFile(out)))
+    const isAsLeft = changes?.beside.includes(markOf(manifestFile(out))) === true
     if (isAsLeft && known?.state === changes.state) return known.manifest
     if (isAsLeft && known && known.state === changes.sinceState) base = { of: changes.since, manifest: known.manifest }
     else if (!isAsLeft || base?.of !== changes?.since) base = readBase()

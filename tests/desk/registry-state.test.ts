@@ -135,7 +135,7 @@ describe('texts that are found by their words', () => {
   })
 })
 
-test('who publishes a record looks at the others if a file was replaced, not if one was written in place', () => {
+test('who publishes a record looks at all that landings share, and at the other landings if a file was replaced', () => {
   const [changed] = [landing('aviator-1', { tags: ['new'] })]
   const other = path.join(pages, 'landings/home.json')
   const settled = () => {
@@ -146,7 +146,11 @@ test('who publishes a record looks at the others if a file was replaced, not if 
   const errors = () => state.assess([changed]).errors.map(({ code }) => code)
   settled()
   expect(errors()).toEqual([])
-  const whole = readFileSync(other, 'utf8')
+  const theme = path.join(pages, 'themes/night.json')
+  const [whole, wholeTheme] = [readFileSync(other, 'utf8'), readFileSync(theme, 'utf8')]
+  writeFileSync(theme, '{')
+  expect(errors()).toContain('malformed-json')
+  writeFileSync(theme, wholeTheme)
   writeFileSync(other, '{')
   expect(errors()).toEqual([])
   state.check([])

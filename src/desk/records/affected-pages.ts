@@ -1,9 +1,8 @@
 import type { CompiledLanding, Manifest } from '../../contract/index.ts'
-import { compareLandings, type Messages, pageRevisionOf } from '../../registry/index.ts'
-import { once } from '../../registry/once.ts'
+import { compareLandings, kitsAmong, type Messages, pageRevisionOf } from '../../registry/index.ts'
 import { listPages, type PageAddress } from '../../routing/pages.ts'
 import { buildRouteTable } from '../../routing/route-table.ts'
-import { isKit } from '../../rules/landing/kit.ts'
+import { once } from '../../rules/once.ts'
 import { revisionOfText } from './revision.ts'
 
 export type AffectedPages = {
@@ -41,7 +40,7 @@ function otherLandings(before: PageSources, after: PageSources): readonly Compil
   const { landings } = after.manifest
   if (!areSameElsewhere(before, after)) return landings
   const { changed } = compareLandings(before.manifest.landings, landings)
-  return [...new Set([...changed, ...landings.filter(isKit)])]
+  return [...new Set([...changed, ...kitsAmong(landings)])]
 }
 
 function areSameElsewhere(before: PageSources, after: PageSources): boolean {

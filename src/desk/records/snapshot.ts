@@ -33,21 +33,21 @@ type CleanState = {
 
 /** Replaces, adds or removes the sources of these records. */
 export function applyOverlay(sources: readonly Source[], overlay: readonly RecordText[]): Source[] {
-  const merged = bySourceName(sources)
-  for (const one of overlay) {
-    if (isRemoved(one.text)) merged.delete(one.record)
-    else merged.set(one.record, overlaySource(one))
-  }
-  return [...merged.values()]
+  const waiting = new Map(overlay.map((one) => [one.record, one]))
+  const sourceOf = ({ record, text }: RecordText): Source[] => (isRemoved(text) ? [] : [{ file: record, record, text }])
+  const merged = sources.flatMap((source) => {
+    const over = waiting.get(source.record)
+    waiting.delete(source.record)
+    return over ? sourceOf(over) : source
+  })
+  return [...merged, ...[...waiting.values()].flatMap(sourceOf)]
 }
-
-const overlaySource = ({ record, text }: RecordText): Source => ({ file: record, record, text })
 
 const bySourceName = (sources: readonly Source[]) => new Map(sources.map((source) => [source.record, source]))
 
 /**
  * Re-reads changed files only; returns the same object while nothing has changed. Whoever changes a few records need not
- * look at all others: what was written in place there is read later.
+ * look at all other landings: one that was written in place is read later.
  */
 export function createReader(pagesDir: string, localesDir: string): (changing?: readonly string[]) => Snapshot {
   const list = () => listRegistry([pagesDir], localesDir).map(namedByRecord)
@@ -62,7 +62,8 @@ export function createReader(pagesDir: string, localesDir: string): (changing?: 
   let snapshot: Snapshot | undefined
   return (changing) => {
     const since = Date.now()
-    const only = folders && haveSameFiles(folders) ? changing : undefined
+    const isSettled = folders && haveSameFiles(folders)
+    const only = isSettled && changing ? [...changing, ...sharedIn(known)] : undefined
     const registry = read(only)
     if (!only) folders = stampFolders([...foldersOf([pagesDir]), localesDir], registry.files, since)
     if (!snapshot || registry !== known) snapshot = createSnapshot(registry, memory)
@@ -73,6 +74,9 @@ export function createReader(pagesDir: string, localesDir: string): (changing?: 
 
 /** Diagnostics name records instead of files, as the desk does. */
 const namedByRecord = (found: FoundFile): FoundFile => ({ ...found, file: found.record })
+
+const sharedIn = (registry: ReadRegistry | undefined) =>
+  registry?.files.flatMap(({ record }) => (record.startsWith('landings/') ? [] : [record])) ?? []
 
 /** State passed on from snapshot to snapshot. */
 type Memory = { clean: CleanState | undefined; readonly compiler: Compiler }

@@ -1,4 +1,5 @@
 import type { CompiledLanding, Manifest } from '../../contract/index.ts'
+import { bySlug } from '../../rules/landing/by-slug.ts'
 import { type Compilation, compile } from '../compile.ts'
 import { replaceLandings } from '../replace-landings.ts'
 import type { Source } from '../source.ts'
@@ -65,8 +66,7 @@ function recompile(sources: readonly Source[], clean: Clean, latest = clean.mani
 
 /** Matches of collections, and what is above and below a changed landing, are compiled although few become others. */
 function keepSame(compiled: readonly CompiledLanding[], latest: readonly CompiledLanding[]): CompiledLanding[] {
-  const slugs = new Set(compiled.map(({ slug }) => slug))
-  const known = new Map(latest.filter(({ slug }) => slugs.has(slug)).map((landing) => [landing.slug, landing]))
+  const known = bySlug(latest)
   return compiled.map((landing) => {
     const former = known.get(landing.slug)
     return former && JSON.stringify(former) === JSON.stringify(landing) ? former : landing

@@ -40,14 +40,18 @@ function readAll(files: readonly FoundFile[], known: ReadonlyMap<string, Read>):
 
 /** The same map if nothing has changed. */
 function readThese(records: readonly string[], find: FindOne, known: ReadonlyMap<string, Read>) {
-  const read = new Map<string, Read>()
-  for (const record of records) {
-    const found = find(record)
-    if (found) read.set(record, readAgain(found, '', known))
-  }
+  const read = readAll(
+    records.flatMap((record) => find(record) ?? []),
+    known,
+  )
   if (records.every((record) => read.get(record)?.source === known.get(record)?.source)) return known
-  const gone = new Set(records.filter((record) => !read.has(record)))
-  return new Map([...known, ...read].filter(([record]) => !gone.has(record)))
+  const all = new Map(known)
+  for (const record of records) {
+    const one = read.get(record)
+    if (one) all.set(record, one)
+    else all.delete(record)
+  }
+  return all
 }
 
 function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read>): Read {
