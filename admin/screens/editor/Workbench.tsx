@@ -9,6 +9,7 @@ import { nameOfPath } from '../../model/schemas/name-of-path.ts'
 import { recordSchema } from '../../model/schemas/record-schema.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { sourceLocale } from '../../model/texts/language.ts'
+import { sayAt } from '../../parts/differences/say-at.ts'
 import { Bar } from './bar/Bar.tsx'
 import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
 import { BlockEditor } from './blocks/BlockEditor.tsx'
@@ -107,6 +108,8 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   useLinkedField({ isReady: compiler !== undefined, effective, own, onGo: goTo })
   const typeOfBlock = blockTypeOf(own, effective)
   const nameOf = (path: readonly string[]) => nameOfPath(opened.record, path, typeOfBlock)
+  const say = (path: readonly string[], value: unknown) =>
+    sayAt({ record: opened.record, path, typeOf: typeOfBlock, wordsOf: (text) => english?.[text] }, value)
   useLandingCommands(hasPage && isReady ? { effective, onGo: goTo } : undefined)
   const editing: Editing = useMemo(
     () => ({
@@ -134,7 +137,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
         <NotSaved {...state} words={words} />
         <DeclinedNote {...state} />
         {!state.isDeletion && <Launches document={document} state={state} />}
-        <Conflicts conflicts={state.conflicts} document={document} />
+        <Conflicts conflicts={state.conflicts} document={document} nameOf={nameOf} say={say} />
         {waiting && (
           <p role="status" className="muted">
             Not checked against the other records yet, repeated soon: {waiting}.
