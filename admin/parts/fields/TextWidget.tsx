@@ -8,6 +8,9 @@ import { widgetAttributes } from './widget-attributes.ts'
 
 type OwnSchema = { readonly refersTo?: ReferenceKind; readonly titles?: Readonly<Record<string, string>> }
 
+/** What browsers help to type. */
+const inputTypes: Readonly<Record<string, string>> = { date: 'date', email: 'email', uri: 'url' }
+
 /** A text by itself, or the widget for what the text names. */
 export function TextWidget(props: WidgetProps) {
   const { schema, value, onChange } = props
@@ -20,7 +23,7 @@ export function TextWidget(props: WidgetProps) {
   return (
     <input
       {...widgetAttributes(props)}
-      type={isNumber ? 'number' : 'text'}
+      type={isNumber ? 'number' : (inputTypes[schema.format ?? ''] ?? 'text')}
       step={schema.type === 'integer' ? 1 : 'any'}
       value={value ?? ''}
       onChange={({ target }) => {

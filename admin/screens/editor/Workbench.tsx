@@ -22,8 +22,9 @@ import { HistoryView } from './history/HistoryView.tsx'
 import { JsonView } from './json/JsonView.tsx'
 import { Unfinished } from './json/Unfinished.tsx'
 import { Launches } from './launch/Launches.tsx'
+import { NoPreview } from './preview/NoPreview.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
-import { RecordPane } from './preview/RecordPane.tsx'
+import { hasRecordPane, RecordPane } from './preview/RecordPane.tsx'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
 import { NotSaved } from './problems/NotSaved.tsx'
@@ -98,6 +99,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     openLanguages: setEditedText,
   })
   const hasPage = isPage(opened.record)
+  const isAlone = !hasPage && !hasRecordPane(opened.record)
   const isDialog = recordKind(opened.record) === 'dialog'
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   const goTo = (path: readonly string[]) => {
@@ -129,7 +131,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     [own, inherited, inheritedAt, effective, problems, choicesOf, english, texts, change, focus, setFocus],
   )
   return (
-    <div className="workbench">
+    <div className="workbench" data-alone={isAlone || undefined}>
       <Bar document={document} state={state} words={words} tab={tab} onTab={setTab}>
         <DiagnosticsPanel problems={problems} nameOf={nameOf} onGo={goTo} onText={setEditedText} />
       </Bar>
@@ -153,6 +155,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
           {tab === 'form' && isReady && !state.isDeletion && (
             <fieldset disabled={!mayChange || state.unfinished !== undefined}>
               <FamilyLine record={opened.record} parent={own.extends} library={library} />
+              {isAlone && <NoPreview record={opened.record} />}
               {hasPage && <LandingForms editing={editing} />}
               {isDialog && <DialogForms editing={editing} />}
               {!hasPage && !isDialog && (
