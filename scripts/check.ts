@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { diagnosticCatalogue } from '../src/contract/index.ts'
+import { type Diagnostic, diagnosticCatalogue } from '../src/contract/index.ts'
 import { openRegistry, type RegistryCheck } from '../src/registry/files/check-registry.ts'
 import { isError } from '../src/registry/index.ts'
+import { together } from '../src/registry/report/together.ts'
 import { checkCache } from './cli/check-cache.ts'
 import { runCommand, UsageError } from './cli/command.ts'
 import { formatDiagnostic, recordsUsage, registryFolders, registryOptions, registryUsage } from './cli/registry.ts'
@@ -14,6 +15,7 @@ await runCommand({
 ${registryUsage}
   --json          prints the diagnostics as one JSON array
   --strict        treats warnings as errors
+  --each          prints each warning, also where a file has many of one kind
   --all           checks every record, including those unchanged since the last clean check
   --watch         checks again whenever a record or a text changes
   --explain CODE  explains a diagnostic and how to fix it
@@ -26,6 +28,7 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
     ...registryOptions,
     json: { type: 'boolean' },
     strict: { type: 'boolean' },
+    each: { type: 'boolean' },
     all: { type: 'boolean' },
     watch: { type: 'boolean' },
     explain: { type: 'string' },
@@ -50,16 +53,22 @@ Exit status: 0 clean, 1 problems found, 2 could not run.`,
   },
 })
 
-type Ways = { readonly json?: boolean; readonly strict?: boolean }
+type Ways = { readonly json?: boolean; readonly strict?: boolean; readonly each?: boolean }
 
-function show({ diagnostics, landings }: RegistryCheck, { json, strict }: Ways): number {
+function show({ diagnostics, landings }: RegistryCheck, { json, strict, each }: Ways): number {
   const errors = diagnostics.filter(isError).length
   if (json) console.log(JSON.stringify(diagnostics, null, 2))
   else {
-    for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic))
+    for (const line of each ? diagnostics.map(formatDiagnostic) : together(diagnostics).map(formatTogether))
+      console.log(line)
     console.log(summary(landings, errors, diagnostics.length - errors))
   }
   return errors > 0 || (strict && diagnostics.length > 0) ? 1 : 0
+}
+
+function formatTogether([first, ...others]: readonly [Diagnostic, ...Diagnostic[]]): string {
+  const more = others.length > 0 ? `  … and ${others.length} more like it (--each)` : ''
+  return formatDiagnostic(first) + more
 }
 
 function summary(landings: number, errors: number, warnings: number): string {

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../kit/screen/EmptyState.tsx'
 import { Screen } from '../kit/screen/Screen.tsx'
 
 export function NoScreen() {
   return (
     <Screen title="Page not found">
-      <p>
-        There is no page at this address. <Link to="/">Go to the landings</Link>
-      </p>
+      <EmptyState title="There is no page at this address.">
+        <p>
+          Go to the <Link to="/">landings</Link>.
+        </p>
+      </EmptyState>
     </Screen>
   )
 }

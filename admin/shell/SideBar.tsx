@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { KeyCaps } from '../kit/commands/KeyCaps.tsx'
+import { useDensityCommand } from '../kit/density/use-density-command.ts'
 import { Initials } from '../kit/person/Initials.tsx'
 import { useStaff } from '../model/staff/staff.ts'
 import { Navigation } from './navigation/Navigation.tsx'
@@ -12,6 +13,7 @@ type SideBarProps = { readonly onPalette: () => void; readonly onHelp: () => voi
 export function SideBar({ onPalette, onHelp }: SideBarProps) {
   const { name, email, role } = useStaff()
   const signOut = useSignOut()
+  useDensityCommand()
   return (
     <header className="side-bar">
       <Link to="/" className="side-bar-brand" aria-label="Powerplay">

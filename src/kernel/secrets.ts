@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Database } from './database/database.ts'
+import { hmac } from './hmac.ts'
 import { findRootKeys, type KeyPlace } from './root-keys/find-root-keys.ts'
 import { deriveKey } from './root-keys/root-key.ts'
 
@@ -29,18 +30,18 @@ export const newId = () => randomUUID()
 export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Tokens are stored as hashes, so a leaked database reveals none. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string) => hash('sha256', token, 'base64url')
 
 /** Compares in the same time wherever they differ, and however long they are. */
 export const isSame = (sent: string, secret: string): boolean => timingSafeEqual(digestOf(sent), digestOf(secret))
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest()
+const digestOf = (text: string) => hash('sha256', text, 'buffer')
 
 /** The signature of a text, for a link, a cookie or a token that comes back. */
-export const sign = (secrets: Secrets, purpose: string, text: string): string => hmac(secrets.keyFor(purpose), text)
+export const sign = (secrets: Secrets, purpose: string, text: string): string => signed(secrets.keyFor(purpose), text)
 
 /** Whether the signature is ours, made with the current key or a former one. */
 export const isSigned = (secrets: Secrets, purpose: string, text: string, signature: string): boolean =>
-  secrets.keysFor(purpose).some((key) => isSame(signature, hmac(key, text)))
+  secrets.keysFor(purpose).some((key) => isSame(signature, signed(key, text)))
 
-const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+const signed = (key: Buffer, text: string) => hmac(key, text).toString('base64url')

@@ -50,7 +50,7 @@ test('the calendar says what changes when, and leads to the page as it is shown 
     })
   await asha.keyboard.press('ArrowRight')
   await day(inDays(1)).getByText('Launch planned by Asha').waitFor()
-  expect(await day(inDays(1)).getByRole('link', { name: 'themes/aviator', exact: true }).getAttribute('href')).toBe(
+  expect(await day(inDays(1)).getByRole('link', { name: 'Theme aviator', exact: true }).getAttribute('href')).toBe(
     `#/edit/${theme}`,
   )
   await asha.keyboard.press('ArrowRight')

@@ -132,6 +132,18 @@ describe('the catalogue', () => {
       await expect.poll(() => footer(page).textContent()).toContain('1 landing selected')
     }))
 
+  test('rows stand closer where they are chosen to, also after a reload', () =>
+    atDesk('/', async (page) => {
+      const height = async () => (await rowOf(page, 'adult').boundingBox())?.height ?? 0
+      const roomy = await height()
+      await page.getByRole('button', { name: 'Columns' }).click()
+      await page.getByRole('checkbox', { name: 'Dense rows' }).check()
+      await expect.poll(height).toBeLessThan(roomy * 0.7)
+      await page.reload()
+      await rowOf(page, 'adult').waitFor()
+      expect(await height()).toBeLessThan(roomy * 0.7)
+    }))
+
   test('each column sorts, and says so', () =>
     atDesk('/', async (page) => {
       const theme = page.getByRole('columnheader', { name: 'Theme' })
@@ -216,8 +228,16 @@ describe('a new landing', () => {
       await rowOf(page, 'adult').waitFor()
       await page.keyboard.press('n')
       await page.getByRole('searchbox', { name: 'Search templates' }).fill('fortune')
-      await page.getByText('fortune-tiger').click()
       const slug = page.getByLabel('Address', { exact: true })
+      const isNext = () => slug.evaluate((field) => field === document.activeElement)
+      await page.getByText('fortune-tiger').click()
+      expect(await isNext()).toBe(true)
+      await page.getByRole('radio', { name: /^fortune-tiger/ }).focus()
+      await page.keyboard.press('ArrowDown')
+      expect(await isNext()).toBe(false)
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      expect(await isNext()).toBe(true)
       await slug.fill('Aviator-1')
       await page.getByText('differs only in capitals').waitFor()
       await slug.fill('monsoon-tiger')

@@ -303,6 +303,8 @@ describe('two managers of one landing', () => {
           .then(() => page),
       ),
     )
+    const conflict = conflicted.locator('.conflict').filter({ hasText: 'Notes' })
+    expect((await conflict.getByText(/^(Mine|Ours)\.$/).allTextContents()).toSorted()).toEqual(['Mine.', 'Ours.'])
     await conflicted.getByRole('button', { name: 'Take theirs' }).click()
     await conflicted.getByText('Conflicting changes').waitFor({ state: 'hidden' })
     await isSaved(conflicted)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { adminOver, isSaved, openGroup } from './publishing-admin.ts'
@@ -16,8 +16,20 @@ async function draft(page: Page, landing: string, words: string): Promise<void> 
   await isSaved(page)
 }
 
+/** Whether it is in sight, and nothing is in front of it. */
+const isInSight = (field: Locator) =>
+  field.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element
+  })
+
 async function plan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('row', { name: /^Notes/ }).waitFor()
+  for (const width of [820, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    expect(await isInSight(page.getByLabel('Later'))).toBe(true)
+  }
   await page.getByLabel('Later').check()
   await page.getByRole('button', { name: 'Plan 1 draft' }).click()
   await launch(page).waitFor()

@@ -58,7 +58,7 @@ test('a picture is dropped where it is chosen, replaced and taken back, cropped,
   const alternative = page.getByLabel('Alternative text', { exact: true })
   await expect.poll(() => alternative.evaluate((field) => field === document.activeElement)).toBe(true)
   await page.locator('[data-path=alternative]').getByText('no alternative text').waitFor()
-  await page.getByRole('link', { name: 'landings/flight' }).waitFor()
+  await page.getByRole('link', { name: 'flight', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await figure.waitFor()
 
@@ -139,5 +139,5 @@ test('a picture is dropped where it is chosen, replaced and taken back, cropped,
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: /Delete/ }).click()
   await page.getByText('It cannot be deleted while other records use it:').waitFor()
-  await page.locator('dialog').getByRole('link', { name: 'landings/flight' }).waitFor()
+  await page.locator('dialog').getByRole('link', { name: 'flight', exact: true }).waitFor()
 })

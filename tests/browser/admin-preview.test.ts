@@ -96,6 +96,16 @@ test('a payment method is seen in the cashier as it is changed: in a market, in 
   await cashier.getByRole('button', { name: 'Deposit ₹500' }).click()
   await cashier.getByText('Minimum deposit amount is 500 INR').waitFor()
 
+  const account = page.locator('[data-path="account/pattern"]')
+  const format = account.getByRole('combobox', { name: 'Format' })
+  const chosen = () => format.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.label)
+  await expect.poll(chosen).toBe('UPI address: name@bank')
+  await format.selectOption('Own format')
+  await account.getByLabel('Try it').fill('asha@upi')
+  await account.getByText('Accepted', { exact: true }).waitFor()
+  await account.getByLabel(/^Own format/).fill('\\d{4}')
+  await account.getByText('Not accepted').waitFor()
+
   await page.getByLabel('Minimum').first().fill('700')
   await cashier.getByText('₹700 – ₹2,50,000').first().waitFor()
   await page.getByLabel('Preview as').selectOption('withdrawal')

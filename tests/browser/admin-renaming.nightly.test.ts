@@ -105,7 +105,7 @@ describe('landings that go', () => {
     await page.goto(`${server().address}/admin/#/edit/themes/aviator.json`)
     await inMenu(page, 'Delete…')
     await page.getByText('It cannot be deleted while other records use it:').waitFor()
-    expect(await page.getByRole('dialog').getByRole('link').allTextContents()).toContain('templates/crash')
+    expect(await page.getByRole('dialog').getByRole('link').allTextContents()).toContain('Template crash')
     expect(await barriersIn(page, 'body')).toEqual([])
   })
 })

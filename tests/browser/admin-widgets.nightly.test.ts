@@ -94,11 +94,10 @@ describe('a combobox', () => {
 test('a language has no empty phone, but says where to see it', async () => {
   const page = await signedIn()
   await edit(page, 'one')
-  const preview = page.getByRole('region', { name: 'Preview' })
   await open(page, '/edit/locales/hi.json')
-  await preview.getByRole('link', { name: 'Texts' }).waitFor()
+  await page.locator('.workbench-form').getByRole('link', { name: 'Texts' }).waitFor()
   expect(await page.locator('iframe').count()).toBe(0)
-  expect(await barriersIn(page, '.no-preview')).toEqual([])
+  expect(await barriersIn(page, '.workbench-form')).toEqual([])
   await open(page, '/edit/landings/two.json')
   await previewIn(page).locator('h1').waitFor()
 })

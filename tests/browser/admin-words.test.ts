@@ -103,6 +103,12 @@ test('corrected words of one landing are reviewed, published and taken back like
   await asha.getByRole('button', { name: 'Revert 1 record' }).click()
   await asha.getByText(/^1 record reverted/).waitFor({ timeout: onThisMachine(30_000) })
   expect(await livePage('mine')).toContain('my own road')
+
+  // As a draft, they are seen in the landing to which they belong.
+  await asha.getByRole('link', { name: 'Revert…' }).first().click()
+  await asha.getByRole('button', { name: 'Save as drafts' }).click()
+  await previewIn(asha).locator('h1', { hasText: 'my own rode' }).waitFor()
+  await publish(asha, '1 text')
 })
 
 test('all languages show the words that were typed just before they are opened', async () => {

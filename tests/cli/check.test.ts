@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { onThisMachine } from '../machine.ts'
@@ -40,6 +41,20 @@ describe('npm run check', () => {
     const args = ['--pages', 'tests/records/base', '--pages', 'tests/records/invalid/unused-theme']
     expect(runScript('check', args).status).toBe(0)
     expect(runScript('check', [...args, '--strict']).status).toBe(1)
+  })
+
+  test('says many warnings of one kind as one, and each with --each', () => {
+    for (const name of readdirSync(path.join(pages(), 'locales'))) {
+      const file = path.join(pages(), 'locales', name)
+      const spare = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((one) => [`spare.${one}`, one]))
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...spare }))
+    }
+    const { stdout } = runScript('check', ['--pages', pages()])
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/unused-message {2}Nothing uses the text "spare.a". {2}… and 4 more like it \(--each\)$/),
+      '2 landings, 5 warnings.',
+    ])
+    expect(runScript('check', ['--pages', pages(), '--each']).stdout).toContain('Nothing uses the text "spare.e".')
   })
 
   test('exits with 2 when it could not run, with a one-line reason', () => {

@@ -5,6 +5,7 @@ import { readJson } from '../../src/registry/json/read-json.ts'
 import { didYouMean } from '../../src/registry/report/did-you-mean.ts'
 import { placeFinder } from '../../src/registry/report/place.ts'
 import { report } from '../../src/registry/report/report.ts'
+import { together } from '../../src/registry/report/together.ts'
 
 describe('places', () => {
   const text = '{\n  "a": [1,\r\n    { "b/c": "é", "d": 2 }\n  ]\n}\n'
@@ -81,4 +82,20 @@ test.each([
   ['xyz', [], ''],
 ])('%s among %j: %s', (name, known, expected) => {
   expect(didYouMean(name, known)).toBe(expected)
+})
+
+describe('warnings of one kind in a file', () => {
+  const many = (code: string, count: number) =>
+    Array.from({ length: count }, (_, line) => ({ file: 'locales/en.json', code, line }))
+
+  test('are said together once they are many', () => {
+    const texts = many('unused-message', 4)
+    const between = { file: 'themes/day.json', code: 'unused-theme', line: 1 }
+    expect(together(texts.toSpliced(1, 0, between))).toEqual([texts, [between]])
+  })
+
+  test('are said one by one while they are few, and errors always', () => {
+    expect(together(many('unused-message', 3))).toHaveLength(3)
+    expect(together(many('unknown-theme', 4))).toHaveLength(4)
+  })
 })

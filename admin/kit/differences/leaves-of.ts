@@ -1,6 +1,6 @@
 import type { Difference } from '../../../src/registry/json/differences.ts'
 
-/** An object that was added or removed as a whole, by its single values. */
+/** What was added or removed as a whole, by its single values; a list of words is one. */
 export function leavesOf(difference: Difference): Difference[] {
   const { pointer, before, after } = difference
   if (before === undefined && hasParts(after))
@@ -11,5 +11,8 @@ export function leavesOf(difference: Difference): Difference[] {
 }
 
 function hasParts(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+  if (Array.isArray(value)) return value.some(isObject)
+  return isObject(value) && Object.keys(value).length > 0
 }
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null

@@ -42,7 +42,8 @@ export function openLiveCompiler(
   pictures: PicturePlace = staffPictures,
 ): LiveCompiler | undefined {
   const sources = [...records, ...ancestors]
-    .filter((source) => source.record !== record)
+    // Nothing is compiled without the site.
+    .filter((source) => source.record !== record || record === 'site.json')
     .map((source) => ({ ...source, file: source.record }))
   const compiler = openLandingCompiler(sources, { slugs: new Set(slugs), fallbacks: new Map(), uses: [] })
   if (!compiler) return undefined

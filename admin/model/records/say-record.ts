@@ -1,14 +1,16 @@
-import { recordKind } from '../../../src/contract/index.ts'
+import { recordKind, recordKinds } from '../../../src/contract/index.ts'
 import { languageName } from '../../../src/rules/language-name.ts'
 
-/** A record as people call it: a landing by its address, "Picture lotus", "Hindi texts". */
+/** A record as people call it: a landing by its address, "Theme jetx", "Hindi texts". */
 export function sayRecord(record: string): string {
   const [folder = '', ...rest] = record.replace(/\.json$/, '').split('/')
   const name = rest.join('/')
   if (folder === 'landings') return name || '(home)'
-  if (folder === 'assets') return `Picture ${name}`
-  if (recordKind(record) === 'messages') return `${languageName(name)} texts`
-  return record.replace(/\.json$/, '')
+  if (folder === 'templates') return `Template ${name}`
+  const kind = recordKind(record)
+  if (kind === 'messages') return `${languageName(name)} texts`
+  const said = `${kind ? recordKinds[kind].noun : folder} ${name}`.trim()
+  return said.slice(0, 1).toUpperCase() + said.slice(1)
 }
 
 /** Compares in the order in which people look for records: landings first, texts last. */

@@ -2,17 +2,15 @@ import { recordKind } from '../../../src/contract/index.ts'
 import type { Difference } from '../../../src/registry/json/differences.ts'
 import type { Effective } from '../../../src/registry/one-landing.ts'
 import { asOwn } from '../../../src/registry/overrides/overrides.ts'
-import { ownId } from '../../../src/rules/pictures/own-name.ts'
 import { Differences } from '../../kit/differences/Differences.tsx'
 import { leavesOf } from '../../kit/differences/leaves-of.ts'
-import { sayValue } from '../../kit/differences/say-value.ts'
 import type { Content } from '../../model/record/content.ts'
 import { valueAt } from '../../model/record/value-at.ts'
 import { blockTypeOf } from '../../model/schemas/block-type-of.ts'
-import { isText } from '../../model/schemas/is-text.ts'
 import { nameOfPath } from '../../model/schemas/name-of-path.ts'
 import type { TypeOfBlock } from '../../model/schemas/schema-at.ts'
 import type { Texts } from '../../model/texts/language.ts'
+import { sayAt } from './say-at.ts'
 import { useEnglish } from './use-english.ts'
 
 /** What a record says, and what it comes to with all that it inherits. */
@@ -39,9 +37,7 @@ export function DifferenceRows({ record, differences, before, after }: Differenc
         const path = difference.pointer.split('/').slice(1).map(unescaped)
         if (isUnsaid(record, path)) return []
         const say = (value: unknown, words: Texts = {}) =>
-          typeof value === 'string' && isText(record, path, typeOf)
-            ? sayValue(words[value] ?? english?.texts[value] ?? value)
-            : sayValue(pictureIn(value) ?? value)
+          sayAt({ record, path, typeOf, wordsOf: (text) => words[text] ?? english?.texts[text] }, value)
         const inherited = ({ effective }: Version) => valueAt(effective, inForm(path))
         const [was, is] = [difference.before ?? inherited(before), difference.after ?? inherited(after)]
         return {
@@ -60,12 +56,6 @@ export function DifferenceRows({ record, differences, before, after }: Differenc
 /** What the program keeps for itself. */
 const isUnsaid = (record: string, [first, ...rest]: readonly string[]) =>
   rest.length === 0 && (first === '$schema' || (first === 'content' && recordKind(record) === 'asset'))
-
-/** The name of a picture of one's own, in words. */
-function pictureIn(value: unknown): string | undefined {
-  const id = typeof value === 'string' ? ownId(value) : undefined
-  return id === undefined ? undefined : `Picture ${id}`
-}
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~')
 

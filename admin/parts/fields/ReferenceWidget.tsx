@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { ReferenceKind } from '../../../src/contract/index.ts'
+import { nameOfNone } from '../../model/schemas/value-name.ts'
 import { useFieldContext } from './field-context.ts'
 import { OwnUpload } from './OwnUpload.tsx'
 import { Picker } from './Picker.tsx'
-import { nameOfNone } from './value-name.ts'
 
 export function ReferenceWidget({ kind, ...props }: WidgetProps & { readonly kind: ReferenceKind }) {
   const { choicesOf } = useFieldContext()

@@ -1,7 +1,7 @@
 import { enumOptionsIndexForValue, enumOptionsValueForIndex, type WidgetProps } from '@rjsf/utils'
+import { valueName } from '../../model/schemas/value-name.ts'
 import { useFieldContext, useFieldPath } from './field-context.ts'
 import { TextWidget } from './TextWidget.tsx'
-import { valueName } from './value-name.ts'
 import { isWidth, WidthWidget } from './WidthWidget.tsx'
 import { widgetAttributes } from './widget-attributes.ts'
 

@@ -1,6 +1,6 @@
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import { Tick } from '../../kit/fields/Tick.tsx'
-import { valueName } from './value-name.ts'
+import { valueName } from '../../model/schemas/value-name.ts'
 import './some-of-widget.css'
 
 /** Some of several values. Where their order counts, those that are chosen come first, and can be moved. */

@@ -2,6 +2,7 @@ import type { ReferenceKind } from '../../../src/contract/index.ts'
 import { ownId, ownName } from '../../../src/rules/pictures/own-name.ts'
 import { iconId } from '../../../src/ui/Icon.tsx'
 import type { LiveCompiler, Messages } from '../../model/live/live.ts'
+import { pictureName } from '../../model/pictures/picture-name.ts'
 import { addressOf } from '../../model/pictures/place.ts'
 import { sayCost } from '../../model/pictures/say-cost.ts'
 import { spaced } from '../../model/schemas/spaced.ts'
@@ -63,7 +64,7 @@ export function collectChoices(
         .filter((name) => ownId(name) === undefined)
         .map((name, index) => ({
           name,
-          label: spaced(name.slice(name.indexOf(':') + 1)),
+          label: pictureName(name),
           hint: iconSets[name.slice(0, name.indexOf(':'))] ?? '',
           ...(index < pictures.length && { picture: picture(name) }),
         })),

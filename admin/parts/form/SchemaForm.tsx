@@ -35,6 +35,9 @@ const Form = withTheme({
     CheckboxWidget: SwitchWidget,
     TextareaWidget,
     DateTimeWidget,
+    DateWidget: TextWidget,
+    EmailWidget: TextWidget,
+    URLWidget: TextWidget,
     UpDownWidget: TextWidget,
   },
 })

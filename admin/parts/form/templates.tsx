@@ -86,13 +86,14 @@ export function ObjectFieldTemplate({ properties, fieldPathId }: ObjectFieldTemp
   )
 }
 
-export function ArrayFieldTemplate({ items, canAdd, onAddClick, title }: ArrayFieldTemplateProps) {
+export function ArrayFieldTemplate({ items, canAdd, onAddClick, title, schema }: ArrayFieldTemplateProps) {
+  const one = (schema.items as { readonly title?: string } | undefined)?.title ?? title
   return (
     <div className="list">
       {items}
       {canAdd && (
         <button type="button" className="button button-small" onClick={onAddClick}>
-          Add {title?.toLowerCase() || 'one'}
+          Add {one?.toLowerCase() || 'one'}
         </button>
       )}
     </div>

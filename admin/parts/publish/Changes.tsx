@@ -1,10 +1,7 @@
 import type { Answer } from '../../api/ask.ts'
 import { plural } from '../../kit/format/plural.ts'
-import { useMessages } from '../../model/live/use-messages.ts'
-import { fieldLink } from '../../model/record/field-link.ts'
-import { inOrder, sayRecord } from '../../model/records/say-record.ts'
-import { sourceLocale } from '../../model/texts/language.ts'
-import { sayTexts } from '../../model/texts/say-texts.ts'
+import { inOrder } from '../../model/records/say-record.ts'
+import { DiagnosticList } from '../diagnostics/DiagnosticList.tsx'
 import { RecordChange } from './RecordChange.tsx'
 
 type ChangesProps = {
@@ -19,19 +16,7 @@ const mostUnfolded = 3
 
 /** The problems of the drafts, and every change by record. */
 export function Changes({ summary: { diagnostics, changes }, hasErrors, onLeave }: ChangesProps) {
-  const english = useMessages(sourceLocale)
-  const list = (
-    <ul>
-      {diagnostics.map(({ file, line, column, pointer, code, message, suggestion }) => (
-        <li key={`${file}:${line}:${column}:${code}`}>
-          <a href={fieldLink(file, pointer)} onClick={onLeave}>
-            {sayRecord(file)}
-          </a>{' '}
-          {sayTexts(message, english)} {sayTexts(suggestion, english)}
-        </li>
-      ))}
-    </ul>
-  )
+  const list = <DiagnosticList diagnostics={diagnostics} onLeave={onLeave} />
   return (
     <>
       {hasErrors && (

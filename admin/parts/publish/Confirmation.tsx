@@ -63,7 +63,7 @@ export function Confirmation({ records, chosen, texts, summary, onClose, onDone 
                 )}
                 <PictureCost changes={summary.changes} />
                 <Replaced launches={summary.launches} />
-                <Approval approval={summary.approval} drafts={chosen} texts={texts.chosen} />
+                <Approval records={records} approval={summary.approval} drafts={chosen} texts={texts.chosen} />
               </div>
             </div>
             <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
@@ -71,20 +71,22 @@ export function Confirmation({ records, chosen, texts, summary, onClose, onDone 
         ) : (
           !isEmpty && <p role="status">Checking {what}…</p>
         )}
-        {/* The dialogs that open from here have forms of their own. */}
-        <form id={id} className="publishing-when" onSubmit={submit}>
-          <Moment value={moment} onChange={setMoment} />
-          {moment === undefined && (
-            <div className="publishing-note">
-              <label htmlFor={`${id}-note`}>Note for the history</label>
-              <input className="input" id={`${id}-note`} name="note" maxLength={500} placeholder="Bonus of the final" />
-            </div>
-          )}
-        </form>
-        <p className="problem" role="alert">
-          {error && sayFailure(error)}
-        </p>
       </div>
+      {/* The dialogs that open from above have forms of their own. */}
+      <form id={id} className="publishing-when" onSubmit={submit}>
+        <Moment value={moment} onChange={setMoment} />
+        {moment === undefined && (
+          <div className="publishing-note">
+            <label htmlFor={`${id}-note`}>Note for the history</label>
+            <input className="input" id={`${id}-note`} name="note" maxLength={500} placeholder="Bonus of the final" />
+          </div>
+        )}
+        {error && (
+          <p className="problem" role="alert">
+            {sayFailure(error)}
+          </p>
+        )}
+      </form>
       <DialogFoot onCancel={onClose}>
         <DeclineButton
           drafts={chosen}

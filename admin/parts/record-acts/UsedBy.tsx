@@ -1,6 +1,7 @@
 import { recordKind } from '../../../src/contract/index.ts'
 import { api } from '../../api/api.ts'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
+import { sayRecord } from '../../model/records/say-record.ts'
 
 type UsedByProps = {
   readonly record: string
@@ -21,7 +22,7 @@ export function UsedBy({ record, verb }: UsedByProps) {
       <ul className="record-users">
         {users.slice(0, mostNamed).map((user) => (
           <li key={user}>
-            <EditLink record={user}>{user.replace(/\.json$/, '')}</EditLink>
+            <EditLink record={user}>{sayRecord(user)}</EditLink>
           </li>
         ))}
         {users.length > mostNamed && <li>and {users.length - mostNamed} others</li>}

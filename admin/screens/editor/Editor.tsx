@@ -1,7 +1,10 @@
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useReducer, useState } from 'react'
 import { type Answer, ask, type Failure } from '../../api/ask.ts'
+import { EmptyState } from '../../kit/screen/EmptyState.tsx'
+import { Screen } from '../../kit/screen/Screen.tsx'
 import { Skeleton } from '../../kit/screen/Skeleton.tsx'
+import { sayRecord } from '../../model/records/say-record.ts'
 import { Deleted } from './deletion/Deleted.tsx'
 import { Workbench } from './Workbench.tsx'
 
@@ -27,9 +30,13 @@ function Loading({ name, again }: { readonly name: string; readonly again: () =>
   }, [name, navigate])
   if (failure) {
     return (
-      <p className="centered problem" role="alert">
-        {failure.message}
-      </p>
+      <Screen title={sayRecord(name)}>
+        <EmptyState title={failure.message}>
+          <p>
+            Go to the <Link to="/">landings</Link> or to the <Link to="/records">shared records</Link>.
+          </p>
+        </EmptyState>
+      </Screen>
     )
   }
   if (!opened) return <Skeleton label={`Loading ${name}…`} look="page" />

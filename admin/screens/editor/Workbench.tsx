@@ -9,6 +9,7 @@ import { nameOfPath } from '../../model/schemas/name-of-path.ts'
 import { recordSchema } from '../../model/schemas/record-schema.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { sourceLocale } from '../../model/texts/language.ts'
+import { sayAt } from '../../parts/differences/say-at.ts'
 import { Bar } from './bar/Bar.tsx'
 import { type Tab, tabId, tabPanelId } from './bar/tabs.ts'
 import { BlockEditor } from './blocks/BlockEditor.tsx'
@@ -21,8 +22,9 @@ import { HistoryView } from './history/HistoryView.tsx'
 import { JsonView } from './json/JsonView.tsx'
 import { Unfinished } from './json/Unfinished.tsx'
 import { Launches } from './launch/Launches.tsx'
+import { NoPreview } from './preview/NoPreview.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
-import { RecordPane } from './preview/RecordPane.tsx'
+import { hasRecordPane, RecordPane } from './preview/RecordPane.tsx'
 import { Conflicts } from './problems/Conflicts.tsx'
 import { DiagnosticsPanel } from './problems/DiagnosticsPanel.tsx'
 import { NotSaved } from './problems/NotSaved.tsx'
@@ -97,6 +99,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     openLanguages: setEditedText,
   })
   const hasPage = isPage(opened.record)
+  const isAlone = !hasPage && !hasRecordPane(opened.record)
   const isDialog = recordKind(opened.record) === 'dialog'
   const change = useCallback((next: Content, place: string) => document.change(next, place), [document])
   const goTo = (path: readonly string[]) => {
@@ -107,6 +110,8 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
   useLinkedField({ isReady: compiler !== undefined, effective, own, onGo: goTo })
   const typeOfBlock = blockTypeOf(own, effective)
   const nameOf = (path: readonly string[]) => nameOfPath(opened.record, path, typeOfBlock)
+  const say = (path: readonly string[], value: unknown) =>
+    sayAt({ record: opened.record, path, typeOf: typeOfBlock, wordsOf: (text) => english?.[text] }, value)
   useLandingCommands(hasPage && isReady ? { effective, onGo: goTo } : undefined)
   const editing: Editing = useMemo(
     () => ({
@@ -126,7 +131,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     [own, inherited, inheritedAt, effective, problems, choicesOf, english, texts, change, focus, setFocus],
   )
   return (
-    <div className="workbench">
+    <div className="workbench" data-alone={isAlone || undefined}>
       <Bar document={document} state={state} words={words} tab={tab} onTab={setTab}>
         <DiagnosticsPanel problems={problems} nameOf={nameOf} onGo={goTo} onText={setEditedText} />
       </Bar>
@@ -134,7 +139,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
         <NotSaved {...state} words={words} />
         <DeclinedNote {...state} />
         {!state.isDeletion && <Launches document={document} state={state} />}
-        <Conflicts conflicts={state.conflicts} document={document} />
+        <Conflicts conflicts={state.conflicts} document={document} nameOf={nameOf} say={say} />
         {waiting && (
           <p role="status" className="muted">
             Not checked against the other records yet, repeated soon: {waiting}.
@@ -150,6 +155,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
           {tab === 'form' && isReady && !state.isDeletion && (
             <fieldset disabled={!mayChange || state.unfinished !== undefined}>
               <FamilyLine record={opened.record} parent={own.extends} library={library} />
+              {isAlone && <NoPreview record={opened.record} />}
               {hasPage && <LandingForms editing={editing} />}
               {isDialog && <DialogForms editing={editing} />}
               {!hasPage && !isDialog && (

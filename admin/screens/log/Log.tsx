@@ -9,6 +9,7 @@ import { RefreshButton } from '../../kit/screen/RefreshButton.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
 import { sayRecord } from '../../model/records/say-record.ts'
+import { spaced } from '../../model/schemas/spaced.ts'
 import './log.css'
 
 /** Who did what and when, newest first. */
@@ -40,7 +41,7 @@ function Entry({ entry: { at, by, action, record, details } }: EntryProps) {
         <Ago moment={at} />
       </td>
       <td>{by ?? <span className="muted">the server</span>}</td>
-      <td>{action.replaceAll('-', ' ')}</td>
+      <td>{spaced(action)}</td>
       <td>{record && <EditLink record={record}>{sayRecord(record)}</EditLink>}</td>
       <td className="log-details">{details}</td>
     </tr>

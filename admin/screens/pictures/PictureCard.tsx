@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
 import { addressOf } from '../../model/pictures/place.ts'
 import { sayCost } from '../../model/pictures/say-cost.ts'
+import { sayRecord } from '../../model/records/say-record.ts'
 
 type PictureCardProps = {
   readonly asset: Asset
@@ -38,7 +39,7 @@ export function PictureCard({ asset, words, isDraft }: PictureCardProps) {
         {users.slice(0, mostNamed).map((user, index) => (
           <span key={user}>
             {index > 0 && ', '}
-            <EditLink record={user}>{user.replace(/\.json$/, '')}</EditLink>
+            <EditLink record={user}>{sayRecord(user)}</EditLink>
           </span>
         ))}
         {users.length > mostNamed && ` and ${users.length - mostNamed} more`}

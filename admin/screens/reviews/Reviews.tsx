@@ -98,7 +98,7 @@ function DraftRow({ draft, onReview }: { readonly draft: Draft; readonly onRevie
       <td>
         <State {...draft} />
       </td>
-      <td>
+      <td className="table-actions">
         {mayReview && (
           <button type="button" className="button button-small" onClick={onReview}>
             Review…

@@ -25,8 +25,12 @@ const most = 200
 export function inGroup<Result>(db: Database, work: Work<Result>): Promise<Result> {
   if (isPostgres(db)) return db.transaction().execute(work)
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
+  const run = async (transaction: Database) => {
+    const result = await work(transaction)
+    return () => resolve(result)
+  }
   const queue = queueOf(db)
-  queue.waiting.push({ run: (transaction) => undoneAlone(transaction, work, resolve, reject), fail: reject })
+  queue.waiting.push({ run, fail: reject })
   if (!queue.running) void writeAll(db, queue)
   return promise
 }
@@ -53,26 +57,24 @@ async function writeAll(db: Database, queue: Queue): Promise<void> {
 }
 
 async function runAll(transaction: Database, group: readonly Waiting[]): Promise<readonly (() => void)[]> {
+  const [only, ...others] = group
+  // Work without company needs no savepoint: the transaction undoes it.
+  if (only && others.length === 0) return [await only.run(transaction)]
   const outcomes: (() => void)[] = []
-  for (const { run } of group) outcomes.push(await run(transaction))
+  for (const waiting of group) outcomes.push(await undoneAlone(transaction, waiting))
   return outcomes
 }
 
-async function undoneAlone<Result>(
-  transaction: Database,
-  work: Work<Result>,
-  resolve: (result: Result) => void,
-  reject: (error: unknown) => void,
-): Promise<() => void> {
+async function undoneAlone(transaction: Database, { run, fail }: Waiting): Promise<() => void> {
   await sql`savepoint alone`.execute(transaction)
   try {
-    const result = await work(transaction)
+    const tell = await run(transaction)
     await sql`release alone`.execute(transaction)
-    return () => resolve(result)
+    return tell
   } catch (error) {
     // After some errors, such as a full disk, SQLite has rolled back everything: then the whole group fails with them.
     await sql`rollback to alone`.execute(transaction).catch(() => Promise.reject(error))
     await sql`release alone`.execute(transaction)
-    return () => reject(error)
+    return () => fail(error)
   }
 }

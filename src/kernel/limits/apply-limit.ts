@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { CallError } from '../calls/errors.ts'
+import { hmac } from '../hmac.ts'
 import type { Kernel } from '../kernel.ts'
 import { networkOf, visitorAddress } from '../places/ip-address.ts'
 import type { Counted, Limit } from './limit.ts'
@@ -49,5 +49,5 @@ function countedBy({ ip, identity, account }: Asking): { readonly [By in Counted
 
 /** Keys are hashed, so the database contains neither names nor addresses. */
 function keyOf({ secrets }: Limited, { name }: Limit, by: Counted, who: string): string {
-  return `${name}:${by}:${createHmac('sha256', secrets.keyFor('limits')).update(who).digest('base64url')}`
+  return `${name}:${by}:${hmac(secrets.keyFor('limits'), who).toString('base64url')}`
 }

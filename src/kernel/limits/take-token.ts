@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
 import { callError } from '../calls/errors.ts'
 import type { Database } from '../database/database.ts'
+import { prepare } from '../database/prepare.ts'
 import type { Kernel } from '../kernel.ts'
 import type { LimitRule } from './limit.ts'
 
 type Bucket = { readonly key: string; readonly rule: LimitRule }
 
-/** Takes one token, or throws with the time until the next one. A refused attempt costs no token and writes nothing. */
-export async function takeToken({ db, now }: Pick<Kernel, 'db' | 'now'>, { key, rule }: Bucket): Promise<void> {
-  const { times, window } = rule
-  const moment = now()
+type Taking = { readonly key: string; readonly left: number; readonly moment: number; readonly rate: number }
+
+const take = prepare((db, { key, left, moment, rate }: Taking) => {
   const elapsed = sql`case when excluded.updated_at > rate_limits.updated_at
     then excluded.updated_at - rate_limits.updated_at else 0 end`
-  const grown = sql`rate_limits.tokens + (${elapsed}) * cast(${times / window} as double precision)`
+  const grown = sql`rate_limits.tokens + (${elapsed}) * cast(${rate} as double precision)`
   // A new bucket is full, minus the token being taken.
   const full = sql`excluded.tokens + 1`
   const refilled = sql`case when ${grown} > ${full} then ${full} else ${grown} end`
-  const taken = await db
+  return db
     .insertInto('rate_limits')
-    .values({ key, tokens: times - 1, updated_at: moment })
+    .values({ key, tokens: left, updated_at: moment })
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -26,7 +26,13 @@ export async function takeToken({ db, now }: Pick<Kernel, 'db' | 'now'>, { key, 
         .where(sql<boolean>`${refilled} >= 1`),
     )
     .returning('tokens')
-    .executeTakeFirst()
+})
+
+/** Takes one token, or throws with the time until the next one. A refused attempt costs no token and writes nothing. */
+export async function takeToken({ db, now }: Pick<Kernel, 'db' | 'now'>, { key, rule }: Bucket): Promise<void> {
+  const { times, window } = rule
+  const moment = now()
+  const [taken] = await take(db, { key, left: times - 1, moment, rate: times / window })
   if (taken) return
   const bucket = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
   if (bucket && bucket.updated_at - moment > maxSkew) await resetTimestamp(db, bucket, moment)

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Envelope } from './write-headers.ts'
+import type { Mail } from './compose.ts'
 
 export function createSmtp(address: string) {
   const transport = createTransport({
@@ -12,7 +12,7 @@ export function createSmtp(address: string) {
     disableUrlAccess: true,
   })
   return {
-    post: async (envelope: Envelope): Promise<void> => void (await transport.sendMail(envelope)),
+    post: async (mail: Mail): Promise<void> => void (await transport.sendMail(mail)),
     close: () => transport.close(),
   }
 }

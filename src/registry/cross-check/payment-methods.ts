@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../contract/index.ts'
 import { templateProblem } from '../../rules/cashier/payment-link.ts'
-import { isPattern, matchesWhole } from '../../rules/cashier/whole-match.ts'
+import { isPattern, matchesWhole } from '../../rules/entry/whole-match.ts'
 import type { CheckedRecord } from '../check/check-source.ts'
 import type { Finding } from '../finding.ts'
 import type { Library } from '../library.ts'

@@ -1,5 +1,6 @@
 import type { EntryField } from '../../contract/index.ts'
 import { formats } from './formats.ts'
+import { matchesWhole } from './whole-match.ts'
 
 /** Says that a field was left empty, unless it has words of its own for that. */
 export const usualMissing = 'ui.entry.missing'
@@ -14,7 +15,5 @@ export function fieldProblem({ schema, ...field }: EntryField, entered: string |
 }
 
 function hasForm({ format, pattern }: EntryField['schema'], text: string): boolean {
-  return (
-    (format === undefined || formats[format](text)) && (pattern === undefined || new RegExp(pattern, 'u').test(text))
-  )
+  return (format === undefined || formats[format](text)) && (pattern === undefined || matchesWhole(pattern, text))
 }

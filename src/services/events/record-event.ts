@@ -1,3 +1,4 @@
+import { insertRow } from '../../kernel/database/insert-row.ts'
 import { WriteBehind } from '../../kernel/database/write-behind.ts'
 import type { Log } from '../../kernel/log.ts'
 import { hashToken, newId } from '../../kernel/secrets.ts'
@@ -35,7 +36,7 @@ export const droppedEvents = ({ db }: Pick<Events, 'db'>): number => written.dro
 
 /** Writes an event as part of a transaction, whatever the budget. */
 export async function addEvent({ db, now }: Pick<Events, 'db' | 'now'>, event: RecordedEvent): Promise<void> {
-  await db.insertInto('events').values(eventRow({ now }, event)).execute()
+  await insertRow(db, 'events', eventRow({ now }, event))
 }
 
 /** The row of an event; other properties of a form are ignored. */

@@ -10,6 +10,10 @@ test('what came or went as a whole is told value by value', () => {
   expect(leavesOf({ pointer: '/bonus', before: { amount: 1 } })).toEqual([{ pointer: '/bonus/amount', before: 1 }])
   const list = { pointer: '/tags', before: ['a'], after: ['b'] }
   expect(leavesOf(list)).toEqual([list])
+  expect(leavesOf({ pointer: '/steps', after: [{ label: 'Play' }, { label: 'Win' }] })).toEqual([
+    { pointer: '/steps/0/label', after: 'Play' },
+    { pointer: '/steps/1/label', after: 'Win' },
+  ])
 })
 
 test('values are as short as they are readable', () => {

@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import type { BulkOrder } from '../../../../src/contract/index.ts'
+import { type BulkOrder, recordKind } from '../../../../src/contract/index.ts'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { isError } from '../../../api/is-error.ts'
 import { plural } from '../../../kit/format/plural.ts'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
+import { recordToOpen } from './record-to-open.ts'
 import type { DryRun } from './use-dry-run.ts'
 
 type FinishProps = {
@@ -23,7 +24,7 @@ type FinishProps = {
 export function Finish({ order, run, isUpToDate, verb, isDraftOnly = false }: FinishProps) {
   const id = useId()
   const [note, setNote] = useState('')
-  const { publish, saveDrafts, failure, isBusy } = useFinish(order, run.seen)
+  const { publish, saveDrafts, failure, isBusy } = useFinish(order, run)
   const mayPublish = useMayCall('bulk-publish') && !isDraftOnly
   const records = run.records.filter(({ before, after }) => (before ?? '') !== after)
   const changed = records.length
@@ -80,7 +81,7 @@ function obstacleTo({ refused, diagnostics }: DryRun, changed: number): string |
   return changed === 0 ? 'Nothing would change.' : undefined
 }
 
-function useFinish(order: BulkOrder, seen: string) {
+function useFinish(order: BulkOrder, { seen, landings }: DryRun) {
   const [askPublish, publishing] = api.useBulkPublishMutation()
   const [askDrafts, drafting] = api.useBulkDraftsMutation()
   const toast = useToast()
@@ -102,10 +103,10 @@ function useFinish(order: BulkOrder, seen: string) {
     async saveDrafts(records: DryRun['records']) {
       const { data } = await askDrafts({ order, seen })
       if (!data) return
-      const [first, ...others] = records
-      const isOne = first !== undefined && others.length === 0
-      await navigate(isOne ? { to: '/edit/$', params: { _splat: first.record } } : { to: '/' })
-      toast('success', isOne ? 'The draft is saved.' : `${plural(records.length, 'draft')} saved.`)
+      const record = recordToOpen({ records, landings })
+      if (record !== undefined) await navigate({ to: '/edit/$', params: { _splat: record } })
+      else await navigate({ to: records.some((one) => recordKind(one.record) !== 'messages') ? '/' : '/translations' })
+      toast('success', record === undefined ? `${plural(records.length, 'draft')} saved.` : 'The draft is saved.')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { Dialog, DialogHead } from '../../../kit/dialog/Dialog.tsx'
@@ -24,6 +24,8 @@ export function NewLanding({ onClose }: { readonly onClose: () => void }) {
   )
   const [choice, setChoice] = useState<Choice>({ kind: 'template' })
   const [slug, setSlug] = useState('')
+  const address = useRef<HTMLInputElement>(null)
+  const toAddress = () => address.current?.focus()
   const [wasSubmitted, setSubmitted] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [save, { isLoading }] = api.useSaveDraftMutation()
@@ -49,7 +51,8 @@ export function NewLanding({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault()
     setSubmitted(true)
     setProblem(undefined)
-    if (library && slugError === undefined) void create()
+    if (slugError !== undefined) toAddress()
+    else if (library) void create()
   }
   return (
     <Dialog label="New landing" onClose={onClose} className="new-landing">
@@ -59,13 +62,19 @@ export function NewLanding({ onClose }: { readonly onClose: () => void }) {
           <StartChoice
             choice={choice}
             onChosen={setChoice}
+            onSettled={toAddress}
             templates={templates}
             markets={library ? namesIn(library, 'markets') : []}
           />
           {!library && !noLibrary && <Skeleton label="Loading templates…" look="cards" />}
         </div>
         <footer className="dialog-foot new-landing-foot">
-          <SlugField slug={slug} onTyped={setSlug} problem={slug || wasSubmitted ? slugError : undefined} />
+          <SlugField
+            ref={address}
+            slug={slug}
+            onTyped={setSlug}
+            problem={slug || wasSubmitted ? slugError : undefined}
+          />
           <button type="submit" className="button button-primary" disabled={!library || isLoading}>
             {isLoading ? 'Creating…' : 'Create draft'}
           </button>

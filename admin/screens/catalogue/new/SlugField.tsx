@@ -1,13 +1,14 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { dashed } from '../../../kit/format/dashed.ts'
 
 type SlugFieldProps = {
+  readonly ref: Ref<HTMLInputElement>
   readonly slug: string
   readonly onTyped: (slug: string) => void
   readonly problem: string | undefined
 }
 
-export function SlugField({ slug, onTyped, problem }: SlugFieldProps) {
+export function SlugField({ ref, slug, onTyped, problem }: SlugFieldProps) {
   const id = useId()
   return (
     <div className="new-landing-slug">
@@ -15,6 +16,7 @@ export function SlugField({ slug, onTyped, problem }: SlugFieldProps) {
       <input
         className="input"
         id={id}
+        ref={ref}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

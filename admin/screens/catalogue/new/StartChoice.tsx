@@ -7,6 +7,8 @@ import type { Choice } from './use-start.ts'
 type StartChoiceProps = {
   readonly choice: Choice
   readonly onChosen: (choice: Choice) => void
+  /** Called once something is picked: the address comes next. */
+  readonly onSettled: () => void
   readonly templates: readonly Template[]
   readonly markets: readonly string[]
 }
@@ -18,7 +20,7 @@ const kinds = [
 ] as const
 
 /** What a new landing starts from. */
-export function StartChoice({ choice, onChosen, templates, markets }: StartChoiceProps) {
+export function StartChoice({ choice, onChosen, onSettled, templates, markets }: StartChoiceProps) {
   const id = useId()
   return (
     <>
@@ -42,6 +44,7 @@ export function StartChoice({ choice, onChosen, templates, markets }: StartChoic
           templates={templates}
           chosen={choice.template}
           onChosen={(template) => onChosen({ kind: 'template', template })}
+          onSettled={onSettled}
         />
       )}
       {choice.kind === 'copy' && (
@@ -49,7 +52,10 @@ export function StartChoice({ choice, onChosen, templates, markets }: StartChoic
           <LandingPicker
             label="Landing to copy"
             slug={choice.landing?.slug}
-            onPicked={(landing) => onChosen({ kind: 'copy', landing })}
+            onPicked={(landing) => {
+              onChosen({ kind: 'copy', landing })
+              onSettled()
+            }}
           />
           <p className="muted">
             The copy has everything that the landing states itself, and is independent of it from then on.

@@ -7,10 +7,11 @@ type TemplateGalleryProps = {
   readonly templates: readonly Template[]
   readonly chosen: string | undefined
   readonly onChosen: (template: string) => void
+  readonly onSettled: () => void
 }
 
 /** The templates, each with the thumbnail of a landing that extends it. */
-export function TemplateGallery({ templates, chosen, onChosen }: TemplateGalleryProps) {
+export function TemplateGallery({ templates, chosen, onChosen, onSettled }: TemplateGalleryProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const found = templates.filter(({ name, tags }) =>
@@ -37,6 +38,8 @@ export function TemplateGallery({ templates, chosen, onChosen }: TemplateGallery
               name={`${id}-template`}
               checked={name === chosen}
               onChange={() => onChosen(name)}
+              // Arrows go on through the templates; a pointer has picked one, and so has Enter, which submits.
+              onClick={({ detail }) => detail > 0 && onSettled()}
             />
             {example === undefined ? <span className="thumbnail" aria-hidden="true" /> : <Thumbnail slug={example} />}
             <span className="gallery-words">

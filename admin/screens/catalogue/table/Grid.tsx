@@ -55,7 +55,7 @@ export const Grid = memo(function Grid({ rows, selection, gridRef, onView, child
         <GridHead headers={table.headers} selection={selection} />
         <tbody style={{ height }}>
           {table.rows.map((row, at) => {
-            const { index = 0, start = 0 } = items[at] ?? {}
+            const { index = 0, start = 0, size = 0 } = items[at] ?? {}
             return (
               <GridRow
                 // By place: the next search changes what the rows show instead of making new ones.
@@ -64,6 +64,7 @@ export const Grid = memo(function Grid({ rows, selection, gridRef, onView, child
                 row={row}
                 index={index}
                 start={start}
+                height={size}
                 isActive={index === activeIndex}
                 isMoving={isMoving}
                 selection={selection}

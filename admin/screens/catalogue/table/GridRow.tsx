@@ -11,6 +11,7 @@ type GridRowProps = {
   readonly index: number
   /** The distance from the head in pixels. */
   readonly start: number
+  readonly height: number
   readonly isActive: boolean
   readonly isMoving: boolean
   readonly selection: SelectionOfShown
@@ -18,7 +19,8 @@ type GridRowProps = {
   readonly onOpen: () => void
 }
 
-export function GridRow({ id, row, index, start, isActive, isMoving, selection, onPointed, onOpen }: GridRowProps) {
+export function GridRow(props: GridRowProps) {
+  const { id, row, index, start, height, isActive, isMoving, selection, onPointed, onOpen } = props
   const { slug } = row.original
   const isSelected = selection.isSelected(slug)
   const point = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
@@ -34,7 +36,7 @@ export function GridRow({ id, row, index, start, isActive, isMoving, selection, 
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       data-active={isActive || undefined}
-      style={{ transform: `translateY(${start}px)` }}
+      style={{ transform: `translateY(${start}px)`, height }}
       onClick={point}
       onDoubleClick={onOpen}
     >

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { lastView } from '../../../model/landings/last-view.ts'
+import { sayRecord } from '../../../model/records/say-record.ts'
 
 const look = 'button button-quiet button-small'
 
 /** The name of the record, and the way back: from a landing to all landings, from others to where one came from. */
 export function RecordTitle({ record }: { readonly record: string }) {
-  const name = record.replace(/^landings\/|\.json$/g, '')
+  const name = sayRecord(record)
   const isLanding = record.startsWith('landings/')
   return (
     <>

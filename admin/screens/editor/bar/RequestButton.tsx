@@ -1,12 +1,13 @@
+import { recordKind } from '../../../../src/contract/index.ts'
 import { useCommands } from '../../../kit/commands/use-commands.ts'
-import type { OpenDocument } from '../../../model/document/document.ts'
+import type { DocumentState, OpenDocument } from '../../../model/document/document.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
 import { isPlannedAsItIs, type ReviewState, reviewOf } from './review-of.ts'
 import { useRequestReview } from './use-request-review.ts'
 
 type RequestButtonProps = {
   readonly document: OpenDocument
-  readonly state: ReviewState
+  readonly state: ReviewState & Pick<DocumentState, 'published'>
   readonly hasDraftedWords: boolean
 }
 
@@ -18,9 +19,12 @@ export function RequestButton({ document, state, hasDraftedWords }: RequestButto
   const review = reviewOf(state)
   const isDrafted = state.version > 0 || hasDraftedWords
   const isPending = review !== null && review.declined === null
-  const canAsk = mayAsk && !mayPublish && isDrafted && !isPending && !isPlannedAsItIs(state)
+  const isNewPicture = recordKind(document.record) === 'asset' && !state.published
+  const isNext = mayAsk && !mayPublish && isDrafted && !isPending && !isPlannedAsItIs(state)
+  const canAsk = isNext && !isNewPicture
   const ask = { id: 'request-review', group: 'Editor', label: 'Request a review', run: () => void request(true) }
   useCommands(canAsk ? [ask] : [])
+  if (isNext && isNewPicture) return <span className="muted">It goes live with the landing that shows it</span>
   if (!canAsk) return null
   return (
     <button type="button" className="button button-primary" onClick={ask.run}>

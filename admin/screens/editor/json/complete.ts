@@ -2,6 +2,7 @@ import { findNodeAtLocation, getLocation, getNodeValue, parseTree } from 'jsonc-
 import type { FormSchema } from '../../../../src/contract/generated/form-schemas.ts'
 import type { ReferenceKind } from '../../../../src/contract/index.ts'
 import { schemasAt, type TypeOfBlock } from '../../../model/schemas/schema-at.ts'
+import { valueName } from '../../../model/schemas/value-name.ts'
 import type { Choice } from '../../../parts/fields/field-context.ts'
 
 export type Known = {
@@ -48,7 +49,7 @@ function values(schemas: readonly FormSchema[], choicesOf: Known['choicesOf']): 
         ...(hint && { detail: hint }),
       }))
     }
-    if (list) return list.map((value) => ({ label: JSON.stringify(value) }))
+    if (list) return list.map((value) => ({ label: JSON.stringify(value), detail: valueName(schema, value) }))
     return schema['type'] === 'boolean' ? [{ label: 'true' }, { label: 'false' }] : []
   })
 }

@@ -87,6 +87,8 @@ export function PreviewPane(props: PreviewPaneProps) {
           value={view.locale}
           onChange={(locale) => onView({ ...view, locale })}
         />
+        <SizeSelect value={size} onChange={setSize} />
+        <ScaleSelect value={scale} onChange={setScale} />
         {landing?.param && (
           <ParameterSelect
             param={landing.param}
@@ -94,10 +96,8 @@ export function PreviewPane(props: PreviewPaneProps) {
             onChange={(parameter) => onView({ ...view, parameter })}
           />
         )}
-        <SizeSelect value={size} onChange={setSize} />
         <BesideSelect languages={shared?.site.locales} onChange={setBeside} />
         {shared && <VisitorMenu visitor={visitor} shared={shared} onChange={setVisitor} />}
-        <ScaleSelect value={scale} onChange={setScale} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be scrollable by keyboard */}
       <div className="preview-viewport" tabIndex={0} ref={pane}>

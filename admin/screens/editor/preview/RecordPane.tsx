@@ -3,7 +3,6 @@ import { recordKind } from '../../../../src/contract/index.ts'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
 import type { Content } from '../../../model/record/content.ts'
 import { AssetPane } from './asset/AssetPane.tsx'
-import { NoPreview } from './NoPreview.tsx'
 import { SectionPane } from './shared/SectionPane.tsx'
 import { SharedPane } from './shared/SharedPane.tsx'
 import { stagedKind } from './shared/staged.ts'
@@ -21,6 +20,12 @@ type RecordPaneProps = {
   readonly onChange: ((content: Content, place: string) => void) | undefined
 }
 
+/** Whether there is something to look at beside the form. */
+export const hasRecordPane = (record: string): boolean =>
+  stagedKind(record) !== undefined || others.some((kind) => kind === recordKind(record))
+
+const others = ['payment-method', 'asset', 'section'] as const
+
 /** What a record that is no page looks like where it is used. */
 export function RecordPane({ compiler, onChange, ...seen }: RecordPaneProps) {
   const kind = stagedKind(seen.record)
@@ -37,6 +42,6 @@ export function RecordPane({ compiler, onChange, ...seen }: RecordPaneProps) {
     case 'section':
       return <SectionPane {...seen} />
     default:
-      return <NoPreview record={seen.record} />
+      return null
   }
 }

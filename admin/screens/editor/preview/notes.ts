@@ -1,6 +1,7 @@
 import type { CompiledLanding, Manifest } from '../../../../src/contract/index.ts'
 import { closedMarket } from '../../../../src/rules/edge/market-law.ts'
 import { scheduleState } from '../../../../src/rules/edge/schedule-window.ts'
+import { sayRecord } from '../../../model/records/say-record.ts'
 import type { Visitor } from '../../../preview/protocol/visitor.ts'
 
 export type Note = {
@@ -32,7 +33,7 @@ const scheduleNote = (what: string, shown: string): Note => ({
 /** What planned launches will have changed by then. */
 export function plannedNotes(then: { readonly changed: readonly string[]; readonly isItselfPlanned: boolean }): Note[] {
   const { changed, isItselfPlanned } = then
-  const names = changed.map((record) => record.replace(/\.json$/, '')).join(', ')
+  const names = changed.map(sayRecord).join(', ')
   return [
     ...(changed.length > 0 ? [{ text: `With ${names} as planned launches will have left it by then.` }] : []),
     ...(isItselfPlanned

@@ -3,27 +3,32 @@ import type { Conflict } from '../../../model/document/merge.ts'
 import type { Content } from '../../../model/record/content.ts'
 import './problems.css'
 
-type ConflictsProps = { readonly conflicts: readonly Conflict[]; readonly document: OpenDocument }
+type ConflictsProps = {
+  readonly conflicts: readonly Conflict[]
+  readonly document: OpenDocument
+  readonly nameOf: (path: readonly string[]) => string
+  readonly say: (path: readonly string[], value: unknown) => string
+}
 
 /** Values that a colleague has changed in another way: both are shown, and nothing is overwritten silently. */
-export function Conflicts({ conflicts, document }: ConflictsProps) {
+export function Conflicts({ conflicts, document, nameOf, say }: ConflictsProps) {
   if (conflicts.length === 0) return null
   return (
     <section className="conflicts" role="alert" aria-labelledby="conflicts-heading">
       <h2 id="conflicts-heading">Conflicting changes</h2>
       {conflicts.map((conflict) => (
         <div key={conflict.path.join('/')} className="conflict">
-          <b>{conflict.path.join(' › ')}</b>
+          <b>{nameOf(conflict.path)}</b>
           <div className="conflict-sides">
             <Side
               title="Yours (in use)"
-              value={conflict.mine}
+              value={say(conflict.path, conflict.mine)}
               choose="Keep yours"
               onChoose={() => document.resolve(conflict)}
             />
             <Side
               title="Theirs"
-              value={conflict.theirs}
+              value={say(conflict.path, conflict.theirs)}
               choose="Take theirs"
               onChoose={() => {
                 const next = placed(document.state().history.present, conflict.path, conflict.theirs)
@@ -40,7 +45,7 @@ export function Conflicts({ conflicts, document }: ConflictsProps) {
 
 type SideProps = {
   readonly title: string
-  readonly value: unknown
+  readonly value: string
   readonly choose: string
   readonly onChoose: () => void
 }
@@ -49,7 +54,7 @@ function Side({ title, value, choose, onChoose }: SideProps) {
   return (
     <div className="conflict-side">
       <span className="muted">{title}</span>
-      <pre>{value === undefined ? 'removed' : JSON.stringify(value, null, 2)}</pre>
+      <p>{value || 'removed'}</p>
       <button type="button" className="button button-small" onClick={onChoose}>
         {choose}
       </button>

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { languageName } from '../../../../src/rules/language-name.ts'
+import { useDensity } from '../../../kit/density/density.ts'
 import { Marked } from '../../../kit/search/Marked.tsx'
 import type { Row } from '../../../model/texts/rows.ts'
 import { isOf, type Unsaved } from '../save/use-saving.ts'
@@ -28,7 +29,7 @@ type MatrixProps = {
   readonly children?: ReactNode
 }
 
-const rowHeight = 76
+const heights = { roomy: 76, dense: 56 } as const
 const idWidth = 220
 const languageWidth = 250
 
@@ -37,6 +38,7 @@ export function Matrix(props: MatrixProps) {
   const { rows, locales, unsaved, searched, active, onActive, isEditing, onEditing, mayEdit, onTyped, onSaved } = props
   const { matrixRef, children } = props
   const scroller = useRef<HTMLDivElement>(null)
+  const rowHeight = heights[useDensity()]
   const shown = { ids: rows.map(({ id }) => id), locales }
   const activeIndex = active ? shown.ids.indexOf(active.id) : -1
   const virtualizer = useVirtualizer({
@@ -48,6 +50,8 @@ export function Matrix(props: MatrixProps) {
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.max(0, activeIndex)])].sort((a, b) => a - b),
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew where rows have another height
+  useEffect(() => virtualizer.measure(), [rowHeight, virtualizer])
   useEffect(() => {
     if (active) document.getElementById(cellId(active))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active])

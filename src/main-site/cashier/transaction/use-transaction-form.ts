@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Deposit } from '../../../contract/index.ts'
-import { matchesWhole } from '../../../rules/cashier/whole-match.ts'
+import { matchesWhole } from '../../../rules/entry/whole-match.ts'
 import { useText } from '../../../ui/text.ts'
 import { focusField } from '../../parts/form/focus-field.ts'
 import { useRefusal } from '../../parts/form/use-refusal.tsx'

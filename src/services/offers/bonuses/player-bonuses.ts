@@ -1,5 +1,6 @@
 import type { BonusPreset, CurrencyCode } from '../../../contract/index.ts'
 import type { Database } from '../../../kernel/database/database.ts'
+import { insertRow } from '../../../kernel/database/insert-row.ts'
 import { newId } from '../../../kernel/secrets.ts'
 import { toMinorUnits } from '../../../rules/minor-units.ts'
 import type { Offers } from '../offers.ts'
@@ -13,23 +14,20 @@ export async function addPlayerBonus(
   preset: BonusPreset,
   currency: CurrencyCode,
 ): Promise<void> {
-  await db
-    .insertInto('player_bonuses')
-    .values({
-      id: newId(),
-      account_id: accountId,
-      preset: preset.id,
-      name: textOf(preset.name, 'en'),
-      status: 'pending',
-      bets: Number(preset.category === 'sport'),
-      casino: Number(preset.category === 'casino'),
-      wager: preset.wager,
-      ...termsOf(preset, currency),
-      amount: bonusAmount(preset, currency),
-      currency,
-      created_at: now(),
-    })
-    .execute()
+  await insertRow(db, 'player_bonuses', {
+    id: newId(),
+    account_id: accountId,
+    preset: preset.id,
+    name: textOf(preset.name, 'en'),
+    status: 'pending',
+    bets: Number(preset.category === 'sport'),
+    casino: Number(preset.category === 'casino'),
+    wager: preset.wager,
+    ...termsOf(preset, currency),
+    amount: bonusAmount(preset, currency),
+    currency,
+    created_at: now(),
+  })
 }
 
 function termsOf(preset: BonusPreset, currency: CurrencyCode) {

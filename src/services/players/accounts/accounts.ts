@@ -1,17 +1,25 @@
 import type { Database } from '../../../kernel/database/database.ts'
+import { prepare } from '../../../kernel/database/prepare.ts'
 import type { Identity } from '../../../rules/identity.ts'
 import { readIdentity } from '../../../rules/identity.ts'
 import { normalizePlayerName } from '../../../rules/player-name.ts'
 import type { Players } from '../players.ts'
 import type { Account } from '../tables.ts'
 
-export function findByIdentity(db: Database, identity: Identity): Promise<Account | undefined> {
-  const accounts = db.selectFrom('accounts').selectAll()
+const findByEmail = prepare((db, { email }: { readonly email: string }) =>
+  db.selectFrom('accounts').selectAll().where('email', '=', email),
+)
+
+const findByPhone = prepare((db, { phone }: { readonly phone: string }) =>
+  db.selectFrom('accounts').selectAll().where('phone', '=', phone),
+)
+
+export async function findByIdentity(db: Database, identity: Identity): Promise<Account | undefined> {
   switch (identity.kind) {
     case 'email':
-      return accounts.where('email', '=', identity.email).executeTakeFirst()
+      return (await findByEmail(db, { email: identity.email }))[0]
     case 'phone':
-      return accounts.where('phone', '=', identity.phone).executeTakeFirst()
+      return (await findByPhone(db, { phone: identity.phone }))[0]
     default:
       return identity satisfies never
   }

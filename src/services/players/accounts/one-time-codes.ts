@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '../../../kernel/database/database.ts'
+import { prepare } from '../../../kernel/database/prepare.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
 import type { Players } from '../players.ts'
 import type { OneTimeCodeTable } from '../tables.ts'
@@ -19,24 +20,30 @@ type NewCode = {
 /** Six digits suffice: a code belongs to one account, and the number of attempts is limited. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
+type Stored = Omit<OneTimeCodeTable, 'used_at' | 'tries'>
+
+const storeCode = prepare((db, { account_id, purpose, code_hash, email, expires_at, seed, given_at }: Stored) => {
+  const content = { code_hash, email, expires_at, used_at: null, seed, given_at }
+  return db
+    .insertInto('one_time_codes')
+    .values({ account_id, purpose, ...content })
+    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(content))
+})
+
 /** A new code replaces the previous one. */
 export async function giveCode(
   { db, now }: Pick<Players, 'db' | 'now'>,
   { code, accountId, purpose, lifetime, email, link }: NewCode,
 ): Promise<void> {
-  const content = {
+  await storeCode(db, {
+    account_id: accountId,
+    purpose,
     code_hash: hashToken(`${purpose} ${code}`),
     email: email ?? null,
     expires_at: now() + lifetime,
-    used_at: null,
     seed: link?.seed ?? null,
     given_at: link?.given_at ?? null,
-  }
-  await db
-    .insertInto('one_time_codes')
-    .values({ account_id: accountId, purpose, ...content })
-    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(content))
-    .execute()
+  })
 }
 
 /** Uses a code once. Returns undefined if it is unknown, used or expired. */

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Database } from '../../../kernel/database/database.ts'
 import { inTurn } from '../../../kernel/database/in-turn.ts'
+import { hmac } from '../../../kernel/hmac.ts'
 import { newToken, type Secrets } from '../../../kernel/secrets.ts'
 import type { Players } from '../players.ts'
 import { giveCode } from './one-time-codes.ts'
@@ -24,8 +24,7 @@ export function recoveryToken({ db, now, secrets }: Players, accountId: string):
   })
 }
 
-const tokenOf = (secrets: Secrets, seed: string) =>
-  createHmac('sha256', secrets.keyFor('recovery-links')).update(seed).digest('base64url')
+const tokenOf = (secrets: Secrets, seed: string) => hmac(secrets.keyFor('recovery-links'), seed).toString('base64url')
 
 function findLink(db: Database, accountId: string, now: number) {
   return db

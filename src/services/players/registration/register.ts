@@ -3,6 +3,7 @@ import type { BonusPreset, CompiledLanding, CurrencyCode } from '../../../contra
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { inGroup } from '../../../kernel/database/in-group.ts'
+import { insertRow } from '../../../kernel/database/insert-row.ts'
 import { isUniqueViolation } from '../../../kernel/database/is-unique-violation.ts'
 import { newId } from '../../../kernel/secrets.ts'
 import { addEvent, type RecordedEvent } from '../../events/record-event.ts'
@@ -50,7 +51,7 @@ export async function register<Kept extends object>(
   try {
     const answered = await inGroup(db, async (transaction) => {
       await addAccount(transaction, accountId, newcomer, caller, now())
-      await transaction.insertInto('consents').values(newcomer.consent(accountId)).execute()
+      await insertRow(transaction, 'consents', newcomer.consent(accountId))
       const { bonus, promo, currency } = newcomer
       const given = promo ? await spendPromo(players, transaction, { code: promo, currency }, accountId) : undefined
       if (bonus && !given) await addPlayerBonus(players, transaction, accountId, bonus, currency)
@@ -72,22 +73,19 @@ export async function register<Kept extends object>(
 
 async function addAccount(db: Database, id: string, newcomer: Newcomer, { ip }: Caller, now: number): Promise<void> {
   const { account, currency, country, locale, subscriptions, redirectUrl, emailConfirmed = false } = newcomer
-  await db
-    .insertInto('accounts')
-    .values({
-      id,
-      ...account,
-      email_confirmed: Number(emailConfirmed),
-      currency,
-      country: country ?? null,
-      locale,
-      subscriptions: JSON.stringify(subscriptions),
-      redirect_url: redirectUrl,
-      created_at: now,
-      last_seen_at: now,
-      last_seen_ip: ip,
-    })
-    .execute()
+  await insertRow(db, 'accounts', {
+    id,
+    ...account,
+    email_confirmed: Number(emailConfirmed),
+    currency,
+    country: country ?? null,
+    locale,
+    subscriptions: JSON.stringify(subscriptions),
+    redirect_url: redirectUrl,
+    created_at: now,
+    last_seen_at: now,
+    last_seen_ip: ip,
+  })
 }
 
 /** Omits characters that are easily confused when copied by hand. */

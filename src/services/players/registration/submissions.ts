@@ -1,5 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { Database } from '../../../kernel/database/database.ts'
+import { insertRow } from '../../../kernel/database/insert-row.ts'
+import { prepare } from '../../../kernel/database/prepare.ts'
+import { hmac } from '../../../kernel/hmac.ts'
 import { seal, unseal } from '../../../kernel/seal.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
 import { callError } from '../errors.ts'
@@ -26,7 +28,6 @@ export function readSubmission({ secrets }: Players, call: string, body: Submitt
   // Each attempt has a new captcha token; everything else must be the same.
   const { 'captcha-token': _, ...content } = body
   const inOrder = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1))
-  const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
   const [answerKey, ...formerAnswerKeys] = secrets.keysFor('submission-answer')
   const contentKeys = secrets.keysFor('submission-content')
   const sealOf = (key: Buffer, index: number): Seal => ({
@@ -40,28 +41,19 @@ export function readSubmission({ secrets }: Players, call: string, body: Submitt
   }
 }
 
+const findSubmission = prepare((db, { keyHash }: Pick<Submission, 'keyHash'>) =>
+  db.selectFrom('submissions').select(['request_hash', 'sealed_answer']).where('key_hash', '=', keyHash),
+)
+
 /** Whether exactly this submission was answered. The same form id with other content is not a retry, but a guess. */
 export async function isAnswered(db: Database, { keyHash, seals }: Submission): Promise<boolean> {
-  const known = await db
-    .selectFrom('submissions')
-    .select('key_hash')
-    .where('key_hash', '=', keyHash)
-    .where(
-      'request_hash',
-      'in',
-      seals.map(({ requestHash }) => requestHash),
-    )
-    .executeTakeFirst()
-  return known !== undefined
+  const [known] = await findSubmission(db, { keyHash })
+  return seals.some(({ requestHash }) => requestHash === known?.request_hash)
 }
 
 /** The stored answer of this submission, if it was already processed. */
 export async function findAnswer<Kept>(db: Database, submission: Submission): Promise<Kept | undefined> {
-  const known = await db
-    .selectFrom('submissions')
-    .select(['request_hash', 'sealed_answer'])
-    .where('key_hash', '=', submission.keyHash)
-    .executeTakeFirst()
+  const [known] = await findSubmission(db, submission)
   if (!known) return undefined
   const fitting = submission.seals.find(({ requestHash }) => requestHash === known.request_hash)
   if (!fitting) throw callError('form-reused')
@@ -76,15 +68,12 @@ export async function keepAnswer(
   now: number,
 ): Promise<void> {
   const [current] = submission.seals
-  await db
-    .insertInto('submissions')
-    .values({
-      key_hash: submission.keyHash,
-      call: submission.call,
-      request_hash: current.requestHash,
-      account_id: accountId,
-      sealed_answer: seal(JSON.stringify(answer), current.key),
-      created_at: now,
-    })
-    .execute()
+  await insertRow(db, 'submissions', {
+    key_hash: submission.keyHash,
+    call: submission.call,
+    request_hash: current.requestHash,
+    account_id: accountId,
+    sealed_answer: seal(JSON.stringify(answer), current.key),
+    created_at: now,
+  })
 }

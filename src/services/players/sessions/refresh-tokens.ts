@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
 import { inGroup } from '../../../kernel/database/in-group.ts'
+import { prepare } from '../../../kernel/database/prepare.ts'
+import { hmac } from '../../../kernel/hmac.ts'
 import { hashToken } from '../../../kernel/secrets.ts'
 import { addSecurityEvent } from '../../security/events/add-security-event.ts'
 import { callError } from '../errors.ts'
@@ -14,18 +15,18 @@ export const refreshSeconds = 30 * 24 * 3600
 /** Grace period, because two tabs may refresh with the same token at nearly the same time. */
 const graceMilliseconds = 20_000
 
-export async function addRefreshToken(db: Database, sessionId: string, token: string, now: number): Promise<string> {
-  await db
+type Issued = { readonly hash: string; readonly sessionId: string; readonly now: number; readonly expiresAt: number }
+
+const insertToken = prepare((db, { hash, sessionId, now, expiresAt }: Issued) =>
+  db
     .insertInto('refresh_tokens')
-    .values({
-      token_hash: hashToken(token),
-      session_id: sessionId,
-      issued_at: now,
-      expires_at: now + refreshSeconds * 1000,
-      used_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .values({ token_hash: hash, session_id: sessionId, issued_at: now, expires_at: expiresAt, used_at: null })
+    .onConflict((conflict) => conflict.doNothing()),
+)
+
+export async function addRefreshToken(db: Database, sessionId: string, token: string, now: number): Promise<string> {
+  const expiresAt = now + refreshSeconds * 1000
+  await insertToken(db, { hash: hashToken(token), sessionId, now, expiresAt })
   return token
 }
 
@@ -56,7 +57,7 @@ export async function rotate(players: Players, caller: Caller, token: string): P
 
 /** Derived, so that it can be issued again without being stored; with the current key, and with former ones. */
 function successorsOf({ secrets }: Players, token: string): [string, ...string[]] {
-  const derive = (key: Buffer) => createHmac('sha256', key).update(token).digest('base64url')
+  const derive = (key: Buffer) => hmac(key, token).toString('base64url')
   const [current, ...former] = secrets.keysFor('refresh-tokens')
   return [derive(current), ...former.map(derive)]
 }

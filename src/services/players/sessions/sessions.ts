@@ -1,5 +1,6 @@
 import type { Caller } from '../../../kernel/calls/call.ts'
 import type { Database } from '../../../kernel/database/database.ts'
+import { insertRow } from '../../../kernel/database/insert-row.ts'
 import { voidSteps } from '../../factors/second-steps/second-steps.ts'
 
 export type Session = { readonly accountId: string; readonly sessionId: string; readonly refreshToken: string }
@@ -11,10 +12,14 @@ export async function addSession(
   { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>,
   now: number,
 ): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({ id, account_id: accountId, created_at: now, ended_at: null, ip, user_agent: userAgent })
-    .execute()
+  await insertRow(db, 'sessions', {
+    id,
+    account_id: accountId,
+    created_at: now,
+    ended_at: null,
+    ip,
+    user_agent: userAgent,
+  })
 }
 
 /** Returns the id of the account; undefined if the session had already ended. */

@@ -1,3 +1,4 @@
+import { insertRow } from '../../../kernel/database/insert-row.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { isToldToOwner } from '../../../rules/inbox/notice-texts.ts'
 import { addNotice } from '../../inbox/notices/add-notice.ts'
@@ -10,7 +11,7 @@ export async function addSecurityEvent(
   event: SecurityEvent,
 ): Promise<void> {
   const row = rowOf(event, sender, now())
-  await db.insertInto('security_events').values(row).execute()
+  await insertRow(db, 'security_events', row)
   const { name: kind, account: player } = event
   if (player !== undefined && isToldToOwner(kind)) await addNotice({ db, now }, { player, kind, cause: row.id })
   logEvent(sender, row)

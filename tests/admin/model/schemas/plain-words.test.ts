@@ -23,7 +23,8 @@ function wordsIn(schema: unknown): string[] {
   return [...own, ...Object.values(properties).flatMap(wordsIn), ...Object.values(rest).flatMap(wordsIn)]
 }
 
-const jargon = /\b([Ss]lugs?|JSON|[Ss]chemas?|[Ii]ds?|file names?|npm|[Pp]ropert(y|ies)|engineers?|work tree)\b/
+const jargon =
+  /\b([Ss]lugs?|JSON|[Ss]chemas?|[Ii]ds?|file names?|npm|[Pp]ropert(y|ies)|[Rr]egular expressions?|engineers?|work tree)\b/
 
 test('forms speak of landings, not of schemas', () => {
   expect([...new Set(forms.flatMap(wordsIn))].filter((words) => jargon.test(words))).toEqual([])

@@ -42,7 +42,7 @@ describe('the entries of a calendar', () => {
     expect(entries.map(({ kind, label, what }) => [kind, label, what])).toEqual([
       ['begins', 'welcome', 'Date'],
       ['ends', 'jet-1', 'Schedule › Until'],
-      ['launch', 'themes/x', 'Launch planned by Kofi, refused'],
+      ['launch', 'Theme x', 'Launch planned by Kofi, refused'],
       ['match', 'a-vs-b', 'Match › Kick Off'],
       ['launch', 'jet-1 and 1 more record', 'Launch planned by Asha'],
     ])
@@ -59,7 +59,7 @@ describe('the entries of a calendar', () => {
   })
 
   test('of a market include those of all markets', () => {
-    expect(labels([...ofMarket(entries, 'uganda')])).toEqual(['welcome', 'jet-1', 'themes/x'])
+    expect(labels([...ofMarket(entries, 'uganda')])).toEqual(['welcome', 'jet-1', 'Theme x'])
     expect(ofMarket(entries, '')).toHaveLength(5)
   })
 })

@@ -34,6 +34,12 @@ describe('the JSON of a record is completed', () => {
     for (const label of none) expect(labels).not.toContain(label)
   })
 
+  test('with what the form calls each value', () => {
+    const marked = '{ "registrationType": | }'
+    const options = completeAt(marked.replace('|', ''), marked.indexOf('|'), known)?.options
+    expect(options?.[1]).toEqual({ label: '2', detail: 'Phone and e-mail together' })
+  })
+
   test('from the quotation mark on that was typed', () => {
     const text = '{ "theme": "je" }'
     expect(completeAt(text, text.indexOf('je') + 2, known)?.from).toBe(text.indexOf('"je'))

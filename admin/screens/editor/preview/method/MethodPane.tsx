@@ -5,10 +5,12 @@ import { cashierStyles } from '../../../../../src/main-site/preview/cashier-styl
 import { MethodPreview, rangeOf, type Way } from '../../../../../src/main-site/preview/MethodPreview.tsx'
 import type { LiveCompiler, Messages } from '../../../../model/live/live.ts'
 import type { Content } from '../../../../model/record/content.ts'
+import { spaced } from '../../../../model/schemas/spaced.ts'
 import { LanguageSelect } from '../../../../preview/window/LanguageSelect.tsx'
 import { basicsOf } from './basics-of.ts'
 import { StyledFrame } from './StyledFrame.tsx'
 import './method-pane.css'
+import '../no-preview.css'
 
 type MethodPaneProps = {
   readonly content: Content
@@ -55,7 +57,9 @@ export function MethodPane({ content, compiler, messages, locale, onLocale }: Me
           <span className="unseen">Preview as</span>
           <select className="input" value={way} onChange={({ target }) => setWay(target.value as Way)}>
             {ways.map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {spaced(one)}
+              </option>
             ))}
           </select>
         </label>

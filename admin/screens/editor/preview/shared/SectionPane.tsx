@@ -11,6 +11,7 @@ import { useSite } from '../../../../model/site/site.ts'
 import { LanguageSelect } from '../../../../preview/window/LanguageSelect.tsx'
 import { UsedByLine } from './UsedByLine.tsx'
 import './section-pane.css'
+import '../no-preview.css'
 
 type SectionPaneProps = {
   readonly record: string

@@ -4,6 +4,7 @@ import { api } from '../../../../api/api.ts'
 import { plural } from '../../../../kit/format/plural.ts'
 import { EditLink } from '../../../../kit/screen/EditLink.tsx'
 import { usersOf } from '../../../../model/landings/users-of.ts'
+import { sayRecord } from '../../../../model/records/say-record.ts'
 
 const mostNamed = 2
 
@@ -27,7 +28,7 @@ export function UsedByLine({ record }: { readonly record: string }) {
       {direct.slice(0, mostNamed).map((user, index) => (
         <Fragment key={user}>
           {index > 0 && ', '}
-          <EditLink record={user}>{user.replace(/\.json$/, '')}</EditLink>
+          <EditLink record={user}>{sayRecord(user)}</EditLink>
         </Fragment>
       ))}
       {direct.length > mostNamed && ` and ${direct.length - mostNamed} more`}

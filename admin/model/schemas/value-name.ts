@@ -1,10 +1,10 @@
-import type { RJSFSchema } from '@rjsf/utils'
-import { spaced } from '../../model/schemas/spaced.ts'
+import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
+import { spaced } from './spaced.ts'
 
 type Named = { readonly titles?: Readonly<Record<string, string>> }
 
 /** What people call a value of an enum: as the schema says, or the value as words. */
-export const valueName = (schema: RJSFSchema, value: unknown): string =>
+export const valueName = (schema: FormSchema, value: unknown): string =>
   (schema as Named).titles?.[String(value)] ?? spaced(String(value))
 
 /** What people call it if nothing is chosen. */
