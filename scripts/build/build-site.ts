@@ -4,10 +4,12 @@ import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
 import { digest } from '../../src/kernel/digest.ts'
 import type { ThirdPartyService } from '../../src/landing/renderer/document/third-party-services.ts'
 import type { SiteInput } from '../../src/main-site/renderer/render-site.tsx'
-import type { Messages } from '../../src/registry/index.ts'
-import { once } from '../../src/registry/once.ts'
+import { type Messages, replaceLandings } from '../../src/registry/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
+import { bySlug } from '../../src/rules/landing/by-slug.ts'
+import { find } from '../../src/rules/landing/records.ts'
+import { once } from '../../src/rules/once.ts'
 import { ownName } from '../../src/rules/pictures/own-name.ts'
 import type { ProgramInput } from '../../src/server/edge/pages/page-renderer.ts'
 import { type Bundle, bundle, bundledAssets } from './bundle.ts'
@@ -221,19 +223,19 @@ function removePages(out: string, gone: readonly string[], known: ReadonlySet<st
 
 /** With the files of the pages that the build has made. */
 function withFiles(manifest: Manifest, pages: readonly PageAddress[]): Manifest {
-  const files = Map.groupBy(pages, ({ slug }) => slug)
-  const landings = manifest.landings.map((landing) => {
-    const made = files.get(landing.slug)?.map(({ path: place }) => path.posix.join(place, 'index.html').slice(1)) ?? []
-    return withTheseFiles(landing)(made)
+  const landings = bySlug(manifest.landings)
+  const made = [...Map.groupBy(pages, ({ slug }) => slug)].map(([slug, ofLanding]) => {
+    const files = ofLanding.map(({ path: place }) => path.posix.join(place, 'index.html').slice(1))
+    return withTheseFiles(find(landings, slug))(files)
   })
-  return { ...manifest, landings }
+  return { ...manifest, landings: replaceLandings(manifest.landings, made) }
 }
 
 /** The same object as long as the files are the same. */
 const withTheseFiles = once((landing: CompiledLanding) => {
-  let known = { ...landing, files: [] as string[] }
+  let known = landing
   return (files: readonly string[]) => {
-    if (known.files.join() !== files.join()) known = { ...landing, files: [...files] }
+    if (known.files?.join() !== files.join()) known = { ...landing, files: [...files] }
     return known
   }
 })

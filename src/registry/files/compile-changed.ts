@@ -1,7 +1,7 @@
 import type { Landing } from '../../contract/index.ts'
+import { once } from '../../rules/once.ts'
 import { type Compilation, compile } from '../compile.ts'
 import { type KnownClean, nothingKnown } from '../known-clean.ts'
-import { once } from '../once.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
 import type { Source } from '../source.ts'
 import type { Baseline } from './baseline.ts'

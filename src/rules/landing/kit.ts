@@ -1,4 +1,5 @@
 import type { Block, CompiledLanding } from '../../contract/index.ts'
+import { once } from '../once.ts'
 import type { Records } from './records.ts'
 
 export function isKit({ blocks }: CompiledLanding): boolean {
@@ -12,7 +13,12 @@ export type Samples = Pick<CompiledLanding, 'blocks' | 'values'>
  * for all of its texts.
  */
 export function samplesOf({ landings }: Pick<Records, 'landings'>, landing: CompiledLanding): Samples {
-  if (!isKit(landing)) return { blocks: [], values: landing.values }
+  return isKit(landing) ? samplesAmong(landings)(landing) : { blocks: [], values: landing.values }
+}
+
+const samplesAmong = once((landings: Records['landings']) => once((kit: CompiledLanding) => findSamples(landings, kit)))
+
+function findSamples(landings: Records['landings'], landing: CompiledLanding): Samples {
   const own = new Set<string>([...landing.blocks.map(({ type }) => type), 'form-stage', 'preloader'])
   const samples = new Map<string, Block>()
   const values: CompiledLanding['values'] = {}
