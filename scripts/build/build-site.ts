@@ -34,8 +34,8 @@ export type BuildReport = {
   readonly pages: number
   readonly made: number
   readonly removed: number
-  /** Milliseconds per stage; `rendering` is part of `pages`. */
-  readonly stages: Readonly<Record<'bundle' | 'art' | 'pages' | 'rendering', number>>
+  /** Milliseconds per stage: `bundle` is what the bundles took longer than the art, `rendering` is part of `pages`. */
+  readonly stages: Readonly<Record<'art' | 'bundle' | 'pages' | 'rendering', number>>
   /** Compressed size of each page in bytes, ascending. */
   readonly sizes: readonly number[]
 }
@@ -73,22 +73,31 @@ async function buildInto(
   const watch = stopwatch()
   const { basePath } = records.site
   const assets = path.join(out, basePath, 'assets')
-  const bundled = await bundle(basePath)
-  copyAssets(assets)
-  const bundling = watch()
-
+  // The bundler works on threads of its own; meanwhile, this one draws.
+  const bundling = bundle(basePath)
+  bundling.catch(() => {})
   const icons = collectIcons(records)
   const shareImages = drawShareImages(records, icons)
   const shareAddresses = Object.fromEntries(
     [...shareImages].map(([key, { name }]) => [key, `${basePath}assets/${name}`]),
   )
   const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
-  writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
+  const picturing = Promise.all([
+    writeShareImages(shareImages, originals, assets),
+    writeOwnPictures(records, originals, path.join(assets, 'own')),
+  ])
+  // Its error is that of the build, even if it comes before the pages are made.
+  picturing.catch(() => {})
   const logo = await logoOf(records, icons, originals)
   const favicon = writeFavicon(records, logo, assets)
   const faces = await writeFaces(records, messages, { folder: assets, address: `${basePath}assets/` })
   const scenes = await writeScenes(records, assets, `${basePath}assets/`)
   const art = watch()
+
+  const bundled = await bundling
+  copyAssets(assets)
+  writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
+  const waiting = watch()
 
   const manifest = withRevisions(records)
   const table = buildRouteTable(manifest)
@@ -107,12 +116,6 @@ async function buildInto(
   await forgetPages(out, former, stale)
   const redirects = listRedirects(manifest)
   removeRedirects(out, redirects)
-  const picturing = Promise.all([
-    writeShareImages(shareImages, originals, assets),
-    writeOwnPictures(records, originals, path.join(assets, 'own')),
-  ])
-  // Its error is that of the build, even if it comes before the pages are made.
-  picturing.catch(() => {})
   const input = {
     icons: [...icons],
     iconFolder,
@@ -156,7 +159,7 @@ async function buildInto(
     pages: pages.length,
     made: stale.length,
     removed: gone.length,
-    stages: { bundle: bundling, art, pages: watch(), rendering: report.rendering },
+    stages: { art, bundle: waiting, pages: watch(), rendering: report.rendering },
     sizes: Object.values(state)
       .map(({ files }) => files['index.html.br'] ?? 0)
       .sort((one, other) => one - other),

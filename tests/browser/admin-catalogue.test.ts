@@ -358,8 +358,10 @@ describe('people and links', () => {
       const field = page.getByRole('combobox', { name: 'Landing' })
       await field.fill('aviator-1')
       await field.press('Enter')
+      await page.getByLabel('Click id').fill('c-81f2')
       listed.resolve()
-      await expect.poll(() => page.locator('output').textContent()).toContain('/new-promo-ipl/aviator-1')
+      const link = `${server.address}/new-promo-ipl/aviator-1?click_id=c-81f2`
+      await expect.poll(() => page.locator('output').textContent()).toBe(link)
     }))
 })
 
