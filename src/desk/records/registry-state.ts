@@ -71,7 +71,11 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
   const refresh = createReader(pagesDir, localesDir)
   const makeCatalogue = createCatalogue()
   return {
-    prepare: () => void refresh().pageSources(),
+    prepare() {
+      const pages = refresh().pageSources()
+      // Before a publication, its pages are compared with these, and so are kits, which show parts of all landings.
+      if (pages) affectedPages(pages, pages)
+    },
     check(overlay) {
       const snapshot = refresh()
       return concerning(overlay, snapshot, snapshot.diagnose(overlay))

@@ -19,15 +19,17 @@ export function samplesOf({ landings }: Pick<Records, 'landings'>, landing: Comp
 const samplesAmong = once((landings: Records['landings']) => once((kit: CompiledLanding) => findSamples(landings, kit)))
 
 function findSamples(landings: Records['landings'], landing: CompiledLanding): Samples {
-  const own = new Set<string>([...landing.blocks.map(({ type }) => type), 'form-stage', 'preloader'])
-  const samples = new Map<string, Block>()
+  const seen = new Set<string>([...landing.blocks.map(({ type }) => type), 'form-stage', 'preloader'])
+  const samples: Block[] = []
   const values: CompiledLanding['values'] = {}
   for (const one of landings.values()) {
-    const fresh = one.blocks.filter(({ type }) => !own.has(type) && !samples.has(type))
-    for (const block of fresh) samples.set(block.type, block)
+    if (one.blocks.every(({ type }) => seen.has(type))) continue
+    const fresh = new Map(one.blocks.filter(({ type }) => !seen.has(type)).map((block) => [block.type, block]))
+    samples.push(...fresh.values())
+    for (const type of fresh.keys()) seen.add(type)
     // Its texts may use values of its landing, such as the match or the season.
-    if (fresh.length > 0) Object.assign(values, one.values)
+    Object.assign(values, one.values)
   }
-  const blocks = [...samples.values()].sort((one, other) => one.type.localeCompare(other.type, 'en'))
+  const blocks = samples.sort((one, other) => one.type.localeCompare(other.type, 'en'))
   return { blocks, values: { ...values, ...landing.values } }
 }

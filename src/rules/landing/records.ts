@@ -1,4 +1,5 @@
 import type { CompiledLanding, Manifest } from '../../contract/index.ts'
+import { once } from '../once.ts'
 import { type BySlug, bySlug } from './by-slug.ts'
 
 export type Named<Item> = ReadonlyMap<string, Item>
@@ -15,7 +16,7 @@ export type Records = {
   readonly assets: Named<Manifest['assets'][number]>
 }
 
-export function recordsOf(manifest: Manifest): Records {
+export const recordsOf = once((manifest: Manifest): Records => {
   const { site, landings, dialogs, themes, markets, sections, bonusPresets, assets } = manifest
   return {
     site,
@@ -27,7 +28,7 @@ export function recordsOf(manifest: Manifest): Records {
     bonusPresets: byId(bonusPresets),
     assets: byId(assets),
   }
-}
+})
 
 function byId<Item extends { readonly id: string }>(items: readonly Item[]): Map<string, Item> {
   return new Map(items.map((item) => [item.id, item]))
