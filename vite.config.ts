@@ -46,8 +46,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [fetchedFirst, phoneMetadata],
   build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: false, copyPublicDir: false },
   test: {
-    // More than cores, as tests often wait for a server or a database; browsers need theirs, see test:browser.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // More than cores, as tests wait for servers, databases and browsers for half of their time.
+    maxWorkers: availableParallelism() * 2,
     projects: [
       {
         test: {
@@ -87,8 +87,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/browser/**/*.test.ts'],
           exclude: nightly,
           isolate,
-          // Workers wait for their browsers a third of the time.
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           globalSetup: ['tests/kernel/postgres.ts', 'tests/browser/site.ts'],
           setupFiles: ['./tests/time-outs.ts', './tests/ending.ts'],
           provide: { quietly: { test: 60_000, poll: 20_000 } },

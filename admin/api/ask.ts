@@ -37,6 +37,9 @@ export const noAnswer: Failure = {
   message: 'The server does not respond. What you entered is kept; try again in a moment.',
 }
 
+/** After so many milliseconds, a server that was busy is asked again. */
+export const pauseWhenBusy = 5000
+
 type Outcome<Name extends StaffCallName> = { readonly data: Answer<Name> } | { readonly error: Failure }
 
 /** These calls never ask anybody to sign in: they are made without a session, or nobody waits for their answer. */

@@ -4,10 +4,12 @@ import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
 import { digest } from '../../src/kernel/digest.ts'
 import type { ThirdPartyService } from '../../src/landing/renderer/document/third-party-services.ts'
 import type { SiteInput } from '../../src/main-site/renderer/render-site.tsx'
-import type { Messages } from '../../src/registry/index.ts'
-import { once } from '../../src/registry/once.ts'
+import { type Messages, replaceLandings } from '../../src/registry/index.ts'
 import type { PageAddress } from '../../src/routing/pages.ts'
 import { buildRouteTable } from '../../src/routing/route-table.ts'
+import { bySlug } from '../../src/rules/landing/by-slug.ts'
+import { find } from '../../src/rules/landing/records.ts'
+import { once } from '../../src/rules/once.ts'
 import { ownName } from '../../src/rules/pictures/own-name.ts'
 import type { ProgramInput } from '../../src/server/edge/pages/page-renderer.ts'
 import { type Bundle, bundle, bundledAssets } from './bundle.ts'
@@ -32,8 +34,8 @@ export type BuildReport = {
   readonly pages: number
   readonly made: number
   readonly removed: number
-  /** Milliseconds per stage; `rendering` is part of `pages`. */
-  readonly stages: Readonly<Record<'bundle' | 'art' | 'pages' | 'rendering', number>>
+  /** Milliseconds per stage: `bundle` is what the bundles took longer than the art, `rendering` is part of `pages`. */
+  readonly stages: Readonly<Record<'art' | 'bundle' | 'pages' | 'rendering', number>>
   /** Compressed size of each page in bytes, ascending. */
   readonly sizes: readonly number[]
 }
@@ -71,22 +73,31 @@ async function buildInto(
   const watch = stopwatch()
   const { basePath } = records.site
   const assets = path.join(out, basePath, 'assets')
-  const bundled = await bundle(basePath)
-  copyAssets(assets)
-  const bundling = watch()
-
+  // The bundler works on threads of its own; meanwhile, this one draws.
+  const bundling = bundle(basePath)
+  bundling.catch(() => {})
   const icons = collectIcons(records)
   const shareImages = drawShareImages(records, icons)
   const shareAddresses = Object.fromEntries(
     [...shareImages].map(([key, { name }]) => [key, `${basePath}assets/${name}`]),
   )
   const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
-  writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
+  const picturing = Promise.all([
+    writeShareImages(shareImages, originals, assets),
+    writeOwnPictures(records, originals, path.join(assets, 'own')),
+  ])
+  // Its error is that of the build, even if it comes before the pages are made.
+  picturing.catch(() => {})
   const logo = await logoOf(records, icons, originals)
   const favicon = writeFavicon(records, logo, assets)
   const faces = await writeFaces(records, messages, { folder: assets, address: `${basePath}assets/` })
   const scenes = await writeScenes(records, assets, `${basePath}assets/`)
   const art = watch()
+
+  const bundled = await bundling
+  copyAssets(assets)
+  writeOutput(path.join(out, basePath, 'sw.js'), bundled.worker)
+  const waiting = watch()
 
   const manifest = withRevisions(records)
   const table = buildRouteTable(manifest)
@@ -105,12 +116,6 @@ async function buildInto(
   await forgetPages(out, former, stale)
   const redirects = listRedirects(manifest)
   removeRedirects(out, redirects)
-  const picturing = Promise.all([
-    writeShareImages(shareImages, originals, assets),
-    writeOwnPictures(records, originals, path.join(assets, 'own')),
-  ])
-  // Its error is that of the build, even if it comes before the pages are made.
-  picturing.catch(() => {})
   const input = {
     icons: [...icons],
     iconFolder,
@@ -154,7 +159,7 @@ async function buildInto(
     pages: pages.length,
     made: stale.length,
     removed: gone.length,
-    stages: { bundle: bundling, art, pages: watch(), rendering: report.rendering },
+    stages: { art, bundle: waiting, pages: watch(), rendering: report.rendering },
     sizes: Object.values(state)
       .map(({ files }) => files['index.html.br'] ?? 0)
       .sort((one, other) => one - other),
@@ -221,19 +226,19 @@ function removePages(out: string, gone: readonly string[], known: ReadonlySet<st
 
 /** With the files of the pages that the build has made. */
 function withFiles(manifest: Manifest, pages: readonly PageAddress[]): Manifest {
-  const files = Map.groupBy(pages, ({ slug }) => slug)
-  const landings = manifest.landings.map((landing) => {
-    const made = files.get(landing.slug)?.map(({ path: place }) => path.posix.join(place, 'index.html').slice(1)) ?? []
-    return withTheseFiles(landing)(made)
+  const landings = bySlug(manifest.landings)
+  const made = [...Map.groupBy(pages, ({ slug }) => slug)].map(([slug, ofLanding]) => {
+    const files = ofLanding.map(({ path: place }) => path.posix.join(place, 'index.html').slice(1))
+    return withTheseFiles(find(landings, slug))(files)
   })
-  return { ...manifest, landings }
+  return { ...manifest, landings: replaceLandings(manifest.landings, made) }
 }
 
 /** The same object as long as the files are the same. */
 const withTheseFiles = once((landing: CompiledLanding) => {
-  let known = { ...landing, files: [] as string[] }
+  let known = landing
   return (files: readonly string[]) => {
-    if (known.files.join() !== files.join()) known = { ...landing, files: [...files] }
+    if (known.files?.join() !== files.join()) known = { ...landing, files: [...files] }
     return known
   }
 })

@@ -1,7 +1,7 @@
 import { serveOperations } from '../../src/kernel/worker-process.ts'
 import { thirdPartyServices } from '../../src/landing/renderer/document/third-party-services.ts'
 import { createCompiler } from '../../src/registry/files/compiler.ts'
-import { findRecordFile, listRegistry } from '../../src/registry/files/list-files.ts'
+import { findRecordFile, listRegistry, recordOfFile } from '../../src/registry/files/list-files.ts'
 import { createSourceReader, type ReadRegistry } from '../../src/registry/files/source-reader.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { describeError } from '../cli/command.ts'
@@ -44,9 +44,15 @@ type Settling = { readonly timer: NodeJS.Timeout; readonly stop: AbortController
 
 serveOperations({ build, buildChanged, publish, prepare })
 
-/** Builds if records or texts have changed since the last build. */
-async function buildChanged(): Promise<BuildAnswer> {
-  return told && readAgain() === told ? { problems: '', done: '', isHeavy: false } : build()
+/** Builds if what is in these files is not what was built: a publication changes files too. */
+async function buildChanged(files: readonly string[]): Promise<BuildAnswer> {
+  return told && readAgain(recordsIn(files)) === told ? { problems: '', done: '', isHeavy: false } : build()
+}
+
+/** Undefined if they may be more than records, such as a folder. */
+function recordsIn(files: readonly string[]): string[] | undefined {
+  const records = files.map((file) => recordOfFile(file, pages, 'locales'))
+  return records.every((record) => record !== undefined) ? records : undefined
 }
 
 /** Makes these records live. Whatever else has changed since follows when nobody publishes. */

@@ -1,6 +1,8 @@
 import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
+import { compareLandings } from '../../src/registry/index.ts'
 import { findPage, listPages, type PageAddress } from '../../src/routing/pages.ts'
 import type { RouteTable } from '../../src/routing/route-table.ts'
+import { bySlug } from '../../src/rules/landing/by-slug.ts'
 
 /**
  * Which pages a build makes; the server makes the others when they are asked for. `all` of them, for a CDN; those that
@@ -36,8 +38,10 @@ export function formerPages(places: readonly string[], { site }: Manifest, table
 
 function changedLandings({ landings }: Manifest, former: Manifest | undefined): readonly CompiledLanding[] {
   if (!former) return []
-  const revisions = new Map(former.landings.map(({ slug, revision }) => [slug, revision]))
-  return landings.filter(({ slug, revision }) => revisions.get(slug) !== revision).slice(0, mostChanged)
+  const known = bySlug(former.landings)
+  return compareLandings(former.landings, landings)
+    .changed.filter(({ slug, revision }) => known.get(slug)?.revision !== revision)
+    .slice(0, mostChanged)
 }
 
 const firstOf = (locales: readonly string[], preferred: string) =>

@@ -1,4 +1,4 @@
-import { once } from '../../src/registry/once.ts'
+import { once } from '../../src/rules/once.ts'
 
 /** Memoises what a function finds in an object; what is the same in many objects is the same list. */
 export function onceShared<Argument extends object, Found>(

@@ -9,8 +9,8 @@ export type Builder = {
   readonly build: () => Promise<string>
   /** Makes live what has changed in these records. */
   readonly publish: (records: readonly string[]) => Promise<string>
-  /** The same as `build` if records or texts have changed since the last build; otherwise it tells nothing. */
-  readonly buildChanged: () => Promise<string>
+  /** The same as `build` if these files have changed since the last build; otherwise it tells nothing. */
+  readonly buildChanged: (files: readonly string[]) => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
   return {
     build: () => inTurn('build', []),
     publish: (records) => inTurn('publish', [records]),
-    buildChanged: () => inTurn('buildChanged', []),
+    buildChanged: (files) => inTurn('buildChanged', [files]),
     async close() {
       isClosed = true
       await worker.stop()

@@ -1,23 +1,25 @@
 import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
 import { digest } from '../../src/kernel/digest.ts'
-import { revisionOf } from '../../src/registry/index.ts'
-import { once } from '../../src/registry/once.ts'
-import { isKit } from '../../src/rules/landing/kit.ts'
+import { compareLandings, kitsAmong, replaceLandings, revisionOf } from '../../src/registry/index.ts'
+import { bySlug } from '../../src/rules/landing/by-slug.ts'
+import { once } from '../../src/rules/once.ts'
 
-/** Landings with their revisions, by what they were compiled to; they stay while everything else is the same. */
-const knownWith = once((_everythingElse: Manifest['dialogs']) => new WeakMap<CompiledLanding, CompiledLanding>())
+type Revised = { compiled: readonly CompiledLanding[]; landings: readonly CompiledLanding[] }
+
+/** The last landings, as they were compiled and with their revisions, while everything else is the same. */
+const lastWith = once((_everythingElse: Manifest['dialogs']): Revised => ({ compiled: [], landings: [] }))
 
 /** Only landings that have changed get new revisions: a builder that stays makes the same manifest again and again. */
 export function withRevisions(manifest: Manifest): Manifest {
-  const known = knownWith(manifest.dialogs)
+  const last = lastWith(manifest.dialogs)
   const revision = revisionOf(manifest, digest)
-  const landings = manifest.landings.map((landing) => {
-    const former = known.get(landing)
-    // A kit shows blocks of other landings.
-    if (former && (!isKit(landing) || former.revision === revision(landing))) return former
-    const revised = { ...landing, revision: revision(landing) }
-    known.set(landing, revised)
-    return revised
-  })
-  return { ...manifest, landings }
+  const { changed, gone } = compareLandings(last.compiled, manifest.landings)
+  const known = bySlug(last.landings)
+  // A kit shows blocks of other landings.
+  const kits = kitsAmong(manifest.landings).filter((one) => known.get(one.slug)?.revision !== revision(one))
+  const revised = [...new Set([...changed, ...kits])].map((one) => ({ ...one, revision: revision(one), files: [] }))
+  const slugs = gone.map(({ slug }) => slug)
+  last.landings = replaceLandings(last.landings, revised, slugs)
+  last.compiled = manifest.landings
+  return { ...manifest, landings: [...last.landings] }
 }

@@ -3,7 +3,7 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Manifest } from '../../src/contract/index.ts'
-import { createPacker } from '../../src/registry/index.ts'
+import { compareLandings, createPacker } from '../../src/registry/index.ts'
 import {
   changesFile,
   manifestFile,
@@ -27,6 +27,7 @@ type Left = Published & {
   /** What `manifest.json` and the packed manifest say. */
   readonly whole: Manifest
   readonly of: string
+  readonly ofState?: string
   readonly marks: string
 }
 
@@ -60,7 +61,8 @@ function areWritten(out: string, manifest: Manifest): boolean {
   const changes = changesBetween(left.whole, manifest)
   if (!changes) return false
   const state = randomUUID()
-  writeState(out, { state, since: left.of, beside: [markOf(manifestFile(out))], ...changes })
+  const since = { since: left.of, ...(left.ofState && { sinceState: left.ofState }) }
+  writeState(out, { state, ...since, beside: [markOf(manifestFile(out))], ...changes })
   left = { ...left, manifest, state, marks: marksOf(out) }
   return true
 }
@@ -71,11 +73,9 @@ const mostChanges = 200
 function changesBetween(whole: Manifest, manifest: Manifest): Pick<PublishedChanges, 'landings' | 'gone'> | undefined {
   const lists = Object.keys(manifest) as (keyof Manifest)[]
   if (lists.some((list) => list !== 'landings' && manifest[list] !== whole[list])) return undefined
-  const [former, now] = [new Set(whole.landings), new Set(manifest.landings)]
-  const landings = manifest.landings.filter((landing) => !former.has(landing))
-  const slugs = new Set(landings.map(({ slug }) => slug))
-  const gone = whole.landings.filter((landing) => !now.has(landing) && !slugs.has(landing.slug)).map(({ slug }) => slug)
-  return landings.length + gone.length > mostChanges ? undefined : { landings, gone }
+  const { changed, gone } = compareLandings(whole.landings, manifest.landings)
+  const isLong = changed.length + gone.length > mostChanges
+  return isLong ? undefined : { landings: changed, gone: gone.map(({ slug }) => slug) }
 }
 
 /** Publishes a manifest, to be read as a whole from now on. */
@@ -99,7 +99,7 @@ async function writeWhole({ out, manifest, state }: Published, signal?: AbortSig
     if (state) writeState(out, { state, since: of, beside, landings: [], gone: [] })
     renameSync(draftOf(file), file)
     if (!state) rmSync(changesFile(out), { force: true })
-    left = { out, manifest, ...(state && { state }), whole: manifest, of, marks: marksOf(out) }
+    left = { out, manifest, ...(state && { state, ofState: state }), whole: manifest, of, marks: marksOf(out) }
   } catch (error) {
     for (const one of [file, packed]) rmSync(draftOf(one), { force: true })
     throw error

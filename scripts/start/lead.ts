@@ -29,7 +29,7 @@ export async function lead(settings: Settings): Promise<number> {
     const address = processes.address.replace('127.0.0.1', 'localhost')
     provider?.tellCasino(address)
     process.on('SIGHUP', () => void renew(builder, processes, log))
-    watch?.tell(() => void showChanges(builder, log))
+    watch?.tell((files) => void showChanges(builder, files, log))
     console.log(`Powerplay is served on ${address}${sectionHref('/')}`)
     await stopped
     await processes.stop()

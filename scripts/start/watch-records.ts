@@ -19,9 +19,13 @@ export function watchRecords({ PAGES_DIR, WATCH_RECORDS }: Settings, log: Log): 
 }
 
 /** Makes live what has changed. What is broken is said, and the version before stays live. */
-export async function showChanges({ buildChanged }: Pick<Builder, 'buildChanged'>, log: Log): Promise<void> {
+export async function showChanges(
+  { buildChanged }: Pick<Builder, 'buildChanged'>,
+  files: readonly string[],
+  log: Log,
+): Promise<void> {
   try {
-    const done = await buildChanged()
+    const done = await buildChanged(files)
     if (done) log.info(`Records have changed: ${done}`)
   } catch (error) {
     log.error(`Records have changed, but cannot be built; the version before stays live.\n${(error as Error).message}`)

@@ -1,4 +1,6 @@
+export { compareLandings } from './compare-landings.ts'
 export { type Compilation, compile, isError } from './compile.ts'
+export { kitsAmong } from './kits-among.ts'
 export { type Messages, messagesOf } from './messages.ts'
 export { createPacker, type PackedManifest, unpackManifest } from './packed-manifest.ts'
 export { pageRevisionOf } from './page-revision.ts'

@@ -15,6 +15,7 @@ import type { CheckedSources } from './check/check-sources.ts'
 import { statedName } from './check/names.ts'
 import type { Records } from './check/records.ts'
 import type { Texts } from './check/texts.ts'
+import { bothNames, type Names } from './names.ts'
 import { compileCompetitions } from './resolve/competitions.ts'
 import type { Family } from './resolve/family.ts'
 import type { SkippedLandings } from './skipped-landings.ts'
@@ -30,7 +31,7 @@ export type Library = PlainRecords & {
   readonly locales: readonly string[]
   readonly texts: Texts
   /** The names of everything valid that can be referred to. */
-  readonly known: Readonly<Record<ReferenceKind, ReadonlySet<string>>>
+  readonly known: Readonly<Record<ReferenceKind, Names>>
   /** Whether something of this name exists, valid or not. */
   readonly exists: (kind: ReferenceKind, name: string) => boolean
 }
@@ -43,14 +44,14 @@ export function buildLibrary(
   skipped: SkippedLandings,
 ): Library {
   const pages = [...family.values()].filter(({ kind }) => kind !== 'template')
-  const known: Readonly<Record<ReferenceKind, ReadonlySet<string>>> = {
+  const known: Readonly<Record<ReferenceKind, Names>> = {
     ...recordNames(records),
     message: new Set(texts.signatures.keys()),
     icon: iconsWith(records),
     currency: new Set([...site.currencies, ...site.offerCurrencies].map(({ code }) => code)),
     locale: new Set(site.locales.map(({ code }) => code)),
-    landing: new Set([...pages.map(({ name }) => name), ...skipped.slugs]),
-    parent: new Set([...family.keys(), ...skipped.slugs]),
+    landing: bothNames(new Set(pages.map(({ name }) => name)), skipped.slugs),
+    parent: bothNames(new Set(family.keys()), skipped.slugs),
     'pixel-group': new Set(site.pixelGroups.map(({ id }) => id)),
   }
   return {

@@ -1,5 +1,5 @@
+import { once } from '../rules/once.ts'
 import { isOwnText } from '../rules/own-texts.ts'
-import { once } from './once.ts'
 import type { Source } from './source.ts'
 
 type Texts = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
-import { once } from './once.ts'
+import { once } from '../rules/once.ts'
 
 /**
  * A manifest that says once what landings have in common: a hundred thousand landings say little themselves, and what

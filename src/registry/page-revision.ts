@@ -1,8 +1,8 @@
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
 import { type Records, recordsOf } from '../rules/landing/records.ts'
 import { carriedTexts, textsByArea, writtenTexts } from '../rules/landing/texts.ts'
+import { once } from '../rules/once.ts'
 import type { Messages } from './messages.ts'
-import { once } from './once.ts'
 import { revisionOf } from './revision.ts'
 
 type Digest = (value: unknown) => string

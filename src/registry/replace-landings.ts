@@ -1,12 +1,25 @@
 import type { CompiledLanding } from '../contract/index.ts'
+import { placeOf } from '../rules/landing/by-slug.ts'
 
 /** The landings with those that have changed or are new, and without those that are gone, in their order. */
 export function replaceLandings(
   landings: readonly CompiledLanding[],
   changed: readonly CompiledLanding[],
-  gone: ReadonlySet<string>,
+  gone: Iterable<string> = [],
 ): CompiledLanding[] {
-  const others = new Set([...gone, ...changed.map(({ slug }) => slug)])
-  const kept = landings.filter(({ slug }) => !others.has(slug))
-  return [...kept, ...changed].sort((one, other) => (one.slug < other.slug ? -1 : 1))
+  const now = new Map(changed.map((landing) => [landing.slug, landing]))
+  const all: CompiledLanding[] = []
+  let from = 0
+  const keepUntil = (place?: number) => {
+    for (const landing of landings.slice(from, place)) all.push(landing)
+  }
+  for (const slug of [...new Set([...gone, ...now.keys()])].sort()) {
+    const place = placeOf(landings, slug)
+    keepUntil(place)
+    const landing = now.get(slug)
+    if (landing) all.push(landing)
+    from = landings[place]?.slug === slug ? place + 1 : place
+  }
+  keepUntil()
+  return all
 }

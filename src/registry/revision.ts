@@ -6,8 +6,8 @@ import { offeredPresets } from '../rules/landing/offered-presets.ts'
 import { ownPictures } from '../rules/landing/own-pictures.ts'
 import { find, type Records, recordsOf } from '../rules/landing/records.ts'
 import { dialogSections } from '../rules/landing/sections.ts'
+import { once } from '../rules/once.ts'
 import { ownId } from '../rules/pictures/own-name.ts'
-import { once } from './once.ts'
 
 /** A digest of everything that the pages of a landing depend on, apart from the language. */
 export function revisionOf(

@@ -34,7 +34,7 @@ export function findPage(table: RouteTable, below: string): PageAddress | undefi
 
 function pageAt(table: RouteTable, { slug, locale, param }: Location): PageAddress {
   if (param === undefined) return { slug, locale, param: null, path: landingPath(table, { slug, locale }) }
-  const { values = [], roles = [] } = table.landings.get(slug) ?? {}
+  const { values = [], roles = [] } = table.landings.get(slug)?.param ?? {}
   const value = values.includes(param) ? param : otherValue
   if (!roles.includes('locale'))
     return { slug, locale, param: value, path: landingPath(table, { slug, locale, param: value }) }

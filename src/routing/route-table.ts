@@ -1,4 +1,5 @@
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
+import { type BySlug, bySlug } from '../rules/landing/by-slug.ts'
 
 /** What is needed to find the landing of an address. */
 export type RouteTable = {
@@ -7,8 +8,7 @@ export type RouteTable = {
   readonly locales: ReadonlySet<string>
   /** The language of parameter values that are not language codes. */
   readonly parameterLocales: Readonly<Record<string, string>>
-  /** The parameter of each landing. */
-  readonly landings: ReadonlyMap<string, CompiledLanding['param']>
+  readonly landings: Pick<BySlug<Pick<CompiledLanding, 'param'>>, 'get'>
 }
 
 /** The landing that an address leads to. */
@@ -20,7 +20,7 @@ export function buildRouteTable({ site, landings }: Pick<Manifest, 'site' | 'lan
     defaultLocale: site.defaultLocale,
     locales: new Set(site.locales.map(({ code }) => code)),
     parameterLocales: site.parameterLocales,
-    landings: new Map(landings.map(({ slug, param }) => [slug, param])),
+    landings: bySlug(landings),
   }
 }
 
@@ -36,10 +36,10 @@ export function locateBelow(table: RouteTable, below: string): Location | undefi
 
 function findLanding({ landings }: RouteTable, segments: readonly string[]): Omit<Location, 'locale'> | undefined {
   const whole = segments.join('/')
-  const parameter = landings.get(whole)
-  if (parameter !== undefined) return parameter?.required ? undefined : { slug: whole }
+  const landing = landings.get(whole)
+  if (landing) return landing.param?.required ? undefined : { slug: whole }
   const [slug = '', param] = segments
-  if (segments.length !== 2 || !param || !landings.get(slug)) return undefined
+  if (segments.length !== 2 || !param || !landings.get(slug)?.param) return undefined
   return { slug, param: decode(param) }
 }
 

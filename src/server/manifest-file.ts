@@ -17,6 +17,8 @@ export type PublishedChanges = {
   readonly state: string
   /** The manifest to which they apply: what is packed is `of` the same. */
   readonly since: string
+  /** The state that was written as this manifest: whoever has read it need not read it again. */
+  readonly sinceState?: string
   /** What `manifestMark` may be, unless somebody has changed it: then that counts. */
   readonly beside: readonly string[]
   readonly landings: readonly CompiledLanding[]
@@ -81,9 +83,10 @@ export function createManifestReader(out: string): () => Manifest | undefined {
   }
   return () => {
     const changes = readJson<PublishedChanges>(changesFile(out))
-    const isAsLeft = changes?.beside.includes(markOf(manifestFile(out)))
-    if (isAsLeft && known?.state === changes?.state) return known?.manifest
-    if (!isAsLeft || base?.of !== changes?.since) base = readBase()
+    const isAsLeft = changes?.beside.includes(markOf(manifestFile(out))) === true
+    if (isAsLeft && known?.state === changes.state) return known.manifest
+    if (isAsLeft && known && known.state === changes.sinceState) base = { of: changes.since, manifest: known.manifest }
+    else if (!isAsLeft || base?.of !== changes?.since) base = readBase()
     if (!isAsLeft && base?.of !== contentOf(manifestFile(out))) base = undefined
     known =
       base && changes?.since === base.of ? { state: changes.state, manifest: withChanges(base, changes) } : undefined
@@ -92,7 +95,7 @@ export function createManifestReader(out: string): () => Manifest | undefined {
 }
 
 function withChanges({ manifest }: Base, { landings, gone }: PublishedChanges): Manifest {
-  return { ...manifest, landings: replaceLandings(manifest.landings, landings, new Set(gone)) }
+  return { ...manifest, landings: replaceLandings(manifest.landings, landings, gone) }
 }
 
 export function readJson<Content>(file: string): Content | undefined {

@@ -68,7 +68,7 @@ test('the calendar says what changes when, and leads to the page as it is shown 
 
   // The preview is at that moment: planned launches have changed the theme, and the landing has ended.
   await previewIn(asha).locator('h1').waitFor()
-  await asha.getByText('With themes/aviator as planned launches will have left it by then.').waitFor()
+  await asha.getByText('With Theme aviator as planned launches will have left it by then.').waitFor()
   await asha.getByText('Ended at that time: visitors are redirected to “road-1”.').waitFor()
   expect(await asha.getByRole('link', { name: 'See it', exact: true }).getAttribute('href')).toContain(
     '#/edit/landings/road-1.json?moment=',

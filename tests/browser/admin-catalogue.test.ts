@@ -62,6 +62,11 @@ describe('the catalogue', () => {
 
   test('finds landings by the words that they show, and by names with or without hyphens', () =>
     atDesk('/', async (page) => {
+      // The server is busy at first.
+      const busy = { status: 503, code: 'registry-busy', message: '3 other checks are ahead of yours' }
+      await page.route('**/texts/found?words=take*', (route) => route.fulfill({ status: 503, json: busy }), {
+        times: 1,
+      })
       await search(page).fill('jetxrocket')
       await expect.poll(() => footer(page).textContent()).toMatch(/^1 of 214/)
       await search(page).fill('take off')
@@ -358,8 +363,10 @@ describe('people and links', () => {
       const field = page.getByRole('combobox', { name: 'Landing' })
       await field.fill('aviator-1')
       await field.press('Enter')
+      await page.getByLabel('Click id').fill('c-81f2')
       listed.resolve()
-      await expect.poll(() => page.locator('output').textContent()).toContain('/new-promo-ipl/aviator-1')
+      const link = `${server.address}/new-promo-ipl/aviator-1?click_id=c-81f2`
+      await expect.poll(() => page.locator('output').textContent()).toBe(link)
     }))
 })
 

@@ -89,12 +89,16 @@ describe('a manager', () => {
     const page = await signedIn()
     const busy = { status: 503, code: 'registry-busy', message: '3 other checks are ahead of yours' }
     let checks = 0
-    await page.route('**/admin/api/check', (route) => {
+    const told = Promise.withResolvers<void>()
+    await page.route('**/admin/api/check', async (route) => {
       checks += 1
-      return checks === 1 ? route.fulfill({ status: 503, json: busy }) : route.continue()
+      if (checks === 1) return route.fulfill({ status: 503, json: busy })
+      await told.promise
+      return route.continue()
     })
-    await edit(page, 'problem')
+    await page.goto(`${server().address}/admin/#/edit/landings/problem.json`)
     await page.getByRole('status').getByText('3 other checks are ahead of yours').waitFor()
+    told.resolve()
     await page.getByText('3 other checks are ahead of yours').waitFor({ state: 'detached' })
     expect(checks).toBe(2)
   })

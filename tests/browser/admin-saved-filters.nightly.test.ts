@@ -50,6 +50,7 @@ test('a filter is saved with order and columns, found by colleagues and in the p
   await asha.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await menu(asha, 'Jets').click()
   await asha.getByRole('group', { name: 'Saved filters' }).getByRole('button', { name: 'Copy link' }).click()
+  await asha.getByText('Link to this list copied.').waitFor()
   const link = await asha.evaluate(() => navigator.clipboard.readText())
   await kofi.goto('about:blank')
   await kofi.goto(link)

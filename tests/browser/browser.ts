@@ -14,17 +14,27 @@ import { afterAll } from 'vitest'
 const chromiumPath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
 const shell = '/usr/bin/chromium-headless-shell'
 
+const withoutWindows = process.env['CHROME_PATH'] || !existsSync(shell) ? {} : { executablePath: shell }
+
 const options = {
   executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
 }
 
-/** Launches Chromium, closed after the file's tests; without its windows if that is installed, which takes half the time. */
-export const launchBrowser = (): Promise<Browser> =>
-  launchChromium(process.env['CHROME_PATH'] || !existsSync(shell) ? {} : { executablePath: shell })
+/** One for all files of a worker, as launching takes as long as a short test; it ends with the worker. */
+let shared: Promise<Browser> | undefined
 
-/** Launches Chromium with all that visitors have, such as its cache for going back. */
-export async function launchChromium(changes: LaunchOptions = {}): Promise<Browser> {
+/** Chromium without its windows if that is installed, which takes half the time. No visit of a file outlasts its tests. */
+export async function launchBrowser(): Promise<Browser> {
+  const isUsable = (await shared)?.isConnected()
+  if (!isUsable) shared = chromium.launch({ ...options, ...withoutWindows })
+  const browser = await (shared as Promise<Browser>)
+  afterAll(() => Promise.all(browser.contexts().map((context) => context.close())))
+  return browser
+}
+
+/** Launches Chromium with all that visitors have, such as its cache for going back; closed after the file's tests. */
+export async function launchChromium(changes: LaunchOptions): Promise<Browser> {
   const browser = await chromium.launch({ ...options, ...changes })
   afterAll(() => browser.close())
   return browser

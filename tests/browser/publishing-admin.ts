@@ -90,11 +90,12 @@ async function startAdmin(landings: Landings, environment: Record<string, string
 }
 
 function visiting(browser: Browser, options?: BrowserContextOptions): Promise<Visit> {
-  return open(browser, { ...desktop, ...options }, isOfBusyCheck)
+  return open(browser, { ...desktop, ...options }, isOfBusyRegistry)
 }
 
-/** On a busy machine, a check is refused while others are ahead of it; the admin says so and asks again. */
-const isOfBusyCheck = (complaint: string): boolean => /status of 503 .*\/check$/.test(complaint)
+/** On a busy machine, a check or a search in texts is refused while others are ahead of it; the admin asks again. */
+const isOfBusyRegistry = (complaint: string): boolean =>
+  /status of 503 .*\/(check|texts\/found\?words=.*)$/.test(complaint)
 
 /** Somebody who has just come by an invitation. */
 async function signedIn(

@@ -2,19 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { diagnosticCatalogue } from '../../src/contract/index.ts'
 import { onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
+import { open, phone } from './visit.ts'
 
 const data = mkdtempSync(path.join(tmpdir(), 'start-'))
 let server: ChildProcess
 let address = ''
-let browser: Browser
+const browser = await launchBrowser()
 
 beforeAll(async () => {
-  browser = await launchBrowser()
   const environment = {
     PATH: process.env['PATH'],
     PORT: '0',
@@ -37,7 +36,6 @@ beforeAll(async () => {
 }, onThisMachine(60_000))
 
 afterAll(async () => {
-  await browser.close()
   server.removeAllListeners('exit')
   server.kill('SIGTERM')
   const status = await new Promise((resolve) => server.once('exit', resolve))
@@ -46,10 +44,7 @@ afterAll(async () => {
 })
 
 test('npm start reuses the build, serves it and explains every diagnostic', async () => {
-  const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
+  const page = await open(browser, phone)
   await page.goto(`${address}/diagnostics.html#low-contrast`)
   expect(await page.title()).toBe('Diagnostics')
   expect(await page.locator('section').count()).toBe(Object.keys(diagnosticCatalogue).length)
@@ -57,5 +52,5 @@ test('npm start reuses the build, serves it and explains every diagnostic', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   const manifest = await (await page.request.get(`${address}/manifest.json`)).json()
   expect(manifest.landings.length).toBe(214)
-  expect(complaints).toEqual([])
+  expect(page.complaints).toEqual([])
 })

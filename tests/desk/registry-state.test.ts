@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -123,4 +133,32 @@ describe('texts that are found by their words', () => {
     write('landings/aviator-1.json', { slug: 'aviator-1', extends: 'nowhere' })
     expect(found('bonus')).toEqual({ texts: [], landings: [] })
   })
+})
+
+test('who publishes a record looks at all that landings share, and at the other landings if a file was replaced', () => {
+  const [changed] = [landing('aviator-1', { tags: ['new'] })]
+  const other = path.join(pages, 'landings/home.json')
+  const settled = () => {
+    const longAgo = new Date(Date.now() - 60_000)
+    for (const folder of [pages, ...readdirSync(pages, { recursive: true }).map((name) => path.join(pages, `${name}`))])
+      utimesSync(folder, longAgo, longAgo)
+  }
+  const errors = () => state.assess([changed]).errors.map(({ code }) => code)
+  settled()
+  expect(errors()).toEqual([])
+  const theme = path.join(pages, 'themes/night.json')
+  const [whole, wholeTheme] = [readFileSync(other, 'utf8'), readFileSync(theme, 'utf8')]
+  writeFileSync(theme, '{')
+  expect(errors()).toContain('malformed-json')
+  writeFileSync(theme, wholeTheme)
+  writeFileSync(other, '{')
+  expect(errors()).toEqual([])
+  state.check([])
+  expect(errors()).toContain('malformed-json')
+  writeFileSync(`${other}.new`, whole)
+  renameSync(`${other}.new`, other)
+  expect(errors()).toEqual([])
+  writeFileSync(`${other}.new`, '{')
+  renameSync(`${other}.new`, other)
+  expect(errors()).toContain('malformed-json')
 })

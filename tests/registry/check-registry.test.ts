@@ -237,3 +237,22 @@ describe('the cache', () => {
     expect(cached()).toEqual(uncached())
   })
 })
+
+test('what a compiler that stays compiles to the same as before is the same object, also of collections', () => {
+  const read = createSourceReader(() => listRegistry([pages], 'locales'))
+  const compiler = createCompiler()
+  const tag = (record: string, name: string) => {
+    const value = JSON.parse(readFileSync(path.join(pages, record), 'utf8'))
+    put(record, JSON.stringify({ ...value, tags: [name] }))
+  }
+  const landings = () => compiler.compile(read().sources).manifest?.landings ?? []
+  const [first, changed] = ['landings/home.json', 'landings/aviator-1.json'] as const
+  const before = landings()
+  tag(first, 'first')
+  const between = landings()
+  tag(changed, 'second')
+  const others = (all: typeof before, former: typeof before) => all.filter((one) => !former.includes(one))
+  expect(before.some(({ kind }) => kind === 'match')).toBe(true)
+  expect(others(between, before).map(({ source }) => source)).toEqual([first])
+  expect(others(landings(), between).map(({ source }) => source)).toEqual([changed])
+})

@@ -78,6 +78,20 @@ test('what is published is live by what differs, and nobody reads it again when 
   expect(readdirSync(path.join(out, '.program')).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
+test('who knows what was published when the whole was written reads only what has been published since', async () => {
+  const out = await build()
+  const read = createManifestReader(out)
+  await writeChanges(out, tagged(manifest, 'first'))
+  const first = read()
+  // Nobody asks while the whole is written.
+  await writePublished(out, toTheEnd)
+  await writeChanges(out, tagged(manifest, 'second'))
+  const second = read()
+  expect(second).toEqual(plain(tagged(manifest, 'second')))
+  expect(second?.landings[1]).toBe(first?.landings[1])
+  expect(readManifest(out)).toEqual(second)
+})
+
 test('a build is another one, even of the same records', async () => {
   const out = await build()
   const read = createManifestReader(out)

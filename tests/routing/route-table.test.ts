@@ -13,12 +13,12 @@ const table: RouteTable = {
   locales: new Set(['en', 'hi', 'hin']),
   parameterLocales: { ph: 'en' },
   landings: new Map([
-    ['', null],
-    ['1win', null],
-    ['aviator-1', { name: 'id', required: false }],
-    ['aviamaster', { name: 'id', required: true }],
-    ['world-cup-giveaway', null],
-    ['world-cup-giveaway/terms', null],
+    ['', { param: null }],
+    ['1win', { param: null }],
+    ['aviator-1', { param: { name: 'id', required: false } }],
+    ['aviamaster', { param: { name: 'id', required: true } }],
+    ['world-cup-giveaway', { param: null }],
+    ['world-cup-giveaway/terms', { param: null }],
   ]),
 }
 

@@ -137,7 +137,7 @@ describe('While the server runs', { timeout: onThisMachine(60_000) }, () => {
   async function running(): Promise<{ close: () => void }> {
     const watch = watchRecords({ ...readSettings({}), PAGES_DIR: pages }, log)
     await builder.build()
-    watch?.tell(() => void showChanges(builder, log))
+    watch?.tell((files) => void showChanges(builder, files, log))
     return { close: () => watch?.close() }
   }
   beforeEach(() => vi.clearAllMocks())
@@ -182,7 +182,7 @@ describe('While the server runs', { timeout: onThisMachine(60_000) }, () => {
     tag('published')
     await builder.build()
     writeFileSync(path.join(pages, 'landings/.aviator-1.json.swp'), '')
-    expect(await builder.buildChanged()).toBe('')
+    expect(await builder.buildChanged([landing()])).toBe('')
     expect(said(log.info)).toBe('')
     watch.close()
   })

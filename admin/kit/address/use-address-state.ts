@@ -38,11 +38,11 @@ export function useAddressState<State>(place: Place<State>) {
   const inAddress = useRef(written(place, state))
   const isStep = useRef(false)
   useEffect(() => {
-    // While the next screen is loading, the address is already the next one's.
-    if (router.latestLocation.pathname !== place.to) return
     const read = place.read(search)
     const text = written(place, read)
-    if (text === inAddress.current) return
+    const { pathname, search: latest } = router.latestLocation
+    // While the next screen is loading, the address is already the next one's, or what has been typed since.
+    if (pathname !== place.to || text !== written(place, place.read(latest)) || text === inAddress.current) return
     inAddress.current = text
     setState(read)
   }, [search, place, router])

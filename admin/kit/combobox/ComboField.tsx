@@ -48,8 +48,8 @@ export function ComboField<Option>(props: ComboFieldProps<Option>) {
   })
   useEffect(() => {
     if (!isEntered || !options) return
-    setEntered(false)
-    if (found[0] !== undefined) pick(found[0])
+    close()
+    if (found[0] !== undefined) onPicked(found[0])
   })
   const type = (text: string) => {
     setTyped(text)
@@ -77,7 +77,7 @@ export function ComboField<Option>(props: ComboFieldProps<Option>) {
         onChange={(event) => type(event.target.value)}
         onClick={() => typed === undefined && type('')}
         onKeyDown={onKeyDown}
-        onBlur={close}
+        onBlur={() => isEntered || close()}
       />
       {found.length > 0 && (
         <div {...listProps} className="combo-field-list">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../api/api.ts'
-import { type Answer, ask } from '../../api/ask.ts'
+import { type Answer, ask, pauseWhenBusy } from '../../api/ask.ts'
 import { type Content, format } from '../../model/record/content.ts'
 import { sourceLocale } from '../../model/texts/language.ts'
 import type { Words } from './words/words.ts'
@@ -12,7 +12,6 @@ type ServerCheck = {
 }
 
 const pause = 800
-const pauseWhenBusy = 5000
 const none: ServerCheck = { diagnostics: [] }
 
 /** The diagnostics of the whole registry with this record and its drafted words, fetched shortly after the last change. */

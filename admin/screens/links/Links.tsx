@@ -16,7 +16,7 @@ export function Links() {
   const site = useSite()
   const { data } = api.useCatalogueQuery(undefined)
   const { state, type } = useAddressState<LinkState>(place)
-  const set = (name: string) => (value: string) => type(withValue(state, name, value))
+  const set = (name: string) => (value: string) => type((now) => withValue(now, name, value))
   const param = data?.landings.find(({ slug }) => slug === state['landing'])?.param
   const path = site && campaignPath(site, state)
   const origin = state['origin'] ?? location.origin

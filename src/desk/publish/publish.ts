@@ -75,6 +75,7 @@ export async function publishChanges(
   await buildOrRollBack(desk, lock, build, journal)
   await completePublication(desk, lock, journal)
   await tidyPictures(desk, journal)
+  desk.registry.settle()
   return { id: publication.id, landings, pages, remark: await commit(desk, journal, staff) }
 }
 

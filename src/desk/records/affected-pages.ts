@@ -1,9 +1,8 @@
 import type { CompiledLanding, Manifest } from '../../contract/index.ts'
-import { type Messages, pageRevisionOf } from '../../registry/index.ts'
-import { once } from '../../registry/once.ts'
+import { compareLandings, kitsAmong, type Messages, pageRevisionOf } from '../../registry/index.ts'
 import { listPages, type PageAddress } from '../../routing/pages.ts'
 import { buildRouteTable } from '../../routing/route-table.ts'
-import { isKit } from '../../rules/landing/kit.ts'
+import { once } from '../../rules/once.ts'
 import { revisionOfText } from './revision.ts'
 
 export type AffectedPages = {
@@ -40,8 +39,8 @@ export function changedPages(before: PageSources | undefined, after: PageSources
 function otherLandings(before: PageSources, after: PageSources): readonly CompiledLanding[] {
   const { landings } = after.manifest
   if (!areSameElsewhere(before, after)) return landings
-  const known = new Set(before.manifest.landings)
-  return landings.filter((landing) => !known.has(landing) || isKit(landing))
+  const { changed } = compareLandings(before.manifest.landings, landings)
+  return [...new Set([...changed, ...kitsAmong(landings)])]
 }
 
 function areSameElsewhere(before: PageSources, after: PageSources): boolean {

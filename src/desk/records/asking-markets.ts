@@ -1,15 +1,15 @@
-import type { CompiledLanding, Manifest } from '../../contract/index.ts'
+import type { Manifest } from '../../contract/index.ts'
+import { compareLandings } from '../../registry/index.ts'
+import { bySlug } from '../../rules/landing/by-slug.ts'
 
 type Known = Pick<Manifest, 'landings' | 'markets'>
 
 /** The markets that ask for a second person, of the landings that change or go, and of the markets that change. */
 export function askingMarkets(before: Known | undefined, after: Known, changed: readonly string[]): string[] {
   const former = before?.landings ?? []
-  const slugs = new Set(after.landings.map(({ slug }) => slug))
-  const gone = former.filter(({ slug }) => !slugs.has(slug))
-  const changing = new Set(changed)
-  const concerned = ({ slug }: CompiledLanding) => changing.has(slug)
-  const landings = [...former.filter(concerned), ...after.landings.filter(concerned), ...gone]
+  const [known, now] = [bySlug(former), bySlug(after.landings)]
+  const { gone } = compareLandings(former, after.landings)
+  const landings = [...changed.flatMap((slug) => [known.get(slug) ?? [], now.get(slug) ?? []].flat()), ...gone]
   const named = new Set([...landings.map(({ market }) => market), ...changedMarkets(before, after)])
   const asking = [...(before?.markets ?? []), ...after.markets].filter(({ approval }) => approval === 'second-person')
   return [...new Set(asking.map(({ id }) => id))].filter((id) => named.has(id)).toSorted()

@@ -1,7 +1,7 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { fileName, recordKind } from '../../contract/index.ts'
-import { once } from '../../registry/once.ts'
 import { momentsIn } from '../../rules/calendar/moments-in.ts'
+import { once } from '../../rules/once.ts'
 import type { PageSources } from './affected-pages.ts'
 import { jsonOrText } from './json-or-text.ts'
 import type { Snapshot } from './snapshot.ts'

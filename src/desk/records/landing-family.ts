@@ -1,10 +1,10 @@
 import type { Landing } from '../../contract/index.ts'
 import { checkSource } from '../../registry/check/check-source.ts'
 import type { Source } from '../../registry/index.ts'
-import { once } from '../../registry/once.ts'
 import type { States } from '../../registry/overrides/change-landing.ts'
 import { type Family, gatherLandings, type LandingMember } from '../../registry/resolve/family.ts'
 import { canBeFolded, foldOne } from '../../registry/resolve/fold-one.ts'
+import { once } from '../../rules/once.ts'
 import { jsonOrText } from './json-or-text.ts'
 
 /** All landings and templates as their files state them. */

@@ -1,16 +1,20 @@
 import type { Manifest, RecordProblem } from '../../contract/index.ts'
+import { compareLandings } from '../../registry/index.ts'
+import { bySlug } from '../../rules/landing/by-slug.ts'
 
 type Addressed = Pick<Manifest, 'landings' | 'redirects'>
 
 /** An address that visitors know never dies: what has a page or a redirect has one of them afterwards. */
 export function lostAddresses(before: Addressed | undefined, after: Addressed): RecordProblem[] {
-  const kept = new Set([...after.landings.map(({ slug }) => slug), ...after.redirects.map(({ from }) => from)])
+  if (!before) return []
+  const landings = bySlug(after.landings)
+  const redirects = new Set(after.redirects.map(({ from }) => from))
   const known = [
-    ...(before?.landings ?? []).map(({ slug, source }) => ({ slug, file: source })),
-    ...(before?.redirects ?? []).map(({ from }) => ({ slug: from, file: `redirects/${from}.json` })),
+    ...compareLandings(before.landings, after.landings).gone.map(({ slug, source }) => ({ slug, file: source })),
+    ...before.redirects.map(({ from }) => ({ slug: from, file: `redirects/${from}.json` })),
   ]
   return known
-    .filter(({ slug }) => !kept.has(slug))
+    .filter(({ slug }) => !landings.get(slug) && !redirects.has(slug))
     .map(({ slug, file }) => ({
       ...{ file, line: 1, column: 1, pointer: '', code: 'lost-address' },
       message: `Nothing would be at the address "${slug}" any more.`,

@@ -31,6 +31,7 @@ export const usualBounds: RegistryBounds = {
     mentions: 30 * seconds,
     changedLandings: 30 * seconds,
     copiedLandings: 30 * seconds,
+    prepare: 60 * seconds,
   },
   patience: {
     // Whoever types learns soon how many are ahead; the editor asks again by itself.
@@ -48,6 +49,7 @@ export const usualBounds: RegistryBounds = {
     mentions: 45 * seconds,
     changedLandings: 45 * seconds,
     copiedLandings: 45 * seconds,
+    prepare: 45 * seconds,
   },
   mostWaiting: 50,
   mostLandings: 10_000,
@@ -70,4 +72,5 @@ export const turnOf: Readonly<Record<keyof RegistryState, number>> = {
   replay: 1,
   findTexts: 2,
   check: 2,
+  prepare: 3,
 }

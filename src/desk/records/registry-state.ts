@@ -38,6 +38,8 @@ type Library = { readonly records: RecordText[]; readonly slugs: string[] }
 
 /** Operations on the whole registry. They run in a worker thread, which caches what it has read. */
 export type RegistryState = {
+  /** Reads and compiles what has changed, so that nobody waits for it. */
+  readonly prepare: () => void
   /** Problems in these records, and problems that they cause in others. */
   readonly check: (overlay: readonly RecordText[]) => RecordProblem[]
   /** The effect of publishing these records. */
@@ -69,12 +71,17 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
   const refresh = createReader(pagesDir, localesDir)
   const makeCatalogue = createCatalogue()
   return {
+    prepare() {
+      const pages = refresh().pageSources()
+      // Before a publication, its pages are compared with these, and so are kits, which show parts of all landings.
+      if (pages) affectedPages(pages, pages)
+    },
     check(overlay) {
       const snapshot = refresh()
       return concerning(overlay, snapshot, snapshot.diagnose(overlay))
     },
     assess(overlay) {
-      const snapshot = refresh()
+      const snapshot = refresh(overlay.map(({ record }) => record))
       const sources = applyOverlay(snapshot.sources, overlay)
       const { manifest, diagnostics } = snapshot.compile(overlay)
       const lost = manifest ? lostAddresses(snapshot.pageSources()?.manifest, manifest) : []

@@ -1,5 +1,6 @@
 import type { RecordText } from '../../contract/index.ts'
 import { createWorkerProcess, type Outcome } from '../../kernel/worker-process.ts'
+import { racyMilliseconds } from '../../registry/files/baseline.ts'
 import { callError } from '../errors.ts'
 import { landingsIn } from './check-size.ts'
 import { type RegistryBounds, turnOf, usualBounds } from './registry-bounds.ts'
@@ -22,16 +23,24 @@ export type Registry = {
       ? [...Parameters<RegistryState[Name]>, asking?: Asking]
       : Parameters<RegistryState[Name]>
   ) => Promise<ReturnType<RegistryState[Name]>>
-} & { readonly close: () => Promise<void> }
+} & {
+  /** Soon after records were published, what they have become is read, so that nobody waits for it. */
+  readonly settle: () => void
+  readonly close: () => Promise<void>
+}
 
 /** Operations that cost as much as the records that are given to them. */
 type Sized = 'check' | 'assess'
+
+/** Files that were written a moment ago cannot be told from those that are written again. */
+const whenSettled = racyMilliseconds + 500
 
 const program = new URL('./registry-worker.ts', import.meta.url)
 
 export function createRegistry(pagesDir: string, localesDir: string, bounds: RegistryBounds = usualBounds): Registry {
   const process = createWorkerProcess({ file: program, args: [pagesDir, localesDir], megabytes: bounds.megabytes })
   const turns = createTurns()
+  let settling: NodeJS.Timeout | undefined
 
   async function run(
     operation: Operation,
@@ -89,7 +98,16 @@ export function createRegistry(pagesDir: string, localesDir: string, bounds: Reg
     mentions: plain('mentions'),
     changedLandings: plain('changedLandings'),
     copiedLandings: plain('copiedLandings'),
-    close: process.stop,
+    prepare: plain('prepare'),
+    settle() {
+      clearTimeout(settling)
+      // Whatever is wrong is said to whoever asks next.
+      settling = setTimeout(() => void run('prepare', [], { isPatient: true }).catch(() => {}), whenSettled).unref()
+    },
+    async close() {
+      clearTimeout(settling)
+      await process.stop()
+    },
   }
 }
 

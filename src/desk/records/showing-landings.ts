@@ -1,7 +1,7 @@
 import type { CompiledLanding } from '../../contract/index.ts'
-import { once } from '../../registry/once.ts'
 import { recordsOf } from '../../rules/landing/records.ts'
 import { carriedTexts, writtenTexts } from '../../rules/landing/texts.ts'
+import { once } from '../../rules/once.ts'
 import type { PageSources } from './affected-pages.ts'
 
 /** The landings that show a text, by its id. */

@@ -3,7 +3,8 @@ import { type Baseline, flattenOutline } from '../../registry/files/baseline.ts'
 import { checkChanged } from '../../registry/files/check-registry.ts'
 import { changedLandings } from '../../registry/files/compile-changed.ts'
 import { type Compiler, createCompiler } from '../../registry/files/compiler.ts'
-import { type FoundFile, listRegistry } from '../../registry/files/list-files.ts'
+import { type FolderStamps, haveSameFiles, stampFolders } from '../../registry/files/folder-stamps.ts'
+import { type FoundFile, findRecordFile, foldersOf, listRegistry } from '../../registry/files/list-files.ts'
 import { readSource } from '../../registry/files/read-source.ts'
 import { createSourceReader, type ReadRegistry } from '../../registry/files/source-reader.ts'
 import { type Compilation, compile, messagesOf, type Source } from '../../registry/index.ts'
@@ -32,26 +33,39 @@ type CleanState = {
 
 /** Replaces, adds or removes the sources of these records. */
 export function applyOverlay(sources: readonly Source[], overlay: readonly RecordText[]): Source[] {
-  const merged = bySourceName(sources)
-  for (const one of overlay) {
-    if (isRemoved(one.text)) merged.delete(one.record)
-    else merged.set(one.record, overlaySource(one))
-  }
-  return [...merged.values()]
+  const waiting = new Map(overlay.map((one) => [one.record, one]))
+  const sourceOf = ({ record, text }: RecordText): Source[] => (isRemoved(text) ? [] : [{ file: record, record, text }])
+  const merged = sources.flatMap((source) => {
+    const over = waiting.get(source.record)
+    waiting.delete(source.record)
+    return over ? sourceOf(over) : source
+  })
+  return [...merged, ...[...waiting.values()].flatMap(sourceOf)]
 }
-
-const overlaySource = ({ record, text }: RecordText): Source => ({ file: record, record, text })
 
 const bySourceName = (sources: readonly Source[]) => new Map(sources.map((source) => [source.record, source]))
 
-/** Re-reads changed files only; returns the same object while nothing has changed. */
-export function createReader(pagesDir: string, localesDir: string): () => Snapshot {
-  const read = createSourceReader(() => listRegistry([pagesDir], localesDir).map(namedByRecord))
+/**
+ * Re-reads changed files only; returns the same object while nothing has changed. Whoever changes a few records need not
+ * look at all other landings: one that was written in place is read later.
+ */
+export function createReader(pagesDir: string, localesDir: string): (changing?: readonly string[]) => Snapshot {
+  const list = () => listRegistry([pagesDir], localesDir).map(namedByRecord)
+  const find = (record: string) => {
+    const found = findRecordFile(record, [pagesDir], localesDir)
+    return found && namedByRecord(found)
+  }
+  const read = createSourceReader(list, find)
   const memory: Memory = { clean: undefined, compiler: createCompiler() }
+  let folders: FolderStamps | undefined
   let known: ReadRegistry | undefined
   let snapshot: Snapshot | undefined
-  return () => {
-    const registry = read()
+  return (changing) => {
+    const since = Date.now()
+    const isSettled = folders && haveSameFiles(folders)
+    const only = isSettled && changing ? [...changing, ...sharedIn(known)] : undefined
+    const registry = read(only)
+    if (!only) folders = stampFolders([...foldersOf([pagesDir]), localesDir], registry.files, since)
     if (!snapshot || registry !== known) snapshot = createSnapshot(registry, memory)
     known = registry
     return snapshot
@@ -60,6 +74,9 @@ export function createReader(pagesDir: string, localesDir: string): () => Snapsh
 
 /** Diagnostics name records instead of files, as the desk does. */
 const namedByRecord = (found: FoundFile): FoundFile => ({ ...found, file: found.record })
+
+const sharedIn = (registry: ReadRegistry | undefined) =>
+  registry?.files.flatMap(({ record }) => (record.startsWith('landings/') ? [] : [record])) ?? []
 
 /** State passed on from snapshot to snapshot. */
 type Memory = { clean: CleanState | undefined; readonly compiler: Compiler }
@@ -81,6 +98,7 @@ function createSnapshot({ files, sources }: ReadRegistry, memory: Memory): Snaps
     },
     compile: (overlay) => memory.compiler.compileDraft(applyOverlay(sources, overlay)),
     diagnose(overlay) {
+      if (overlay.length === 0 && compilation) return compilation.diagnostics
       const diagnoseQuickly = () => memory.clean && diagnoseChanged(files, applyOverlay(sources, overlay), memory.clean)
       const found = diagnoseQuickly()
       if (found) return found

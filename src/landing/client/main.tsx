@@ -7,6 +7,7 @@ import { PageView } from '../renderer/PageView.tsx'
 import { carryQueryInLinks, followLinks } from './follow-links.ts'
 import { type Bridge, createBridge, JourneyBridge } from './journey.tsx'
 import { listenToForms } from './listen.ts'
+import { listenLater } from './listen-later.ts'
 
 /** Hydrates the document; resolves when the page is interactive. */
 export async function start(page: Page): Promise<void> {
@@ -46,9 +47,14 @@ type Show = (content: ReactNode) => void
 
 function hydrate(content: ReactNode): Promise<Show> {
   const root = document.getElementById('root') as HTMLElement
+  const listen = listenLater(root)
   return new Promise((resolve) => {
+    const whenReady = (show: Show) => {
+      listen()
+      resolve(show)
+    }
     startTransition(() => {
-      hydrateRoot(root, <Application whenReady={resolve}>{content}</Application>)
+      hydrateRoot(root, <Application whenReady={whenReady}>{content}</Application>)
     })
   })
 }

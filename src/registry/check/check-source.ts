@@ -1,9 +1,9 @@
 import type { RecordKind, RecordTypes } from '../../contract/index.ts'
 import { recordFolders, recordKind, recordKinds } from '../../contract/index.ts'
 import { validators } from '../../contract/validators.ts'
+import { once } from '../../rules/once.ts'
 import type { Finding } from '../finding.ts'
 import { readJson } from '../json/read-json.ts'
-import { once } from '../once.ts'
 import type { Source } from '../source.ts'
 import { explainSchemaErrors } from './explain-schema-error.ts'
 

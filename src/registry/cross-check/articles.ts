@@ -2,12 +2,12 @@ import type { Section } from '../../contract/index.ts'
 import { fileName } from '../../contract/index.ts'
 import { articlePath } from '../../rules/articles/article-place.ts'
 import { type Article, linksOf, readMarkdown } from '../../rules/articles/markdown.ts'
+import { once } from '../../rules/once.ts'
 import type { CheckedRecord } from '../check/check-source.ts'
 import type { Records } from '../check/records.ts'
 import type { Finding } from '../finding.ts'
 import { joinPointer } from '../json/pointer.ts'
 import { type KnownClean, unlessClean } from '../known-clean.ts'
-import { once } from '../once.ts'
 import { didYouMean } from '../report/did-you-mean.ts'
 
 type CheckedArticle = CheckedRecord<'article'>

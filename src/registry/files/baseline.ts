@@ -18,7 +18,7 @@ export type Baseline = {
 }
 
 /** A file that was written this recently may be written again within the resolution of its timestamps. */
-const racyMilliseconds = 2000
+export const racyMilliseconds = 2000
 
 export function stampFiles(files: readonly FoundFile[], now = Date.now()): Map<string, string> {
   return new Map(files.map((found) => [found.record, stampOf(found, now)]))

@@ -1,7 +1,8 @@
 import type { Landing } from '../../contract/index.ts'
+import { once } from '../../rules/once.ts'
 import { type Compilation, compile } from '../compile.ts'
 import { type KnownClean, nothingKnown } from '../known-clean.ts'
-import { once } from '../once.ts'
+import { namesWithout } from '../names.ts'
 import type { SkippedLandings } from '../skipped-landings.ts'
 import type { Source } from '../source.ts'
 import type { Baseline } from './baseline.ts'
@@ -51,27 +52,28 @@ export function compileChanged<File extends Named>({
   if (changed.length > maxIncrementalChanges) return undefined
   const affected = affectedLandings(changed, files, baseline, read)
   const sources = files.filter(({ record }) => !record.startsWith('landings/') || affected.has(record)).map(read)
-  const compilation = compile(sources, skippedLandings(files, affected, baseline), clean)
+  const slugs = new Set([...affected].map(slugOf))
+  const compilation = compile(sources, skippedLandings(slugs, baseline), clean)
   // Only a check of all landings can tell whether something is unused.
   if (compilation.diagnostics.some(({ code }) => code.startsWith('unused-'))) return undefined
-  return { compilation, slugs: new Set([...affected].map(slugOf)) }
+  return { compilation, slugs }
 }
 
 /** The changed landings, their ancestors and descendants, and the landings above and below them in the address. */
 function affectedLandings<File extends Named>(
   changed: readonly string[],
   files: readonly File[],
-  { parents }: Baseline,
+  baseline: Baseline,
   read: (file: File) => Source,
 ): Set<string> {
-  const { parentOf, childrenOf } = kinship(parents)
+  const { childrenOf } = kinship(baseline.parents)
   const deeper = files.flatMap(({ record }) => (record.lastIndexOf('/') > 'landings/'.length ? [record] : []))
   const below = Map.groupBy(deeper, above)
   const affected = new Set(changed)
   // A set is walked through while it grows.
   for (const record of affected)
     for (const one of [...(childrenOf.get(record) ?? []), ...(below.get(record) ?? [])]) affected.add(one)
-  return withAncestors(affected, files, parentOf, read)
+  return withAncestors(affected, files, baseline, read)
 }
 
 /** Asked again and again by a compiler that stays. */
@@ -89,34 +91,37 @@ const above = (record: string) => `${record.slice(0, record.lastIndexOf('/'))}.j
 function withAncestors<File extends Named>(
   affected: ReadonlySet<string>,
   files: readonly File[],
-  parents: ReadonlyMap<string, string>,
+  { parents, stamps }: Baseline,
   read: (file: File) => Source,
 ): Set<string> {
-  const present = new Map(files.map((found) => [found.record, found]))
+  const { parentOf } = kinship(parents)
+  const given = new Map(files.filter(({ record }) => affected.has(record)).map((found) => [found.record, found]))
   const all = new Set<string>()
   const waiting = [...affected]
   for (let record = waiting.pop(); record !== undefined; record = waiting.pop()) {
-    const found = present.get(record)
-    if (!found || all.has(record)) continue
+    const found = given.get(record)
+    if (!(found || stamps.has(record)) || all.has(record)) continue
     all.add(record)
-    const parent = affected.has(record) ? statedParent(read(found)) : parents.get(record)
+    const parent = found ? statedParent(read(found)) : parentOf.get(record)
     if (parent !== undefined) waiting.push(recordOf(parent))
     waiting.push(above(record))
   }
   return all
 }
 
-function skippedLandings(files: readonly Named[], affected: ReadonlySet<string>, baseline: Baseline): SkippedLandings {
-  const untouched = files.flatMap(({ record }) => {
-    return record.startsWith('landings/') && !affected.has(record) ? [slugOf(record)] : []
-  })
-  const slugs = new Set(untouched)
+function skippedLandings(affected: ReadonlySet<string>, baseline: Baseline): SkippedLandings {
+  const slugs = namesWithout(slugsIn(baseline.stamps), affected)
   return {
     slugs,
     fallbacks: new Map(baseline.fallbacks.filter(([slug]) => slugs.has(slug))),
     uses: baseline.uses.filter(({ user }) => slugs.has(user)),
   }
 }
+
+const slugsIn = once((stamps: Baseline['stamps']) => {
+  const landings = [...stamps.keys()].filter((record) => record.startsWith('landings/'))
+  return new Set(landings.map(slugOf))
+})
 
 /** What a changed file extends now. The compiler reports files that are broken. */
 function statedParent(source: Source): string | undefined {

@@ -1,4 +1,5 @@
-import type { Manifest } from '../../contract/index.ts'
+import type { CompiledLanding, Manifest } from '../../contract/index.ts'
+import { bySlug } from '../../rules/landing/by-slug.ts'
 import { type Compilation, compile } from '../compile.ts'
 import { replaceLandings } from '../replace-landings.ts'
 import type { Source } from '../source.ts'
@@ -24,13 +25,15 @@ export type Compiler = {
  */
 export function createCompiler(): Compiler {
   let clean: Clean | undefined
-  const compileDraft: Compiler['compileDraft'] = (sources) => (clean && recompile(sources, clean)) ?? compile(sources)
+  let latest: Manifest | undefined
+  const compileDraft: Compiler['compileDraft'] = (sources) =>
+    (clean && recompile(sources, clean, latest)) ?? compile(sources)
   return {
     compile(sources) {
-      const again = clean && recompile(sources, clean)
-      if (again) return again
-      const compilation = compile(sources)
-      clean = cleanState(sources, compilation) ?? clean
+      const again = clean && recompile(sources, clean, latest)
+      const compilation = again ?? compile(sources)
+      if (!again) clean = cleanState(sources, compilation) ?? clean
+      latest = compilation.manifest ?? latest
       return compilation
     },
     compileDraft,
@@ -47,7 +50,7 @@ function cleanState(sources: readonly Source[], { manifest, outline, diagnostics
   }
 }
 
-function recompile(sources: readonly Source[], clean: Clean): Compilation | undefined {
+function recompile(sources: readonly Source[], clean: Clean, latest = clean.manifest): Compilation | undefined {
   const changed = changedLandings(sources, clean.sources, (source) => clean.sources.get(source.record) === source)
   if (!changed) return undefined
   if (changed.length === 0) return { manifest: clean.manifest, diagnostics: [] }
@@ -57,6 +60,15 @@ function recompile(sources: readonly Source[], clean: Clean): Compilation | unde
   if (!manifest) return { diagnostics }
   // Other landings may have warnings of the same kind, which are said together.
   if (diagnostics.length > 0) return undefined
-  const landings = replaceLandings(clean.manifest.landings, manifest.landings, found.slugs)
+  const landings = replaceLandings(clean.manifest.landings, keepSame(manifest.landings, latest.landings), found.slugs)
   return { manifest: { ...clean.manifest, landings }, diagnostics }
+}
+
+/** Matches of collections, and what is above and below a changed landing, are compiled although few become others. */
+function keepSame(compiled: readonly CompiledLanding[], latest: readonly CompiledLanding[]): CompiledLanding[] {
+  const known = bySlug(latest)
+  return compiled.map((landing) => {
+    const former = known.get(landing.slug)
+    return former && JSON.stringify(former) === JSON.stringify(landing) ? former : landing
+  })
 }

@@ -58,6 +58,22 @@ export function findRecordFile(
   return undefined
 }
 
+/** The record that a file is, by its path; undefined for what is no record, and for one that another file overrides. */
+export function recordOfFile(file: string, pagesDirs: readonly string[], localesDir: string): string | undefined {
+  if (!file.endsWith('.json')) return undefined
+  const inTexts = within(localesDir, file)
+  const below = inTexts === undefined ? foldersOf(pagesDirs).map((folder) => within(folder, file)) : [texts + inTexts]
+  const record = below.find((name) => name !== undefined)
+  if (record === undefined) return undefined
+  const found = placesOfRecord(record, pagesDirs, localesDir).find((place) => existsSync(place.path))
+  return found && path.resolve(found.path) !== path.resolve(file) ? undefined : record
+}
+
+function within(folder: string, file: string): string | undefined {
+  const below = path.relative(folder, file).replaceAll(path.sep, '/')
+  return below.startsWith('../') || path.isAbsolute(below) ? undefined : below
+}
+
 /** The folders in which records and pictures are looked for, topmost first. */
 export const foldersOf = (pagesDirs: readonly string[]): string[] =>
   pagesDirs.flatMap((folder) => withBase(folder)).toReversed()

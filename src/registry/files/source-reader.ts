@@ -20,8 +20,7 @@ export function createSourceReader(list: () => readonly FoundFile[], find?: Find
   let registry: ReadRegistry | undefined
   return (only) => {
     const read = only && find && registry ? readThese(only, find, known) : readAll(list(), known)
-    const isSame =
-      read.size === known.size && [...read].every(([record, one]) => one.source === known.get(record)?.source)
+    const isSame = read === known || haveSameSources(read, known)
     known = read
     if (!registry || !isSame) {
       const all = [...read.values()]
@@ -31,19 +30,28 @@ export function createSourceReader(list: () => readonly FoundFile[], find?: Find
   }
 }
 
+const haveSameSources = (read: ReadonlyMap<string, Read>, known: ReadonlyMap<string, Read>) =>
+  read.size === known.size && [...read].every(([record, one]) => one.source === known.get(record)?.source)
+
 function readAll(files: readonly FoundFile[], known: ReadonlyMap<string, Read>): ReadonlyMap<string, Read> {
   const stamps = stampFiles(files)
   return new Map(files.map((found) => [found.record, readAgain(found, stamps.get(found.record), known)]))
 }
 
+/** The same map if nothing has changed. */
 function readThese(records: readonly string[], find: FindOne, known: ReadonlyMap<string, Read>) {
-  const read = new Map(known)
+  const read = readAll(
+    records.flatMap((record) => find(record) ?? []),
+    known,
+  )
+  if (records.every((record) => read.get(record)?.source === known.get(record)?.source)) return known
+  const all = new Map(known)
   for (const record of records) {
-    const found = find(record)
-    if (found) read.set(record, readAgain(found, '', known))
-    else read.delete(record)
+    const one = read.get(record)
+    if (one) all.set(record, one)
+    else all.delete(record)
   }
-  return read
+  return all
 }
 
 function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read>): Read {

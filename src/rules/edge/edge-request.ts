@@ -25,7 +25,7 @@ export type EdgePage = {
 
 /** What the edge knows about the site. */
 export type EdgeSite = Pick<Manifest, 'site' | 'markets'> & {
-  readonly landings: ReadonlyMap<string, EdgeLanding>
+  readonly landings: { readonly get: (slug: string) => EdgeLanding | undefined }
   /** The page at an address below the base path. */
   readonly findPage: (below: string) => EdgePage | undefined
   /** Where former addresses lead now, by slug. */

@@ -1,4 +1,5 @@
 import type { Block, CompiledLanding } from '../../contract/index.ts'
+import { once } from '../once.ts'
 import type { Records } from './records.ts'
 
 export function isKit({ blocks }: CompiledLanding): boolean {
@@ -12,16 +13,23 @@ export type Samples = Pick<CompiledLanding, 'blocks' | 'values'>
  * for all of its texts.
  */
 export function samplesOf({ landings }: Pick<Records, 'landings'>, landing: CompiledLanding): Samples {
-  if (!isKit(landing)) return { blocks: [], values: landing.values }
-  const own = new Set<string>([...landing.blocks.map(({ type }) => type), 'form-stage', 'preloader'])
-  const samples = new Map<string, Block>()
+  return isKit(landing) ? samplesAmong(landings)(landing) : { blocks: [], values: landing.values }
+}
+
+const samplesAmong = once((landings: Records['landings']) => once((kit: CompiledLanding) => findSamples(landings, kit)))
+
+function findSamples(landings: Records['landings'], landing: CompiledLanding): Samples {
+  const seen = new Set<string>([...landing.blocks.map(({ type }) => type), 'form-stage', 'preloader'])
+  const samples: Block[] = []
   const values: CompiledLanding['values'] = {}
   for (const one of landings.values()) {
-    const fresh = one.blocks.filter(({ type }) => !own.has(type) && !samples.has(type))
-    for (const block of fresh) samples.set(block.type, block)
+    if (one.blocks.every(({ type }) => seen.has(type))) continue
+    const fresh = new Map(one.blocks.filter(({ type }) => !seen.has(type)).map((block) => [block.type, block]))
+    samples.push(...fresh.values())
+    for (const type of fresh.keys()) seen.add(type)
     // Its texts may use values of its landing, such as the match or the season.
-    if (fresh.length > 0) Object.assign(values, one.values)
+    Object.assign(values, one.values)
   }
-  const blocks = [...samples.values()].sort((one, other) => one.type.localeCompare(other.type, 'en'))
+  const blocks = samples.sort((one, other) => one.type.localeCompare(other.type, 'en'))
   return { blocks, values: { ...values, ...landing.values } }
 }

@@ -1,11 +1,13 @@
-import type { Manifest } from '../../contract/index.ts'
+import type { CompiledLanding, Manifest } from '../../contract/index.ts'
+import { once } from '../once.ts'
+import { type BySlug, bySlug } from './by-slug.ts'
 
 export type Named<Item> = ReadonlyMap<string, Item>
 
 /** The manifest's records by name. */
 export type Records = {
   readonly site: Manifest['site']
-  readonly landings: Named<Manifest['landings'][number]>
+  readonly landings: BySlug<CompiledLanding>
   readonly dialogs: Named<Manifest['dialogs'][number]>
   readonly themes: Named<Manifest['themes'][number]>
   readonly markets: Named<Manifest['markets'][number]>
@@ -14,11 +16,11 @@ export type Records = {
   readonly assets: Named<Manifest['assets'][number]>
 }
 
-export function recordsOf(manifest: Manifest): Records {
+export const recordsOf = once((manifest: Manifest): Records => {
   const { site, landings, dialogs, themes, markets, sections, bonusPresets, assets } = manifest
   return {
     site,
-    landings: new Map(landings.map((landing) => [landing.slug, landing])),
+    landings: bySlug(landings),
     dialogs: new Map(dialogs.map((dialog) => [dialog.name, dialog])),
     themes: byId(themes),
     markets: byId(markets),
@@ -26,7 +28,7 @@ export function recordsOf(manifest: Manifest): Records {
     bonusPresets: byId(bonusPresets),
     assets: byId(assets),
   }
-}
+})
 
 function byId<Item extends { readonly id: string }>(items: readonly Item[]): Map<string, Item> {
   return new Map(items.map((item) => [item.id, item]))

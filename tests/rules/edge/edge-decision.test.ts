@@ -4,22 +4,22 @@ import { compile } from '../../../src/registry/index.ts'
 import { findPage } from '../../../src/routing/pages.ts'
 import { buildRouteTable } from '../../../src/routing/route-table.ts'
 import { decideAtEdge } from '../../../src/rules/edge/edge-decision.ts'
-import type { EdgeRequest, EdgeSite } from '../../../src/rules/edge/edge-request.ts'
+import type { EdgeLanding, EdgeRequest, EdgeSite } from '../../../src/rules/edge/edge-request.ts'
 
 const { manifest } = compile(loadRegistry(['pages.config'], 'locales'))
 if (!manifest) throw new Error('The shipped records do not compile.')
 const table = buildRouteTable(manifest)
-const demo: EdgeSite = {
+const demo = {
   site: manifest.site,
   markets: manifest.markets,
-  landings: new Map(manifest.landings.map((landing) => [landing.slug, landing])),
-  findPage: (below) => findPage(table, below),
+  landings: new Map<string, EdgeLanding>(manifest.landings.map((landing) => [landing.slug, landing])),
+  findPage: (below: string) => findPage(table, below),
   redirects: new Map([
     ['aviator-2024', 'aviator-1'],
     ['old/terms', 'landwelcome'],
     ['old-road', 'aviatro'],
   ]),
-}
+} satisfies EdgeSite
 const live: EdgeSite = { ...demo, site: { ...demo.site, mode: 'live' } }
 
 type Change = Omit<Partial<EdgeRequest>, 'query' | 'cookies'> & {
@@ -35,8 +35,8 @@ const request = (below: string, { query = '', cookies = {}, ...more }: Change = 
   query: new URLSearchParams(query),
   cookies: new Map(Object.entries(cookies)),
 })
-const decide = (below: string, change?: Change, site = demo) => decideAtEdge(request(below, change), site)
-const decision = (below: string, change?: Change, site = demo) => decide(below, change, site).decision
+const decide = (below: string, change?: Change, site: EdgeSite = demo) => decideAtEdge(request(below, change), site)
+const decision = (below: string, change?: Change, site: EdgeSite = demo) => decide(below, change, site).decision
 
 const mirror = 'https://mirror.powerplay.example/'
 const mirrored = { mirred: '1', redirectUrl: mirror }
@@ -147,7 +147,8 @@ describe('the visitor is redirected', () => {
     const offer = { slug: 'offer', param: null, currencyByIp: false, schedule: { ...window, fallback: 'aviator-1' } }
     const required = { ...offer, slug: 'required', schedule: { ...window, fallback: 'teenpatti' } }
     const landings = new Map(demo.landings).set('offer', offer).set('required', required)
-    const routes = buildRouteTable({ site: demo.site, landings: [...landings.values()] as typeof manifest.landings })
+    const inOrder = [...landings.keys()].sort().map((slug) => ({ ...landings.get(slug), slug }))
+    const routes = buildRouteTable({ site: demo.site, landings: inOrder as typeof manifest.landings })
     const site = { ...demo, landings, findPage: (text: string) => findPage(routes, text) }
     const answer = decide(below, { ...change, now: Date.parse(now) }, site)
     expect(answer.decision).toMatchObject({ kind: 'fallback', address })

@@ -1,11 +1,11 @@
 import type { Game, MoneyPolicy } from '../../../contract/index.ts'
+import { once } from '../../../rules/once.ts'
 import { isPlayedHere } from '../../../rules/rounds/play-round.ts'
 import { isSimulated, proveReturn } from '../../../rules/rounds/returns/prove-return.ts'
 import { returnsOf } from '../../../rules/rounds/returns/stated-return.ts'
 import type { CheckedRecord } from '../../check/check-source.ts'
 import type { Finding } from '../../finding.ts'
 import { type KnownClean, unlessClean } from '../../known-clean.ts'
-import { once } from '../../once.ts'
 import { simulationProblems } from './simulations.ts'
 
 type Problem = Omit<Finding, 'file'>

@@ -1,10 +1,10 @@
 import type { MarketType, Sport } from '../../../contract/index.ts'
+import { once } from '../../../rules/once.ts'
 import { partKindsOf } from '../../../rules/sport/parts.ts'
 import type { CheckedRecord } from '../../check/check-source.ts'
 import type { Finding } from '../../finding.ts'
 import { type KnownClean, unlessClean } from '../../known-clean.ts'
 import type { Library } from '../../library.ts'
-import { once } from '../../once.ts'
 import { didYouMean } from '../../report/did-you-mean.ts'
 import { type Flaw, proveMarket } from './prove-market.ts'
 

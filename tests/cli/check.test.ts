@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { onThisMachine } from '../machine.ts'
+import { recordsFolder } from './records-folder.ts'
+import { runScript } from './run-script.ts'
+
+const { folder, pages, breakLanding } = recordsFolder()
+
+describe('npm run check', () => {
+  test('exits with 0 when the records are clean', () => {
+    expect(runScript('check', ['--pages', pages()])).toMatchObject({ status: 0, stdout: '2 landings, no problems.\n' })
+  })
+
+  test('exits with 1 and names the location, the code and a suggestion', () => {
+    breakLanding()
+    const { status, stdout } = runScript('check', ['--pages', pages()])
+    expect(status).toBe(1)
+    expect(stdout).toContain(
+      'landings/aviator-1.json:1:35  unknown-parent  There is no record "bace" to extend.  (did you mean "base"?)',
+    )
+  })
+
+  test('prints one array with --json', () => {
+    breakLanding()
+    const { status, stdout } = runScript('check', ['--pages', pages(), '--json'])
+    expect(status).toBe(1)
+    const [diagnostic, ...others] = JSON.parse(stdout)
+    expect(others).toEqual([])
+    expect(Object.keys(diagnostic)).toEqual(['file', 'line', 'column', 'pointer', 'code', 'message', 'suggestion'])
+    expect(runScript('check', ['--pages', 'tests/records/base', '--json']).stdout.trim()).toBe('[]')
+  })
+
+  test('overrides one folder with another', () => {
+    const args = ['--pages', 'tests/records/base', '--pages', 'tests/records/invalid/unknown-theme', '--json']
+    expect(JSON.parse(runScript('check', args).stdout)).toMatchObject([{ code: 'unknown-theme' }])
+  })
+
+  test('passes warnings, but not with --strict', () => {
+    const args = ['--pages', 'tests/records/base', '--pages', 'tests/records/invalid/unused-theme']
+    expect(runScript('check', args).status).toBe(0)
+    expect(runScript('check', [...args, '--strict']).status).toBe(1)
+  })
+
+  test('says many warnings of one kind as one, and each with --each', () => {
+    for (const name of readdirSync(path.join(pages(), 'locales'))) {
+      const file = path.join(pages(), 'locales', name)
+      const spare = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((one) => [`spare.${one}`, one]))
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...spare }))
+    }
+    const { stdout } = runScript('check', ['--pages', pages()])
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/unused-message {2}Nothing uses the text "spare.a". {2}… and 4 more like it \(--each\)$/),
+      '2 landings, 5 warnings.',
+    ])
+    expect(runScript('check', ['--pages', pages(), '--each']).stdout).toContain('Nothing uses the text "spare.e".')
+  })
+
+  test('exits with 2 when it could not run, with a one-line reason', () => {
+    const nowhere = runScript('check', ['--pages', path.join(folder(), 'nowhere')])
+    expect(nowhere).toMatchObject({ status: 2, stdout: '' })
+    expect(nowhere.stderr).toMatch(/^The folder .*nowhere" does not exist\..*\n$/)
+    const file = runScript('check', ['--pages', path.join(pages(), 'site.json')])
+    expect(file.status).toBe(2)
+    expect(runScript('check', ['--pagse', pages()])).toMatchObject({ status: 2 })
+    const setting = runScript('check', [], { PORT: 'many', PAGES_DR: 'x' })
+    expect(setting).toMatchObject({ status: 2 })
+    expect(setting.stderr).toContain('PORT=many must be integer; PAGES_DR is unknown, did you mean PAGES_DIR?')
+    expect(setting.stderr.trim().split('\n')).toHaveLength(1)
+  })
+
+  test(
+    'checks again when a record changes, until it is interrupted',
+    async () => {
+      const args = ['--import', './scripts/preload.js', 'scripts/check.ts', '--watch', '--pages', pages()]
+      const watching = spawn(process.execPath, args)
+      let said = ''
+      watching.stdout.on('data', (chunk) => {
+        said += chunk
+      })
+      await vi.waitFor(() => expect(said).toContain('2 landings, no problems.\nWatching'), onThisMachine(10_000))
+      breakLanding()
+      await vi.waitFor(() => expect(said).toContain('unknown-parent'), onThisMachine(10_000))
+      watching.kill('SIGINT')
+      expect(await new Promise((resolve) => watching.once('exit', resolve))).toBe(0)
+    },
+    onThisMachine(30_000),
+  )
+
+  test('explains a code', () => {
+    expect(runScript('check', ['--explain', 'low-contrast']).stdout).toContain(
+      'What to do: Make one of the colours lighter',
+    )
+    expect(runScript('check', ['--explain', 'lowcontrast'])).toMatchObject({ status: 2 })
+  })
+})
