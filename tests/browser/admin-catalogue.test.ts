@@ -4,6 +4,7 @@ import { cases, onThisMachine } from '../machine.ts'
 import { hasSettled, hire, openAdmin, password, screensOf, signIn } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
+import { cutLabels } from './cut-labels.ts'
 import { startServer } from './server.ts'
 
 const [browser, server] = await Promise.all([launchBrowser(), startServer()])
@@ -264,6 +265,7 @@ describe('the frame', () => {
       await page.waitForURL(/#\/people/)
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('People')
       expect(await page.title()).toBe('People · Powerplay')
+      expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none')
       await page.keyboard.press('?')
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Invite somebody').waitFor()
       await page.keyboard.press('Escape')
@@ -396,6 +398,7 @@ describe.for(cases(['light'], ['dark']))('the screens are accessible, in %s colo
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       await hasSettled(page)
       expect(await barriersIn(page, 'html')).toEqual([])
+      expect(await cutLabels(page)).toEqual([])
     }),
   )
 

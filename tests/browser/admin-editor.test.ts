@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
+import { cutLabels } from './cut-labels.ts'
 import { adminOver, atMoment, isSaved, openBlock, openGroup, pickMore, previewIn } from './publishing-admin.ts'
 import { inMotion } from './visit.ts'
 
@@ -241,6 +242,21 @@ describe('the preview', () => {
     await previewIn(page).locator('main.plain h1').waitFor()
     expect(await previewIn(page).locator('main.plain a').count()).toBeGreaterThan(0)
     expect(page.complaints).toEqual([])
+  })
+
+  test('shows the page in two languages, or on two devices, side by side', async () => {
+    const page = await signedIn()
+    await edit(page, 'moments')
+    expect(await cutLabels(page)).toEqual([])
+    const second = page.locator('iframe[title="The page beside it"]')
+    const beside = page.getByLabel('Side by side with')
+    await beside.selectOption('+ हिन्दी')
+    await expect.poll(() => second.contentFrame().locator('html').getAttribute('lang')).toBe('hi')
+    expect(await previewIn(page).locator('html').getAttribute('lang')).toBe('en')
+    await beside.selectOption('+ Desktop')
+    await expect.poll(() => second.evaluate((frame) => frame.clientWidth)).toBeGreaterThan(1000)
+    await beside.selectOption('One page')
+    await second.waitFor({ state: 'detached' })
   })
 
   test('shows what comes without scripts, and without motion', async () => {

@@ -98,6 +98,15 @@ describe.each(mainly('PostgreSQL'))('reviews, on %s', (kind) => {
     await asha.ask('publish', order(1))
   })
 
+  test('comments stand in the order in which they were made, also when the clock is set back', async () => {
+    const texts = ['One', 'Two', 'Three']
+    for (const text of texts) {
+      await ben.ask('add-comment', { body: { record, path: [], text } })
+      desk.clock.ahead -= 1000
+    }
+    expect((await ben.ask('comments', { query: { record } })).comments.map(({ text }) => text)).toEqual(texts)
+  })
+
   test('the inbox lists what waits: drafts that want a review, and open comments', async () => {
     const eve = await signedIn(desk, 'editor', 'Eve')
     await edit(eve, record, note)

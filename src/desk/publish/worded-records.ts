@@ -10,6 +10,7 @@ export async function wordedRecords(desk: Desk, changes: Journal['changes']): Pr
   const ids = changes
     .filter(({ record }) => recordKind(record) === 'messages')
     .flatMap(({ before, after }) => [...changedWords(wordsIn(before), wordsIn(after)).keys()])
+  if (ids.length === 0) return []
   const others = new Set(changes.filter(({ before, after }) => before !== after).map(({ record }) => record))
   const worded = desk
     .records()

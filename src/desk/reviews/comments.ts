@@ -13,15 +13,26 @@ type Author = { readonly staff: Pick<Staff, 'id'> } | { readonly guest: string; 
 
 export async function addComment({ db, now }: Desk, { record, path, text }: Comment, author: Author): Promise<void> {
   if ('link' in author) await requireRoom(db, author.link)
+  const at = await momentAfter(db, record, now())
   const by = 'staff' in author ? { staff_id: author.staff.id, guest: null, link: null } : { staff_id: null, ...author }
   await db
     .insertInto('comments')
     .values({
-      ...{ id: newId(), record, path: JSON.stringify(path), text: text.trim(), at: now() },
+      ...{ id: newId(), record, path: JSON.stringify(path), text: text.trim(), at },
       ...{ resolved_at: null, resolved_by: null },
       ...by,
     })
     .execute()
+}
+
+/** Comments are in the order in which they were made, also those of one millisecond. */
+async function momentAfter(db: Desk['db'], record: string, now: number): Promise<number> {
+  const { latest } = await db
+    .selectFrom('comments')
+    .select((row) => row.fn.max('at').as('latest'))
+    .where('record', '=', record)
+    .executeTakeFirstOrThrow()
+  return Math.max(now, Number(latest ?? 0) + 1)
 }
 
 async function requireRoom(db: Desk['db'], link: string): Promise<void> {

@@ -16,42 +16,42 @@ type Read = { readonly found: FoundFile; readonly stamp: string; readonly source
 
 /** Re-reads changed files only; what has not changed is the same object, also the whole. */
 export function createSourceReader(list: () => readonly FoundFile[], find?: FindOne): SourceReader {
-  let known: ReadonlyMap<string, Read> = new Map()
+  let known = new Map<string, Read>()
   let registry: ReadRegistry | undefined
-  return (only) => {
-    const read = only && find && registry ? readThese(only, find, known) : readAll(list(), known)
-    const isSame = read === known || haveSameSources(read, known)
+
+  function readAll(): boolean {
+    const read = readFiles(list(), known)
+    const isSame =
+      read.size === known.size && [...read].every(([record, one]) => one.source === known.get(record)?.source)
     known = read
+    return isSame
+  }
+
+  function readThese(records: readonly string[], findOne: FindOne): boolean {
+    const files = records.flatMap((record) => findOne(record) ?? [])
+    const read = readFiles(files, known)
+    const changed = records.filter((record) => read.get(record)?.source !== known.get(record)?.source)
+    for (const record of changed) {
+      const one = read.get(record)
+      if (one) known.set(record, one)
+      else known.delete(record)
+    }
+    return changed.length === 0
+  }
+
+  return (only) => {
+    const isSame = only && find && registry ? readThese(only, find) : readAll()
     if (!registry || !isSame) {
-      const all = [...read.values()]
+      const all = [...known.values()]
       registry = { files: all.map(({ found }) => found), sources: all.map(({ source }) => source) }
     }
     return registry
   }
 }
 
-const haveSameSources = (read: ReadonlyMap<string, Read>, known: ReadonlyMap<string, Read>) =>
-  read.size === known.size && [...read].every(([record, one]) => one.source === known.get(record)?.source)
-
-function readAll(files: readonly FoundFile[], known: ReadonlyMap<string, Read>): ReadonlyMap<string, Read> {
+function readFiles(files: readonly FoundFile[], known: ReadonlyMap<string, Read>): Map<string, Read> {
   const stamps = stampFiles(files)
   return new Map(files.map((found) => [found.record, readAgain(found, stamps.get(found.record), known)]))
-}
-
-/** The same map if nothing has changed. */
-function readThese(records: readonly string[], find: FindOne, known: ReadonlyMap<string, Read>) {
-  const read = readAll(
-    records.flatMap((record) => find(record) ?? []),
-    known,
-  )
-  if (records.every((record) => read.get(record)?.source === known.get(record)?.source)) return known
-  const all = new Map(known)
-  for (const record of records) {
-    const one = read.get(record)
-    if (one) all.set(record, one)
-    else all.delete(record)
-  }
-  return all
 }
 
 function readAgain(found: FoundFile, stamp = '', known: ReadonlyMap<string, Read>): Read {
