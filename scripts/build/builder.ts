@@ -130,4 +130,6 @@ async function settle(publishing: Publish, signal: AbortSignal): Promise<void> {
   const building = await beginBuild(out)
   await writePublished(out, signal).finally(building.end)
   noteUpToDate(out, stateOf(registry.files, others))
+  // Otherwise the next publication pays for what this has left.
+  globalThis.gc?.()
 }

@@ -22,7 +22,7 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
   const worker = createWorkerProcess({
     file: new URL('./builder.ts', import.meta.url),
     megabytes,
-    flags: ['--max-semi-space-size=32', '--import', path.join(projectRoot, 'scripts/preload.js')],
+    flags: ['--max-semi-space-size=32', '--expose-gc', '--import', path.join(projectRoot, 'scripts/preload.js')],
     environment,
     tellsErrors: true,
   })

@@ -75,6 +75,8 @@ export function createRegistryState(pagesDir: string, localesDir: string): Regis
       const pages = refresh().pageSources()
       // Before a publication, its pages are compared with these, and so are kits, which show parts of all landings.
       if (pages) affectedPages(pages, pages)
+      // Otherwise the next publication pays for what this has left.
+      globalThis.gc?.()
     },
     check(overlay) {
       const snapshot = refresh()

@@ -38,7 +38,12 @@ const whenSettled = racyMilliseconds + 500
 const program = new URL('./registry-worker.ts', import.meta.url)
 
 export function createRegistry(pagesDir: string, localesDir: string, bounds: RegistryBounds = usualBounds): Registry {
-  const process = createWorkerProcess({ file: program, args: [pagesDir, localesDir], megabytes: bounds.megabytes })
+  const process = createWorkerProcess({
+    file: program,
+    args: [pagesDir, localesDir],
+    megabytes: bounds.megabytes,
+    flags: ['--expose-gc'],
+  })
   const turns = createTurns()
   let settling: NodeJS.Timeout | undefined
 
