@@ -15,7 +15,8 @@ export function UsedByLine({ record }: { readonly record: string }) {
   const { landings, search } = usersOf(record, catalogue?.landings ?? [])
   const direct = uses?.users ?? []
   if (!catalogue || !uses) return null
-  if (landings.length === 0 && direct.length === 0) return <p className="used-by muted">No other record refers to it yet.</p>
+  if (landings.length === 0 && direct.length === 0)
+    return <p className="used-by muted">No other record refers to it yet.</p>
   return (
     <p className="used-by muted">
       Used by{' '}
