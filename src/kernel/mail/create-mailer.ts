@@ -1,9 +1,9 @@
 import type { Settings, Site } from '../../contract/index.ts'
 import type { Log } from '../log.ts'
-import { compose } from './compose.ts'
 import type { Mailer } from './mailer.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtp } from './smtp.ts'
+import { writeHeaders } from './write-headers.ts'
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
 
@@ -18,7 +18,7 @@ export function createMailer(
   const unfinished = new Set<Promise<void>>()
   return {
     async send(message) {
-      const sending = post(compose(from, message))
+      const sending = post(writeHeaders(from, message))
       unfinished.add(sending)
       await sending.finally(() => unfinished.delete(sending))
     },

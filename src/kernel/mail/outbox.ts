@@ -1,20 +1,28 @@
-import { mkdirSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createTransport } from 'nodemailer'
 import type { Log } from '../log.ts'
 import { newId } from '../secrets.ts'
-import type { Mail } from './compose.ts'
+import type { Envelope } from './write-headers.ts'
 
 /**
  * Writes messages to files if there is no mail server. They may contain sign-in links: only the owner may read them.
  */
 export function createOutbox(dataDir: string, log: Pick<Log, 'info'>) {
   const folder = path.resolve(dataDir, 'outbox')
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return {
-    async post({ raw }: Mail): Promise<void> {
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
+    async post(envelope: Envelope): Promise<void> {
+      const { message } = await transport.sendMail(envelope)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = path.join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${newId()}.eml`)
-      await writeFile(`${file}.part`, raw, { mode: 0o600, flush: true })
+      await writeFile(`${file}.part`, message, { mode: 0o600, flush: true })
       await rename(`${file}.part`, file)
       log.info({ file }, 'No mail server is configured: the message was written to a file')
     },

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from './compose.ts'
+import type { Envelope } from './write-headers.ts'
 
 export function createSmtp(address: string) {
   const transport = createTransport({
@@ -12,7 +12,7 @@ export function createSmtp(address: string) {
     disableUrlAccess: true,
   })
   return {
-    post: async (mail: Mail): Promise<void> => void (await transport.sendMail(mail)),
+    post: async (envelope: Envelope): Promise<void> => void (await transport.sendMail(envelope)),
     close: () => transport.close(),
   }
 }
