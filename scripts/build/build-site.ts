@@ -74,20 +74,19 @@ async function buildInto(
   const { basePath } = records.site
   const assets = path.join(out, basePath, 'assets')
   // The bundler works on threads of its own; meanwhile, this one draws.
-  const bundling = bundle(basePath)
-  bundling.catch(() => {})
+  const bundling = begun(bundle(basePath))
   const icons = collectIcons(records)
   const shareImages = drawShareImages(records, icons)
   const shareAddresses = Object.fromEntries(
     [...shareImages].map(([key, { name }]) => [key, `${basePath}assets/${name}`]),
   )
   const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
-  const picturing = Promise.all([
-    writeShareImages(shareImages, originals, assets),
-    writeOwnPictures(records, originals, path.join(assets, 'own')),
-  ])
-  // Its error is that of the build, even if it comes before the pages are made.
-  picturing.catch(() => {})
+  const picturing = begun(
+    Promise.all([
+      writeShareImages(shareImages, originals, assets),
+      writeOwnPictures(records, originals, path.join(assets, 'own')),
+    ]),
+  )
   const logo = await logoOf(records, icons, originals)
   const favicon = writeFavicon(records, logo, assets)
   const faces = await writeFaces(records, messages, { folder: assets, address: `${basePath}assets/` })
@@ -164,6 +163,12 @@ async function buildInto(
       .map(({ files }) => files['index.html.br'] ?? 0)
       .sort((one, other) => one - other),
   }
+}
+
+/** Its error is that of the build, even if it comes before somebody waits for it. */
+function begun<Made>(work: Promise<Made>): Promise<Made> {
+  work.catch(() => {})
+  return work
 }
 
 /** Files of earlier builds stay, as pages that are still open may request them. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { askDesk, draftChange } from './ask-desk.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver, previewIn } from './publishing-admin.ts'
 
@@ -11,26 +12,14 @@ const hour = 60 * 60_000
 const inDays = (days: number) => new Date(Date.now() + days * 24 * hour)
 const theme = 'themes/aviator.json'
 
-/** Plans a theme with another accent. */
-const planTheme = (page: Page, publishAt: string) =>
-  page.evaluate(
-    async ({ record, publishAt: moment }) => {
-      const call = async (method: string, place: string, body?: object) => {
-        const answer = await fetch(`/admin/api${place}`, {
-          method,
-          ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-        })
-        if (!answer.ok) throw new Error(await answer.text())
-        return answer.json()
-      }
-      const { published } = await call('GET', `/record?name=${record}`)
-      const value = JSON.parse(published.text)
-      const text = JSON.stringify({ ...value, colors: { ...value.colors, backdrop: '#123456' } })
-      await call('PUT', '/draft', { record, version: 0, baseRevision: published.revision, text })
-      await call('POST', '/draft/schedule', { records: [{ record, version: 1 }], publishAt: moment })
-    },
-    { record: theme, publishAt },
-  )
+/** Plans a theme with another backdrop. */
+async function planTheme(page: Page, publishAt: string): Promise<void> {
+  await draftChange(page, theme, (value) => ({
+    ...value,
+    colors: { ...Object(value['colors']), backdrop: '#123456' },
+  }))
+  await askDesk(page, 'POST', '/draft/schedule', { records: [{ record: theme, version: 1 }], publishAt })
+}
 
 test('the calendar says what changes when, and leads to the page as it is shown then', async () => {
   const ends = inDays(3)

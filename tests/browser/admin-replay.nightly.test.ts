@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { draftChange } from './ask-desk.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver, isSaved } from './publishing-admin.ts'
 
@@ -12,21 +13,8 @@ test('before publishing, recent visits are replayed: how many get another landin
     await visitor.goto(`${server().address}/new-promo-ipl/${slug}`)
 
   const asha = await signedIn({ name: 'Asha' })
-  await asha.evaluate(async () => {
-    const call = async (method: string, place: string, body?: object) => {
-      const answer = await fetch(`/admin/api${place}`, {
-        method,
-        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
-      return answer.json()
-    }
-    const record = 'landings/jet-1.json'
-    const { published } = await call('GET', `/record?name=${record}`)
-    const schedule = { until: '2020-01-01T00:00:00Z', fallback: 'road-1' }
-    const text = JSON.stringify({ ...JSON.parse(published.text), schedule })
-    await call('PUT', '/draft', { record, version: 0, baseRevision: published.revision, text })
-  })
+  const schedule = { until: '2020-01-01T00:00:00Z', fallback: 'road-1' }
+  await draftChange(asha, 'landings/jet-1.json', (value) => ({ ...value, schedule }))
   await asha.goto(`${server().address}/admin/#/edit/landings/jet-1.json`)
   await isSaved(asha)
   await asha.getByRole('button', { name: 'Publish…' }).click()
