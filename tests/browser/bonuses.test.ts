@@ -62,6 +62,8 @@ test('a bonus waits for its deposit, is played with, and its money becomes real 
   await expect
     .poll(() => visitor.reload().then(() => panel.locator('header').textContent()), { timeout: onThisMachine(20_000) })
     .toContain('Win')
+  // The page that first shows it may have asked for the balance a moment before.
+  await visitor.reload()
   await panel.getByText('Moved to your real balance: ₹1,050').waitFor()
   await visitor.locator('.player').click()
   await visitor.getByRole('radio', { name: 'Real money' }).check()
