@@ -8,7 +8,7 @@ import type { PageAddress } from '../../src/routing/pages.ts'
 import { isLong, onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { pages } from './built.ts'
-import { open } from './visit.ts'
+import { open, touch } from './visit.ts'
 
 const browser = await launchBrowser()
 
@@ -60,12 +60,13 @@ describe('the size of a first visit', () => {
   })
 
   test.each([
-    ['a landing', '/new-promo-ipl/roulette-form'],
-    ['the main site', '/'],
-    ['the admin', '/admin/'],
-  ])('the scripts and styles of %s travel compressed', async (_, address) => {
+    ['a landing that is touched', '/new-promo-ipl/roulette-form', touch],
+    ['the main site', '/', undefined],
+    ['the admin', '/admin/', undefined],
+  ])('the scripts and styles of %s travel compressed', async (_, address, bringRest) => {
     const page = await open(browser)
-    await page.goto(inject('address') + address, { waitUntil: 'networkidle' })
+    await page.goto(inject('address') + address)
+    await bringRest?.(page)
     const files = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => /\.(js|css)$/.test(name))
