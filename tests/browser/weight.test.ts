@@ -8,7 +8,7 @@ import type { PageAddress } from '../../src/routing/pages.ts'
 import { isLong, onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { pages } from './built.ts'
-import { open, touch } from './visit.ts'
+import { open } from './visit.ts'
 
 const browser = await launchBrowser()
 
@@ -60,13 +60,14 @@ describe('the size of a first visit', () => {
   })
 
   test.each([
-    ['a landing that is touched', '/new-promo-ipl/roulette-form', touch],
-    ['the main site', '/', undefined],
-    ['the admin', '/admin/', undefined],
-  ])('the scripts and styles of %s travel compressed', async (_, address, bringRest) => {
+    ['a landing that is touched', '/new-promo-ipl/roulette-form', '#root[data-ready]'],
+    ['the main site', '/', '#root[data-ready]'],
+    ['the admin', '/admin/', 'form'],
+  ])('the scripts and styles of %s travel compressed', async (_, address, whenRead) => {
     const page = await open(browser)
     await page.goto(inject('address') + address)
-    await bringRest?.(page)
+    await page.locator('body').dispatchEvent('pointerdown')
+    await page.waitForSelector(whenRead, { state: 'attached' })
     const files = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => /\.(js|css)$/.test(name))
