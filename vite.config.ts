@@ -1,15 +1,10 @@
 import './scripts/codegen/contract.ts'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { phoneMetadata } from './scripts/build/phone-metadata.ts'
+import { plugins } from './scripts/build/vite-options.ts'
 import { folderInMemory } from './tests/folder-in-memory.ts'
 import { isLong } from './tests/machine.ts'
-
-const withoutParser = fileURLToPath(
-  new URL('node_modules/@formatjs/icu-messageformat-parser/no-parser.js', import.meta.url),
-)
 
 // Processes and threads that tests start compile each module once.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url))
@@ -18,33 +13,15 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache
 const temporary = process.env['VITEST'] && folderInMemory()
 if (temporary) process.env['TMPDIR'] ??= temporary
 
-const forVisitors = {
-  // Texts reach visitors parsed; the parser itself must not.
-  '@formatjs/icu-messageformat-parser': withoutParser,
-  // React has had this hook since version 18: nobody needs it rebuilt for older ones.
-  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-}
-
-const bringFiles = fileURLToPath(new URL('src/ui/bring-files.ts', import.meta.url))
-
-/** Vite preloads what is imported on demand with links; here, its files are fetched, so that a failure can be retried. */
-const fetchedFirst: Plugin = {
-  name: 'fetched-first',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? `export { bringFiles as __vitePreload } from '${bringFiles}'` : undefined,
-}
-
 // Test files share the modules they import: importing them anew took a fifth of the time.
 const isolate = false
 
 // What takes long and seldom breaks alone, such as a walk through every screen.
 const nightly = isLong ? [] : ['tests/**/*.nightly.test.ts']
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: command === 'build' && !isSsrBuild ? { alias: forVisitors } : {},
-  plugins: [fetchedFirst, phoneMetadata],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: false, copyPublicDir: false },
+// Bundles are made by scripts/build: this is about tests.
+export default defineConfig({
+  plugins: [...plugins],
   test: {
     // More than cores, as tests wait for servers, databases and browsers for half of their time.
     maxWorkers: availableParallelism() * 2,
@@ -94,4 +71,4 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     ],
   },
-}))
+})

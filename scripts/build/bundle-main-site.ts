@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { build, cacheDir, chunksOf, codeOf, quiet, react, smallest, withImports } from './bundler.ts'
+import { buildForVisitors, cacheDir, chunksOf, codeOf, react, smallest, withImports } from './bundler.ts'
 
 /** The bundles of the main site for visitors' browsers. */
 export type MainSiteBundle = {
@@ -17,12 +17,10 @@ export const mainSiteAssets = path.join(outDir, 'assets')
 /** Its files are served beside those of landings. */
 export async function bundleMainSite(basePath: string): Promise<MainSiteBundle> {
   const [boot, application] = await Promise.all([
-    build({
-      ...quiet,
+    buildForVisitors({
       build: { write: false, rolldownOptions: { input: 'src/main-site/client/boot.ts', output: { format: 'iife' } } },
     }),
-    build({
-      ...quiet,
+    buildForVisitors({
       base: basePath,
       plugins: [smallest],
       build: {

@@ -4,7 +4,17 @@ import path from 'node:path'
 import type { Build } from '../../src/landing/client/service-worker/keeper.ts'
 import { digestOf } from '../codegen/digest.ts'
 import { bundleMainSite, type MainSiteBundle } from './bundle-main-site.ts'
-import { build, cacheDir, chunksOf, codeOf, inTurn, quiet, react, smallest, withImports } from './bundler.ts'
+import {
+  buildForServer,
+  buildForVisitors,
+  cacheDir,
+  chunksOf,
+  codeOf,
+  inTurn,
+  react,
+  smallest,
+  withImports,
+} from './bundler.ts'
 import { writeOutput } from './write-output.ts'
 
 /** The bundles for visitors' browsers, and the renderer of the pages. */
@@ -37,7 +47,7 @@ const assets = path.join(cacheDir, 'client')
 
 /** Bundles application, boot script and renderer; cached until their sources change. */
 export async function bundle(basePath: string): Promise<Bundle> {
-  const digest = basePath + digestOf('src', 'schema', 'scripts/build', 'vite.config.ts', 'package-lock.json')
+  const digest = basePath + digestOf('src', 'schema', 'scripts/build', 'package-lock.json')
   return keptBundle(digest) ?? inTurn(cacheDir, async () => keptBundle(digest) ?? makeBundle(basePath, digest))
 }
 
@@ -97,8 +107,7 @@ type Application = Pick<Bundle, 'application' | 'untouched' | 'blocks'> & {
 }
 
 async function bundleApplication(basePath: string): Promise<Application> {
-  const output = await build({
-    ...quiet,
+  const output = await buildForVisitors({
     base: basePath,
     plugins: [smallest],
     build: {
@@ -136,8 +145,7 @@ async function bundleApplication(basePath: string): Promise<Application> {
 /** Bundles a file of the client into one script. */
 async function bundleScript(file: string, define: Record<string, string> = {}): Promise<string> {
   const input = `src/landing/client/${file}`
-  const output = await build({
-    ...quiet,
+  const output = await buildForVisitors({
     build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
     define,
   })
@@ -154,8 +162,7 @@ async function bundleRenderer(): Promise<Pick<Bundle, 'renderer' | 'serverFiles'
     'src/landing/renderer/dialog-markup.tsx',
     'src/main-site/renderer/render-site.tsx',
   ]
-  const output = await build({
-    ...quiet,
+  const output = await buildForServer({
     build: {
       outDir,
       ssr: true,

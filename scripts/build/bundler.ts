@@ -1,8 +1,9 @@
 import path from 'node:path'
-import type { InlineConfig, build as viteBuild } from 'vite'
+import type { build as viteBuild } from 'vite'
 import { projectRoot } from '../codegen/digest.ts'
 import { compressed } from './compressed.ts'
 import { beginBuild } from './one-build.ts'
+import { everyBundle, forVisitors } from './vite-options.ts'
 
 const minutes = 10 * 60_000
 
@@ -14,12 +15,16 @@ export const build: typeof viteBuild = async (config) => {
   return (await import('vite')).build(config)
 }
 
+export const buildForServer: typeof viteBuild = async (config = {}) =>
+  build((await import('vite')).mergeConfig(everyBundle, config))
+
+export const buildForVisitors: typeof viteBuild = async (config = {}) =>
+  buildForServer((await import('vite')).mergeConfig(forVisitors, config))
+
 /** Whether this process has loaded the bundler, which keeps hundreds of megabytes. */
 export const hasBundled = (): boolean => isLoaded
 
 type Output = Awaited<ReturnType<typeof viteBuild>>
-
-export const quiet: InlineConfig = { root: projectRoot, logLevel: 'error', mode: 'production' }
 
 /** Where the bundles are kept until their sources change. */
 export const cacheDir = path.join(projectRoot, 'node_modules/.cache/powerplay')
