@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -11,6 +11,7 @@ const { server, signedIn, edit } = await adminOver({
   other: 'chicken-road',
   third: 'chicken-road',
   linked: 'aviator',
+  corrected: 'aviator',
 })
 
 const livePage = async (address: string) => (await fetch(`${server().address}/new-promo-ipl/${address}`)).text()
@@ -64,21 +65,33 @@ test('typing words is enough for a headline of one landing, which is in English 
   expect(page.complaints).toEqual([])
 })
 
+/** As if the headline of a landing had been typed, and published, before. */
+function stateOwnHeadline(landing: string, words: string): void {
+  const id = `own.${landing}.hero-headline`
+  const change = (name: string, added: object) => {
+    const file = path.join(server().pages, name)
+    writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...added }, null, 2)}\n`)
+  }
+  change('locales/en.json', { [id]: words })
+  change(`landings/${landing}.json`, { blockChanges: { hero: { headline: id } } })
+}
+
 test('corrected words of one landing are reviewed, published and taken back like the landing itself', async () => {
+  stateOwnHeadline('corrected', '{game}: my own road')
   const [ravi, asha] = await Promise.all([signedIn({ name: 'Ravi', role: 'editor' }), signedIn({ name: 'Asha' })])
-  await edit(ravi, 'mine')
+  await edit(ravi, 'corrected')
   await openBlock(ravi, 'Hero')
   await words(ravi).fill('{game}: my own rode')
   await ravi.locator('.editor-bar').getByText('Changed', { exact: true }).waitFor()
   await ravi.goto(`${server().address}/admin/#/?state=changed`)
-  await ravi.getByRole('row', { name: /mine .* changed .* Ravi/ }).waitFor()
-  await edit(ravi, 'mine')
+  await ravi.getByRole('row', { name: /corrected .* changed .* Ravi/ }).waitFor()
+  await edit(ravi, 'corrected')
   await ravi.getByRole('button', { name: 'Request a review' }).click()
   await ravi.getByRole('button', { name: 'Review requested' }).waitFor()
   expect(await ravi.getByRole('button', { name: /^\d+ error/ }).count()).toBe(0)
 
   await asha.getByRole('link', { name: 'Reviews' }).click()
-  await asha.getByRole('row').filter({ hasText: 'mine' }).getByRole('button', { name: 'Review…' }).click()
+  await asha.getByRole('row').filter({ hasText: 'corrected' }).getByRole('button', { name: 'Review…' }).click()
   const review = asha.getByRole('dialog', { name: 'Review and publish' })
   await review.getByRole('row').filter({ hasText: 'hero headline' }).getByText('{game}: my own rode').waitFor()
   await review.getByRole('heading', { name: 'English texts' }).waitFor()
@@ -92,7 +105,7 @@ test('corrected words of one landing are reviewed, published and taken back like
   await ravi.getByText('not yet published').waitFor({ state: 'detached' })
   await asha.getByRole('link', { name: 'History' }).click()
   const latest = asha.getByRole('row').nth(1)
-  await latest.getByRole('link', { name: 'mine', exact: true }).click()
+  await latest.getByRole('link', { name: 'corrected', exact: true }).click()
   await asha.getByRole('tab', { name: 'History' }).click()
   const versions = asha.getByRole('region', { name: 'History' })
   const correction = versions.getByRole('row').filter({ hasText: 'hero headline · English' })
@@ -102,7 +115,7 @@ test('corrected words of one landing are reviewed, published and taken back like
   await versions.getByRole('link', { name: 'Revert…' }).click()
   await asha.getByRole('button', { name: 'Revert 1 record' }).click()
   await asha.getByText(/^1 record reverted/).waitFor({ timeout: onThisMachine(30_000) })
-  expect(await livePage('mine')).toContain('my own road')
+  expect(await livePage('corrected')).toContain('my own road')
 
   // As a draft, they are seen in the landing to which they belong.
   await asha.getByRole('link', { name: 'Revert…' }).first().click()

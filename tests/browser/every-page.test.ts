@@ -15,6 +15,9 @@ import { inSeveralWindows } from './windows.ts'
 
 const minutes = 60_000
 
+/** How long a page may take to become ready. */
+const patience = onThisMachine(15_000)
+
 const stageOf = ({ blocks: [first] }: CompiledLanding) =>
   first?.type === 'hero' ? `${first.type} ${first.layout}` : first?.type
 const examples = [...new Map(manifest.landings.map((landing) => [stageOf(landing), landing.slug])).values()]
@@ -69,7 +72,7 @@ test('detects the faults of a broken page', async () => {
     )
     document.adoptedStyleSheets.push(sheet)
   })
-  const faults = (await page.evaluate(faultsOfPage, 360)).join()
+  const faults = (await page.evaluate(faultsOfPage, { width: 360, patience })).join()
   for (const fault of [
     /is \d+ px wide/,
     /2 main headings/,
@@ -156,7 +159,7 @@ function faultsOf(
     await page.setViewportSize({ width, height })
     await page.goto(inject('address') + place, { waitUntil: 'commit' })
     const faults = options === phone && isThemed(place) ? await barriersOnceReady(page) : []
-    faults.push(...(await page.evaluate(faultsOfPage, width)))
+    faults.push(...(await page.evaluate(faultsOfPage, { width, patience })))
     faults.push(...(await page.evaluate(textFaults, width)))
     for (const other of isExample(place) ? others : []) {
       await page.setViewportSize({ width: other, height })
