@@ -1,27 +1,16 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../../src/contract/index.ts'
 import { cases, onThisMachine } from '../machine.ts'
 import { rulesOfGame } from '../rules/rounds/shipped-games.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
-import { siteWith } from './changed-records.ts'
 import { chooseCards } from './chosen-cards.ts'
 import { newPlayer } from './players.ts'
 import { startServer } from './server.ts'
 import { desktop, open, phone, type Visit } from './visit.ts'
 import { elsewhere } from './withdrawing-player.ts'
 
-/** Rounds at tables are short, and so are flights: just long enough for this machine. */
-const table = { betting: Math.ceil(onThisMachine(2)), showing: Math.ceil(onThisMachine(1)) }
-const flight = { highest: 3000, doublesIn: onThisMachine(2000) }
-const quick = (game: Game): Game => ({
-  ...game,
-  ...(game.table && { table: { ...game.table, ...table } }),
-  ...(game.engine.kind === 'crash' && { engine: { ...game.engine, ...flight } }),
-})
-const OUT_DIR = siteWith((manifest) => ({ ...manifest, games: manifest.games.map(quick) }))
-const server = await startServer({ CAPTCHA: 'off', OUT_DIR })
+const server = await startServer({ CAPTCHA: 'off' })
 const browser = await launchBrowser()
 const { address, db } = server
 
@@ -47,15 +36,6 @@ const begin = (visitor: Page) => visitor.locator('.bet-panel [type=submit]').fir
 
 /** Until a round can begin, or waits for the player. */
 const isAt = (visitor: Page, step: 'ready' | 'moving') => visitor.locator(`.stage[data-step=${step}]`).waitFor()
-
-/** Presses a button as it is at this moment: tables do not wait. */
-const press = (button: Locator) =>
-  button.evaluateAll((found) => {
-    for (const one of found as HTMLElement[]) one.click()
-  })
-
-/** What happens at a table within a few of its rounds. */
-const withinRounds = { timeout: onThisMachine(60_000) }
 
 const words = (visitor: Page) => visitor.locator('.outcome-words')
 
@@ -145,7 +125,11 @@ test('a field of mines survives a reload, and is cashed out', async () => {
   const { visitor, id, ask } = await playerAt('/casino')
   await ask('/api/v1/seeds')
   const mines = { rules: rulesOfGame('mines', 'mines'), bet: { kind: 'mines', amount: 10_000, mines: 1 } } as const
-  await chooseCards(server, id, { ...mines, moves: [{ kind: 'open', cell: 6 }], isIt: (round) => round.moves.length > 0 })
+  await chooseCards(server, id, {
+    ...mines,
+    moves: [{ kind: 'open', cell: 6 }],
+    isIt: (round) => round.moves.length > 0,
+  })
   await visitor.goto(`${address}/casino/slot/mines`)
   await isAt(visitor, 'ready')
   await visitor.getByRole('button', { name: '1', exact: true }).click()
@@ -190,43 +174,6 @@ test('who has too little money reads why, and where to go', async () => {
     .first()
     .waitFor()
   expect(await refusal.getByRole('link').getAttribute('href')).toBe('/deposit-withdraw')
-})
-
-test('a flight is left by hand, by those who bet on it before', { timeout: onThisMachine(90_000) }, async () => {
-  const { visitor, id } = await playerAt('/casino/slot/aviator', desktop)
-  const panel = visitor.locator('.crash-panel').first()
-  const [bet, leave] = [/^Bet$/, /^Cash out/].map((name) => panel.getByRole('button', { name })) as [Locator, Locator]
-  // A flight may be over before anybody can leave it: then the next one is tried.
-  const isLeft = async () => {
-    await press((await leave.count()) > 0 ? leave : bet)
-    return (await roundsOf(id)).some(({ payout }) => payout !== null && payout > 0)
-  }
-  await panel.waitFor()
-  await expect.poll(isLeft, withinRounds).toBe(true)
-  expect(await barriersIn(visitor, 'main')).toEqual([])
-})
-
-test('a live table takes chips, shows what came, and its rounds can be checked', {
-  timeout: onThisMachine(120_000),
-}, async () => {
-  const { visitor, id } = await playerAt('/live-dealers/dragon-tiger')
-  const dragon = visitor.getByRole('button', { name: /^Dragon/ })
-  await dragon.waitFor()
-  // A chip is laid, and placed, as soon as the table takes it.
-  const isPlaced = async () => {
-    await press((await begin(visitor).isEnabled()) ? begin(visitor) : dragon)
-    return (await roundsOf(id)).length
-  }
-  await expect.poll(isPlaced, withinRounds).toBe(1)
-  await visitor.getByText('Your bet: ₹100').waitFor()
-  await expect.poll(() => words(visitor).textContent(), withinRounds).toMatch(/wins|tie/)
-  await expect.poll(() => statesOf(id), withinRounds).toEqual(['ended'])
-  const result = visitor.locator('.table-results a').first()
-  await result.waitFor(withinRounds)
-  expect(await barriersIn(visitor, 'main')).toEqual([])
-  await visitor.goto(address + (await result.getAttribute('href')))
-  await visitor.getByRole('button', { name: 'Compute it again' }).click()
-  await visitor.getByText('Everything fits: the round was fair.').waitFor()
 })
 
 test('a roulette wheel is round', async () => {
