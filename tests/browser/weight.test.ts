@@ -60,12 +60,14 @@ describe('the size of a first visit', () => {
   })
 
   test.each([
-    ['a landing', '/new-promo-ipl/roulette-form'],
-    ['the main site', '/'],
-    ['the admin', '/admin/'],
-  ])('the scripts and styles of %s travel compressed', async (_, address) => {
+    ['a landing that is touched', '/new-promo-ipl/roulette-form', '#root[data-ready]'],
+    ['the main site', '/', '#root[data-ready]'],
+    ['the admin', '/admin/', 'form'],
+  ])('the scripts and styles of %s travel compressed', async (_, address, whenRead) => {
     const page = await open(browser)
-    await page.goto(inject('address') + address, { waitUntil: 'networkidle' })
+    await page.goto(inject('address') + address)
+    await page.locator('body').dispatchEvent('pointerdown')
+    await page.waitForSelector(whenRead, { state: 'attached' })
     const files = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => /\.(js|css)$/.test(name))

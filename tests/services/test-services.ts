@@ -12,11 +12,13 @@ import { readSettings } from '../../src/server/settings.ts'
 import { type DatabaseKind, newDatabase } from '../kernel/databases.ts'
 
 const compiled = compile(loadRegistry(['pages.config'], 'locales')).manifest as Manifest
-const textsOf = (locale: string): Record<string, string> => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))
-const english = textsOf('en')
+const texts = Object.fromEntries(
+  compiled.site.locales.map(({ code }) => [code, JSON.parse(readFileSync(`locales/${code}.json`, 'utf8'))]),
+)
+const english = texts['en'] as Record<string, string>
 
 /** For tests of texts in other languages; by default, all are in English. */
-export const textIn = (id: string, locale: string): string => textsOf(locale)[id] ?? id
+export const textIn = (id: string, locale: string): string => texts[locale]?.[id] ?? id
 
 export const records: Manifest = {
   ...compiled,
