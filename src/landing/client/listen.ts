@@ -20,8 +20,6 @@ export function listenToForms({ bring, journey }: Bridge): void {
       if (!(target instanceof HTMLDialogElement)) return
       clearForms(target)
       if (journey()) quietly(({ registration }) => registration.dialogClosed(target.id))
-      // Browsers tell it late: by then, the dialog may have been opened again.
-      if (target.open) target.dispatchEvent(new Event('opened', { bubbles: true }))
     },
     true,
   )
