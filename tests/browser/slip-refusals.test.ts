@@ -9,7 +9,7 @@ import { siteWith, withMoneyPolicies } from './changed-records.ts'
 import { startServer } from './server.ts'
 
 // Live bets are held until a test has seen that they are.
-const OUT_DIR = siteWith(withMoneyPolicies({ liveDelay: Math.ceil(onThisMachine(3)) }))
+const OUT_DIR = siteWith(withMoneyPolicies({ liveDelay: Math.max(5, Math.ceil(onThisMachine(2))) }))
 const server = await startServer({ CAPTCHA: 'off', SPORTS_FEED: 'off', OUT_DIR })
 const browser = await launchBrowser()
 const line = cricketLine(server)
