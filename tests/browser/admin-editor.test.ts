@@ -54,7 +54,8 @@ describe('a manager', () => {
     const before = await order()
     await page.locator('[data-block=game] > summary').press('Alt+ArrowUp')
     await expect.poll(order).toEqual(['game', 'hero', ...before.slice(2)])
-    expect(await previewIn(page).locator('[data-field]').first().getAttribute('data-field')).toBe('blocks/game')
+    const firstShown = () => previewIn(page).locator('[data-field]').first().getAttribute('data-field')
+    await expect.poll(firstShown).toBe('blocks/game')
     await openBlock(page, 'How to claim')
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect.poll(order).toEqual(['game', 'hero', 'footer'])
@@ -313,8 +314,15 @@ describe('two managers of one landing', () => {
     await edit(asha, 'apart')
     await edit(ravi, 'apart')
     for (const page of [asha, ravi]) await openGroup(page, 'The page')
+    // Nobody hears of the other's change before having made an own one.
+    const isTyped = Promise.withResolvers<void>()
+    await asha.route('**/admin/api/draft', async (route) => {
+      await isTyped.promise
+      await route.continue()
+    })
     await asha.locator('[data-path=notes] textarea').fill('Mine.')
     await ravi.locator('[data-path=notes] textarea').fill('Ours.')
+    isTyped.resolve()
     const conflicted = await Promise.race(
       [asha, ravi].map((page) =>
         page

@@ -17,6 +17,8 @@ const { server, signedIn, edit } = await adminOver({
   second: 'aviator',
 })
 
+const published = { timeout: onThisMachine(30_000) }
+
 const notes = (page: Page) => page.locator('[data-path=notes] textarea')
 const blocks = (page: Page) => page.locator('.block').evaluateAll((all) => all.map((one) => one.dataset['block']))
 
@@ -34,18 +36,19 @@ describe('a manager', () => {
     await page.locator('[data-path="button/text"] textarea').fill('Go, {nam}')
     await page.getByRole('button', { name: '1 error' }).click()
     await page.getByRole('button', { name: /uses \{nam\}/ }).click()
+    await page.locator('[data-path="button/text"] textarea:focus').waitFor()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('Go')
     await page.getByRole('button', { name: /^\d+ error/ }).waitFor({ state: 'hidden' })
     await isSaved(page)
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Publish 1 draft and 1 text' }).click()
-    await page.getByText(/^Published: 1 landing/).waitFor({ timeout: onThisMachine(30_000) })
-    await page.getByText('Published', { exact: true }).waitFor()
+    // Good news leaves by itself.
     const [live] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('status').getByRole('link', { name: 'View live' }).click(),
+      page.waitForEvent('popup', published),
+      page.getByRole('status').filter({ hasText: 'Published: 1 landing' }).getByRole('link').click(published),
     ])
+    await page.getByText('Published', { exact: true }).waitFor()
     await live.locator('h1').waitFor()
     expect(new URL(live.url()).pathname).toBe('/new-promo-ipl/monsoon-road')
     expect(await page.locator('.editor-bar').getByRole('link', { name: 'View live' }).getAttribute('href')).toBe(
@@ -67,7 +70,7 @@ describe('a manager', () => {
     await page.getByRole('button', { name: 'Publish 2 drafts…' }).click()
     await page.getByRole('dialog').getByText('The second.').waitFor()
     await page.getByRole('button', { name: 'Publish 2 drafts', exact: true }).click()
-    await page.getByText('Published: 2 landings').waitFor({ timeout: onThisMachine(30_000) })
+    await page.getByText('Published: 2 landings').waitFor(published)
   })
 
   test('takes a block along to another landing, and moves one with the pointer', async () => {
@@ -150,10 +153,17 @@ describe('nothing is lost', () => {
     await edit(page, 'expired')
     await openGroup(page, 'The page')
     await page.context().clearCookies()
-    await notes(page).pressSequentially('Typed without a session', { delay: 100 })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await notes(page).pressSequentially('Typed without a session')
     // So slowly that the draft is saved between two keys.
-    await notes(page).pressSequentially(', slow', { delay: 1100 })
+    const isRefused = page.waitForResponse((answer) => answer.url().endsWith('/admin/api/draft'))
+    await page.clock.runFor(1900)
+    await isRefused
+    await notes(page).pressSequentially(', slow')
+    await page.clock.runFor(1900)
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    expect(await dialog.count()).toBe(0)
+    await page.clock.resume()
     await dialog.getByLabel('Password').fill('a long enough password')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })

@@ -25,7 +25,7 @@ test('help is read, searched and left without JavaScript', async () => {
   await visitor.getByRole('heading', { level: 1, name: 'My deposit has not arrived' }).waitFor()
   await visitor.getByText('up to 2 hours if the transaction ID is right').waitFor()
   await visitor.locator('.article').getByRole('link', { name: 'cashier' }).click()
-  expect(new URL(visitor.url()).pathname).toBe('/deposit-withdraw')
+  await visitor.waitForURL('**/deposit-withdraw')
   await visitor.goto(addressOf('/help?search=zzz'))
   await visitor.getByText('Nothing was found for “zzz”.').waitFor()
   expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

@@ -47,7 +47,7 @@ test('a bonus waits for its deposit, is played with, and its money becomes real 
   await away.activateBonus(100_000)
   await visitor.reload()
   await panel.getByText('₹0 / ₹10,000').waitFor()
-  await panel.getByText(/^6 days 23:59:\d\d$/).waitFor()
+  await panel.getByText(/^6 days 23:\d\d:\d\d$/).waitFor()
   expect(await barriersIn(visitor, 'main')).toEqual([])
   await line.setResult(await bet(visitor, { balance: /Bonus money/, amount: '100' }), homeWins)
   await visitor.goto(`${server.address}/bonuses`)

@@ -62,7 +62,7 @@ test('UPI on a phone: from the methods to the money and the bonus', async () => 
   await visitor.locator('.waiting .bonus-card').waitFor()
   await visitor.locator('.bar').getByRole('link', { name: 'Cashier' }).click()
   await visitor.locator('a.method').first().waitFor()
-  expect(await visitor.locator('.waiting').count()).toBe(0)
+  await visitor.locator('.waiting').waitFor({ state: 'detached' })
   // The styles of the cashier have come along with its page.
   expect(
     await visitor
@@ -118,7 +118,7 @@ test('UPI on a phone: from the methods to the money and the bonus', async () => 
   await visitor.locator('.result-bonus', { hasText: 'Your bonus is now active: ₹2,000' }).waitFor()
   expect(await heading(visitor).textContent()).toBe('₹2,000 is in your account')
   expect(await visitor.locator('.result-balance').textContent()).toBe('New balance: ₹2,000')
-  expect(await money(visitor)).toBe('₹2,000')
+  await expect.poll(() => money(visitor)).toBe('₹2,000')
   expect(await barriersIn(visitor, 'html')).toEqual([])
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await shiftOf(visitor)).toBeLessThanOrEqual(0.02)
@@ -176,7 +176,7 @@ test('a redirect: the player pays elsewhere, comes back, and sees the result', a
   await visitor.getByRole('link', { name: 'Back to the cashier' }).click()
   await visitor.locator('.result-balance', { hasText: '₹2,000' }).waitFor()
   expect(await visitor.locator('.steps [aria-current]').textContent()).toBe('Result')
-  expect(await money(visitor)).toBe('₹2,000')
+  await expect.poll(() => money(visitor)).toBe('₹2,000')
   await goTo(visitor, '/deposit-withdraw')
   await visitor.locator('a.method').first().waitFor()
   expect(visitor.complaints).toEqual([])

@@ -21,7 +21,7 @@ async function playerAt(moves: readonly RoundMove['kind'][], isIt: (round: Round
   const player = await newPlayer(browser, server)
   await elsewhere(server, player.id).win(100_000)
   await player.ask('/api/v1/seeds')
-  await chooseCards(server, player.id, { rules, bet, moves, isIt })
+  await chooseCards(server, player.id, { rules, bet, moves: moves.map((kind) => ({ kind }) as RoundMove), isIt })
   await player.visitor.goto(`${server.address}/casino/game/blackjack`)
   await player.visitor.locator('.stage[data-step=ready]').waitFor()
   await player.visitor.locator('.bet-panel [type=submit]').click()

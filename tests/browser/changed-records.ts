@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, inject } from 'vitest'
-import type { Game, Manifest } from '../../src/contract/index.ts'
+import type { Game, Manifest, MoneyPolicy } from '../../src/contract/index.ts'
 
 /** A folder with the built site whose records have been changed; everything else is that of all tests. */
 export function siteWith(change: (manifest: Manifest) => Manifest): string {
@@ -23,4 +23,12 @@ export const withGames =
   (manifest: Manifest): Manifest => ({
     ...manifest,
     games: manifest.games.map((game) => ({ ...game, ...changes[game.id] })),
+  })
+
+/** The records with other properties of all money policies. */
+export const withMoneyPolicies =
+  (changes: Partial<MoneyPolicy>) =>
+  (manifest: Manifest): Manifest => ({
+    ...manifest,
+    moneyPolicies: manifest.moneyPolicies.map((policy) => ({ ...policy, ...changes })),
   })

@@ -10,7 +10,7 @@ import type { JourneyServer } from './server.ts'
 type Wanted = {
   readonly rules: Rules
   readonly bet: RoundBet
-  readonly moves: readonly RoundMove['kind'][]
+  readonly moves: readonly RoundMove[]
   /** Whether the round after these moves is the one that a test needs. */
   readonly isIt: (round: Round) => boolean
 }
@@ -23,10 +23,9 @@ export async function chooseCards(
   account: string,
   { rules, bet, moves, isIt }: Wanted,
 ): Promise<void> {
-  const made = moves.map((kind) => ({ kind }) as RoundMove)
   const drawWith = (client: string) => drawOfSeed({ server: secret, client, nonce: 1 })
   let client_seed = '0'
-  for (let tried = 0; !isIt(playRound(rules, bet, made, drawWith(client_seed))); tried++) {
+  for (let tried = 0; !isIt(playRound(rules, bet, moves, drawWith(client_seed))); tried++) {
     if (tried > 500_000) throw new Error('No seed was found.')
     client_seed = String(tried)
   }

@@ -69,12 +69,15 @@ test('a form sent before its bonuses are loaded sends the bonus that it shows', 
   await isChecked
   const form = visitor.locator('dialog[open] form')
   await fillEmail(form, newEmail())
+  const registration = gate(1)
+  await visitor.route('**/v3/registration', registration.pass)
   const asked = visitor.waitForRequest(/v3\/registration/)
   await send(form)
   await bonuses.areHeld
   bonuses.open()
   const { bonus_id } = (await asked).postDataJSON()
   expect(String(bonus_id)).toBe(await form.locator('[name=bonus_id]:checked').inputValue())
+  registration.open()
   await atMainSite(visitor)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cases } from '../machine.ts'
+import { cases, onThisMachine } from '../machine.ts'
 import { launchBrowser } from './browser.ts'
 import { manifest } from './built.ts'
 import { faultsOfPage } from './faults.ts'
@@ -27,7 +27,7 @@ describe.each(layouts)('the composition %s', (layout) => {
     for (const path of cases([`te/${slug}`], [`ru/${slug}`])) {
       const page = await open(browser, { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
       await visit(page, path)
-      expect(await page.evaluate(faultsOfPage, width)).toEqual([])
+      expect(await page.evaluate(faultsOfPage, { width, patience: onThisMachine(15_000) })).toEqual([])
       await page.context().close()
     }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cases } from '../machine.ts'
-import { startJourneys } from './journey.ts'
+import { openForm, startJourneys } from './journey.ts'
 import { desktop, open, touch } from './visit.ts'
 
 const { arrive, browser, server } = await startJourneys()
@@ -49,9 +49,7 @@ describe('a page has one currency', () => {
     expect(await visitor.locator('.page').textContent()).not.toMatch(rupees)
     expect(await visitor.locator('.page').textContent()).toMatch(symbol)
     expect(await visitor.locator('.overlay').count()).toBe(0)
-    await visitor.locator('.top-register').click()
-    const form = visitor.locator('dialog[open] form')
-    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    const form = await openForm(visitor, '.top-register')
     expect(await form.locator('[name=currency]').inputValue()).toBe(currency)
     expect(await form.locator('.bonuses').textContent()).not.toMatch(rupees)
     expect(await visitor.locator('.page').textContent()).not.toMatch(rupees)
@@ -79,10 +77,7 @@ describe('an ambassador’s page follows the visitor’s country', () => {
   )
   test.each(countries)('%s', async (_, address, currency, country) => {
     const visitor = await arrive('landambassador', { ...desktop, extraHTTPHeaders: { 'x-forwarded-for': address } })
-    await visitor.locator('.top-register').click()
-    const form = visitor.locator('dialog[open] form')
-    await form.waitFor()
-    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+    const form = await openForm(visitor, '.top-register')
     expect(await form.locator('[name=currency]').inputValue()).toBe(currency)
     expect(await form.locator('[name=phone_code]').inputValue()).toBe(country)
   })

@@ -49,7 +49,7 @@ describe('a dialog', () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill('somebody@example.com')
     await page.getByRole('link', { name: 'Close' }).click()
     await openDialog(page)
-    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('')
+    await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('')
   })
 
   test('forgets what was wrong when it is closed', async () => {
@@ -62,9 +62,9 @@ describe('a dialog', () => {
     expect(await problems.count()).toBeGreaterThan(1)
     await page.getByRole('link', { name: 'Close' }).click()
     await openDialog(page)
-    expect(await problems.count()).toBe(0)
-    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
-    expect(await page.locator('#NewCustomReg [aria-invalid]').count()).toBe(0)
+    await expect.poll(() => problems.count()).toBe(0)
+    await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true)
+    await expect.poll(() => page.locator('#NewCustomReg [aria-invalid]').count()).toBe(0)
   })
 
   test('of registration links to sign-in, and from there to password recovery', async () => {
@@ -125,7 +125,7 @@ describe('a dialog', () => {
     expect(await isOnTop()).toBe(isCovered)
     list.resolve()
     await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
-    expect(await overlay.count()).toBe(0)
+    await expect.poll(() => overlay.count()).toBe(0)
   })
 
   const widths = cases(

@@ -1,8 +1,14 @@
+type Looking = {
+  readonly width: number
+  /** How long the page may take to become ready, in milliseconds. */
+  readonly patience: number
+}
+
 /**
  * Describes all faults of the page's layout. It is serialised and runs in the page itself, so it must not use anything
  * from outside.
  */
-export async function faultsOfPage(width: number): Promise<string[]> {
+export async function faultsOfPage({ width, patience }: Looking): Promise<string[]> {
   const faults: string[] = []
   const frames = new Map<Element, Element | null>()
 
@@ -27,7 +33,7 @@ export async function faultsOfPage(width: number): Promise<string[]> {
         if (document.querySelector('#root[data-ready]')) done(true)
       }
       const watcher = new MutationObserver(looked)
-      const timer = setTimeout(() => done(false), 15_000)
+      const timer = setTimeout(() => done(false), patience)
       watcher.observe(document, { subtree: true, childList: true, attributeFilter: ['data-ready'] })
       looked()
       function done(answer: boolean) {

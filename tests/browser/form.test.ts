@@ -180,7 +180,7 @@ describe('the form', () => {
     }
     await page.getByRole('link', { name: 'Close' }).click()
     await page.locator('.page .button-main').first().click()
-    expect(await strength.isVisible()).toBe(false)
+    await strength.waitFor({ state: 'hidden' })
   })
 
   test('has the field attributes for autofill and on-screen keyboards', async () => {

@@ -56,10 +56,10 @@ test('a player finds what happened, reads it all, and archives and clears what i
     .getByRole('button', { name: 'Move to archive' })
     .click()
   await visitor.getByRole('link', { name: '3 unread notifications' }).waitFor()
-  expect(await visitor.locator('.notice-line').count()).toBe(3)
+  await expect.poll(() => visitor.locator('.notice-line').count()).toBe(3)
   await visitor.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.poll(() => visitor.locator('.badge').count()).toBe(0)
-  expect(await unread(visitor)).toBe(0)
+  await expect.poll(() => unread(visitor)).toBe(0)
 
   await visitor.getByRole('button', { name: 'Archive', exact: true }).click()
   await expect.poll(() => subjects(visitor)).toEqual(['Bonus of ₹1,000'])

@@ -60,8 +60,8 @@ test('a player switches between real and bonus money, goes on in the same docume
   const visitor = await register('chickenroad-1')
   await visitor.locator('.player').click()
   await visitor.getByRole('radio', { name: 'Bonus money' }).check()
-  const notice = visitor.locator('.notice p')
-  expect(await notice.textContent()).toContain('Your bonus balance is zero')
+  const notice = visitor.locator('.notice p', { hasText: 'Your bonus balance is zero' })
+  await notice.waitFor()
   expect(await barriersIn(visitor, '#account')).toEqual([])
   await visitor.keyboard.press('Escape')
 
@@ -69,18 +69,19 @@ test('a player switches between real and bonus money, goes on in the same docume
   await visitor.locator('.bar').getByRole('link', { name: 'Sports' }).click()
   await visitor.locator('h1', { hasText: 'Sports' }).waitFor()
   expect(new URL(visitor.url()).pathname).toBe('/sports')
-  expect(await visitor.title()).toBe('Sports · Powerplay')
-  expect(await visitor.evaluate(() => [Object.hasOwn(window, 'isSame'), document.activeElement?.id])).toEqual([
-    true,
-    'content',
-  ])
-  expect(await notice.textContent()).toContain('Your bonus balance is zero')
+  await expect.poll(() => visitor.title()).toBe('Sports · Powerplay')
+  await expect
+    .poll(() => visitor.evaluate(() => [Object.hasOwn(window, 'isSame'), document.activeElement?.id]))
+    .toEqual([true, 'content'])
+  await notice.waitFor()
   await visitor.getByRole('button', { name: 'Switch to real balance' }).click()
   await notice.waitFor({ state: 'detached' })
   const underWay = callsUnderWay(visitor)
+  const lastAsked = visitor.waitForResponse(/own-play/)
   await visitor.goBack()
   await visitor.locator('.stage[data-step=ready]').waitFor()
   // What the game asks for is answered; after the log-out it would be refused.
+  await lastAsked
   await expect.poll(() => underWay.size).toBe(0)
 
   const names = ['no_deposit_dialog', 'id', 'hash']
@@ -127,9 +128,9 @@ describe('a visitor', () => {
   test('finds no barrier in the light theme, nor in the menus', async () => {
     const visitor = await goTo('/')
     await visitor.locator('.head a[rel=nofollow]').click()
+    await visitor.waitForSelector('html.light', { state: 'attached' })
     await visitor.waitForURL(`${server.address}/`)
     await isReady(visitor)
-    expect(await visitor.evaluate(() => document.documentElement.className)).toBe('light')
     expect(await barriersIn(visitor, 'html')).toEqual([])
     await visitor.getByRole('button', { name: 'Menu' }).click()
     expect(await barriersIn(visitor, '#menu')).toEqual([])

@@ -28,10 +28,9 @@ test('a visitor without JavaScript registers: the form returns with its problems
   expect(await dialog.locator('.submit-amount:visible').count()).toBe(0)
   await dialog.locator('.button-submit').click()
 
-  expect(await page.locator('.problem > :visible').allTextContents()).toEqual([
-    'E-mail must be valid',
-    'At least 6 characters, please',
-  ])
+  await expect
+    .poll(() => page.locator('.problem > :visible').allTextContents())
+    .toEqual(['E-mail must be valid', 'At least 6 characters, please'])
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 800 })
   const email = page.getByRole('textbox', { name: 'E-mail' })
   expect(await email.inputValue()).toBe('somebody@nowhere')

@@ -161,9 +161,12 @@ describe('a landing that was not visited', () => {
       '/new-promo-ipl/hi/reg-form',
     ])
     expect(await listed.first().textContent()).not.toBe('')
+    const isAgain = page.waitForEvent('load')
     await page.getByRole('link', { name: textIn('hi', 'ui.offline.again') }).click()
-    await page.waitForURL(/aviatrix-1\?value_1=o1$/)
+    await isAgain
+    expect(page.url()).toMatch(/aviatrix-1\?value_1=o1$/)
     await listed.first().click()
+    await page.waitForURL('**/hi/reg-form')
     await touch(page)
     expect(
       page.complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED') && !text.includes('503')),

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newEmail } from '../identities.ts'
+import { mailed } from '../mails.ts'
 import { atMainSite, openForm, send, startJourneys } from './journey.ts'
 
 const { server, arrive } = await startJourneys()
@@ -48,11 +48,8 @@ test('the credentials are saved as a picture, and sent to a mailbox', async () =
   await field.fill(mailbox)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await visitor.locator('dialog[open] .notification-success').waitFor()
-  const sent = readdirSync(server.outbox)
-    .map((name) => readFileSync(path.join(server.outbox, name), 'utf8'))
-    .find((text) => text.includes(mailbox))
-  expect(sent).toContain(username)
-  expect(sent).toContain(password)
+  const credentials = await mailed(server.outbox, mailbox, new RegExp(`(${username}[^]*)`))
+  expect(credentials).toContain(password)
 })
 
 test('recovery says what such an account can do', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
-import { mailed } from '../mails.ts'
+import { mailed, mailsIn } from '../mails.ts'
 import { barriersIn } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
 import { fillEmail, send } from './journey.ts'
@@ -88,7 +88,7 @@ describe('the e-mail', () => {
     const { visitor, username, ask } = await player({ options: desktop })
     await openProfile(visitor, '/profile#email')
     const email = visitor.locator('#email')
-    expect(await email.locator('h2').evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await expect.poll(() => email.locator('h2').evaluate((heading) => heading === document.activeElement)).toBe(true)
     await email.getByText('Not confirmed').waitFor()
     // From the heading to the button by keyboard.
     await visitor.keyboard.press('Tab')
@@ -124,7 +124,7 @@ describe('the e-mail', () => {
     await proof.fill('wrong-horse')
     await sendCode()
     await email.getByText('Enter the password of your account: it is needed for this change.').waitFor()
-    expect(await proof.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => proof.evaluate((input) => input === document.activeElement)).toBe(true)
     await proof.fill(password)
     await sendCode()
     await email.getByText('The user already exist').waitFor()
@@ -136,7 +136,7 @@ describe('the e-mail', () => {
     await email.getByRole('textbox', { name: 'Code from the message' }).fill(await codeTo(next))
     await email.getByRole('button', { name: 'Confirm' }).click()
     await email.locator('.email-line', { hasText: next }).waitFor()
-    expect(await visitor.locator('.copy-line dd').first().textContent()).toBe(next)
+    await expect.poll(() => visitor.locator('.copy-line dd').first().textContent()).toBe(next)
   })
 
   test('of an account without a password is changed by a code to each of the two mailboxes', async () => {
@@ -152,7 +152,7 @@ describe('the e-mail', () => {
     await sendCode()
     const proof = email.getByRole('textbox', { name: 'Code that was sent to your current e-mail' })
     await email.getByText('Enter the code that was sent to your current e-mail.').waitFor()
-    expect(await proof.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => proof.evaluate((input) => input === document.activeElement)).toBe(true)
     await proof.fill('000000')
     await sendCode()
     await email.getByText('The code is wrong or has expired.').waitFor()
@@ -180,9 +180,10 @@ describe('the e-mail', () => {
     await email.getByRole('button', { name: 'Remove' }).click()
     await email.getByText('Without an e-mail you can neither withdraw money').waitFor()
     await email.locator('[name=password]').fill(password)
-    const sent = visitor.waitForResponse(/players\/email$/)
+    const [former] = mailsIn(server.outbox, address).slice(-1)
     await email.getByRole('button', { name: 'Send me a code' }).click()
-    await sent
+    // A message is sent after the answer.
+    await expect.poll(() => mailsIn(server.outbox, address).at(-1)).not.toBe(former)
     await email.locator('[name=code]').fill(await codeTo(address))
     await email.getByRole('button', { name: 'Remove' }).click()
     await email.getByRole('status').filter({ hasText: 'Your e-mail is removed.' }).waitFor()
@@ -216,7 +217,8 @@ describe('what was typed', () => {
     await send(form)
     await visitor.locator('#details').waitFor()
     const kept = { ...whole, phone: '+919876543210' }
-    for (const [name, text] of Object.entries(kept)) expect(await field(visitor, name).inputValue()).toBe(text)
+    for (const [name, text] of Object.entries(kept))
+      await expect.poll(() => field(visitor, name).inputValue()).toBe(text)
     await save(visitor)
     await visitor.getByRole('status').filter({ hasText: 'Your details are saved.' }).waitFor()
     await expect.poll(() => visitor.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('profile')
@@ -232,7 +234,7 @@ test('who logs out leaves nothing of what was typed', async () => {
   await visitor.locator('.player').click()
   await visitor.getByRole('button', { name: 'Log out' }).click()
   await visitor.locator('.head').getByRole('link', { name: 'Sign in' }).waitFor()
-  expect(await stored()).not.toContain('Asha')
+  await expect.poll(stored).not.toContain('Asha')
 })
 
 test('a profile that is being checked says so and cannot be changed', async () => {

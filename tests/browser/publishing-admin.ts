@@ -134,6 +134,8 @@ export const previewIn = (page: Page) => page.frameLocator('iframe[title="Previe
 
 async function openEditor(page: Page, { address }: AdminServer, landing: string): Promise<void> {
   await page.goto(`${address}/admin/#/edit/landings/${landing}.json`)
+  // The editor of another landing may still be there.
+  await page.locator('.editor-bar').getByRole('heading', { name: landing, exact: true }).waitFor()
   await previewIn(page).locator('h1').waitFor()
 }
 

@@ -25,7 +25,7 @@ test('the dialog asks for the code in place of the form, and says what is wrong 
     'one-time-code',
     'numeric',
   ])
-  expect(await code.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => code.evaluate((input) => input === document.activeElement)).toBe(true)
   expect(await visitor.locator('dialog[open]').evaluate((dialog) => dialog.ariaLabelledByElements?.length)).toBe(1)
   expect(await barriersIn(visitor, 'dialog[open]')).toEqual([])
   await send(step)
@@ -91,7 +91,9 @@ test('without JavaScript, the server asks for the code on a page of its own', as
   ] as const) {
     await field.fill(code)
     await page.getByRole('button').click()
-    expect(await page.locator('.problem:visible').allTextContents()).toEqual([expect.stringContaining(problem)])
+    await expect
+      .poll(() => page.locator('.problem:visible').allTextContents())
+      .toEqual([expect.stringContaining(problem)])
   }
   await field.fill(player.nextCode())
   await page.getByRole('button').click()

@@ -33,7 +33,9 @@ describe('the password', () => {
   test('is changed with the old one; a wrong one and a weak one are refused beside their fields', async () => {
     const { visitor, username } = await player()
     const part = await openPart(visitor, 'password')
-    expect(await part.locator('summary').evaluate((summary) => summary === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => part.locator('summary').evaluate((summary) => summary === document.activeElement))
+      .toBe(true)
     const [old, fresh, repeated] = ['old_password', 'password', 'repeat_password'].map((name) =>
       part.locator(`[name=${name}]`),
     ) as [ReturnType<Page['locator']>, ReturnType<Page['locator']>, ReturnType<Page['locator']>]
@@ -52,14 +54,14 @@ describe('the password', () => {
     await part.getByText('Strong password').waitFor()
     await change()
     await part.getByText('You entered an incorrect Old password').waitFor()
-    expect(await old.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => old.evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await barriersIn(visitor, 'main')).toEqual([])
     await old.fill(password)
     await part.getByRole('button', { name: 'Show' }).first().click()
     expect(await old.getAttribute('type')).toBe('text')
     await change()
     await said(visitor, 'The password was updated.')
-    expect(await old.inputValue()).toBe('')
+    await expect.poll(() => old.inputValue()).toBe('')
     const account = await server.db
       .selectFrom('accounts')
       .select('id')
@@ -109,7 +111,7 @@ test('the second step is turned on with an app, its codes are shown once, and it
   const part = await openPart(visitor, 'second-step')
   await part.getByRole('button', { name: 'Set up an app' }).click()
   await part.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
-  expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('Set up an app')
+  await expect.poll(() => visitor.evaluate(() => document.activeElement?.textContent)).toBe('Set up an app')
   const key = (await part.locator('.copy-line dd').first().textContent()) ?? ''
   expect(await part.locator('.same-device').getAttribute('href')).toContain(`secret=${key}`)
   expect(await barriersIn(visitor, 'html')).toEqual([])
@@ -137,7 +139,7 @@ test('the second step is turned on with an app, its codes are shown once, and it
   expect(readFileSync(await file.path(), 'utf8')).toBe(`${codes.join('\n')}\n`)
   await part.getByRole('button', { name: 'I have saved them' }).click()
   await part.getByText('10 recovery codes are left.').waitFor()
-  expect(await part.locator('.part-state').textContent()).toBe('On')
+  await expect.poll(() => part.locator('.part-state').textContent()).toBe('On')
 
   await part.getByRole('button', { name: 'New recovery codes' }).click()
   await part.locator('[name=password]').fill(password)
@@ -164,7 +166,7 @@ test('devices: this one is marked, others are signed out one by one or all at on
   const signedOut = [await signIn(), await signIn()]
   const part = await openPart(visitor, 'devices')
   const lines = part.locator('.line')
-  expect(await lines.count()).toBe(4)
+  await expect.poll(() => lines.count()).toBe(4)
   expect(await lines.filter({ hasText: 'This device' }).count()).toBe(1)
   expect(await barriersIn(visitor, 'main')).toEqual([])
   await lines
@@ -208,7 +210,7 @@ describe('limits', () => {
     await deposits.getByText('₹3,000 in 24 hours', { exact: true }).waitFor()
     await deposits.getByRole('button', { name: 'Keep the current limit' }).click()
     await said(visitor, 'Your limit stays as it is.')
-    expect(await deposits.getByText('₹9,000').count()).toBe(0)
+    await deposits.getByText('₹9,000').waitFor({ state: 'detached' })
     await deposits.getByRole('button', { name: 'Remove the limit' }).click()
     await deposits.getByText(/^From .*: No limit$/).waitFor()
 

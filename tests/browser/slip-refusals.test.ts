@@ -2,11 +2,15 @@ import { afterEach, expect, test } from 'vitest'
 import type { Log } from '../../src/kernel/log.ts'
 import { blockPlayer } from '../../src/services/players/staff-tools/block-player.ts'
 import { senderWithoutRequest } from '../../src/services/security/events/security-event.ts'
+import { onThisMachine } from '../machine.ts'
 import { choose, cricketLine, newBettor, openSlip, placeButton, stake } from './betting.ts'
 import { launchBrowser } from './browser.ts'
+import { siteWith, withMoneyPolicies } from './changed-records.ts'
 import { startServer } from './server.ts'
 
-const server = await startServer({ CAPTCHA: 'off', SPORTS_FEED: 'off' })
+// Live bets are held until a test has seen that they are.
+const OUT_DIR = siteWith(withMoneyPolicies({ liveDelay: Math.max(5, Math.ceil(onThisMachine(2))) }))
+const server = await startServer({ CAPTCHA: 'off', SPORTS_FEED: 'off', OUT_DIR })
 const browser = await launchBrowser()
 const line = cricketLine(server)
 

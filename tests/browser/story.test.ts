@@ -129,7 +129,7 @@ describe.each(servers)('a player, with %s', (_, server) => {
     await expect.poll(() => lines(visitor).allTextContents()).toEqual(['UPI', '₹4,000'])
     await visitor.getByRole('link', { name: '4 unread notifications' }).click()
     await expect.poll(() => visitor.locator('.notice-line').count()).toBe(4)
-    expect(await money(visitor)).toBe('₹2,500')
+    await expect.poll(() => money(visitor)).toBe('₹2,500')
     const brought = await db.selectFrom('events').select('kind').where('click_id', '=', 'c-81f2').execute()
     expect(brought.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['registration', 'first-deposit']))
     expect(checkLedger(server)).toBe(0)

@@ -71,12 +71,12 @@ test('on a phone: what is asked for, a look at each picture, sent, replaced, rej
   const preview = card(visitor, front).getByRole('img', { name: 'Preview of the picture' })
   // It lies on its side, and is shown upright.
   await expect.poll(() => preview.evaluate((canvas: HTMLCanvasElement) => canvas.height > canvas.width)).toBe(true)
-  expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('Send this picture')
+  await expect.poll(() => visitor.evaluate(() => document.activeElement?.textContent)).toBe('Send this picture')
   expect(await barriersIn(visitor, 'html')).toEqual([])
   await visitor.keyboard.press('Enter')
   await card(visitor, front).getByText('Received').waitFor()
   await visitor.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
-  expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe(front)
+  await expect.poll(() => visitor.evaluate(() => document.activeElement?.textContent)).toBe(front)
   expect(await barriersIn(visitor, 'html')).toEqual([])
 
   await send(visitor, back)
@@ -189,7 +189,7 @@ test('a slow picture shows how much is sent, and can be stopped', async () => {
   await within.getByRole('button', { name: 'Send this picture' }).click()
   await within.getByRole('progressbar').waitFor()
   expect(await barriersIn(visitor, 'html')).toEqual([])
-  expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
+  await expect.poll(() => visitor.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
   await visitor.keyboard.press('Enter')
   await within.getByRole('button', { name: 'Send this picture' }).waitFor()
   for (const release of held) release()

@@ -66,11 +66,10 @@ test('before the form: each condition, what is missing, and each bet; what is do
   await visitor.getByText('Bet ₹2,500 more. Bets at odds of 1.30 or higher count.').waitFor()
   expect(await visitor.getByRole('progressbar').getAttribute('value')).toBe('150000')
   await visitor.getByText('Bet by bet').click()
-  expect(await visitor.locator('.bet b').allTextContents()).toEqual([
-    'Counted in full',
-    'Did not count: the odds are below 1.30',
-  ])
-  expect(await visitor.locator('.method').count()).toBeGreaterThan(3)
+  await expect
+    .poll(() => visitor.locator('.bet b').allTextContents())
+    .toEqual(['Counted in full', 'Did not count: the odds are below 1.30'])
+  await expect.poll(() => visitor.locator('.method').count()).toBeGreaterThan(3)
   expect(await visitor.locator('a.method').count()).toBe(0)
   expect(await barriersIn(visitor, 'html')).toEqual([])
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
@@ -151,9 +150,14 @@ test('UPI on a phone: from the methods to a withdrawal that waits, in every tab 
   await visitor.getByRole('button', { name: 'Keep the withdrawal' }).click()
   expect((await player.withdrawals()).map(({ state }) => state)).toEqual(['pending'])
   await cancel.click()
+  // The question can be asked again before the browser has told that it was closed.
+  await cancel.first().evaluate((button: HTMLElement) => {
+    document.querySelector<HTMLElement>('dialog[open] button')?.click()
+    button.click()
+  })
   await visitor.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
   await visitor.getByText('₹4,000 is back in your balance').waitFor()
-  expect(await visitor.locator('.result-balance').textContent()).toBe('New balance: ₹4,000')
+  await visitor.locator('.result-balance', { hasText: /^New balance: ₹4,000$/ }).waitFor()
   await expect.poll(() => money(visitor)).toBe('₹4,000')
   await tab.getByText('de volta ao seu saldo').waitFor()
   await visitor.goBack()

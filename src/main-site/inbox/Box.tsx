@@ -33,7 +33,7 @@ export function Box({ box, act }: BoxProps) {
     const done = await makeChange(calls, made)
     setHasFailed(!done)
     if (!done) return
-    setChanges([...changes, made])
+    setChanges((before) => [...before, made])
     await refresh()
   }
 

@@ -8,13 +8,17 @@ export function useConfirmation(): {
   readonly confirm: () => Promise<boolean>
 } {
   const dialog = useRef<HTMLDialogElement>(null)
+  const answer = useRef(() => {})
 
   function confirm(): Promise<boolean> {
     return new Promise((resolve) => {
       const shown = dialog.current
       if (!shown || shown.open) return resolve(false)
+      // That the dialog was closed is told late: the question before may still wait for it, and may not end this one.
+      answer.current()
+      answer.current = () => resolve(shown.returnValue === agreed)
       shown.returnValue = ''
-      shown.addEventListener('close', () => resolve(shown.returnValue === agreed), { once: true })
+      shown.onclose = () => shown.open || answer.current()
       shown.showModal()
     })
   }

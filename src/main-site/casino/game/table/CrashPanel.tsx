@@ -68,7 +68,7 @@ export function CrashPanel({ game, table, clock, own, terms, rules, place }: Cra
       aria-label={text('site.play.table-panel', { number: place + 1 })}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isRunning || stake.amount === undefined) return
+        if (isRunning || own.isSending || stake.amount === undefined) return
         if (state === 'open') void put()
         else setIsNext(!isNext)
       }}

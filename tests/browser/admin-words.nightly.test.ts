@@ -1,0 +1,128 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
+import { adminOver, isSaved, openBlock, previewIn } from './publishing-admin.ts'
+
+const { server, signedIn, edit } = await adminOver({
+  mine: 'chicken-road',
+  other: 'chicken-road',
+  translated: 'aviator',
+  corrected: 'aviator',
+})
+
+const livePage = async (address: string) => (await fetch(`${server().address}/new-promo-ipl/${address}`)).text()
+const headline = (page: Page) => page.locator('[data-path=headline]')
+const words = (page: Page) => headline(page).locator('textarea')
+
+async function publish(page: Page, what: string) {
+  await isSaved(page)
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('button', { name: `Publish ${what}` }).click()
+  await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })
+}
+
+/** As if the headline of a landing had been typed, and published, before. */
+function stateOwnHeadline(landing: string, words: string): void {
+  const id = `own.${landing}.hero-headline`
+  const change = (name: string, added: object) => {
+    const file = path.join(server().pages, name)
+    writeFileSync(file, `${JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...added }, null, 2)}\n`)
+  }
+  change('locales/en.json', { [id]: words })
+  change(`landings/${landing}.json`, { blockChanges: { hero: { headline: id } } })
+}
+
+test('words of one landing are translated by a file, and then shown in that language', async () => {
+  stateOwnHeadline('translated', '{game}: my own road')
+  const page = await signedIn()
+  await edit(page, 'translated')
+  await openBlock(page, 'Hero')
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('hi')
+  await page.getByText('1 text not translated yet: shown in English.').waitFor()
+  await headline(page).getByRole('button', { name: 'Languages' }).click()
+  const languages = page.getByRole('dialog', { name: 'Text in all languages' })
+  await expect.poll(() => languages.getByText('shown in English').count()).toBe(12)
+  const started = page.waitForEvent('download')
+  await languages.getByRole('button', { name: 'Export untranslated (1)' }).click()
+  const file = readFileSync(await (await started).path(), 'utf8')
+  expect(file).toContain('own.translated.hero-headline,{game}: my own road')
+  await languages.getByRole('button', { name: 'Import…' }).click()
+  const buffer = Buffer.from('id,hi\nown.translated.hero-headline,{game}: मेरी सड़क\n')
+  await page.getByLabel('CSV file').setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Save 1 text as drafts' }).click()
+  await expect.poll(() => languages.getByLabel('Hindi', { exact: true }).inputValue()).toContain('मेरी सड़क')
+  await previewIn(page).locator('h1', { hasText: 'मेरी सड़क' }).waitFor()
+  await languages.getByRole('button', { name: 'Cancel' }).click()
+  await publish(page, '1 text')
+  expect(await livePage('hi/translated')).toContain('मेरी सड़क')
+  expect(page.complaints).toEqual([])
+})
+
+test('corrected words of one landing are reviewed, published and taken back like the landing itself', async () => {
+  stateOwnHeadline('corrected', '{game}: my own road')
+  const [ravi, asha] = await Promise.all([signedIn({ name: 'Ravi', role: 'editor' }), signedIn({ name: 'Asha' })])
+  await edit(ravi, 'corrected')
+  await openBlock(ravi, 'Hero')
+  await words(ravi).fill('{game}: my own rode')
+  await ravi.locator('.editor-bar').getByText('Changed', { exact: true }).waitFor()
+  await ravi.goto(`${server().address}/admin/#/?state=changed`)
+  await ravi.getByRole('row', { name: /corrected .* changed .* Ravi/ }).waitFor()
+  await edit(ravi, 'corrected')
+  await ravi.getByRole('button', { name: 'Request a review' }).click()
+  await ravi.getByRole('button', { name: 'Review requested' }).waitFor()
+  expect(await ravi.getByRole('button', { name: /^\d+ error/ }).count()).toBe(0)
+
+  await asha.getByRole('link', { name: 'Reviews' }).click()
+  await asha.getByRole('row').filter({ hasText: 'corrected' }).getByRole('button', { name: 'Review…' }).click()
+  const review = asha.getByRole('dialog', { name: 'Review and publish' })
+  await review.getByRole('row').filter({ hasText: 'hero headline' }).getByText('{game}: my own rode').waitFor()
+  await review.getByRole('heading', { name: 'English texts' }).waitFor()
+  await review.getByRole('button', { name: 'Publish 1 draft and 1 text' }).click()
+  await asha.getByText(/^Published: 1 landing/).waitFor({ timeout: onThisMachine(30_000) })
+
+  await ravi
+    .locator('.editor-bar')
+    .getByText('Published', { exact: true })
+    .waitFor({ timeout: onThisMachine(15_000) })
+  await ravi.getByText('not yet published').waitFor({ state: 'detached' })
+  await asha.getByRole('link', { name: 'History' }).click()
+  const latest = asha.getByRole('row').nth(1)
+  await latest.getByRole('link', { name: 'corrected', exact: true }).click()
+  await asha.getByRole('tab', { name: 'History' }).click()
+  const versions = asha.getByRole('region', { name: 'History' })
+  const correction = versions.getByRole('row').filter({ hasText: 'hero headline · English' })
+  await expect
+    .poll(() => correction.getByRole('cell').allInnerTexts())
+    .toEqual(['{game}: my own road', '{game}: my own rode'])
+  await versions.getByRole('link', { name: 'Revert…' }).click()
+  await asha.getByRole('button', { name: 'Revert 1 record' }).click()
+  await asha.getByText(/^1 record reverted/).waitFor({ timeout: onThisMachine(30_000) })
+  expect(await livePage('corrected')).toContain('my own road')
+
+  // As a draft, they are seen in the landing to which they belong.
+  await asha.getByRole('link', { name: 'Revert…' }).first().click()
+  await asha.getByRole('button', { name: 'Save as drafts' }).click()
+  await previewIn(asha).locator('h1', { hasText: 'my own rode' }).waitFor()
+  await publish(asha, '1 text')
+})
+
+test('words of everywhere change all pages that show them, but not those of one landing', async () => {
+  const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi' })])
+  await edit(asha, 'mine')
+  await openBlock(asha, 'Hero')
+  await asha.locator('[data-path=intro] textarea').fill('Mine alone.')
+  await publish(asha, '1 draft and 1 text')
+
+  await edit(ravi, 'other')
+  await openBlock(ravi, 'Hero')
+  const intro = ravi.locator('[data-path=intro]')
+  await intro.locator('textarea').focus()
+  await intro.getByRole('radio', { name: /^Everywhere/ }).check()
+  await intro.locator('textarea').fill('Ours.')
+  await publish(ravi, '1 text')
+  expect(await livePage('other')).toContain('Ours.')
+  expect(await livePage('mine')).toContain('Mine alone.')
+  expect([...asha.complaints, ...ravi.complaints]).toEqual([])
+})
