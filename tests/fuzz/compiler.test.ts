@@ -26,7 +26,7 @@ describe('a text that used to', () => {
 
   test.each([
     ['{n, number, ::currency/X}', 'invalid currency code : x'],
-    ['{n, number, ::nothing/', 'expect argument closing brace'],
+    ['{n, number, ::nothing/', 'a brace is not closed'],
   ])('no browser can format is reported: %s', (text, reason) => {
     const { diagnostics } = compile(siteWith(textsWith(text)))
     const found = diagnostics.filter(({ code }) => code === 'malformed-message')

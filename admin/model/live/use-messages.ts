@@ -21,10 +21,19 @@ export function withEnglish(texts: Messages, english: Messages): Messages {
 }
 
 function useTexts(locale: string): Messages | undefined {
-  const { data } = api.useRecordQuery({ name: `locales/${locale}.json` })
-  const draft = data?.draft?.text
-  const published = data?.published?.text
+  const { published, draft } = useVersions(locale)
   return useMemo(() => messagesOf(published, draft), [published, draft])
+}
+
+/** The texts of a language as they are written at present, finished or not. */
+export function useWrittenTexts(locale: string): Messages | undefined {
+  const { published, draft } = useVersions(locale)
+  return useMemo(() => readMessages(draft ?? published), [published, draft])
+}
+
+function useVersions(locale: string) {
+  const { data } = api.useRecordQuery({ name: `locales/${locale}.json` })
+  return { published: data?.published?.text, draft: data?.draft?.text }
 }
 
 /** Published texts with those of a draft, as far as they can be shown. */
@@ -32,11 +41,13 @@ export function messagesOf(published: Text, draft: Text): Messages | undefined {
   if (published === undefined || draft === undefined) return readMessages(draft ?? published)
   const [live, drafted] = [readMessages(published) ?? {}, readMessages(draft) ?? {}]
   // A half-finished text, whoever drafts it, must not hold up the preview of a landing.
-  const unfinished = Object.entries(drafted).filter(
-    ([id, words]) => words !== live[id] && problemOfText(words, words) !== undefined,
-  )
-  return { ...drafted, ...Object.fromEntries(unfinished.map(([id]) => [id, live[id] ?? id])) }
+  const unfinished = Object.entries(drafted).filter(([id, words]) => words !== live[id] && asShown(words) !== words)
+  return { ...drafted, ...Object.fromEntries(unfinished.map(([id, words]) => [id, live[id] ?? asShown(words)])) }
 }
+
+/** A text as it can be shown: an unfinished one as it is written, with its braces. */
+export const asShown = (text: string): string =>
+  problemOfText(text, text) === undefined ? text : text.replaceAll("'", "''").replace(/[{}<>]/g, "'$&'")
 
 type Text = string | undefined
 

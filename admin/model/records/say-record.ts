@@ -6,11 +6,16 @@ export function sayRecord(record: string): string {
   const [folder = '', ...rest] = record.replace(/\.json$/, '').split('/')
   const name = rest.join('/')
   if (folder === 'landings') return name || '(home)'
-  if (folder === 'templates') return `Template ${name}`
-  const kind = recordKind(record)
-  if (kind === 'messages') return `${languageName(name)} texts`
-  const said = `${kind ? recordKinds[kind].noun : folder} ${name}`.trim()
+  if (recordKind(record) === 'messages') return `${languageName(name)} texts`
+  const said = `${nounIn(folder)} ${name}`.trim()
   return said.slice(0, 1).toUpperCase() + said.slice(1)
+}
+
+/** What a record of a folder is called: "theme". */
+export function nounIn(folder: string): string {
+  if (folder === 'templates') return 'template'
+  const kind = recordKind(`${folder}/-.json`) ?? recordKind(`${folder}.json`)
+  return kind ? recordKinds[kind].noun : folder
 }
 
 /** Compares in the order in which people look for records: landings first, texts last. */

@@ -1,6 +1,6 @@
 import { together } from '../../../src/registry/report/together.ts'
 import type { Answer } from '../../api/ask.ts'
-import { useMessages } from '../../model/live/use-messages.ts'
+import { useWrittenTexts } from '../../model/live/use-messages.ts'
 import { fieldLink } from '../../model/record/field-link.ts'
 import { sayRecord } from '../../model/records/say-record.ts'
 import { sourceLocale } from '../../model/texts/language.ts'
@@ -16,7 +16,7 @@ type DiagnosticListProps = {
 
 /** Problems with links to their fields; many of one kind are folded behind the first. */
 export function DiagnosticList({ diagnostics, onLeave }: DiagnosticListProps) {
-  const english = useMessages(sourceLocale)
+  const english = useWrittenTexts(sourceLocale)
   const rest = { english, onLeave }
   return (
     <ul>
@@ -44,7 +44,7 @@ export function DiagnosticList({ diagnostics, onLeave }: DiagnosticListProps) {
 const keyOf = ({ file, line, column, code, message }: Diagnostic) => `${file}:${line}:${column}:${code}:${message}`
 
 type LineProps = Diagnostic & {
-  readonly english: ReturnType<typeof useMessages>
+  readonly english: ReturnType<typeof useWrittenTexts>
   readonly onLeave: (() => void) | undefined
 }
 

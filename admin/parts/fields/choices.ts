@@ -69,7 +69,7 @@ export function collectChoices(
           ...(index < pictures.length && { picture: picture(name) }),
         })),
     ],
-    message: () => Object.entries(messages).map(([name, hint]) => ({ name, hint })),
+    message: () => Object.entries(messages).map(([name, label]) => ({ name, label, hint: name })),
   }
   return (kind) => {
     made[kind] ??= make[kind]?.() ?? [...library.known[kind]].map((name) => ({ name }))

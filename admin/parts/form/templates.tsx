@@ -6,7 +6,7 @@ import type {
   ObjectFieldTemplateProps,
   WrapIfAdditionalTemplateProps,
 } from '@rjsf/utils'
-import { type FieldPath, FieldPathProvider, useFieldContext } from '../fields/field-context.ts'
+import { type FieldPath, FieldPathProvider, useFieldContext, useFieldPath } from '../fields/field-context.ts'
 import { FieldHelp } from './FieldHelp.tsx'
 
 /** The path of a field within the record. */
@@ -26,10 +26,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, rawDescription, children, schema, hidden, displayLabel, formData } = props
   const { isStated, canReset, reset, problems } = useFieldContext()
   const path = pathOf(props)
+  const outer = useFieldPath()
   if (hidden || schema.const !== undefined) return null
   const isGroup = schema.type === 'object' || schema.type === 'array'
   const isSwitch = schema.type === 'boolean'
-  if (path.length === 0) return <>{children}</>
+  // The options of a choice stand at its place, and the choice already says which it is.
+  const isOption = isSame(path, outer)
+  if (path.length === 0 || isOption) return <>{children}</>
   const stated = isStated(path)
   const hasOrigin = canReset && (stated || formData !== undefined) && !path.some(isIndex)
   const wrong = problems.filter((problem) => isSame(problem.path, path))

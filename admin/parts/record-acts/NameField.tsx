@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { dashed } from '../../kit/format/dashed.ts'
+import './record-acts.css'
 
 type NameFieldProps = {
   readonly label: string

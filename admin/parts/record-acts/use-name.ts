@@ -10,7 +10,8 @@ export function useName(folder: string, suggested: string) {
   const problem = names && nameProblem(name, names)
   return {
     name,
-    type: setTyped,
+    // Addresses are in lower case, whatever is typed.
+    type: (name: string) => setTyped(folder === 'landings' ? name.toLowerCase() : name),
     shown: typed === undefined ? undefined : problem,
     /** Why it cannot be taken. */
     refusal: names ? problem : 'The names in use are still being read. Try again in a moment.',

@@ -2,7 +2,7 @@ import type { SecurityEvent } from '../../../src/contract/index.ts'
 import { sayAgo } from '../../kit/format/say-ago.ts'
 import { sayMoment } from '../../kit/format/say-moment.ts'
 import { Table } from '../../kit/screen/Table.tsx'
-import { isRefusal, sayEvent } from './say-event.ts'
+import { isRefusal, sayDetails, sayEvent } from './say-event.ts'
 import './event-table.css'
 
 type EventTableProps = {
@@ -47,7 +47,7 @@ function EventRow({ event, isOfOnePlayer }: EventRowProps) {
       </td>
       <td>{address && device}</td>
       <td className="event-details" title={request && `Request ${request}`}>
-        {details}
+        {sayDetails(name, details)}
       </td>
     </tr>
   )

@@ -38,8 +38,8 @@ export function NothingFound({ view, isLoaded, isEmpty, onClear, onNew }: Nothin
         <strong>No landings match {filters}.</strong>
       </p>
       <p className="muted">
-        Every word must match the slug, parent, theme, market, dialog, bonus, section, a tag, the state or the editor;
-        or a text of the landing contains all that is typed.
+        Each word is looked for in addresses, templates, themes, markets, dialogs, bonuses, sections, tags, states and
+        names of editors; all of them together in the texts of the pages.
       </p>
       <button type="button" className="button" onClick={onClear}>
         Show all landings

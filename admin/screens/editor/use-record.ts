@@ -5,7 +5,7 @@ import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 import { useCompiler } from '../../model/live/use-compiler.ts'
 import { useIcons, usePictures } from '../../model/live/use-icons.ts'
-import { useMessages } from '../../model/live/use-messages.ts'
+import { useMessages, useWrittenTexts } from '../../model/live/use-messages.ts'
 import type { Content } from '../../model/record/content.ts'
 import { sourceLocale } from '../../model/texts/language.ts'
 import { collectChoices } from '../../parts/fields/choices.ts'
@@ -24,7 +24,7 @@ export function useRecord(opened: Answer<'record'>, content: Content, words: Wor
   const { data: library, error: noLibrary, refetch: readLibrary } = api.useLibraryQuery(undefined)
   const { error: noTexts, refetch: readTexts } = api.useRecordQuery({ name: `locales/${sourceLocale}.json` })
   const messages = useMessages(locale)
-  const english = useMessages(sourceLocale)
+  const english = useWrittenTexts(sourceLocale)
   const compiler = useCompiler(opened, library)
   const appliedTo = useAppliedTo(record)
   const pictures = usePictures()

@@ -51,14 +51,16 @@ export default function Pictures() {
       {mayUpload && (
         <PictureDrop label="Upload pictures…" isBusy={isBusy || !isReady} problem={problem} isMany onFiles={upload} />
       )}
-      <input
-        className="input pictures-search"
-        type="search"
-        aria-label="Search pictures"
-        placeholder="Search"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      {assets?.length !== 0 && (
+        <input
+          className="input pictures-search"
+          type="search"
+          aria-label="Search pictures"
+          placeholder="Search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
       {!found && <Skeleton label="Loading the pictures…" look="cards" />}
       {found?.length === 0 &&
         (assets?.length === 0 ? (

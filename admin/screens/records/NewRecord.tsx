@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { RecordText } from '../../../src/contract/index.ts'
 import { FormDialog } from '../../kit/dialog/FormDialog.tsx'
 import { useSubmission } from '../../kit/dialog/use-submission.ts'
+import { nounIn } from '../../model/records/say-record.ts'
 import { nameIn } from '../../model/records/use-names.ts'
 import { NameField } from '../../parts/record-acts/NameField.tsx'
 import { useCopyRecord } from '../../parts/record-acts/use-copy-record.ts'
@@ -9,14 +10,13 @@ import { useName } from '../../parts/record-acts/use-name.ts'
 
 type NewRecordProps = {
   readonly folder: string
-  readonly heading: string
   /** What a new one can begin with. */
   readonly bases: readonly RecordText[]
   readonly onClose: () => void
 }
 
 /** A new shared record: complete from the beginning, because it starts as a copy. */
-export function NewRecord({ folder, heading, bases, onClose }: NewRecordProps) {
+export function NewRecord({ folder, bases, onClose }: NewRecordProps) {
   const id = useId()
   const [base, setBase] = useState(bases[0]?.record ?? '')
   const field = useName(folder, '')
@@ -28,7 +28,7 @@ export function NewRecord({ folder, heading, bases, onClose }: NewRecordProps) {
   })
   return (
     <FormDialog
-      title={`New: ${heading.toLowerCase()}`}
+      title={`New ${nounIn(folder)}`}
       action="Create draft"
       isBusy={isBusy}
       problem={problem}
@@ -42,14 +42,16 @@ export function NewRecord({ folder, heading, bases, onClose }: NewRecordProps) {
         problem={field.shown}
         onTyped={field.type}
       />
-      <label htmlFor={id}>Begins like</label>
-      <select className="input" id={id} value={base} onChange={({ target }) => setBase(target.value)}>
-        {bases.map(({ record }) => (
-          <option key={record} value={record}>
-            {nameIn(folder, record)}
-          </option>
-        ))}
-      </select>
+      <div className="labelled">
+        <label htmlFor={id}>Begins like</label>
+        <select className="input" id={id} value={base} onChange={({ target }) => setBase(target.value)}>
+          {bases.map(({ record }) => (
+            <option key={record} value={record}>
+              {nameIn(folder, record)}
+            </option>
+          ))}
+        </select>
+      </div>
     </FormDialog>
   )
 }

@@ -52,12 +52,14 @@ export function RecordGroup({ folder, heading, records, drafted, uses }: RecordG
           <li key={record}>
             <EditLink record={record} className="record">
               {nameIn(folder, record)}
-              <span className="record-uses muted">{uses.has(record) && plural(uses.get(record) ?? 0, 'landing')}</span>
+              {uses.has(record) && (
+                <span className="record-uses muted">{plural(uses.get(record) ?? 0, 'landing')}</span>
+              )}
             </EditLink>
           </li>
         ))}
       </ul>
-      {isNew && <NewRecord folder={folder} heading={heading} bases={records} onClose={() => setNew(false)} />}
+      {isNew && <NewRecord folder={folder} bases={records} onClose={() => setNew(false)} />}
     </section>
   )
 }

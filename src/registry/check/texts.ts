@@ -172,8 +172,14 @@ function surplus({ file }: TextFile, id: string, known: readonly string[]): Find
 }
 
 function malformed({ file }: TextFile, id: string, error: string): Finding {
-  const message = `"${id}" is not in ICU format: ${error.replaceAll('_', ' ').toLowerCase()}.`
+  const message = `"${id}" is not in ICU format: ${reasons[error] ?? error.replaceAll('_', ' ').toLowerCase()}.`
   return { code: 'malformed-message', file, pointer: joinPointer([id]), message }
+}
+
+/** The usual mistakes of people who type. */
+const reasons: Readonly<Record<string, string>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'a brace is not closed',
+  EMPTY_ARGUMENT: 'there is no name between the braces',
 }
 
 function different({ file }: TextFile, id: string, found: Signature, expected: Signature): Finding {

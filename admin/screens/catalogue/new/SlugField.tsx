@@ -22,7 +22,7 @@ export function SlugField({ ref, slug, onTyped, problem }: SlugFieldProps) {
         spellCheck={false}
         placeholder="monsoon-aviator"
         value={slug}
-        onChange={(event) => onTyped(dashed(event.target.value))}
+        onChange={(event) => onTyped(dashed(event.target.value).toLowerCase())}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
       />

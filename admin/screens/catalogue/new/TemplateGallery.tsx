@@ -30,7 +30,7 @@ export function TemplateGallery({ templates, chosen, onChosen, onSettled }: Temp
       />
       <fieldset className="gallery">
         <legend className="unseen">Template</legend>
-        {found.map(({ name, parent, tags, uses, example }) => (
+        {found.map(({ name, tags, uses, example }) => (
           <label key={name} className="gallery-card">
             <input
               type="radio"
@@ -45,9 +45,7 @@ export function TemplateGallery({ templates, chosen, onChosen, onSettled }: Temp
             <span className="gallery-words">
               <strong>{name}</strong>
               <span className="muted">
-                {[plural(uses, 'landing'), parent && `extends ${parent}`, example && `as in ${example}`]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[plural(uses, 'landing'), example && `such as ${example}`].filter(Boolean).join(', ')}
               </span>
               {tags.length > 0 && <span>{tags.join(', ')}</span>}
             </span>

@@ -78,14 +78,9 @@ function Actions({ actions, drafts, onPublish, onClear }: ActionsProps) {
           </a>
         </>
       )}
-      {mayPublish && (
-        <button
-          type="button"
-          className="button button-small button-primary"
-          onClick={onPublish}
-          disabled={drafts === 0}
-        >
-          {drafts === 0 ? 'No drafts to publish' : `Publish ${plural(drafts, 'draft')}…`}
+      {mayPublish && drafts > 0 && (
+        <button type="button" className="button button-small button-primary" onClick={onPublish}>
+          Publish {plural(drafts, 'draft')}…
         </button>
       )}
       <button type="button" className="button button-small button-quiet" onClick={onClear}>

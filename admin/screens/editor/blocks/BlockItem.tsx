@@ -1,4 +1,6 @@
+import type { Effective } from '../../../../src/registry/one-landing.ts'
 import { isStated, type Own } from '../../../../src/registry/overrides/overrides.ts'
+import type { Messages } from '../../../model/live/live.ts'
 import type { Arranged } from '../../../model/record/arrangement.ts'
 import { blockTitle } from '../../../model/schemas/block-forms.ts'
 import { useMayCall } from '../../../model/staff/staff.ts'
@@ -21,9 +23,9 @@ type BlockItemProps = {
 /** A block with its name and headline; opened, it shows its fields. */
 export function BlockItem({ arranged, index, editing, actions, onGrab }: BlockItemProps) {
   const { block } = arranged
-  const { own, problems, focus, canReset, messages } = editing
+  const { own, effective, problems, focus, canReset, messages } = editing
   const mayChange = useMayCall('save-draft')
-  const words = messages[wordsOf({ ...block })]
+  const words = withValues(messages[wordsOf({ ...block })], effective.values, messages)
   const count = countBelow(problems, ['blocks', block.id])
   return (
     <Fold
@@ -71,6 +73,13 @@ export function BlockItem({ arranged, index, editing, actions, onGrab }: BlockIt
 /** The text by which a block is known. */
 const wordsOf = (block: { readonly [property: string]: unknown }) =>
   String(block['headline'] ?? block['label'] ?? block['text'])
+
+/** Words with the values that the record states for them. */
+const withValues = (words: string | undefined, values: Effective['values'] = {}, messages: Messages) =>
+  words?.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    return String((typeof value === 'object' ? messages[value.message] : value) ?? '…')
+  })
 
 /** In what a block differs from the page that this one extends. */
 function differencesOf({ block, isAdded, isMoved }: Arranged, own: Own): string[] {

@@ -6,7 +6,7 @@ import {
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json, jsonParseLinter } from '@codemirror/lang-json'
-import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import { bracketMatching } from '@codemirror/language'
 import { type Diagnostic, linter, setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
@@ -17,6 +17,7 @@ import type { UnfinishedJson } from '../../../model/document/unfinished-json.ts'
 import { type Content, format, readContent } from '../../../model/record/content.ts'
 import type { Problem } from '../problems/problems.ts'
 import { completeAt, type Known } from './complete.ts'
+import { jsonLook } from './json-look.ts'
 import './json-view.css'
 
 type JsonViewProps = {
@@ -79,7 +80,7 @@ function extensionsOf(take: (text: string) => void, complete: CompletionSource) 
     json(),
     linter(jsonParseLinter()),
     bracketMatching(),
-    syntaxHighlighting(defaultHighlightStyle),
+    jsonLook,
     autocompletion({ override: [complete] }),
     EditorView.lineWrapping,
     EditorView.updateListener.of(({ docChanged, state }) => docChanged && take(state.doc.toString())),

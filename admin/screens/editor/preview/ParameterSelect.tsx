@@ -12,7 +12,7 @@ export function ParameterSelect({ param, value, onChange }: ParameterSelectProps
     <label>
       <span className="unseen">Address parameter</span>
       <select className="input" value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
-        {!param.required && <option value="">no parameter</option>}
+        {!param.required && <option value="">Plain address</option>}
         {param.values?.map((one) => (
           <option key={one} value={one}>
             /{one}

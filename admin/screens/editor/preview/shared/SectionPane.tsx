@@ -1,3 +1,4 @@
+import { type FormSchema, formSchemas } from '../../../../../src/contract/generated/form-schemas.ts'
 import type { Section, Site } from '../../../../../src/contract/index.ts'
 import { validators } from '../../../../../src/contract/validators.ts'
 import { sectionAddress } from '../../../../../src/rules/main-site/section-address.ts'
@@ -7,6 +8,7 @@ import { Skeleton } from '../../../../kit/screen/Skeleton.tsx'
 import type { Messages } from '../../../../model/live/live.ts'
 import { useIcons } from '../../../../model/live/use-icons.ts'
 import type { Content } from '../../../../model/record/content.ts'
+import { valueName } from '../../../../model/schemas/value-name.ts'
 import { useSite } from '../../../../model/site/site.ts'
 import { LanguageSelect } from '../../../../preview/window/LanguageSelect.tsx'
 import { UsedByLine } from './UsedByLine.tsx'
@@ -43,6 +45,12 @@ export function SectionPane({ record, content, messages, locale, onLocale }: Sec
   )
 }
 
+/** What the form calls a value, too. */
+function nameOf(property: 'area' | 'screen', value: string): string {
+  const properties = (formSchemas['section']?.['properties'] ?? {}) as Readonly<Record<string, FormSchema>>
+  return valueName(properties[property] ?? {}, value)
+}
+
 type SectionCardProps = {
   readonly section: Section
   readonly site: Site
@@ -70,9 +78,9 @@ function SectionCard({ section, site, locale, messages, icons }: SectionCardProp
               {address}
             </a>,
           ],
-          ['Listed in', navigation ? `the ${navigation}, at place ${order ?? 0}` : 'no menu'],
-          ['Area', area],
-          ['Page', screen ?? 'a headline alone'],
+          ['Listed in', navigation ? `The ${navigation}, at place ${order ?? 0}` : 'No menu'],
+          ['Area', nameOf('area', area)],
+          ['Page', screen ? nameOf('screen', screen) : 'A headline alone'],
         ]}
       />
     </div>
