@@ -44,12 +44,6 @@ const timeouts = { requestTimeout: 30_000, connectionTimeout: 60_000, handlerTim
 /** Drops clients that send their headers byte by byte (slowloris). */
 const headerTimeouts = { headersTimeout: 10_000, connectionsCheckingInterval: 2000 }
 
-/**
- * After so many, a connection ends, and the next one reaches the process that has the least to do: balancers keep theirs
- * for hours, and a visit needs fewer.
- */
-const maxRequestsPerSocket = 100
-
 /** The HTTP server over the build output. It does not listen yet: tests inject requests, `npm start` listens. */
 export async function createApp(settings: Settings, { build, services = {} }: Parts = {}): Promise<FastifyInstance> {
   const root = path.resolve(settings.OUT_DIR)
@@ -61,7 +55,6 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     trustProxy: proxiesIn(settings.TRUST_PROXY),
     bodyLimit: 64 * 1024,
     ...timeouts,
-    maxRequestsPerSocket,
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },

@@ -1,9 +1,6 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadRegistry } from '../../src/registry/files/load-registry.ts'
 import { compile } from '../../src/registry/index.ts'
@@ -50,27 +47,5 @@ describe('the server', () => {
     expect(await get('/texts.json')).toMatchObject({ statusCode: 404 })
     expect(await get('/../package.json')).toMatchObject({ statusCode: 404 })
     expect(await get('/%2e%2e/package.json')).toMatchObject({ statusCode: 404 })
-  })
-
-  test('ends a connection after a hundred answers, so that processes share those that stay open', async () => {
-    const app = await createApp(readSettings({ OUT_DIR: out, PLATFORM: 'off', LOG_LEVEL: 'silent' }))
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    try {
-      const address = await app.listen({ port: 0, host: '127.0.0.1' })
-      let connections = 0
-      app.server.on('connection', () => connections++)
-      const ask = async () => {
-        const [answer] = await once(request(`${address}/healthz`, { agent }).end(), 'response')
-        await text(answer)
-        return [answer.statusCode, answer.headers.connection]
-      }
-      for (let count = 1; count < 100; count++) expect(await ask()).toEqual([200, 'keep-alive'])
-      expect(await ask()).toEqual([200, 'close'])
-      expect(await ask()).toEqual([200, 'keep-alive'])
-      expect(connections).toBe(2)
-    } finally {
-      agent.destroy()
-      await app.close()
-    }
   })
 })

@@ -12,25 +12,10 @@ export type Answer = { readonly status: number; readonly head: string; readonly 
 export type Connection = { readonly send: (request: Request) => Promise<Answer>; readonly close: () => void }
 
 /**
- * One keep-alive connection, one request at a time, and the next one when the server ends it. Its HTTP parser understands
- * only what our server writes, so that on a machine with few cores the client costs little CPU.
+ * One keep-alive connection, one request at a time. Its HTTP parser understands only what our server writes, so that on
+ * a machine with few cores the client costs little CPU.
  */
 export async function openConnection(port: number): Promise<Connection> {
-  let current = await openSocket(port)
-  return {
-    async send(request) {
-      const answer = await current.send(request)
-      if (/^connection: close/im.test(answer.head)) {
-        current.close()
-        current = await openSocket(port)
-      }
-      return answer
-    },
-    close: () => current.close(),
-  }
-}
-
-async function openSocket(port: number): Promise<Connection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   const waiting = readAnswers(socket)
