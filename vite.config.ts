@@ -21,7 +21,7 @@ const nightly = isLong ? [] : ['tests/**/*.nightly.test.ts']
 
 // Bundles are made by scripts/build: this is about tests.
 export default defineConfig({
-  plugins: [...plugins],
+  plugins,
   test: {
     // More than cores, as tests wait for servers, databases and browsers for half of their time.
     maxWorkers: availableParallelism() * 2,

@@ -29,7 +29,7 @@ const listFiles = () => listRegistry(pages, 'locales')
 const readAgain = createSourceReader(listFiles, (record) => findRecordFile(record, pages, 'locales'))
 const compiler = createCompiler()
 
-const codeDigest = () => digestOf('src', 'scripts', 'schema', 'package-lock.json')
+const codeDigest = () => digestOf('src', 'admin', 'scripts', 'schema', 'package-lock.json')
 const own = codeDigest()
 
 /** Files that were written a moment ago cannot be told from those that are written again. */

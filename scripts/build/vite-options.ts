@@ -15,7 +15,7 @@ const fetchedFirst: Plugin = {
 }
 
 /** What the code of pages needs wherever it runs. */
-export const plugins: readonly Plugin[] = [fetchedFirst, phoneMetadata]
+export const plugins: Plugin[] = [fetchedFirst, phoneMetadata]
 
 /** What every bundle of the pages has in common. They read no configuration file: that alone takes a tenth of a second. */
 export const everyBundle: InlineConfig = {
@@ -23,7 +23,7 @@ export const everyBundle: InlineConfig = {
   root: projectRoot,
   logLevel: 'error',
   mode: 'production',
-  plugins: [...plugins],
+  plugins,
   build: { target: 'es2022', modulePreload: { polyfill: false }, emptyOutDir: false, copyPublicDir: false },
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
-import { adminOver, isSaved, openBlock, previewIn } from './publishing-admin.ts'
+import { headline, publish, words } from './own-words.ts'
+import { adminOver, openBlock, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn, edit } = await adminOver({
   mine: 'chicken-road',
@@ -13,15 +13,6 @@ const { server, signedIn, edit } = await adminOver({
 })
 
 const livePage = async (address: string) => (await fetch(`${server().address}/new-promo-ipl/${address}`)).text()
-const headline = (page: Page) => page.locator('[data-path=headline]')
-const words = (page: Page) => headline(page).locator('textarea')
-
-async function publish(page: Page, what: string) {
-  await isSaved(page)
-  await page.getByRole('button', { name: 'Publish…' }).click()
-  await page.getByRole('button', { name: `Publish ${what}` }).click()
-  await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })
-}
 
 /** As if the headline of a landing had been typed, and published, before. */
 function stateOwnHeadline(landing: string, words: string): void {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
+import { headline, publish, words } from './own-words.ts'
 import { adminOver, isSaved, openBlock, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn, edit } = await adminOver({
@@ -14,15 +13,6 @@ const { server, signedIn, edit } = await adminOver({
 })
 
 const livePage = async (address: string) => (await fetch(`${server().address}/new-promo-ipl/${address}`)).text()
-const headline = (page: Page) => page.locator('[data-path=headline]')
-const words = (page: Page) => headline(page).locator('textarea')
-
-async function publish(page: Page, what: string) {
-  await isSaved(page)
-  await page.getByRole('button', { name: 'Publish…' }).click()
-  await page.getByRole('button', { name: `Publish ${what}` }).click()
-  await page.getByText(/^Published: \d+ landing/).waitFor({ timeout: onThisMachine(30_000) })
-}
 
 test('typing words is enough for a headline of one landing, which is in English until it is translated', async () => {
   const page = await signedIn()
@@ -54,6 +44,17 @@ test('all languages show the words that were typed just before they are opened',
   const languages = page.getByRole('dialog', { name: 'Text in all languages' })
   expect(await languages.getByLabel('English', { exact: true }).inputValue()).toBe('Typed just now')
   await languages.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('words that cannot be shown yet stay as they are typed, in the field and on the page', async () => {
+  const page = await signedIn()
+  await edit(page, 'third')
+  await openBlock(page, 'Hero')
+  await words(page).fill('Half a {brace')
+  await isSaved(page)
+  await previewIn(page).locator('h1', { hasText: 'Half a {brace' }).waitFor()
+  expect(await words(page).inputValue()).toBe('Half a {brace')
+  expect(page.complaints).toEqual([])
 })
 
 test('a problem in the publish dialog leads to the very field', async () => {

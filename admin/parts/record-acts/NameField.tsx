@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { dashed } from '../../kit/format/dashed.ts'
 import './record-acts.css'
 
 type NameFieldProps = {
@@ -7,7 +6,7 @@ type NameFieldProps = {
   readonly name: string
   readonly hint: string
   readonly problem: string | undefined
-  readonly onTyped: (name: string) => void
+  readonly onTyped: (words: string) => void
 }
 
 /** The name of a record, and what is wrong with it as it is typed. */
@@ -24,7 +23,7 @@ export function NameField({ label, name, hint, problem, onTyped }: NameFieldProp
         spellCheck={false}
         data-focused-first
         value={name}
-        onChange={({ target }) => onTyped(dashed(target.value))}
+        onChange={({ target }) => onTyped(target.value)}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-hint`}
       />

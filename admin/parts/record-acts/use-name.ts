@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { asAddress, dashed } from '../../kit/format/dashed.ts'
 import { nameProblem } from '../../model/records/name-problem.ts'
 import { useNames } from '../../model/records/use-names.ts'
 
@@ -10,8 +11,7 @@ export function useName(folder: string, suggested: string) {
   const problem = names && nameProblem(name, names)
   return {
     name,
-    // Addresses are in lower case, whatever is typed.
-    type: (name: string) => setTyped(folder === 'landings' ? name.toLowerCase() : name),
+    type: (words: string) => setTyped(folder === 'landings' ? asAddress(words) : dashed(words)),
     shown: typed === undefined ? undefined : problem,
     /** Why it cannot be taken. */
     refusal: names ? problem : 'The names in use are still being read. Try again in a moment.',

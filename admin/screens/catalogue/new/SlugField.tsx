@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react'
-import { dashed } from '../../../kit/format/dashed.ts'
+import { asAddress } from '../../../kit/format/dashed.ts'
 
 type SlugFieldProps = {
   readonly ref: Ref<HTMLInputElement>
@@ -22,7 +22,7 @@ export function SlugField({ ref, slug, onTyped, problem }: SlugFieldProps) {
         spellCheck={false}
         placeholder="monsoon-aviator"
         value={slug}
-        onChange={(event) => onTyped(dashed(event.target.value).toLowerCase())}
+        onChange={(event) => onTyped(asAddress(event.target.value))}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
       />

@@ -18,7 +18,9 @@ export function useConfirmation(): {
       answer.current()
       answer.current = () => resolve(shown.returnValue === agreed)
       shown.returnValue = ''
-      shown.onclose = () => shown.open || answer.current()
+      shown.onclose = () => {
+        if (!shown.open) answer.current()
+      }
       shown.showModal()
     })
   }
