@@ -12,6 +12,8 @@ import { toBuild } from './orders.ts'
 import { ProcessEnded, type Processes, runProcesses } from './processes.ts'
 import { showChanges, watchRecords } from './watch-records.ts'
 
+type Log = Pick<FastifyBaseLogger, 'error'>
+
 /** Starts the processes that serve, and sees that they do. */
 export async function lead(settings: Settings): Promise<number> {
   const { log } = fastify({ logger: logOptions(settings) })
@@ -19,7 +21,7 @@ export async function lead(settings: Settings): Promise<number> {
   const watch = watchRecords(settings, log)
   let provider: RunningProvider | undefined
   try {
-    console.log(await builder.build().catch(refuseStart))
+    console.log(await builder.begin().catch(refuseStart))
     const stopped = stopAsked()
     provider = await providerFor(settings)
     collectMetrics()
@@ -31,6 +33,8 @@ export async function lead(settings: Settings): Promise<number> {
     process.on('SIGHUP', () => void renew(builder, processes, log))
     watch?.tell((files) => void showChanges(builder, files, log))
     console.log(`Powerplay is served on ${address}${sectionHref('/')}`)
+    const hasAdmin = settings.ADMIN === 'on' && settings.PLATFORM === 'on'
+    void finish(builder, log).then((isDone) => isDone && hasAdmin && console.log(`The admin is on ${address}/admin/`))
     await stopped
     await processes.stop()
     return 0
@@ -65,12 +69,25 @@ function stopAsked(): Promise<void> {
 }
 
 /** Serves the code and the records as they are now. */
-async function renew({ build }: Builder, processes: Processes, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+async function renew(builder: Builder, processes: Processes, log: Log): Promise<void> {
   try {
-    await build()
+    await builder.begin()
     await processes.replaceAll()
   } catch (err) {
     log.error({ err }, 'The new version could not be built; the former one goes on')
+    return
+  }
+  await finish(builder, log)
+}
+
+/** Makes what visitors did not wait for; the site is served whether that succeeds or not. */
+async function finish({ finish }: Builder, log: Log): Promise<boolean> {
+  try {
+    await finish()
+    return true
+  } catch (err) {
+    log.error({ err }, 'The build could not be finished; what is built is served')
+    return false
   }
 }
 
