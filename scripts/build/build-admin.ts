@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Plugin } from 'vite'
 import { adminFailedFile } from '../../src/server/admin/admin-page.ts'
+import { UsageError } from '../cli/command.ts'
 import { digestOf, projectRoot } from '../codegen/digest.ts'
 import { build, inTurn } from './bundler.ts'
 import { compressed } from './compressed.ts'
@@ -21,7 +23,9 @@ export async function buildAdmin(out: string): Promise<void> {
     if (!isKept()) await inTurn(cacheDir, async () => isKept() || bundle())
   } catch (cause) {
     writeOutput(adminFailedFile(out), '')
-    throw new Error(`The admin could not be made. ${(cause as Error).message}`, { cause })
+    throw new UsageError(`${stripVTControlCharacters((cause as Error).message)}\nThe admin could not be made.`, {
+      cause,
+    })
   }
   copyAdmin(path.join(out, 'admin'))
   rmSync(adminFailedFile(out), { force: true })

@@ -4,6 +4,7 @@ import { foldersOf } from '../../src/registry/files/list-files.ts'
 import { readPictureIn } from '../../src/registry/files/picture-files.ts'
 import type { Compilation, Source } from '../../src/registry/index.ts'
 import { formatDiagnostic, readTexts } from '../cli/registry.ts'
+import { begun } from './begun.ts'
 import { buildAdmin, hasAdmin } from './build-admin.ts'
 import { type BuildReport, buildSite, type Publish } from './build-site.ts'
 import type { Wanted } from './choose-pages.ts'
@@ -33,6 +34,8 @@ export async function buildAll(order: Order): Promise<Built> {
   const { compilation, sources, pages, out, wanted, settings, publish, isUrgent = false } = order
   const { manifest, diagnostics } = compilation
   if (!manifest) return { diagnostics }
+  // The site is served without it, so the site comes first if it fails.
+  const making = isUrgent ? undefined : begun(buildAdmin(out))
   const folders = foldersOf(pages)
   const report = await buildSite(
     { records: manifest, messages: readTexts(sources) },
@@ -46,8 +49,7 @@ export async function buildAll(order: Order): Promise<Built> {
     },
   )
   writeThirdParty(out)
-  // Last, as the site is served without it.
-  if (!isUrgent) await buildAdmin(out)
+  await making
   return { diagnostics, report: { ...report, isWhole: report.isWhole && hasAdmin(out) } }
 }
 

@@ -12,12 +12,13 @@ import { find } from '../../src/rules/landing/records.ts'
 import { once } from '../../src/rules/once.ts'
 import { ownName } from '../../src/rules/pictures/own-name.ts'
 import type { ProgramInput } from '../../src/server/edge/pages/page-renderer.ts'
+import { begun } from './begun.ts'
 import { type Bundle, bundle, bundledAssets } from './bundle.ts'
 import { mainSiteAssets } from './bundle-main-site.ts'
 import { choosePages, formerPages, type Wanted } from './choose-pages.ts'
 import { diagnosticsPage } from './diagnostics-page.ts'
 import { writeFaces } from './faces/faces.ts'
-import { collectIcons, toSvg, writeIcons } from './icons.ts'
+import { collectIcons, type Drawing, toSvg, writeIcons } from './icons.ts'
 import { noneComing, sayComing } from './later.ts'
 import { makePagesInParallel } from './make-pages.ts'
 import { beginBuild } from './one-build.ts'
@@ -81,7 +82,7 @@ async function buildInto(
   // The bundler works on threads of its own; meanwhile, this one draws.
   const bundling = begun(bundle(basePath, isUrgent))
   const later = isUrgent ? new Set<string>() : undefined
-  const icons = collectIcons(records)
+  const icons = await collectIcons(records)
   const shareImages = drawShareImages(records, icons)
   const shareAddresses = Object.fromEntries(
     [...shareImages].map(([key, { name }]) => [key, `${basePath}assets/${name}`]),
@@ -174,12 +175,6 @@ async function buildInto(
   }
 }
 
-/** Its error is that of the build, even if it comes before somebody waits for it. */
-function begun<Made>(work: Promise<Made>): Promise<Made> {
-  work.catch(() => {})
-  return work
-}
-
 /** Files of earlier builds stay, as pages that are still open may request them. */
 function copyAssets(assets: string): void {
   for (const folder of [bundledAssets, mainSiteAssets])
@@ -216,7 +211,7 @@ function writeFavicon({ site }: Manifest, logo: string, assets: string): string 
 
 async function logoOf(
   { site, assets }: Manifest,
-  icons: ReturnType<typeof collectIcons>,
+  icons: ReadonlyMap<string, Drawing>,
   originals: Originals,
 ): Promise<string> {
   const own = assets.find(({ id }) => ownName(id) === site.brand.logo)

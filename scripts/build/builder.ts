@@ -1,3 +1,4 @@
+import { parse } from 'jsonc-parser'
 import { serveOperations } from '../../src/kernel/worker-process.ts'
 import { thirdPartyServices } from '../../src/landing/renderer/document/third-party-services.ts'
 import { createCompiler } from '../../src/registry/files/compiler.ts'
@@ -9,6 +10,7 @@ import { digestOf } from '../codegen/digest.ts'
 import { hasAdmin } from './build-admin.ts'
 import { buildAll, describeBuild, describeProblems } from './build-all.ts'
 import type { Publish } from './build-site.ts'
+import { bundleAhead } from './bundle.ts'
 import { hasBundled } from './bundler.ts'
 import { beginBuild } from './one-build.ts'
 import { isUpToDate, noteUpToDate, stateOf } from './up-to-date.ts'
@@ -95,7 +97,15 @@ async function buildNow(only: readonly string[] | undefined, isUrgent: boolean):
   // Where somebody else has published, other records have changed too.
   const registry = readAgain(isAsLeft(out) ? only : undefined)
   told = registry
+  if (isUrgent) bundleAhead(basePathIn(registry))
   return make(registry, only ? writeChanges : writeManifest, isUrgent)
+}
+
+/** Before anything is checked: bundles for another path would only be made in vain. */
+function basePathIn({ sources }: ReadRegistry): string {
+  const site = sources.find(({ record }) => record === 'site.json')
+  const stated = site && 'text' in site ? parse(site.text)?.basePath : undefined
+  return typeof stated === 'string' ? stated : '/'
 }
 
 async function make(registry: ReadRegistry, publishing: Publish, isUrgent = false): Promise<Said> {

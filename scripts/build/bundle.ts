@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { startThread } from '../../src/kernel/start-thread.ts'
 import type { Build } from '../../src/landing/client/service-worker/keeper.ts'
 import { digestOf } from '../codegen/digest.ts'
 import { bundleMainSite, type MainSiteBundle, mainSiteAssets } from './bundle-main-site.ts'
-import { buildForServer, buildForVisitors, cacheDir, chunksOf, codeOf, inTurn, react, withImports } from './bundler.ts'
+import {
+  buildForServer,
+  buildForVisitors,
+  cacheDir,
+  chunksOf,
+  codeOf,
+  inTurn,
+  noteBundler,
+  react,
+  withImports,
+} from './bundler.ts'
 import { best, compressAgain, compressed, quick } from './compressed.ts'
 import { writeOutput } from './write-output.ts'
 
@@ -38,9 +50,20 @@ export type Bundle = {
 const stampFile = path.join(cacheDir, 'bundle.json')
 const assets = path.join(cacheDir, 'client')
 
+let ahead: Promise<unknown> = Promise.resolve()
+
+/** Begins with what `bundle` will be asked for, on another thread. If that fails, `bundle` tries it again, and says why. */
+export function bundleAhead(basePath: string): void {
+  if (keptBundle(digestFor(basePath))) return
+  noteBundler()
+  const thread = startThread(new URL('./bundle-thread.ts', import.meta.url), { workerData: basePath })
+  ahead = once(thread, 'exit').catch(() => {})
+}
+
 /** Bundles application, boot script and renderer; cached until their sources change. In a hurry, it compresses quickly. */
 export async function bundle(basePath: string, isUrgent = false): Promise<Bundle> {
-  const digest = basePath + digestOf('src', 'schema', 'scripts/build', 'package-lock.json')
+  await ahead
+  const digest = digestFor(basePath)
   const kept = () => {
     const bundle = keptBundle(digest)
     return bundle?.isSmallest || isUrgent ? bundle : undefined
@@ -49,6 +72,8 @@ export async function bundle(basePath: string, isUrgent = false): Promise<Bundle
     kept() ?? (await keptSmaller(digest)) ?? makeBundle({ basePath, digest, isSmallest: !isUrgent })
   return kept() ?? inTurn(cacheDir, make)
 }
+
+const digestFor = (basePath: string) => basePath + digestOf('src', 'schema', 'scripts/build', 'package-lock.json')
 
 function keptBundle(digest: string): Bundle | undefined {
   const kept = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Bundle) : undefined

@@ -8,6 +8,11 @@ const minutes = 10 * 60_000
 
 let isLoaded = false
 
+/** It was loaded on another thread. */
+export function noteBundler(): void {
+  isLoaded = true
+}
+
 /** Loaded on demand: few builds have new bundles. */
 export const build: typeof viteBuild = async (config) => {
   isLoaded = true

@@ -9,8 +9,8 @@ export type Builder = {
   readonly build: () => Promise<string>
   /** The same, but only what visitors need: `finish` must follow, when they are served. */
   readonly begin: () => Promise<string>
-  /** Makes what `begin` has left. */
-  readonly finish: () => Promise<void>
+  /** Makes what `begin` has left. False if it was closed before. */
+  readonly finish: () => Promise<boolean>
   /** Makes live what has changed in these records. */
   readonly publish: (records: readonly string[]) => Promise<string>
   /** The same as `build` if these files have changed since the last build; otherwise it tells nothing. */
@@ -32,6 +32,7 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
     environment,
     tellsErrors: true,
   })
+  worker.start()
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
   let begun: BuildAnswer | undefined
@@ -70,7 +71,12 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
     begin: () => inTurn(() => ask('begin'), keep),
     async finish() {
       const left = begun
-      if (left) await inTurn(async () => (left.isWhole ? left : ask('build')))
+      begun = undefined
+      const finished = left && inTurn(async () => (left.isWhole ? left : ask('build')))
+      await finished?.catch((error: unknown) => {
+        if (!isClosed) throw error
+      })
+      return !isClosed
     },
     publish: (records) => inTurn(() => ask('publish', [records])),
     buildChanged: (files) => inTurn(() => ask('buildChanged', [files])),

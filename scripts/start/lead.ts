@@ -5,7 +5,7 @@ import { sectionHref } from '../../src/routing/section-href.ts'
 import { logOptions } from '../../src/server/log.ts'
 import { collectMetrics } from '../../src/server/operations/metrics-of-all.ts'
 import { readPublished } from '../../src/server/published.ts'
-import { type Builder, openBuilder } from '../build/open-builder.ts'
+import type { Builder } from '../build/open-builder.ts'
 import { UsageError } from '../cli/command.ts'
 import { type RunningProvider, runProvider } from '../demo-provider/run-provider.ts'
 import { toBuild } from './orders.ts'
@@ -15,9 +15,8 @@ import { showChanges, watchRecords } from './watch-records.ts'
 type Log = Pick<FastifyBaseLogger, 'error'>
 
 /** Starts the processes that serve, and sees that they do. */
-export async function lead(settings: Settings): Promise<number> {
+export async function lead(settings: Settings, builder: Builder): Promise<number> {
   const { log } = fastify({ logger: logOptions(settings) })
-  const builder = openBuilder()
   const watch = watchRecords(settings, log)
   let provider: RunningProvider | undefined
   try {
@@ -34,7 +33,9 @@ export async function lead(settings: Settings): Promise<number> {
     watch?.tell((files) => void showChanges(builder, files, log))
     console.log(`Powerplay is served on ${address}${sectionHref('/')}`)
     const hasAdmin = settings.ADMIN === 'on' && settings.PLATFORM === 'on'
-    void finish(builder, log).then((isDone) => isDone && hasAdmin && console.log(`The admin is on ${address}/admin/`))
+    void processes.complete
+      .then(() => finish(builder, log))
+      .then((isDone) => isDone && hasAdmin && console.log(`The admin is on ${address}/admin/`))
     await stopped
     await processes.stop()
     return 0
@@ -83,10 +84,9 @@ async function renew(builder: Builder, processes: Processes, log: Log): Promise<
 /** Makes what visitors did not wait for; the site is served whether that succeeds or not. */
 async function finish({ finish }: Builder, log: Log): Promise<boolean> {
   try {
-    await finish()
-    return true
-  } catch (err) {
-    log.error({ err }, 'The build could not be finished; what is built is served')
+    return await finish()
+  } catch (error) {
+    log.error(`The build could not be finished; what is built is served.\n${(error as Error).message}`)
     return false
   }
 }

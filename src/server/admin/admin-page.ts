@@ -19,7 +19,7 @@ const seconds = 2
 
 function answerNotYet(reply: FastifyReply, root: string): FastifyReply {
   const words = existsSync(adminFailedFile(root))
-    ? "The admin could not be made; the server's log says why. The site itself is served."
+    ? 'The admin could not be made; the server&#39;s log says why. The site itself is served.'
     : 'The admin is being made. It opens here by itself in a few seconds.'
   return reply
     .code(503)
