@@ -66,7 +66,7 @@ async function problemsAt(page: Page, held: Set<Route>, address: string): Promis
   await page.goto(`${server().address}/admin/#${address}`)
   await expect.poll(() => textsIn(page, 'now')).toContainEqual(expect.stringMatching(waiting))
   await expect.poll(() => held.size).toBeGreaterThan(0)
-  const early = (await textsIn(page, 'now')).filter((text) => empty.test(text))
+  const early = [...(await textsIn(page, 'now')).filter((text) => empty.test(text)), ...(await emptySelects(page))]
   await release(page, held)
   // In this order: what is first said in between is no lie.
   const ever = await textsIn(page, 'ever')
@@ -74,6 +74,18 @@ async function problemsAt(page: Page, held: Set<Route>, address: string): Promis
   const wrong = ever.filter((text) => empty.test(text) && !final.includes(text))
   return [...new Set([...early, ...wrong])]
 }
+
+/** Choosers that say nothing. */
+const emptySelects = (page: Page) =>
+  page
+    .locator('main select:visible')
+    .evaluateAll((selects) =>
+      selects.flatMap((select) =>
+        (select as HTMLSelectElement).selectedOptions[0]?.text
+          ? []
+          : [`an empty chooser: ${select.ariaLabel ?? select.closest('label')?.textContent}`],
+      ),
+    )
 
 /** Every call of the admin waits until it is released, but those that a signed-in window always makes. */
 async function holdAnswers(page: Page): Promise<Set<Route>> {
