@@ -10,6 +10,7 @@ import { buildAll, describeBuild, describeProblems } from './build-all.ts'
 import type { Publish } from './build-site.ts'
 import { hasBundled } from './bundler.ts'
 import { beginBuild } from './one-build.ts'
+import { createSettling } from './settling.ts'
 import { isUpToDate, noteUpToDate, stateOf } from './up-to-date.ts'
 import { isAsLeft, recognizePublished, writeChanges, writeManifest, writePublished } from './write-manifest.ts'
 
@@ -34,13 +35,12 @@ const own = codeDigest()
 
 /** Files that were written a moment ago cannot be told from those that are written again. */
 const whenSettled = 2500
-let settling: Settling | undefined
+/** Whoever publishes does not wait for what can wait. */
+const settling = createSettling(whenSettled, (error) => console.error(describeError(error)))
 let isFirst = true
 /** What was built last, and what for those who asked. */
 let made: ReadRegistry | undefined
 let told: ReadRegistry | undefined
-
-type Settling = { readonly timer: NodeJS.Timeout; readonly stop: AbortController; over: Promise<void> }
 
 serveOperations({ build, buildChanged, publish, prepare })
 
@@ -64,7 +64,7 @@ async function publish(records: readonly string[]): Promise<BuildAnswer> {
 async function build(only?: readonly string[]): Promise<BuildAnswer> {
   // Somebody has changed the program: whoever asks starts the new one.
   if (codeDigest() !== own) process.exit()
-  await stopSettling()
+  await settling.stop()
   const said = await buildNow(only).catch((error: unknown) => ({ problems: describeError(error), done: undefined }))
   if (said.done === undefined) console.error(said.problems)
   return { ...said, isHeavy: hasBundled() }
@@ -102,23 +102,7 @@ function prepare(): void {
 
 const others = [own, thirdPartyServices(settings)]
 
-function settleLater(publishing: Publish): void {
-  const stop = new AbortController()
-  const timer = setTimeout(() => {
-    one.over = settle(publishing, stop.signal).catch((error: unknown) => {
-      if (!stop.signal.aborted) console.error(describeError(error))
-    })
-  }, whenSettled)
-  const one: Settling = { timer, stop, over: Promise.resolve() }
-  settling = one
-}
-
-/** Whoever publishes does not wait for what can wait. */
-async function stopSettling(): Promise<void> {
-  clearTimeout(settling?.timer)
-  settling?.stop.abort()
-  await settling?.over
-}
+const settleLater = (publishing: Publish) => settling.later((signal) => settle(publishing, signal))
 
 /** When nobody publishes: makes what else has changed since, writes the whole manifest, and notes it for the next start. */
 async function settle(publishing: Publish, signal: AbortSignal): Promise<void> {
