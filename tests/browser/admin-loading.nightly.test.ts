@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
-import { adminOver } from './publishing-admin.ts'
+import { adminOver, isSaved, openGroup } from './publishing-admin.ts'
 
-const { server, signedIn } = await adminOver({ shown: 'aviator' })
+const { server, signedIn, edit } = await adminOver({ shown: 'aviator' })
 
 const landing = 'landings/shown.json'
 
@@ -58,6 +58,24 @@ test('no screen says that something is empty, or none, before its answers have a
   const windows = [page, await page.context().newPage(), await page.context().newPage()]
   await Promise.all(windows.map(walk))
   expect(found).toEqual([])
+})
+
+test('the dialog that publishes asks nobody to choose before it knows the drafts, and waits for a busy server', async () => {
+  const page = await signedIn()
+  await edit(page, 'shown')
+  await openGroup(page, 'The page')
+  await page.locator('[data-path=notes] textarea').fill('Half a thought.')
+  await isSaved(page)
+  const dialog = page.getByRole('dialog', { name: 'Review and publish' })
+  const calls = '**/admin/api/drafts/texts'
+  const busy = { code: 'registry-busy', message: '3 other checks are ahead of yours' }
+  await page.route(calls, (route) => route.fulfill({ status: 503, json: busy }))
+  const refused = page.waitForResponse(calls)
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await refused
+  expect(await dialog.innerText()).toContain('Reading the drafts…')
+  await page.unroute(calls)
+  await dialog.getByRole('button', { name: 'Publish 1 draft' }).waitFor()
 })
 
 /** What a screen says too early: while no answer has arrived, and while one after the other does. */
