@@ -73,7 +73,7 @@ test('the dialog that publishes asks nobody to choose before it knows the drafts
   const refused = page.waitForResponse(calls)
   await page.getByRole('button', { name: 'Publish…' }).click()
   await refused
-  expect(await dialog.innerText()).toContain('Reading the drafts…')
+  expect(await dialog.textContent()).toContain('Reading the drafts…')
   await page.unroute(calls)
   await dialog.getByRole('button', { name: 'Publish 1 draft' }).waitFor()
 })
