@@ -7,12 +7,12 @@ import { createSourceReader, type ReadRegistry } from '../../src/registry/files/
 import { readSettings } from '../../src/server/settings.ts'
 import { describeError } from '../cli/command.ts'
 import { digestOf } from '../codegen/digest.ts'
-import { hasAdmin } from './build-admin.ts'
 import { buildAll, describeBuild, describeProblems } from './build-all.ts'
 import type { Publish } from './build-site.ts'
 import { bundleAhead } from './bundle.ts'
 import { hasBundled } from './bundler.ts'
 import { beginBuild } from './one-build.ts'
+import { createSettling } from './settling.ts'
 import { isUpToDate, noteUpToDate, stateOf } from './up-to-date.ts'
 import { isAsLeft, recognizePublished, writeChanges, writeManifest, writePublished } from './write-manifest.ts'
 
@@ -41,13 +41,12 @@ const own = codeDigest()
 
 /** Files that were written a moment ago cannot be told from those that are written again. */
 const whenSettled = 2500
-let settling: Settling | undefined
+/** Whoever publishes does not wait for what can wait. */
+const settling = createSettling(whenSettled, (error) => console.error(describeError(error)))
 let isFirst = true
 /** What was built last, and what for those who asked. */
 let made: ReadRegistry | undefined
 let told: ReadRegistry | undefined
-
-type Settling = { readonly timer: NodeJS.Timeout; readonly stop: AbortController; over: Promise<void> }
 
 serveOperations({ begin, build: () => build(), buildChanged, publish, prepare })
 
@@ -77,7 +76,7 @@ async function begin(): Promise<BuildAnswer> {
 async function build(only?: readonly string[], isUrgent = false): Promise<BuildAnswer> {
   // Somebody has changed the program: whoever asks starts the new one.
   if (codeDigest() !== own) process.exit()
-  await stopSettling()
+  await settling.stop()
   const said: Said = await buildNow(only, isUrgent).catch((error: unknown) => ({
     problems: describeError(error),
     done: undefined,
@@ -127,23 +126,7 @@ function prepare(): void {
 
 const others = [own, thirdPartyServices(settings)]
 
-function settleLater(publishing: Publish): void {
-  const stop = new AbortController()
-  const timer = setTimeout(() => {
-    one.over = settle(publishing, stop.signal).catch((error: unknown) => {
-      if (!stop.signal.aborted) console.error(describeError(error))
-    })
-  }, whenSettled)
-  const one: Settling = { timer, stop, over: Promise.resolve() }
-  settling = one
-}
-
-/** Whoever publishes does not wait for what can wait. */
-async function stopSettling(): Promise<void> {
-  clearTimeout(settling?.timer)
-  settling?.stop.abort()
-  await settling?.over
-}
+const settleLater = (publishing: Publish) => settling.later((signal) => settle(publishing, signal))
 
 /** When nobody publishes: makes what else has changed since, writes the whole manifest, and notes it for the next start. */
 async function settle(publishing: Publish, signal: AbortSignal): Promise<void> {
@@ -154,8 +137,7 @@ async function settle(publishing: Publish, signal: AbortSignal): Promise<void> {
   }
   const building = await beginBuild(out)
   await writePublished(out, signal).finally(building.end)
-  // What could not be made is tried again at the next start.
-  if (hasAdmin(out)) noteUpToDate(out, stateOf(registry.files, others))
+  noteUpToDate(out, stateOf(registry.files, others))
   // Otherwise the next publication pays for what this has left.
   globalThis.gc?.()
 }
