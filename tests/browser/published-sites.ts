@@ -44,6 +44,9 @@ export async function copiedSite(landings: Landings): Promise<Site> {
     )
   cpSync('locales', path.join(pages, 'locales'), { recursive: true })
   const place = { PAGES_DIR: pages, OUT_DIR: path.join(folder, 'out') }
+  // Named by their content: what the shipped site has is not made again, which is half of the work.
+  const assets = path.join(site.basePath, 'assets')
+  cpSync(path.join(inject('siteFolder'), assets), path.join(place.OUT_DIR, assets), { recursive: true })
   const { build, close } = openBuilder({ ...process.env, ...place })
   await build()
   return {
