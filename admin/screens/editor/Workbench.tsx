@@ -80,7 +80,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     landing,
     landingVersion,
     problems,
-    waiting,
+    isWaiting,
     choicesOf,
   } = useRecord(opened, content, words, view.locale)
   const [tab, setTab] = useState<Tab>('form')
@@ -140,9 +140,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
         <DeclinedNote {...state} />
         {!state.isDeletion && <Launches document={document} state={state} />}
         <Conflicts conflicts={state.conflicts} document={document} nameOf={nameOf} say={say} />
-        {waiting && (
+        {isWaiting && (
           <p role="status" className="muted">
-            Not checked against the other records yet, repeated soon: {waiting}.
+            Not checked against the other records yet: other checks go first. It goes on by itself.
           </p>
         )}
         <Comments record={opened.record} focus={focus} nameOf={nameOf} onGo={goTo} />

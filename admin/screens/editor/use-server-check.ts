@@ -7,8 +7,8 @@ import type { Words } from './words/words.ts'
 
 type ServerCheck = {
   readonly diagnostics: Answer<'check'>['diagnostics']
-  /** Why the last check has not been made yet. */
-  readonly waiting?: string
+  /** Whether others are checked first. */
+  readonly isWaiting?: boolean
 }
 
 const pause = 800
@@ -30,8 +30,7 @@ export function useServerCheck(record: string, content: Content, words: Words): 
       if (over.signal.aborted) return
       if ('data' in outcome) return setChecked(outcome.data)
       if (outcome.error.code !== 'registry-busy') return
-      const waiting = outcome.error.message
-      setChecked(({ diagnostics }) => ({ diagnostics, waiting }))
+      setChecked(({ diagnostics }) => ({ diagnostics, isWaiting: true }))
       timer = setTimeout(check, pauseWhenBusy)
     }
     return () => {

@@ -10,6 +10,7 @@ import { Screen } from '../../kit/screen/Screen.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
 import { sayRecord } from '../../model/records/say-record.ts'
 import { spaced } from '../../model/schemas/spaced.ts'
+import { sayDetails } from './say-details.ts'
 import './log.css'
 
 /** Who did what and when, newest first. */
@@ -43,7 +44,7 @@ function Entry({ entry: { at, by, action, record, details } }: EntryProps) {
       <td>{by ?? <span className="muted">the server</span>}</td>
       <td>{spaced(action)}</td>
       <td>{record && <EditLink record={record}>{sayRecord(record)}</EditLink>}</td>
-      <td className="log-details">{details}</td>
+      <td className="log-details">{details && sayDetails(details)}</td>
     </tr>
   )
 }
