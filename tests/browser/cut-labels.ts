@@ -27,7 +27,7 @@ function cutNow(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body
   const around = (one: HTMLElement) => {
     const found: HTMLElement[] = []
-    for (let outer = one.parentElement; outer; outer = outer.parentElement) found.push(outer)
+    for (let outer = one.parentElement; outer && root.contains(outer); outer = outer.parentElement) found.push(outer)
     return found
   }
   /** Only screen readers have it. */
@@ -35,12 +35,18 @@ function cutNow(): string[] {
     [one, ...around(one)].some((outer) => getComputedStyle(outer).clipPath !== 'none')
   const visible = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility() && !isUnseen(one))
-  const rows = (one: HTMLElement) => {
-    const { lineHeight, paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(one)
-    const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].map(Number.parseFloat)
-    const inside = Math.max(one.scrollHeight, one.offsetHeight) - around.reduce((sum, side) => sum + side, 0)
-    return inside / (Number.parseFloat(lineHeight) || 20)
+  /** The boxes of its words, which are one beside the other, or one below the other. */
+  const boxesOf = (one: HTMLElement) => {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+    const boxes: DOMRect[] = []
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      if (!texts.currentNode.parentElement?.closest('.unseen')) boxes.push(...range.getClientRects())
+    }
+    return boxes.filter(({ width }) => width > 1).toSorted((first, second) => first.top - second.top)
   }
+  const isBroken = (one: HTMLElement) => boxesOf(one).some((box, at, all) => box.top > (all[at - 1] ?? box).bottom - 3)
   const overflow = (one: Element) => getComputedStyle(one).overflowX
   /** What is moved sideways on purpose may stick out. */
   const isMoved = (one: HTMLElement) =>
@@ -66,11 +72,11 @@ function cutNow(): string[] {
   const say = (what: string) => (one: HTMLElement) =>
     `${what}: ${one instanceof HTMLSelectElement ? one.selectedOptions[0]?.text : one.textContent.trim().slice(0, 60)}`
   const labels = visible('.button, [role="tab"], nav a, h1, h2, h3, label, legend, summary, th, dt, .badge')
-  const short = visible('.button, [role="tab"], .badge, nav a')
+  const short = visible('.button, [role="tab"], .badge')
   const scrollers = visible('.shell-content, .dialog-body, .dialog-content, .workbench-form, .table-frame, .popover')
   return [
     ...labels.filter((one) => !isMoved(one) && (isNarrow(one) || isOutside(one))).map(say('cut')),
-    ...short.filter((one) => rows(one) > 1.9 && !one.querySelector('br, svg, :scope > span + span')).map(say('broken')),
+    ...short.filter(isBroken).map(say('broken')),
     ...visible('select').filter(isChoiceCut).map(say('choice cut')),
     ...scrollers.filter(isNarrow).map((one) => `sideways: ${one.className}`),
     ...(document.documentElement.scrollWidth > innerWidth ? ['sideways: the whole screen'] : []),
