@@ -15,12 +15,16 @@ export async function cutLabels(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of sizes) {
     await page.setViewportSize(size)
+    await page.evaluate(nextFrame)
     const cut = await page.evaluate(cutNow)
     found.push(...cut.map((label) => `${size.width}: ${label}`))
   }
   if (former) await page.setViewportSize(former)
   return found
 }
+
+/** What follows the width by script has followed it by then. */
+const nextFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 /** It is serialised and runs in the page itself, so it must not use anything from outside. */
 function cutNow(): string[] {
@@ -73,7 +77,7 @@ function cutNow(): string[] {
     `${what}: ${one instanceof HTMLSelectElement ? one.selectedOptions[0]?.text : one.textContent.trim().slice(0, 60)}`
   const labels = visible('.button, [role="tab"], nav a, h1, h2, h3, label, legend, summary, th, dt, .badge')
   const short = visible('.button, [role="tab"], .badge')
-  const scrollers = visible('.shell-content, .dialog-body, .dialog-content, .workbench-form, .table-frame, .popover')
+  const scrollers = visible('.shell-content, .dialog-body, .dialog-content, .workbench-form, .table-frame')
   return [
     ...labels.filter((one) => !isMoved(one) && (isNarrow(one) || isOutside(one))).map(say('cut')),
     ...short.filter(isBroken).map(say('broken')),
