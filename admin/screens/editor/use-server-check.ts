@@ -7,8 +7,8 @@ import type { Words } from './words/words.ts'
 
 type ServerCheck = {
   readonly diagnostics: Answer<'check'>['diagnostics']
-  /** Whether others are checked first. */
-  readonly isWaiting?: boolean
+  /** How many checks of others come first, while one waits. */
+  readonly ahead?: number | undefined
 }
 
 const pause = 800
@@ -30,7 +30,8 @@ export function useServerCheck(record: string, content: Content, words: Words): 
       if (over.signal.aborted) return
       if ('data' in outcome) return setChecked(outcome.data)
       if (outcome.error.code !== 'registry-busy') return
-      setChecked(({ diagnostics }) => ({ diagnostics, isWaiting: true }))
+      const { ahead = 1 } = (outcome.error.details ?? {}) as { readonly ahead?: number }
+      setChecked(({ diagnostics }) => ({ diagnostics, ahead }))
       timer = setTimeout(check, pauseWhenBusy)
     }
     return () => {
