@@ -10,6 +10,7 @@ import { createCountryOf } from '../kernel/places/country-of.ts'
 import { newId } from '../kernel/secrets.ts'
 import { openSampler, type Sampler } from '../services/samples/open-sampler.ts'
 import { readLineMoment } from '../services/sportsbook/shown/line-moment.ts'
+import { mountAdminPage } from './admin/admin-page.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
 import { addSecurityHeaders } from './answer-headers.ts'
@@ -98,6 +99,7 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     sampler,
     readLine: opened && ((wanted) => readLineMoment(opened.services, wanted)),
   })
+  if (desk) mountAdminPage(app, root)
   if (desk) mountThumbnails(app, { edge, isStaff: (request) => hasSession(desk.desk, request) })
   await app.register(staticFiles, {
     root,

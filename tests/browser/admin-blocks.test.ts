@@ -20,8 +20,10 @@ async function publish(page: Page) {
   await isSaved(page)
   await page.getByRole('button', { name: 'Publish…' }).click()
   await page.getByRole('button', { name: 'Publish 1 draft' }).click()
-  // An earlier publication may still be told of.
-  await page.getByRole('dialog').waitFor({ state: 'hidden', timeout: onThisMachine(30_000) })
+  // An earlier publication may still be told of; a dialog that stays says why.
+  await expect
+    .poll(() => page.getByRole('dialog').allInnerTexts(), { timeout: onThisMachine(30_000), interval: 50 })
+    .toEqual([])
   await page
     .getByText(/^Published: \d+ landing/)
     .last()

@@ -96,11 +96,18 @@ test(
     const kept = recordIn(asha, 'wave-2').getByRole('checkbox', { name: /^Theme: gems/ })
     expect(await kept.isChecked()).toBe(false)
     expect(await barriersIn(asha, 'main')).toEqual([])
+    // And once more, while she looks: then she looks again.
+    writeFileSync(path.join(landings(), 'wave-2.json'), JSON.stringify({ ...touched, notes: 'Mine' }))
+    await asha.getByRole('button', { name: 'Revert 3 records' }).click()
+    await asha.getByText(/^Something has changed since the dry run/).waitFor()
     await asha.getByRole('button', { name: 'Revert 3 records' }).click()
     await asha.waitForURL(/#\/history$/)
     await asha.getByRole('row', { name: /Reverted: wave-1 and 2 other records/ }).waitFor()
     const after = files()
-    expect(JSON.parse(after['wave-2.json'] ?? '')).toEqual({ slug: 'wave-2', extends: 'aviator', theme: 'gems' })
+    expect(JSON.parse(after['wave-2.json'] ?? '')).toEqual({
+      ...{ slug: 'wave-2', extends: 'aviator', theme: 'gems' },
+      notes: 'Mine',
+    })
     expect({ ...after, 'wave-2.json': before['wave-2.json'] }).toEqual(before)
 
     await ben.reload()

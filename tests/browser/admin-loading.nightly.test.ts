@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
-import { adminOver } from './publishing-admin.ts'
+import { adminOver, isSaved, openGroup } from './publishing-admin.ts'
 
-const { server, signedIn } = await adminOver({ shown: 'aviator' })
+const { server, signedIn, edit } = await adminOver({ shown: 'aviator' })
 
 const landing = 'landings/shown.json'
 
@@ -60,13 +60,31 @@ test('no screen says that something is empty, or none, before its answers have a
   expect(found).toEqual([])
 })
 
+test('the dialog that publishes asks nobody to choose before it knows the drafts, and waits for a busy server', async () => {
+  const page = await signedIn()
+  await edit(page, 'shown')
+  await openGroup(page, 'The page')
+  await page.locator('[data-path=notes] textarea').fill('Half a thought.')
+  await isSaved(page)
+  const dialog = page.getByRole('dialog', { name: 'Review and publish' })
+  const calls = '**/admin/api/drafts/texts'
+  const busy = { code: 'registry-busy', message: '3 other checks are ahead of yours' }
+  await page.route(calls, (route) => route.fulfill({ status: 503, json: busy }))
+  const refused = page.waitForResponse(calls)
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await refused
+  expect(await dialog.textContent()).toContain('Reading the drafts…')
+  await page.unroute(calls)
+  await dialog.getByRole('button', { name: 'Publish 1 draft' }).waitFor()
+})
+
 /** What a screen says too early: while no answer has arrived, and while one after the other does. */
 async function problemsAt(page: Page, held: Set<Route>, address: string): Promise<string[]> {
   await page.goto('about:blank')
   await page.goto(`${server().address}/admin/#${address}`)
   await expect.poll(() => textsIn(page, 'now')).toContainEqual(expect.stringMatching(waiting))
   await expect.poll(() => held.size).toBeGreaterThan(0)
-  const early = (await textsIn(page, 'now')).filter((text) => empty.test(text))
+  const early = [...(await textsIn(page, 'now')).filter((text) => empty.test(text)), ...(await emptySelects(page))]
   await release(page, held)
   // In this order: what is first said in between is no lie.
   const ever = await textsIn(page, 'ever')
@@ -74,6 +92,18 @@ async function problemsAt(page: Page, held: Set<Route>, address: string): Promis
   const wrong = ever.filter((text) => empty.test(text) && !final.includes(text))
   return [...new Set([...early, ...wrong])]
 }
+
+/** Choosers that say nothing. */
+const emptySelects = (page: Page) =>
+  page
+    .locator('main select:visible')
+    .evaluateAll((selects) =>
+      selects.flatMap((select) =>
+        (select as HTMLSelectElement).selectedOptions[0]?.text
+          ? []
+          : [`an empty chooser: ${select.ariaLabel ?? select.closest('label')?.textContent}`],
+      ),
+    )
 
 /** Every call of the admin waits until it is released, but those that a signed-in window always makes. */
 async function holdAnswers(page: Page): Promise<Set<Route>> {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
@@ -11,10 +12,17 @@ const { server, signedIn, visiting, edit } = await adminOver({
   spring: 'chicken-road',
 })
 
-const inMenu = async (page: Awaited<ReturnType<typeof signedIn>>, act: string) => {
+const inMenu = async (page: Page, act: string) => {
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: act }).click()
 }
+/** Answers of these calls wait until they are released. */
+async function held(page: Page, calls: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(calls, (route) => promise.then(() => route.continue()))
+  return resolve
+}
+
 const published = { timeout: onThisMachine(30_000) }
 
 describe('landings that go', () => {
@@ -61,8 +69,12 @@ describe('landings that go', () => {
     await openGroup(page, 'The page')
     await page.locator('[data-path=notes] textarea').fill('Half a thought.')
     await isSaved(page)
+    const release = await held(page, '**/admin/api/drafts')
     await inMenu(page, 'Rename…')
     await page.getByLabel('New address').fill('winter')
+    await page.getByRole('button', { name: 'Rename', exact: true }).click()
+    await page.getByText('Waiting for the names in use…').waitFor()
+    release()
     await page.getByText('There is already a landing at this address.').waitFor()
     await page.getByLabel('New address').fill('spring-road')
     await page.getByRole('button', { name: 'Rename', exact: true }).click()

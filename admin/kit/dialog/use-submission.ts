@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useToast } from '../toasts/use-toast.ts'
 
 type Submission = {
-  /** Resolves to why it failed, or to undefined. */
+  /** Resolves to why it failed, which is empty where it is said elsewhere, or to undefined. */
   readonly run: (entered: FormData) => Promise<string | undefined>
   /** Said once it is done, unless that is said already. */
   readonly done?: string
@@ -19,7 +19,7 @@ export function useSubmission({ run, done, onClose }: Submission) {
     const failure = await run(entered)
     setBusy(false)
     setProblem(failure)
-    if (failure) return
+    if (failure !== undefined) return
     if (done) toast('success', done)
     onClose()
   }

@@ -19,7 +19,7 @@ export async function sendPicture(file: Blob): Promise<{ readonly uploaded: Uplo
 /** Makes the draft of a picture of each file; resolves to their names. */
 export function useUpload() {
   const dispatch = useDispatch<ApiDispatch>()
-  const names = useNames('assets')
+  const { names } = useNames('assets')
   const [save] = api.useSaveDraftMutation()
   const [busy, setBusy] = useState(0)
   const [problem, setProblem] = useState<string>()

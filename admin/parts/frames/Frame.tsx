@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { CompiledLanding } from '../../../src/contract/index.ts'
 import type { LiveCompiler, Messages } from '../../model/live/live.ts'
 import { useMessages } from '../../model/live/use-messages.ts'
@@ -34,6 +34,10 @@ export function Frame({ made: { compiler, compiled }, locale, size, state, zoom,
   const landing = isOn ? compiled : undefined
   const scene = useScene({ compiler, landing, view: seen, state, visitor: anybody, outlined: nothing })
   const hasState = !scene || statesOf(scene.page).includes(state)
+  // There is nothing to be loaded that would end its turn.
+  useEffect(() => {
+    if (isOn && !hasState) done()
+  }, [isOn, hasState, done])
   return (
     <figure className="frame" ref={place}>
       {/* Inert like a picture: its dialogs take no focus, and the wheel scrolls the sheet. */}

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useInView } from '../../kit/screen/use-in-view.ts'
 import { openTurns } from './turns.ts'
 
 /** Each frame is a whole page: so many are loaded at a time. */
@@ -9,17 +10,9 @@ const turns = openTurns(6)
  * cancelled.
  */
 export function useTurn(place: RefObject<HTMLElement | null>): { readonly isOn: boolean; readonly done: () => void } {
-  const [isInView, setInView] = useState(false)
+  const isInView = useInView(place, '100px')
   const [isOn, setOn] = useState(false)
   const end = useRef(() => {})
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      rootMargin: '100px',
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [place])
   useEffect(() => {
     if (!isInView) return
     end.current = turns.take(() => setOn(true))
@@ -28,5 +21,5 @@ export function useTurn(place: RefObject<HTMLElement | null>): { readonly isOn: 
       setOn(false)
     }
   }, [isInView])
-  return { isOn, done: () => end.current() }
+  return { isOn, done: useCallback(() => end.current(), []) }
 }

@@ -24,7 +24,7 @@ type ConfirmationProps = Omit<ReturnType<typeof useDrafts>, 'obstacle'> & {
 }
 
 /** What changes, when, and a note for the history. */
-export function Confirmation({ records, chosen, texts, summary, onClose, onDone }: ConfirmationProps) {
+export function Confirmation({ records, isRead, chosen, texts, summary, onClose, onDone }: ConfirmationProps) {
   const id = useId()
   const [moment, setMoment] = useState<string>()
   const { publish, error, isBusy } = usePublish(chosen, texts.chosen)
@@ -44,7 +44,8 @@ export function Confirmation({ records, chosen, texts, summary, onClose, onDone 
     <div className="publishing-form">
       <div className="dialog-body">
         <Texts texts={texts} />
-        {isEmpty && <p>Tick what to publish.</p>}
+        {!isRead && <p role="status">Reading the drafts…</p>}
+        {isRead && isEmpty && <p>Tick what to publish.</p>}
         {summary && !isEmpty ? (
           <>
             <div className="publishing-overview">
@@ -69,7 +70,7 @@ export function Confirmation({ records, chosen, texts, summary, onClose, onDone 
             <Changes summary={summary} hasErrors={hasErrors} onLeave={onClose} />
           </>
         ) : (
-          !isEmpty && <p role="status">Checking {what}…</p>
+          isRead && !isEmpty && <p role="status">Checking {what}…</p>
         )}
       </div>
       {/* The dialogs that open from above have forms of their own. */}
@@ -101,7 +102,7 @@ export function Confirmation({ records, chosen, texts, summary, onClose, onDone 
           className="button button-primary"
           disabled={!summary || hasErrors || isUnapproved || isBusy || isEmpty}
         >
-          {isBusy ? 'Publishing…' : `${action} ${what}`}
+          {isBusy ? 'Publishing…' : isRead ? `${action} ${what}` : action}
         </button>
       </DialogFoot>
     </div>

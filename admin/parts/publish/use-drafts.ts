@@ -43,7 +43,7 @@ export function useDrafts(wanted: readonly string[]) {
     },
     { skip: !isRead || chosen.length + texts.chosen.length === 0 || isTooMuch },
   )
-  return { chosen, texts, summary, obstacle: obstacle() }
+  return { isRead, chosen, texts, summary, obstacle: obstacle() }
 
   /** Why nothing can be published. */
   function obstacle(): string | undefined {

@@ -21,7 +21,7 @@ export function DuplicateDialog({ record, text, onClose }: DuplicateDialogProps)
   const { problem, isBusy, submit } = useSubmission({
     done: `${field.name} is a draft now.`,
     onClose,
-    run: async () => field.refusal ?? copy(field.record, text),
+    run: async () => (await field.refusal()) ?? copy(field.record, text),
   })
   return (
     <FormDialog
@@ -37,6 +37,7 @@ export function DuplicateDialog({ record, text, onClose }: DuplicateDialogProps)
         name={field.name}
         hint="The copy is a draft; nothing is published yet."
         problem={field.shown}
+        isWaiting={field.isWaiting}
         onTyped={field.type}
       />
     </FormDialog>

@@ -6,11 +6,13 @@ type NameFieldProps = {
   readonly name: string
   readonly hint: string
   readonly problem: string | undefined
+  /** Whether somebody waits for the names in use. */
+  readonly isWaiting: boolean
   readonly onTyped: (words: string) => void
 }
 
 /** The name of a record, and what is wrong with it as it is typed. */
-export function NameField({ label, name, hint, problem, onTyped }: NameFieldProps) {
+export function NameField({ label, name, hint, problem, isWaiting, onTyped }: NameFieldProps) {
   const id = useId()
   return (
     <div className="record-name">
@@ -28,7 +30,7 @@ export function NameField({ label, name, hint, problem, onTyped }: NameFieldProp
         aria-describedby={`${id}-hint`}
       />
       <p className={problem ? 'problem' : 'muted'} id={`${id}-hint`} aria-live="polite">
-        {problem ?? hint}
+        {problem ?? (isWaiting ? 'Waiting for the names in use…' : hint)}
       </p>
     </div>
   )

@@ -27,7 +27,8 @@ export function RenameDialog({ record, version, isPublished, onClose }: RenameDi
   const { problem, isBusy, submit } = useSubmission({
     onClose,
     async run() {
-      if (field.refusal) return field.refusal
+      const refusal = await field.refusal()
+      if (refusal !== undefined) return refusal
       const { data, error } = await rename({ record, version, to: field.record })
       if (!data) return sayFailure(error)
       if (data.isAskedFor) {
@@ -49,6 +50,7 @@ export function RenameDialog({ record, version, isPublished, onClose }: RenameDi
         name={field.name}
         hint={isLanding ? 'The last part of the address.' : 'Small letters, digits and dashes.'}
         problem={field.shown}
+        isWaiting={field.isWaiting}
         onTyped={field.type}
       />
       {isPublished && (

@@ -15,8 +15,9 @@ const mostNamed = 3
 export function DimensionMenu({ title, all, chosen, onChosen }: DimensionMenuProps) {
   const names = all.filter(({ name }) => chosen.includes(name)).map(({ short }) => short)
   const isChosen = (name: string) => chosen.includes(name)
+  const said = names.length > mostNamed ? names.length : names.join(', ') || '…'
   return (
-    <Popover label={`${title}: ${names.length > mostNamed ? names.length : names.join(', ')}`} title={title}>
+    <Popover label={`${title}: ${said}`} title={title}>
       <TickList
         choices={all.map(({ name, label }) => ({
           value: name,

@@ -58,7 +58,7 @@ export function useRecord(opened: Answer<'record'>, content: Content, words: Wor
     inheritedAt: useInherited(record, own, compiler, appliedTo),
     landing: compiled?.compiled ?? lastGood.current ?? published,
     /** Which version of the landing this is. */
-    landingVersion: versionOf(compiled?.compiled, lastGood.current),
+    landingVersion: versionOf(compiled?.compiled, lastGood.current, published),
     ahead: checked.ahead,
     problems: useMemo(
       () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective, own, english),

@@ -24,7 +24,8 @@ export function NewRecord({ folder, bases, onClose }: NewRecordProps) {
   const { problem, isBusy, submit } = useSubmission({
     done: `${field.name} is a draft now.`,
     onClose,
-    run: async () => field.refusal ?? copy(field.record, bases.find(({ record }) => record === base)?.text ?? '{}'),
+    run: async () =>
+      (await field.refusal()) ?? copy(field.record, bases.find(({ record }) => record === base)?.text ?? '{}'),
   })
   return (
     <FormDialog
@@ -40,6 +41,7 @@ export function NewRecord({ folder, bases, onClose }: NewRecordProps) {
         name={field.name}
         hint="It is also the name of its file. Nothing is published yet."
         problem={field.shown}
+        isWaiting={field.isWaiting}
         onTyped={field.type}
       />
       <div className="labelled">

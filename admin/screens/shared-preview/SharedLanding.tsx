@@ -37,7 +37,7 @@ export function SharedLanding({ opened, token }: SharedLandingProps) {
       <header className="shared-bar">
         <h1>{opened.record.replace(/^\w+\/|\.json$/g, '')}</h1>
         <span className="badge badge-warn">Preview</span>
-        {scene && <StateSelect page={scene.page} value={state} onChange={setState} />}
+        <StateSelect page={scene?.page} value={state} onChange={setState} />
         <LanguageSelect languages={compiler?.compiler.shared.site.locales} value={locale} onChange={setLocale} />
         <SizeSelect value={size} onChange={setSize} />
       </header>

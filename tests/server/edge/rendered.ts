@@ -34,7 +34,7 @@ async function writeRendered(manifest: Manifest, watch: Options['watch'] = (one)
     manifest,
     messages,
     services: [],
-    icons: collectIcons(manifest),
+    icons: await collectIcons(manifest),
     iconFolder: '/icons/',
     faces: {},
     boot: 'boot()',

@@ -21,7 +21,7 @@ export default function Change() {
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const all = useMemo(() => [...new Set(landings?.map(({ record }) => record))], [landings])
   const order = useOrder(all, without, chosen)
-  const { run, isUpToDate, problem } = useDryRun(order)
+  const { run, isUpToDate, problem, onRetry } = useDryRun(order)
   const fields = useMemo(() => run && fieldsOf(run.blocks), [run])
   const title = `Change ${plural(landings?.length ?? slugs.length, 'landing')}`
   if (error) return <FailedScreen title={title} message={sayFailure(error)} onRetry={refetch} />
@@ -36,6 +36,7 @@ export default function Change() {
             run={run}
             isUpToDate={isUpToDate && order.changes.length > 0}
             problem={problem}
+            onRetry={onRetry}
             does="change"
             verb="Publish"
             leftOut={without.length}

@@ -19,7 +19,7 @@ export default function Revert() {
     (): BulkOrder => ({ kind: 'revert', publication: id, without: [...without], also: [...also] }),
     [id, without, also],
   )
-  const { run, isUpToDate, problem } = useDryRun(order)
+  const { run, isUpToDate, problem, onRetry } = useDryRun(order)
   const title = useTitle(id)
   const toggle = (field: Field, isAlso: boolean) => {
     const others = also.filter(({ record, pointer }) => record !== field.record || pointer !== field.pointer)
@@ -32,6 +32,7 @@ export default function Revert() {
         run={run}
         isUpToDate={isUpToDate}
         problem={problem}
+        onRetry={onRetry}
         does={run?.records.length === 1 ? 'goes back to what it said before' : 'go back to what they said before'}
         verb="Revert"
         leftOut={without.length}

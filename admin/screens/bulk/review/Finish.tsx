@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { type BulkOrder, recordKind } from '../../../../src/contract/index.ts'
 import { api } from '../../../api/api.ts'
-import { sayFailure } from '../../../api/failure.ts'
+import { failureOf, sayFailure } from '../../../api/failure.ts'
 import { isError } from '../../../api/is-error.ts'
 import { plural } from '../../../kit/format/plural.ts'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
@@ -18,13 +18,15 @@ type FinishProps = {
   readonly verb: string
   /** Copies are drafts first. */
   readonly isDraftOnly?: boolean
+  /** Something has changed since: it is looked at anew. */
+  readonly onStale: () => void
 }
 
 /** What is done with all that was seen: published together, or saved as drafts. */
-export function Finish({ order, run, isUpToDate, verb, isDraftOnly = false }: FinishProps) {
+export function Finish({ order, run, isUpToDate, verb, isDraftOnly = false, onStale }: FinishProps) {
   const id = useId()
   const [note, setNote] = useState('')
-  const { publish, saveDrafts, failure, isBusy } = useFinish(order, run)
+  const { publish, saveDrafts, failure, isBusy } = useFinish(order, run, onStale)
   const mayPublish = useMayCall('bulk-publish') && !isDraftOnly
   const records = run.records.filter(({ before, after }) => (before ?? '') !== after)
   const changed = records.length
@@ -81,17 +83,20 @@ function obstacleTo({ refused, diagnostics }: DryRun, changed: number): string |
   return changed === 0 ? 'Nothing would change.' : undefined
 }
 
-function useFinish(order: BulkOrder, { seen, landings }: DryRun) {
+function useFinish(order: BulkOrder, { seen, landings }: DryRun, onStale: () => void) {
   const [askPublish, publishing] = api.useBulkPublishMutation()
   const [askDrafts, drafting] = api.useBulkDraftsMutation()
   const toast = useToast()
   const navigate = useNavigate()
+  const refuse = (error: Parameters<typeof sayFailure>[0] | undefined) => {
+    if (error && failureOf(error).code === 'stale-order') onStale()
+  }
   return {
     isBusy: publishing.isLoading || drafting.isLoading,
-    failure: failureOf(publishing.error ?? drafting.error),
+    failure: said(publishing.error ?? drafting.error),
     async publish(count: number, note: string) {
-      const { data } = await askPublish({ order, seen, note })
-      if (!data) return
+      const { data, error } = await askPublish({ order, seen, note })
+      if (!data) return refuse(error)
       await navigate({ to: '/history' })
       const did = order.kind === 'revert' ? 'reverted' : 'published'
       toast(
@@ -101,8 +106,8 @@ function useFinish(order: BulkOrder, { seen, landings }: DryRun) {
     },
     /** A single draft opens: there its review is requested. */
     async saveDrafts(records: DryRun['records']) {
-      const { data } = await askDrafts({ order, seen })
-      if (!data) return
+      const { data, error } = await askDrafts({ order, seen })
+      if (!data) return refuse(error)
       const record = recordToOpen({ records, landings })
       if (record !== undefined) await navigate({ to: '/edit/$', params: { _splat: record } })
       else await navigate({ to: records.some((one) => recordKind(one.record) !== 'messages') ? '/' : '/translations' })
@@ -111,4 +116,4 @@ function useFinish(order: BulkOrder, { seen, landings }: DryRun) {
   }
 }
 
-const failureOf = (error: Parameters<typeof sayFailure>[0] | undefined) => error && sayFailure(error)
+const said = (error: Parameters<typeof sayFailure>[0] | undefined) => error && sayFailure(error)

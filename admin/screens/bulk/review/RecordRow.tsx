@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { recordKind } from '../../../../src/contract/index.ts'
 import { EditLink } from '../../../kit/screen/EditLink.tsx'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
+import { useInView } from '../../../kit/screen/use-in-view.ts'
 import { readContent } from '../../../model/record/content.ts'
 import { sayRecord } from '../../../model/records/say-record.ts'
 import { DifferenceRows } from '../../../parts/differences/DifferenceRows.tsx'
@@ -9,7 +10,6 @@ import type { Shot } from '../../../parts/frames/Frame.tsx'
 import { fieldDifferences } from './field-differences.ts'
 import { Pictures } from './Pictures.tsx'
 import type { PlannedRecord } from './use-dry-run.ts'
-import { useInView } from './use-in-view.ts'
 import { useVersions } from './use-versions.ts'
 
 type RecordRowProps = {
@@ -24,7 +24,7 @@ type RecordRowProps = {
 /** One record: what changes in it, and its page before and after; rendered only while it is in view. */
 export function RecordRow({ planned, shot, head, children }: RecordRowProps) {
   const place = useRef<HTMLElement>(null)
-  const isInView = useInView(place)
+  const isInView = useInView(place, '300px')
   const { record, from, notes } = planned
   const name = sayRecord(record)
   return (

@@ -14,6 +14,7 @@ type ReviewProps = {
   readonly run: DryRun | undefined
   readonly isUpToDate: boolean
   readonly problem: string | undefined
+  readonly onRetry: () => void
   /** What the records do: "change", "go back". */
   readonly does: string
   /** What the button does. */
@@ -27,12 +28,25 @@ type ReviewProps = {
 }
 
 /** What an order would do: how much, what refuses, and record by record; and the buttons that do it. */
-export function Review({ order, run, isUpToDate, problem, does, verb, isDraftOnly = false, ...rest }: ReviewProps) {
+export function Review({
+  order,
+  run,
+  isUpToDate,
+  problem,
+  onRetry,
+  does,
+  verb,
+  isDraftOnly = false,
+  ...rest
+}: ReviewProps) {
   const { leftOut, onLeftOut, onTakenIn, headOf, footOf } = rest
   if (problem)
     return (
-      <p className="problem" role="alert">
-        {problem}
+      <p role="alert">
+        <span className="problem">{problem}</span>{' '}
+        <button type="button" className="button button-small" onClick={onRetry}>
+          Try again
+        </button>
       </p>
     )
   if (!run) return <Skeleton label="Checking…" />
@@ -43,7 +57,7 @@ export function Review({ order, run, isUpToDate, problem, does, verb, isDraftOnl
       <LeftOut count={leftOut} onTakenIn={onTakenIn} />
       <Problems run={run} />
       <Records title="Record by record" records={run.records} {...(headOf && { headOf })} {...(footOf && { footOf })} />
-      <Finish order={order} run={run} isUpToDate={isUpToDate} verb={verb} isDraftOnly={isDraftOnly} />
+      <Finish order={order} run={run} isUpToDate={isUpToDate} verb={verb} isDraftOnly={isDraftOnly} onStale={onRetry} />
     </>
   )
 }

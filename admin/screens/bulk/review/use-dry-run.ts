@@ -19,6 +19,6 @@ export function useDryRun(order: BulkOrder | undefined) {
     isUpToDate: order !== undefined && currentData !== undefined && !isFetching && !error,
     isFetching,
     problem: order && error ? sayFailure(error) : undefined,
-    refetch,
+    onRetry: () => void refetch(),
   }
 }

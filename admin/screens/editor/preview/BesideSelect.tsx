@@ -8,7 +8,7 @@ type BesideSelectProps = {
   readonly onChange: (beside: Beside | undefined) => void
 }
 
-export function BesideSelect({ languages = [], onChange }: BesideSelectProps) {
+export function BesideSelect({ languages, onChange }: BesideSelectProps) {
   const choose = (value: string) => {
     const size = sizes.find(({ name }) => name === value)
     if (size) onChange({ size })
@@ -17,10 +17,10 @@ export function BesideSelect({ languages = [], onChange }: BesideSelectProps) {
   return (
     <label>
       <span className="unseen">Side by side with</span>
-      <select className="input" defaultValue="" onChange={({ target }) => choose(target.value)}>
+      <select className="input" disabled={!languages} defaultValue="" onChange={({ target }) => choose(target.value)}>
         <option value="">One page</option>
         <optgroup label="Side by side: languages">
-          {languages.map(({ code, name }) => (
+          {languages?.map(({ code, name }) => (
             <option key={code} value={code}>
               + {name}
             </option>

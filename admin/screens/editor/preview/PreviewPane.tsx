@@ -81,7 +81,7 @@ export function PreviewPane(props: PreviewPaneProps) {
   return (
     <section className="preview-pane" aria-label="Preview">
       <div className="preview-tools">
-        {scene && <StateSelect page={scene.page} value={state} onChange={setState} />}
+        <StateSelect page={scene?.page} value={state} onChange={setState} />
         <LanguageSelect
           languages={shared?.site.locales}
           value={view.locale}

@@ -1,9 +1,12 @@
 import type { CompiledLanding } from '../../../../src/contract/index.ts'
 
-/** Which version of a landing the preview shows. */
-export type LandingVersion = 'present' | 'before-error' | 'published' | 'former'
+/** Which version of a landing the preview shows: none while it is loading, or where none has ever been without errors. */
+export type LandingVersion = 'none' | 'present' | 'before-error' | 'published' | 'former'
 
-export function versionOf(present: CompiledLanding | undefined, lastGood: CompiledLanding | undefined): LandingVersion {
+type Found = CompiledLanding | undefined
+
+export function versionOf(present: Found, lastGood: Found, published: Found): LandingVersion {
   if (present) return 'present'
-  return lastGood ? 'before-error' : 'published'
+  if (lastGood) return 'before-error'
+  return published ? 'published' : 'none'
 }

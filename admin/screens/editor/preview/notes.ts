@@ -3,6 +3,7 @@ import { closedMarket } from '../../../../src/rules/edge/market-law.ts'
 import { scheduleState } from '../../../../src/rules/edge/schedule-window.ts'
 import { sayRecord } from '../../../model/records/say-record.ts'
 import type { Visitor } from '../../../preview/protocol/visitor.ts'
+import type { Then } from './use-planned.ts'
 
 export type Note = {
   readonly text: string
@@ -30,11 +31,13 @@ const scheduleNote = (what: string, shown: string): Note => ({
   shown,
 })
 
-/** What planned launches will have changed by then. */
-export function plannedNotes(then: { readonly changed: readonly string[]; readonly isItselfPlanned: boolean }): Note[] {
-  const { changed, isItselfPlanned } = then
+/** What planned launches will have changed by then, or that this is not known. */
+export function plannedNotes(then: Omit<Then, 'compiler' | 'landing' | 'messages'>): Note[] {
+  const { changed, isItselfPlanned, isReading, failure } = then
   const names = changed.map(sayRecord).join(', ')
   return [
+    ...(isReading ? [{ text: 'Reading what is planned until then: the preview still shows what is there now.' }] : []),
+    ...(failure === undefined ? [] : [{ text: `Without what is planned until then: ${failure}` }]),
     ...(changed.length > 0 ? [{ text: `With ${names} as planned launches will have left it by then.` }] : []),
     ...(isItselfPlanned
       ? [{ text: 'A version of this landing is planned for before then. The preview shows the one in the editor.' }]

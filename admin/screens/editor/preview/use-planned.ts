@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { CompiledLanding } from '../../../../src/contract/index.ts'
 import { api } from '../../../api/api.ts'
 import type { Answer } from '../../../api/ask.ts'
+import { sayFailure } from '../../../api/failure.ts'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
 import { useCompiler } from '../../../model/live/use-compiler.ts'
 import { withTexts } from '../../../model/live/with-texts.ts'
@@ -19,11 +20,15 @@ type Present = {
   readonly english: Messages | undefined
 }
 
-type Then = Pick<Present, 'compiler' | 'landing' | 'messages'> & {
+export type Then = Pick<Present, 'compiler' | 'landing' | 'messages'> & {
   /** The other records that planned launches will have changed. */
   readonly changed: readonly string[]
   /** Whether a version of the landing itself is planned for before. */
   readonly isItselfPlanned: boolean
+  /** Nobody knows yet what is planned until then. */
+  readonly isReading: boolean
+  /** Why nobody can know it. */
+  readonly failure: string | undefined
 }
 
 /**
@@ -34,7 +39,7 @@ export function usePlanned(moment: string, present: Present): Then {
   const { opened, content, locale, messages, english } = present
   const isAsked = moment !== ''
   const { data: library } = api.useLibraryQuery(undefined)
-  const { currentData } = api.usePlannedQuery(
+  const { currentData, error, isFetching } = api.usePlannedQuery(
     { moment: isAsked ? new Date(moment).toISOString() : '' },
     { skip: !isAsked, refetchOnMountOrArgChange: true },
   )
@@ -59,6 +64,8 @@ export function usePlanned(moment: string, present: Present): Then {
     messages: words ?? messages,
     changed: needed && landing ? needed.changed : [],
     isItselfPlanned: planned?.records.some(({ record }) => record === opened.record) ?? false,
+    isReading: isAsked && !currentData && isFetching,
+    failure: isAsked && !currentData && !isFetching && error ? sayFailure(error) : undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { notesOf } from '../../../../admin/screens/editor/preview/notes.ts'
+import { notesOf, plannedNotes } from '../../../../admin/screens/editor/preview/notes.ts'
 import type { Manifest } from '../../../../src/contract/index.ts'
 
 const markets = [
@@ -30,5 +30,21 @@ describe('what would keep a visitor from a landing', () => {
     ['2026-04-02T12:00', ['Ended at that time: visitors are redirected to “aviator”.']],
   ] as const)('or the time, at %s', ([moment, notes]) => {
     expect(textsOf({ country: '', moment }, { schedule }, siteOf('demo'))).toEqual(notes)
+  })
+})
+
+describe('what is planned until a moment', () => {
+  const known = { changed: [], isItselfPlanned: false, isReading: false, failure: undefined }
+  const saidOf = (then: Partial<typeof known> | { readonly failure: string }) =>
+    plannedNotes({ ...known, ...then }).map(({ text }) => text)
+
+  test('is said to be unknown while it is read, and where it cannot be read', () => {
+    expect(saidOf({})).toEqual([])
+    expect(saidOf({ isReading: true })).toEqual([
+      'Reading what is planned until then: the preview still shows what is there now.',
+    ])
+    expect(saidOf({ failure: 'The server does not respond.' })).toEqual([
+      'Without what is planned until then: The server does not respond.',
+    ])
   })
 })
