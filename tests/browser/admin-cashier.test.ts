@@ -4,9 +4,9 @@ import { newEmail } from '../identities.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { cutLabels } from './cut-labels.ts'
-import { adminOver } from './publishing-admin.ts'
+import { adminOfSite } from './publishing-admin.ts'
 
-const { server, signedIn } = await adminOver({ played: 'aviator' })
+const { server, signedIn } = await adminOfSite()
 
 const hour = 3_600_000
 
