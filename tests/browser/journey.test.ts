@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { newEmail, newPhone } from '../identities.ts'
 import { cases } from '../machine.ts'
 import { mailed } from '../mails.ts'
-import { atMainSite, campaign, fillEmail, fillPhone, openForm, register, send, startJourneys } from './journey.ts'
+import { atMainSite, campaign, fillEmail, fillPhone, openForm, send, startJourneys } from './journey.ts'
+import { newPlayer } from './players.ts'
 import { desktop, inMotion, phone } from './visit.ts'
 
-const { server, arrive, accountsBy } = await startJourneys(inMotion)
+const { browser, server, arrive, accountsBy } = await startJourneys()
 
 describe('registering', () => {
   test.each(cases([['a phone', phone]], [['a desktop', desktop]]))(
     'by e-mail on %s: the campaign’s ids are recorded, and the visitor gets to the landing’s section',
     async (_, screen) => {
-      const visitor = await arrive(`chickenroad-1?${campaign}&utm_source=x`, screen)
+      const visitor = await arrive(`chickenroad-1?${campaign}&utm_source=x`, { ...screen, ...inMotion })
       const form = await openForm(visitor)
       const address = newEmail()
       await fillEmail(form, address)
@@ -92,16 +93,13 @@ test('pasting an international number selects its country', async () => {
 })
 
 test('an existing account is reported, and the form stays', async () => {
-  const address = newEmail()
-  const first = await arrive('chickenroad-1')
-  await register(first, address)
-
-  const again = await arrive('chickenroad-1')
-  const second = await openForm(again)
-  await fillEmail(second, address)
-  await send(second)
-  await again.locator('dialog[open] .notification-warning').waitFor()
-  expect(await second.locator('[name=email]').inputValue()).toBe(address)
+  const { username } = await newPlayer(browser, server)
+  const visitor = await arrive('chickenroad-1')
+  const form = await openForm(visitor)
+  await fillEmail(form, username)
+  await send(form)
+  await visitor.locator('dialog[open] .notification-warning').waitFor()
+  expect(await form.locator('[name=email]').inputValue()).toBe(username)
 })
 
 test('a second click during the request registers once', async () => {
@@ -173,10 +171,7 @@ test('Google’s button creates an account, and later signs in to it', async () 
 })
 
 test('password recovery sends a link that opens a form for a new password', async () => {
-  const address = newEmail()
-  const visitor = await arrive('chickenroad-1')
-  await register(visitor, address)
-
+  const { username: address } = await newPlayer(browser, server)
   const forgetful = await arrive('1win#auth')
   await forgetful
     .locator('dialog[open]')
@@ -204,9 +199,7 @@ test('password recovery sends a link that opens a form for a new password', asyn
 })
 
 test('a new player confirms the e-mail by the link in the message', async () => {
-  const address = newEmail()
-  const newcomer = await arrive('1win')
-  await register(newcomer, address)
+  const { username: address } = await newPlayer(browser, server)
   const visitor = await arrive(`1win#confirm=${await mailed(server.outbox, address, /#confirm=([\w-]+)/)}`)
   await visitor.locator('dialog[open]').getByRole('button', { name: 'Yes, confirm it' }).click()
   await visitor.locator('.notification-success').waitFor()
@@ -218,10 +211,7 @@ test('a new player confirms the e-mail by the link in the message', async () => 
 })
 
 test('a registered player signs in by e-mail', async () => {
-  const address = newEmail()
-  const newcomer = await arrive('chickenroad-1')
-  await register(newcomer, address)
-
+  const { username: address } = await newPlayer(browser, server)
   const visitor = await arrive('1win#auth')
   const signIn = visitor.locator('dialog[open] form')
   await signIn.locator('[id$="-way-email"]').check({ force: true })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { newEmail } from '../identities.ts'
 import { barriersIn } from './barriers.ts'
 import { atMainSite, fillEmail, openForm, pickBonus, send, startJourneys } from './journey.ts'
+import { newPlayer } from './players.ts'
 import { desktop, open, phone, type Visit } from './visit.ts'
 
 const { browser, server, arrive } = await startJourneys()
@@ -105,8 +106,7 @@ test('a player switches between real and bonus money, goes on in the same docume
 })
 
 test('a player signs in from a section, and comes back to it', async () => {
-  const address = newEmail()
-  await (await register('chickenroad-1', address)).context().close()
+  const { username: address } = await newPlayer(browser, server)
   const visitor = await goTo('/hi/live-dealers')
   await visitor.locator('.head').getByRole('link', { name: 'लॉग इन' }).click()
   const form = visitor.locator('dialog[open]#auth form:not([aria-busy])')
@@ -118,9 +118,10 @@ test('a player signs in from a section, and comes back to it', async () => {
 })
 
 test('a player who is blocked reads why, and whom to write to', async () => {
-  const address = newEmail()
-  const visitor = await register('chickenroad-1', address)
-  await server.db.updateTable('accounts').set({ blocked: 1 }).where('email', '=', address).execute()
+  const { visitor, id } = await newPlayer(browser, server)
+  await visitor.goto(server.address)
+  await visitor.locator('.player-money').waitFor()
+  await server.db.updateTable('accounts').set({ blocked: 1 }).where('id', '=', id).execute()
   await visitor.reload()
   const notice = visitor.locator('.notice-warning')
   await notice.waitFor()

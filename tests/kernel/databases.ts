@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import { databaseFile } from '../../src/kernel/database/database.ts'
 import { reachDatabase } from '../../src/kernel/database/reach-database.ts'
 import { allMigrations } from '../../src/server/services/services.ts'
-import { isLong } from '../machine.ts'
+import { isLong, onThisMachine } from '../machine.ts'
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 
@@ -30,6 +30,10 @@ async function createOnServer(template = 'template1'): Promise<string> {
   await sql`create database ${sql.ref(name)} template ${sql.ref(template)}`.execute(server)
   await server.destroy()
   address.pathname = `/${name}`
+  // Otherwise a busy machine is taken for a database that hangs.
+  address.searchParams.set('connect_timeout', String(onThisMachine(5)))
+  for (const timeout of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+    address.searchParams.set(timeout, String(onThisMachine(15_000)))
   return address.href
 }
 

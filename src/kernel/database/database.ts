@@ -31,7 +31,8 @@ function postgresAt(address: string): PostgresDialect {
     connectionString: address,
     types,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: secondsToConnect(address) * 1000,
+    // The address may state others.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   })
@@ -41,3 +42,6 @@ function postgresAt(address: string): PostgresDialect {
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }
+
+/** The same parameter as in other programs. */
+const secondsToConnect = (address: string): number => Number(new URL(address).searchParams.get('connect_timeout')) || 5
