@@ -1,5 +1,3 @@
-import { plural } from '../../kit/format/plural.ts'
-
 /** Where words that are typed are shown. */
 export type Scope = 'here' | 'everywhere'
 
@@ -14,7 +12,7 @@ type ScopeChoiceProps = {
 export function ScopeChoice({ field, value, users, onChange }: ScopeChoiceProps) {
   const ways = [
     { scope: 'here', name: 'Only here' },
-    { scope: 'everywhere', name: users ? `Everywhere (${plural(users.length, 'landing')})` : 'Everywhere' },
+    { scope: 'everywhere', name: <Everywhere count={users?.length} /> },
   ] as const
   return (
     <div className="three-ways-choice" role="radiogroup" aria-label="Where the words change">
@@ -25,5 +23,16 @@ export function ScopeChoice({ field, value, users, onChange }: ScopeChoiceProps)
         </label>
       ))}
     </div>
+  )
+}
+
+/** There is no room for the noun beside the other buttons of the field. */
+function Everywhere({ count }: { readonly count: number | undefined }) {
+  if (count === undefined) return 'Everywhere'
+  return (
+    <>
+      Everywhere ({count}
+      <span className="unseen"> {count === 1 ? 'landing' : 'landings'}</span>)
+    </>
   )
 }
