@@ -184,6 +184,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
         </div>
         {editedText !== undefined && (
           <TextEditor
+            key={editedText}
             id={editedText}
             locales={compiler?.compiler.library.locales ?? []}
             shown={view.locale}
