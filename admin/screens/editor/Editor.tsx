@@ -4,6 +4,7 @@ import { type Answer, ask, type Failure } from '../../api/ask.ts'
 import { EmptyState } from '../../kit/screen/EmptyState.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { Skeleton } from '../../kit/screen/Skeleton.tsx'
+import { movedTo } from '../../model/document/follow-move.ts'
 import { sayRecord } from '../../model/records/say-record.ts'
 import { Deleted } from './deletion/Deleted.tsx'
 import { Workbench } from './Workbench.tsx'
@@ -23,7 +24,7 @@ function Loading({ name, again }: { readonly name: string; readonly again: () =>
   useEffect(() => {
     ask('record', { name }).then((outcome) => {
       if ('data' in outcome) return setOpened(outcome.data)
-      const place = placeNow(outcome.error)
+      const place = movedTo(outcome.error)
       if (place === undefined) return setFailure(outcome.error)
       return navigate({ to: '/edit/$', params: { _splat: place }, replace: true })
     })
@@ -42,11 +43,4 @@ function Loading({ name, again }: { readonly name: string; readonly again: () =>
   if (!opened) return <Skeleton label={`Loading ${name}…`} look="page" />
   if (opened.deleted) return <Deleted record={name} deleted={opened.deleted} onKept={again} />
   return <Workbench opened={opened} onGone={again} />
-}
-
-/** Where a renamed landing is now. */
-function placeNow({ code, details }: Failure): string | undefined {
-  if (code !== 'moved-record') return undefined
-  const { record } = details as { readonly record?: unknown }
-  return typeof record === 'string' ? record : undefined
 }
