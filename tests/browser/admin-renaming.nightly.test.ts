@@ -103,6 +103,20 @@ describe('landings that go', () => {
     await page.getByRole('button', { name: 'Create draft' }).click()
     await page.waitForURL(/spring-sky/)
     await page.getByText('New', { exact: true }).waitFor()
+
+    // An old address belongs to the landing that had it: it can go back there, which leaves no circle, and no other can.
+    await edit(ben, 'summer')
+    await inMenu(ben, 'Rename…')
+    await ben.getByLabel('New address').fill('spring')
+    await ben.getByRole('button', { name: 'Rename', exact: true }).click()
+    await ben.getByText(/^There is already/).waitFor()
+    await edit(page, 'spring-road')
+    await inMenu(page, 'Rename…')
+    await page.getByLabel('New address').fill('spring')
+    await page.getByRole('button', { name: 'Rename', exact: true }).click()
+    await page.waitForURL(/landings\/spring\.json/, published)
+    await visitor.goto(`${server().address}/new-promo-ipl/hi/spring-road`)
+    expect(new URL(visitor.url()).pathname).toBe('/new-promo-ipl/hi/spring')
   })
 
   test('where the market asks for a second person, a new address waits under Reviews for somebody else', async () => {
