@@ -13,6 +13,8 @@ stale, and replaces the server processes one after the other, without refusing a
     const settings = readSettings(process.env)
     // The processes that serve are started by the first one, with the same command.
     if (cluster.isWorker) return (await import('./start/serve.ts')).serve(settings)
-    return (await import('./start/lead.ts')).lead(settings)
+    // It starts while the rest of the program is loaded.
+    const builder = (await import('./build/open-builder.ts')).openBuilder()
+    return (await import('./start/lead.ts')).lead(settings, builder)
   },
 })

@@ -4,7 +4,8 @@ import { foldersOf } from '../../src/registry/files/list-files.ts'
 import { readPictureIn } from '../../src/registry/files/picture-files.ts'
 import type { Compilation, Source } from '../../src/registry/index.ts'
 import { formatDiagnostic, readTexts } from '../cli/registry.ts'
-import { buildAdmin } from './build-admin.ts'
+import { begun } from './begun.ts'
+import { buildAdmin, hasAdmin } from './build-admin.ts'
 import { type BuildReport, buildSite, type Publish } from './build-site.ts'
 import type { Wanted } from './choose-pages.ts'
 import { writeThirdParty } from './third-party.ts'
@@ -18,6 +19,8 @@ type Order = {
   readonly wanted: Wanted
   readonly settings: Settings
   readonly publish?: Publish | undefined
+  /** Makes what visitors need, and leaves the rest to the next build: the admin, for example. */
+  readonly isUrgent?: boolean
 }
 
 type Built = {
@@ -27,10 +30,12 @@ type Built = {
 }
 
 /** Builds everything that is served. */
-export async function buildAll({ compilation, sources, pages, out, wanted, settings, publish }: Order): Promise<Built> {
+export async function buildAll(order: Order): Promise<Built> {
+  const { compilation, sources, pages, out, wanted, settings, publish, isUrgent = false } = order
   const { manifest, diagnostics } = compilation
   if (!manifest) return { diagnostics }
-  await buildAdmin(out)
+  // The site is served without it, so the site comes first if it fails.
+  const making = isUrgent ? undefined : begun(buildAdmin(out))
   const folders = foldersOf(pages)
   const report = await buildSite(
     { records: manifest, messages: readTexts(sources) },
@@ -40,10 +45,12 @@ export async function buildAll({ compilation, sources, pages, out, wanted, setti
       wanted,
       originals: (content) => readPictureIn(folders, content),
       ...(publish && { publish }),
+      isUrgent,
     },
   )
   writeThirdParty(out)
-  return { diagnostics, report }
+  await making
+  return { diagnostics, report: { ...report, isWhole: report.isWhole && hasAdmin(out) } }
 }
 
 /** What is wrong with the records, line by line. */

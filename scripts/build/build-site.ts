@@ -12,12 +12,14 @@ import { find } from '../../src/rules/landing/records.ts'
 import { once } from '../../src/rules/once.ts'
 import { ownName } from '../../src/rules/pictures/own-name.ts'
 import type { ProgramInput } from '../../src/server/edge/pages/page-renderer.ts'
+import { begun } from './begun.ts'
 import { type Bundle, bundle, bundledAssets } from './bundle.ts'
 import { mainSiteAssets } from './bundle-main-site.ts'
 import { choosePages, formerPages, type Wanted } from './choose-pages.ts'
 import { diagnosticsPage } from './diagnostics-page.ts'
 import { writeFaces } from './faces/faces.ts'
-import { collectIcons, toSvg, writeIcons } from './icons.ts'
+import { collectIcons, type Drawing, toSvg, writeIcons } from './icons.ts'
+import { noneComing, sayComing } from './later.ts'
 import { makePagesInParallel } from './make-pages.ts'
 import { beginBuild } from './one-build.ts'
 import { drawnFrom, type Originals, writeOwnPictures } from './own-pictures.ts'
@@ -38,6 +40,8 @@ export type BuildReport = {
   readonly stages: Readonly<Record<'art' | 'bundle' | 'pages' | 'rendering', number>>
   /** Compressed size of each page in bytes, ascending. */
   readonly sizes: readonly number[]
+  /** Whether nothing is left for the next build. */
+  readonly isWhole: boolean
 }
 
 type Records = { readonly records: Manifest; readonly messages: Messages }
@@ -48,6 +52,8 @@ type BuildOptions = {
   readonly wanted: Wanted
   readonly originals?: Originals
   readonly publish?: Publish
+  /** Leaves to the next build what visitors can do without: faces, pictures for messengers, the best compression. */
+  readonly isUrgent?: boolean
 }
 
 /** Makes live what was built; by default by writing the manifest. */
@@ -68,14 +74,15 @@ export async function buildSite(records: Records, options: BuildOptions): Promis
 
 async function buildInto(
   { records, messages }: Records,
-  { out, services, wanted, originals = () => undefined, publish = writeManifest }: BuildOptions,
+  { out, services, wanted, originals = () => undefined, publish = writeManifest, isUrgent = false }: BuildOptions,
 ): Promise<BuildReport> {
   const watch = stopwatch()
   const { basePath } = records.site
   const assets = path.join(out, basePath, 'assets')
   // The bundler works on threads of its own; meanwhile, this one draws.
-  const bundling = begun(bundle(basePath))
-  const icons = collectIcons(records)
+  const bundling = begun(bundle(basePath, isUrgent))
+  const later = isUrgent ? new Set<string>() : undefined
+  const icons = await collectIcons(records)
   const shareImages = drawShareImages(records, icons)
   const shareAddresses = Object.fromEntries(
     [...shareImages].map(([key, { name }]) => [key, `${basePath}assets/${name}`]),
@@ -83,13 +90,13 @@ async function buildInto(
   const iconFolder = `${basePath}assets/${await writeIcons(icons, assets)}/`
   const picturing = begun(
     Promise.all([
-      writeShareImages(shareImages, originals, assets),
+      writeShareImages(shareImages, originals, assets, later),
       writeOwnPictures(records, originals, path.join(assets, 'own')),
     ]),
   )
   const logo = await logoOf(records, icons, originals)
   const favicon = writeFavicon(records, logo, assets)
-  const faces = await writeFaces(records, messages, { folder: assets, address: `${basePath}assets/` })
+  const faces = await writeFaces(records, messages, { folder: assets, address: `${basePath}assets/`, later })
   const scenes = await writeScenes(records, assets, `${basePath}assets/`)
   const art = watch()
 
@@ -128,9 +135,11 @@ async function buildInto(
     shareImages: shareAddresses,
   }
   const site = { manifest, messages }
+  if (later) sayComing(out, `${basePath}assets`, later)
   writeServerFiles(bundled, { input, shared }, out, { basePath, scenes })
   const report = await makePagesInParallel({ renderer: bundled.renderer, out, pages: stale, input, site })
   await picturing
+  if (!later) noneComing(out)
   await writePlainPages(bundled.renderer, out, {
     manifest,
     messages,
@@ -162,13 +171,8 @@ async function buildInto(
     sizes: Object.values(state)
       .map(({ files }) => files['index.html.br'] ?? 0)
       .sort((one, other) => one - other),
+    isWhole: bundled.isSmallest && !later?.size,
   }
-}
-
-/** Its error is that of the build, even if it comes before somebody waits for it. */
-function begun<Made>(work: Promise<Made>): Promise<Made> {
-  work.catch(() => {})
-  return work
 }
 
 /** Files of earlier builds stay, as pages that are still open may request them. */
@@ -207,7 +211,7 @@ function writeFavicon({ site }: Manifest, logo: string, assets: string): string 
 
 async function logoOf(
   { site, assets }: Manifest,
-  icons: ReturnType<typeof collectIcons>,
+  icons: ReadonlyMap<string, Drawing>,
   originals: Originals,
 ): Promise<string> {
   const own = assets.find(({ id }) => ownName(id) === site.brand.logo)

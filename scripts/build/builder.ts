@@ -1,3 +1,4 @@
+import { parse } from 'jsonc-parser'
 import { serveOperations } from '../../src/kernel/worker-process.ts'
 import { thirdPartyServices } from '../../src/landing/renderer/document/third-party-services.ts'
 import { createCompiler } from '../../src/registry/files/compiler.ts'
@@ -8,6 +9,7 @@ import { describeError } from '../cli/command.ts'
 import { digestOf } from '../codegen/digest.ts'
 import { buildAll, describeBuild, describeProblems } from './build-all.ts'
 import type { Publish } from './build-site.ts'
+import { bundleAhead } from './bundle.ts'
 import { hasBundled } from './bundler.ts'
 import { beginBuild } from './one-build.ts'
 import { createSettling } from './settling.ts'
@@ -21,7 +23,11 @@ export type BuildAnswer = {
   readonly done: string | undefined
   /** It has loaded a bundler, whose memory it does not need any more. */
   readonly isHeavy: boolean
+  /** Whether nothing was left for `build`. */
+  readonly isWhole: boolean
 }
+
+type Said = Pick<BuildAnswer, 'problems' | 'done'> & { readonly isWhole?: boolean }
 
 const settings = readSettings(process.env)
 const pages = [settings.PAGES_DIR]
@@ -42,11 +48,12 @@ let isFirst = true
 let made: ReadRegistry | undefined
 let told: ReadRegistry | undefined
 
-serveOperations({ build, buildChanged, publish, prepare })
+serveOperations({ begin, build: () => build(), buildChanged, publish, prepare })
 
 /** Builds if what is in these files is not what was built: a publication changes files too. */
 async function buildChanged(files: readonly string[]): Promise<BuildAnswer> {
-  return told && readAgain(recordsIn(files)) === told ? { problems: '', done: '', isHeavy: false } : build()
+  if (told && readAgain(recordsIn(files)) === told) return { problems: '', done: '', isHeavy: false, isWhole: true }
+  return build()
 }
 
 /** Undefined if they may be more than records, such as a folder. */
@@ -61,16 +68,24 @@ async function publish(records: readonly string[]): Promise<BuildAnswer> {
   return build(records)
 }
 
-async function build(only?: readonly string[]): Promise<BuildAnswer> {
+/** Makes what visitors need; nobody waits for the rest, which `build` makes. */
+async function begin(): Promise<BuildAnswer> {
+  return build(undefined, true)
+}
+
+async function build(only?: readonly string[], isUrgent = false): Promise<BuildAnswer> {
   // Somebody has changed the program: whoever asks starts the new one.
   if (codeDigest() !== own) process.exit()
   await settling.stop()
-  const said = await buildNow(only).catch((error: unknown) => ({ problems: describeError(error), done: undefined }))
+  const said: Said = await buildNow(only, isUrgent).catch((error: unknown) => ({
+    problems: describeError(error),
+    done: undefined,
+  }))
   if (said.done === undefined) console.error(said.problems)
-  return { ...said, isHeavy: hasBundled() }
+  return { isWhole: true, ...said, isHeavy: hasBundled() }
 }
 
-async function buildNow(only?: readonly string[]) {
+async function buildNow(only: readonly string[] | undefined, isUrgent: boolean): Promise<Said> {
   // Who starts what has been built before does not wait.
   const isDone = isFirst && isUpToDate(out, stateOf(listFiles(), others))
   isFirst = false
@@ -81,18 +96,27 @@ async function buildNow(only?: readonly string[]) {
   // Where somebody else has published, other records have changed too.
   const registry = readAgain(isAsLeft(out) ? only : undefined)
   told = registry
-  return make(registry, only ? writeChanges : writeManifest)
+  if (isUrgent) bundleAhead(basePathIn(registry))
+  return make(registry, only ? writeChanges : writeManifest, isUrgent)
 }
 
-async function make(registry: ReadRegistry, publishing: Publish) {
+/** Before anything is checked: bundles for another path would only be made in vain. */
+function basePathIn({ sources }: ReadRegistry): string {
+  const site = sources.find(({ record }) => record === 'site.json')
+  const stated = site && 'text' in site ? parse(site.text)?.basePath : undefined
+  return typeof stated === 'string' ? stated : '/'
+}
+
+async function make(registry: ReadRegistry, publishing: Publish, isUrgent = false): Promise<Said> {
   const started = performance.now()
   made = registry
   const compilation = compiler.compile(registry.sources)
-  const order = { compilation, sources: registry.sources, pages, out, wanted: 'changed', settings } as const
+  const order = { compilation, sources: registry.sources, pages, out, wanted: 'changed', settings, isUrgent } as const
   const built = await buildAll({ ...order, publish: publishing })
   const done = built.report && describeBuild(built.report, (performance.now() - started) / 1000)
-  if (built.report) settleLater(writeChanges)
-  return { problems: describeProblems(built), done }
+  const isWhole = built.report?.isWhole ?? true
+  if (built.report && isWhole) settleLater(writeChanges)
+  return { problems: describeProblems(built), done, isWhole }
 }
 
 function prepare(): void {

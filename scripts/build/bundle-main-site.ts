@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { buildForVisitors, cacheDir, chunksOf, codeOf, react, smallest, withImports } from './bundler.ts'
+import { buildForVisitors, cacheDir, chunksOf, codeOf, react, withImports } from './bundler.ts'
+import { compressed } from './compressed.ts'
 
 /** The bundles of the main site for visitors' browsers. */
 export type MainSiteBundle = {
@@ -15,14 +16,14 @@ const outDir = path.join(cacheDir, 'main-site')
 export const mainSiteAssets = path.join(outDir, 'assets')
 
 /** Its files are served beside those of landings. */
-export async function bundleMainSite(basePath: string): Promise<MainSiteBundle> {
+export async function bundleMainSite(basePath: string, quality: number): Promise<MainSiteBundle> {
   const [boot, application] = await Promise.all([
     buildForVisitors({
       build: { write: false, rolldownOptions: { input: 'src/main-site/client/boot.ts', output: { format: 'iife' } } },
     }),
     buildForVisitors({
       base: basePath,
-      plugins: [smallest],
+      plugins: [compressed(quality)],
       build: {
         outDir,
         rolldownOptions: {

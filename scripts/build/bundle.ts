@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { startThread } from '../../src/kernel/start-thread.ts'
 import type { Build } from '../../src/landing/client/service-worker/keeper.ts'
 import { digestOf } from '../codegen/digest.ts'
-import { bundleMainSite, type MainSiteBundle } from './bundle-main-site.ts'
+import { bundleMainSite, type MainSiteBundle, mainSiteAssets } from './bundle-main-site.ts'
 import {
   buildForServer,
   buildForVisitors,
@@ -11,10 +13,11 @@ import {
   chunksOf,
   codeOf,
   inTurn,
+  noteBundler,
   react,
-  smallest,
   withImports,
 } from './bundler.ts'
+import { best, compressAgain, compressed, quick } from './compressed.ts'
 import { writeOutput } from './write-output.ts'
 
 /** The bundles for visitors' browsers, and the renderer of the pages. */
@@ -38,6 +41,8 @@ export type Bundle = {
   readonly mainSite: MainSiteBundle
   /** Changes whenever the sources of the bundles change. */
   readonly digest: string
+  /** Whether its files are compressed as well as they can be. */
+  readonly isSmallest: boolean
   /** Changes whenever one of the bundles that pages of landings are made with changes. */
   readonly pagesDigest: string
 }
@@ -45,26 +50,58 @@ export type Bundle = {
 const stampFile = path.join(cacheDir, 'bundle.json')
 const assets = path.join(cacheDir, 'client')
 
-/** Bundles application, boot script and renderer; cached until their sources change. */
-export async function bundle(basePath: string): Promise<Bundle> {
-  const digest = basePath + digestOf('src', 'schema', 'scripts/build', 'package-lock.json')
-  return keptBundle(digest) ?? inTurn(cacheDir, async () => keptBundle(digest) ?? makeBundle(basePath, digest))
+let ahead: Promise<unknown> = Promise.resolve()
+
+/** Begins with what `bundle` will be asked for, on another thread. If that fails, `bundle` tries it again, and says why. */
+export function bundleAhead(basePath: string): void {
+  if (keptBundle(digestFor(basePath))) return
+  noteBundler()
+  const thread = startThread(new URL('./bundle-thread.ts', import.meta.url), { workerData: basePath })
+  ahead = once(thread, 'exit').catch(() => {})
 }
+
+/** Bundles application, boot script and renderer; cached until their sources change. In a hurry, it compresses quickly. */
+export async function bundle(basePath: string, isUrgent = false): Promise<Bundle> {
+  await ahead
+  const digest = digestFor(basePath)
+  const kept = () => {
+    const bundle = keptBundle(digest)
+    return bundle?.isSmallest || isUrgent ? bundle : undefined
+  }
+  const make = async () =>
+    kept() ?? (await keptSmaller(digest)) ?? makeBundle({ basePath, digest, isSmallest: !isUrgent })
+  return kept() ?? inTurn(cacheDir, make)
+}
+
+const digestFor = (basePath: string) => basePath + digestOf('src', 'schema', 'scripts/build', 'package-lock.json')
 
 function keptBundle(digest: string): Bundle | undefined {
   const kept = existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Bundle) : undefined
   return kept?.digest === digest && existsSync(kept.renderer) ? kept : undefined
 }
 
-async function makeBundle(basePath: string, digest: string): Promise<Bundle> {
+/** What was made in a hurry, compressed as well as it can be. */
+async function keptSmaller(digest: string): Promise<Bundle | undefined> {
+  const kept = keptBundle(digest)
+  if (!kept) return undefined
+  await Promise.all([bundledAssets, mainSiteAssets].map((folder) => compressAgain(folder, best)))
+  const made = { ...kept, isSmallest: true }
+  writeOutput(stampFile, JSON.stringify(made))
+  return made
+}
+
+type Wanted = Pick<Bundle, 'digest' | 'isSmallest'> & { readonly basePath: string }
+
+async function makeBundle({ basePath, digest, isSmallest }: Wanted): Promise<Bundle> {
+  const quality = isSmallest ? best : quick
   rmSync(cacheDir, { recursive: true, force: true })
   // Visitors always get the production build, even if the caller (a test, for example) runs in another mode.
   process.env['NODE_ENV'] = 'production'
   const [boot, retry, application, mainSite, rendering] = await Promise.all([
     bundleScript('boot/boot.ts'),
     bundleScript('offline/retry.ts'),
-    bundleApplication(basePath),
-    bundleMainSite(basePath),
+    bundleApplication(basePath, quality),
+    bundleMainSite(basePath, quality),
     bundleRenderer(),
   ])
   const { lateFiles, files, ...named } = application
@@ -72,7 +109,7 @@ async function makeBundle(basePath: string, digest: string): Promise<Bundle> {
   const version = digestOfParts([boot, ...files])
   const worker = await bundleWorker({ version, basePath, lateFiles: lateFiles.map((file) => basePath + file) })
   const pagesDigest = digestOfParts([boot, JSON.stringify(named), pagesCode, digestOf('scripts/build')])
-  const made = { boot, retry, ...named, worker, ...rendered, mainSite, digest, pagesDigest }
+  const made = { boot, retry, ...named, worker, ...rendered, mainSite, digest, isSmallest, pagesDigest }
   writeOutput(stampFile, JSON.stringify(made))
   return made
 }
@@ -106,10 +143,10 @@ type Application = Pick<Bundle, 'application' | 'untouched' | 'blocks'> & {
   readonly files: readonly string[]
 }
 
-async function bundleApplication(basePath: string): Promise<Application> {
+async function bundleApplication(basePath: string, quality: number): Promise<Application> {
   const output = await buildForVisitors({
     base: basePath,
-    plugins: [smallest],
+    plugins: [compressed(quality)],
     build: {
       outDir: assets,
       license: { fileName: path.basename(bundledLicences) },

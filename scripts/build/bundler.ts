@@ -1,13 +1,17 @@
 import path from 'node:path'
 import type { build as viteBuild } from 'vite'
 import { projectRoot } from '../codegen/digest.ts'
-import { compressed } from './compressed.ts'
 import { beginBuild } from './one-build.ts'
 import { everyBundle, forVisitors } from './vite-options.ts'
 
 const minutes = 10 * 60_000
 
 let isLoaded = false
+
+/** It was loaded on another thread. */
+export function noteBundler(): void {
+  isLoaded = true
+}
 
 /** Loaded on demand: few builds have new bundles. */
 export const build: typeof viteBuild = async (config) => {
@@ -38,9 +42,6 @@ export async function inTurn<Result>(folder: string, bundle: () => Promise<Resul
     turn.end()
   }
 }
-
-/** Takes seconds, but what visitors download is a tenth smaller than with a quick compression. */
-export const smallest = compressed(11)
 
 /** React is a chunk of its own, so a slow phone can parse it separately and yield in between. */
 export const react = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { optimize } from 'svgo'
+import type { optimize } from 'svgo'
 import type { CompiledLanding, Manifest } from '../../src/contract/index.ts'
 import { visitReferences } from '../../src/contract/index.ts'
 import { ownId } from '../../src/rules/pictures/own-name.ts'
@@ -20,13 +20,13 @@ const cacheFile = path.join(projectRoot, 'node_modules/.cache/powerplay-icons.js
  * The SVG drawings of all images that the records name, without pictures of one's own. The icon sets are very large (100 MB), so they are opened only
  * for images that are not cached yet.
  */
-export function collectIcons(manifest: Manifest): Map<string, Drawing> {
+export async function collectIcons(manifest: Manifest): Promise<Map<string, Drawing>> {
   const { landings, ...others } = manifest
   const names = new Set([...iconsIn(others), ...eachShared(landings.map(iconsOf))])
   const known = readCache()
   const own = new Map([...names].filter((name) => name.startsWith(`${drawnSet}:`)).map((name) => [name, ownKey(name)]))
   const missing = [...names].filter((name) => !known[own.get(name) ?? name])
-  const drawings = missing.length > 0 ? writeCache({ ...known, ...drawAll(missing, own) }) : known
+  const drawings = missing.length > 0 ? writeCache({ ...known, ...(await drawAll(missing, own)) }) : known
   return new Map(
     [...names].sort().flatMap((name) => {
       const drawing = drawings[own.get(name) ?? name]
@@ -70,7 +70,7 @@ type IconSet = {
   readonly width?: number
 }
 
-function drawIcons(names: readonly string[]): Record<string, Drawing> {
+function drawIcons(names: readonly string[], slim: Slim): Record<string, Drawing> {
   const require = createRequire(import.meta.url)
   const bySet = Map.groupBy(names, (name) => name.split(':')[0] ?? '')
   const drawings: Record<string, Drawing> = {}
@@ -86,31 +86,38 @@ function drawIcons(names: readonly string[]): Record<string, Drawing> {
   return drawings
 }
 
-function drawAll(names: readonly string[], own: ReadonlyMap<string, string>): Record<string, Drawing> {
-  const drawn = names.filter((name) => own.has(name)).map((name) => [own.get(name), drawOwn(name)])
-  return { ...drawIcons(names.filter((name) => !own.has(name))), ...Object.fromEntries(drawn) }
+async function drawAll(names: readonly string[], own: ReadonlyMap<string, string>): Promise<Record<string, Drawing>> {
+  // Loaded on demand: few builds have new images.
+  const slim = slimBy((await import('svgo')).optimize)
+  const drawn = names.filter((name) => own.has(name)).map((name) => [own.get(name), drawOwn(name, slim)])
+  const others = names.filter((name) => !own.has(name))
+  return { ...drawIcons(others, slim), ...Object.fromEntries(drawn) }
 }
 
 /** Our own drawings change: they are cached by their content. */
 const ownKey = (name: string) => `${name} ${hash('sha256', ownBody(name))}`
 
-const drawOwn = (name: string): Drawing => ({ body: slim(ownBody(name), drawnSize, name), size: drawnSize })
+const drawOwn = (name: string, slim: Slim): Drawing => ({ body: slim(ownBody(name), drawnSize, name), size: drawnSize })
 
 const ownBody = (name: string) => withoutRoot(readDrawn(name.slice(drawnSet.length + 1)).trim())
 
 // Gradient ids are unique within one image only, but a document contains several.
 const prefixes: Readonly<Record<string, string>> = { drawn: 'd-', 'fluent-emoji': 's-', 'fluent-emoji-flat': 'f-' }
 
+type Slim = (body: string, size: number, name: string) => string
+
 /** Rounds to a tenth of a pixel in a 32 px box: more decimals are invisible but cost bytes. */
-function slim(body: string, size: number, name: string): string {
-  const prefix = name.replace(/^(.*):/, (_, set: string) => prefixes[set] ?? '')
-  const { data } = optimize(toSvg({ body, size }), {
-    floatPrecision: name.startsWith('fluent-emoji-flat:') ? 2 : 1,
-    multipass: true,
-    plugins: ['preset-default', 'convertStyleToAttrs', { name: 'prefixIds', params: { prefix, delim: '' } }],
-  })
-  return withoutRoot(data)
-}
+const slimBy =
+  (svgo: typeof optimize): Slim =>
+  (body, size, name) => {
+    const prefix = name.replace(/^(.*):/, (_, set: string) => prefixes[set] ?? '')
+    const { data } = svgo(toSvg({ body, size }), {
+      floatPrecision: name.startsWith('fluent-emoji-flat:') ? 2 : 1,
+      multipass: true,
+      plugins: ['preset-default', 'convertStyleToAttrs', { name: 'prefixIds', params: { prefix, delim: '' } }],
+    })
+    return withoutRoot(data)
+  }
 
 function withoutRoot(svg: string): string {
   return svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')

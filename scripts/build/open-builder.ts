@@ -7,12 +7,18 @@ import type { BuildAnswer } from './builder.ts'
 export type Builder = {
   /** Makes what has changed, and tells what people may want to know; rejects with a readable reason. */
   readonly build: () => Promise<string>
+  /** The same, but only what visitors need: `finish` must follow, when they are served. */
+  readonly begin: () => Promise<string>
+  /** Makes what `begin` has left. False if it was closed before. */
+  readonly finish: () => Promise<boolean>
   /** Makes live what has changed in these records. */
   readonly publish: (records: readonly string[]) => Promise<string>
   /** The same as `build` if these files have changed since the last build; otherwise it tells nothing. */
   readonly buildChanged: (files: readonly string[]) => Promise<string>
   readonly close: () => Promise<void>
 }
+
+type Operation = 'begin' | 'build' | 'buildChanged' | 'publish'
 
 /** As much as the process that checks records may take. */
 const megabytes = 2048
@@ -26,10 +32,12 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
     environment,
     tellsErrors: true,
   })
+  worker.start()
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
+  let begun: BuildAnswer | undefined
 
-  async function ask(operation: 'build' | 'buildChanged' | 'publish', args: readonly unknown[]): Promise<BuildAnswer> {
+  async function ask(operation: Operation, args: readonly unknown[] = []): Promise<BuildAnswer> {
     const run = () => worker.run({ operation, args })
     const first = await run()
     // A build can be repeated at any point, and the process may have ended before it began.
@@ -46,16 +54,32 @@ export function openBuilder(environment: Readonly<Record<string, string | undefi
     if (!isClosed) await worker.run({ operation: 'prepare', args: [] })
   }
 
-  function inTurn(...asked: Parameters<typeof ask>): Promise<string> {
-    const turn = last.then(() => ask(...asked))
-    last = turn.then(replace).catch(() => {})
+  /** It goes on with what it knows. */
+  async function keep(answer: BuildAnswer): Promise<void> {
+    begun = answer
+    if (answer.done === undefined) await replace(answer)
+  }
+
+  function inTurn(work: () => Promise<BuildAnswer>, andThen = replace): Promise<string> {
+    const turn = last.then(work)
+    last = turn.then(andThen).catch(() => {})
     return turn.then(tell)
   }
 
   return {
-    build: () => inTurn('build', []),
-    publish: (records) => inTurn('publish', [records]),
-    buildChanged: (files) => inTurn('buildChanged', [files]),
+    build: () => inTurn(() => ask('build')),
+    begin: () => inTurn(() => ask('begin'), keep),
+    async finish() {
+      const left = begun
+      begun = undefined
+      const finished = left && inTurn(async () => (left.isWhole ? left : ask('build')))
+      await finished?.catch((error: unknown) => {
+        if (!isClosed) throw error
+      })
+      return !isClosed
+    },
+    publish: (records) => inTurn(() => ask('publish', [records])),
+    buildChanged: (files) => inTurn(() => ask('buildChanged', [files])),
     async close() {
       isClosed = true
       await worker.stop()

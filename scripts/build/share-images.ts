@@ -7,6 +7,7 @@ import { ownId } from '../../src/rules/pictures/own-name.ts'
 import { pictureStem } from '../../src/rules/pictures/picture-files.ts'
 import { shareImageName } from '../../src/rules/pictures/share-image.ts'
 import type { Drawing } from './icons.ts'
+import type { Later } from './later.ts'
 import { type Originals, originalOf } from './own-pictures.ts'
 import { colorOf, sceneIn } from './scenes.ts'
 import { writeWhole } from './write-page.ts'
@@ -50,9 +51,17 @@ function drawnImage(theme: Theme, figure: Drawing | undefined): ShareImage {
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-export async function writeShareImages(images: ShareImages, originals: Originals, folder: string): Promise<void> {
+export async function writeShareImages(
+  images: ShareImages,
+  originals: Originals,
+  folder: string,
+  later: Later | undefined,
+): Promise<void> {
   const missing = [...images.values()].filter(({ name }) => !existsSync(path.join(folder, name)))
-  for (const image of missing) await writeWhole(path.join(folder, image.name), await encode(image, originals))
+  for (const image of missing) {
+    if (later) later.add(image.name)
+    else await writeWhole(path.join(folder, image.name), await encode(image, originals))
+  }
 }
 
 async function encode(image: ShareImage, originals: Originals): Promise<Buffer> {

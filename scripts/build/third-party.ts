@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../codegen/digest.ts'
-import { bundledAdminLicences } from './build-admin.ts'
 import { bundledLicences } from './bundle.ts'
 import { facePackages } from './faces/faces.ts'
 import { writeOutput } from './write-output.ts'
@@ -19,10 +18,9 @@ type FaceMetadata = {
   readonly license: { readonly type: string; readonly url: string; readonly attribution: string }
 }
 
-/** Writes the licences of third-party code, images, faces and data that visitors or staff receive. */
+/** Writes the licences of third-party code, images, faces and data that visitors receive. */
 export function writeThirdParty(out: string): void {
   writeOutput(path.join(out, 'third-party.md'), [artAndData(), readFileSync(bundledLicences, 'utf8')].join('\n'))
-  writeOutput(path.join(out, 'admin/third-party.md'), readFileSync(bundledAdminLicences, 'utf8'))
 }
 
 function faces(): string[] {

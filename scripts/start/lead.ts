@@ -5,21 +5,22 @@ import { sectionHref } from '../../src/routing/section-href.ts'
 import { logOptions } from '../../src/server/log.ts'
 import { collectMetrics } from '../../src/server/operations/metrics-of-all.ts'
 import { readPublished } from '../../src/server/published.ts'
-import { type Builder, openBuilder } from '../build/open-builder.ts'
+import type { Builder } from '../build/open-builder.ts'
 import { UsageError } from '../cli/command.ts'
 import { type RunningProvider, runProvider } from '../demo-provider/run-provider.ts'
 import { toBuild } from './orders.ts'
 import { ProcessEnded, type Processes, runProcesses } from './processes.ts'
 import { showChanges, watchRecords } from './watch-records.ts'
 
+type Log = Pick<FastifyBaseLogger, 'error'>
+
 /** Starts the processes that serve, and sees that they do. */
-export async function lead(settings: Settings): Promise<number> {
+export async function lead(settings: Settings, builder: Builder): Promise<number> {
   const { log } = fastify({ logger: logOptions(settings) })
-  const builder = openBuilder()
   const watch = watchRecords(settings, log)
   let provider: RunningProvider | undefined
   try {
-    console.log(await builder.build().catch(refuseStart))
+    console.log(await builder.begin().catch(refuseStart))
     const stopped = stopAsked()
     provider = await providerFor(settings)
     collectMetrics()
@@ -31,6 +32,10 @@ export async function lead(settings: Settings): Promise<number> {
     process.on('SIGHUP', () => void renew(builder, processes, log))
     watch?.tell((files) => void showChanges(builder, files, log))
     console.log(`Powerplay is served on ${address}${sectionHref('/')}`)
+    const hasAdmin = settings.ADMIN === 'on' && settings.PLATFORM === 'on'
+    void processes.complete
+      .then(() => finish(builder, log))
+      .then((isDone) => isDone && hasAdmin && console.log(`The admin is on ${address}/admin/`))
     await stopped
     await processes.stop()
     return 0
@@ -65,12 +70,24 @@ function stopAsked(): Promise<void> {
 }
 
 /** Serves the code and the records as they are now. */
-async function renew({ build }: Builder, processes: Processes, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
+async function renew(builder: Builder, processes: Processes, log: Log): Promise<void> {
   try {
-    await build()
+    await builder.begin()
     await processes.replaceAll()
   } catch (err) {
     log.error({ err }, 'The new version could not be built; the former one goes on')
+    return
+  }
+  await finish(builder, log)
+}
+
+/** Makes what visitors did not wait for; the site is served whether that succeeds or not. */
+async function finish({ finish }: Builder, log: Log): Promise<boolean> {
+  try {
+    return await finish()
+  } catch (error) {
+    log.error(`The build could not be finished; what is built is served.\n${(error as Error).message}`)
+    return false
   }
 }
 

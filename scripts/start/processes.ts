@@ -7,6 +7,8 @@ import type { Order, Report } from './orders.ts'
 export type Processes = {
   /** The address at which all of them serve. */
   readonly address: string
+  /** Resolves when all of them serve. */
+  readonly complete: Promise<unknown>
   /** Replaces all of them, one after the other, without refusing a request. */
   readonly replaceAll: () => Promise<void>
   /** Resolves when all of them have answered what was asked and have ended. */
@@ -33,7 +35,7 @@ cluster.schedulingPolicy = cluster.SCHED_NONE
 
 const longestPause = 30_000
 
-/** Starts processes that share a port, and replaces those that die. */
+/** Starts processes that share a port, and replaces those that die. Resolves when the first one serves. */
 export async function runProcesses({ count, environment, log }: Parts): Promise<Processes> {
   const serving = new Set<Worker>()
   let isStopping = false
@@ -54,6 +56,10 @@ export async function runProcesses({ count, environment, log }: Parts): Promise<
 
   async function replaceDead({ process }: Worker, reason: number | string | null): Promise<void> {
     log.error({ process: process.pid, reason }, 'A server process ended, and is replaced')
+    await startInTheEnd()
+  }
+
+  async function startInTheEnd(): Promise<void> {
     for (;;) {
       try {
         await start()
@@ -82,13 +88,16 @@ export async function runProcesses({ count, environment, log }: Parts): Promise<
   }
 
   const address = await start()
-  await Promise.all(Array.from({ length: count - 1 }, start))
-  let replacing = Promise.resolve()
+  // The first one serves meanwhile.
+  const complete = Promise.all(Array.from({ length: count - 1 }, startInTheEnd))
+  let replacing: Promise<unknown> = complete
   return {
     address,
+    complete,
     replaceAll() {
-      replacing = replacing.then(replaceAll)
-      return replacing
+      const replaced = replacing.then(replaceAll)
+      replacing = replaced
+      return replaced
     },
     async stop() {
       isStopping = true

@@ -11,6 +11,8 @@ export type Outcome = WorkerResponse | { readonly ended: NodeJS.Signals | 'by it
 
 /** A process that works for the server: unlike a thread, it can be stopped at any moment, and cannot take the server with it. */
 export type WorkerProcess = {
+  /** So that the first operation does not wait for the start. */
+  readonly start: () => void
   readonly run: (request: WorkerRequest) => Promise<Outcome>
   readonly stop: () => Promise<void>
 }
@@ -27,7 +29,7 @@ type Program = {
   readonly tellsErrors?: boolean
 }
 
-/** Starts with the first operation, and again after it has ended. */
+/** Starts with the first operation, or when it is told to, and again after it has ended. */
 export function createWorkerProcess(program: Program): WorkerProcess {
   const { file, args = [], megabytes, flags = [], environment = process.env, tellsErrors = false } = program
   let child: ChildProcess | undefined
@@ -46,6 +48,11 @@ export function createWorkerProcess(program: Program): WorkerProcess {
   }
 
   return {
+    start() {
+      if (child) return
+      child = start()
+      hold(child, false)
+    },
     async run(request) {
       child ??= start()
       const running = child
@@ -89,7 +96,8 @@ function hold(child: ChildProcess, isBusy: boolean): void {
 export function serveOperations(operations: Readonly<Record<string, unknown>>): void {
   process.on('message', async ({ operation, args }: WorkerRequest) => {
     const run = operations[operation] as (...args: readonly unknown[]) => unknown
-    process.send?.(await answer(() => run(...args)))
+    // Whoever has asked may have ended meanwhile.
+    process.send?.(await answer(() => run(...args)), () => {})
   })
   // The server stops it when it is done, and it does not outlive the server.
   process.on('SIGINT', () => {})

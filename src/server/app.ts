@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../contract/index.ts'
 import type { Build } from '../desk/desk.ts'
@@ -10,6 +9,7 @@ import { createCountryOf } from '../kernel/places/country-of.ts'
 import { newId } from '../kernel/secrets.ts'
 import { openSampler, type Sampler } from '../services/samples/open-sampler.ts'
 import { readLineMoment } from '../services/sportsbook/shown/line-moment.ts'
+import { mountAdminPage } from './admin/admin-page.ts'
 import { hasSession } from './admin/has-session.ts'
 import { mountThumbnails } from './admin/thumbnails.ts'
 import { addSecurityHeaders } from './answer-headers.ts'
@@ -19,9 +19,9 @@ import { explainKey } from './edge/explain/explain-key.ts'
 import { mountEdge } from './edge/mount-edge.ts'
 import { redirect } from './edge/redirect.ts'
 import { wellFormedUrl } from './edge/well-formed-url.ts'
-import { cachingOf, isServed } from './landings.ts'
 import { logOptions } from './log.ts'
 import { answerMalformed, noteEarlyAnswers } from './malformed-request.ts'
+import { mountFiles } from './mount-files.ts'
 import { mountManifest } from './mount-manifest.ts'
 import { mountHealth } from './operations/health.ts'
 import { mountMetrics } from './operations/metrics.ts'
@@ -98,16 +98,9 @@ export async function createApp(settings: Settings, { build, services = {} }: Pa
     sampler,
     readLine: opened && ((wanted) => readLineMoment(opened.services, wanted)),
   })
+  if (desk) mountAdminPage(app, root)
   if (desk) mountThumbnails(app, { edge, isStaff: (request) => hasSession(desk.desk, request) })
-  await app.register(staticFiles, {
-    root,
-    redirect: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    allowedPath: isServed,
-    cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
-  })
+  await mountFiles(app, root)
   return app
 }
 

@@ -29,7 +29,8 @@ export function cachingOf(file: string): string {
 /** Files of the build that only the server and tools read. Some file systems also find them by other cases. */
 const forTheServer = new Set(['/manifest.json', '/texts.json', '/_redirects'])
 
-/** Whether a file is served, by its address. */
+/** Whether a file is served, by its address. Each has one spelling: "..", a backslash or the like leads to none. */
 export function isServed(address: string): boolean {
-  return !forTheServer.has(path.posix.join('/', address).toLowerCase())
+  const isPlain = path.posix.normalize(address) === address && !/[\0\\]/.test(address)
+  return isPlain && !forTheServer.has(address.toLowerCase())
 }

@@ -173,21 +173,14 @@ describe('Open redirects', () => {
     },
   )
 
-  proof(
-    'A path of the main site names another host',
-    '404, or 403 for a malformed one, without a redirect',
-    async () => {
-      const paths = [evil, `${mainSite}@${evil}`, `/${evil}`, `${mainSite}:8443`, `${mainSite}%00`, `%5c${evil}`]
-      const statuses: number[] = []
-      for (const path of paths) {
-        const answer = await arrived.call('GET', `/${path}/`)
-        statuses.push(answer.statusCode)
-        expect(answer.headers.location).toBeUndefined()
-      }
-      expect(new Set(statuses)).toEqual(new Set([404, 403]))
-      return `404 or 403, ${paths.length} times`
-    },
-  )
+  proof('A path of the main site names another host', '404 without a redirect', async () => {
+    const paths = [evil, `${mainSite}@${evil}`, `/${evil}`, `${mainSite}:8443`, `${mainSite}%00`, `%5c${evil}`]
+    for (const path of paths) {
+      const answer = await arrived.call('GET', `/${path}/`)
+      expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
+    }
+    return `404, ${paths.length} times`
+  })
 
   proof(
     `The parameter that leads back to a section names another host in ${tricks.length} ways; then a form is sent`,

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '../authenticator-app.ts'
 import { barriersIn } from './barriers.ts'
-import { adminOver } from './publishing-admin.ts'
+import { adminOfSite } from './publishing-admin.ts'
 
-const { server, signedIn, visiting } = await adminOver({ played: 'aviator' }, { STAFF_SECOND_FACTOR: 'required' })
+const { server, signedIn, visiting } = await adminOfSite({ STAFF_SECOND_FACTOR: 'required' })
 
 const password = 'a long enough password'
 

@@ -3,9 +3,9 @@ import { giveMoney, queueWithdrawal } from '../desk/queued.ts'
 import { newEmail } from '../identities.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
-import { adminOver } from './publishing-admin.ts'
+import { adminOfSite } from './publishing-admin.ts'
 
-const { server, signedIn } = await adminOver({ played: 'aviator' })
+const { server, signedIn } = await adminOfSite()
 
 const hour = 3_600_000
 

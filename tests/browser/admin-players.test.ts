@@ -3,9 +3,9 @@ import { newAddress, newEmail } from '../identities.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { playerWithApp } from './player-with-app.ts'
-import { adminOver } from './publishing-admin.ts'
+import { adminOfSite } from './publishing-admin.ts'
 
-const { server, signedIn } = await adminOver({ played: 'aviator' })
+const { server, signedIn } = await adminOfSite()
 
 const password = 'correct-horse'
 

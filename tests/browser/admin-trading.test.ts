@@ -5,9 +5,9 @@ import { newEmail } from '../identities.ts'
 import { feedOn } from '../services/sportsbook/test-bets.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
-import { adminOver } from './publishing-admin.ts'
+import { adminOfSite } from './publishing-admin.ts'
 
-const { server, signedIn } = await adminOver({ played: 'aviator' }, { SPORTS_FEED: 'off' })
+const { server, signedIn } = await adminOfSite()
 
 const clock = {
   get now() {

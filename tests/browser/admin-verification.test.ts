@@ -3,9 +3,9 @@ import { newEmail } from '../identities.ts'
 import { jpegWithPlace } from '../services/verification/pictures.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
-import { adminOver } from './publishing-admin.ts'
+import { adminOfSite } from './publishing-admin.ts'
 
-const { server, signedIn } = await adminOver({ played: 'aviator' })
+const { server, signedIn } = await adminOfSite()
 
 /** A player with a profile who has sent documents. */
 async function sender(kinds = ['identity-front', 'identity-back', 'address']) {

@@ -1,32 +1,31 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll } from 'vitest'
-import { openBuilder } from '../../scripts/build/open-builder.ts'
 import type { StaffRole } from '../../src/contract/index.ts'
 import { inviteStaff } from '../../src/desk/staff/invitations.ts'
 import { openDatabase } from '../../src/kernel/database/database.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { launchBrowser } from './browser.ts'
+import { copiedSite, type Landings, type Site, shippedSite } from './published-sites.ts'
 import { desktop, open, type Visit } from './visit.ts'
 
 type AdminServer = Awaited<ReturnType<typeof startAdmin>>
 
-const templates = ['base', 'crash', 'aviator', 'chicken-road'] as const
-
-const recordFolders = [
-  ...['bonus-presets', 'dialogs', 'markets', 'sections', 'themes', 'payment-methods'],
-  ...['sports', 'market-types', 'money-policies', 'studios', 'game-categories', 'games'],
-]
-
-type Landings = Readonly<Record<string, (typeof templates)[number]>>
+type Environment = Readonly<Record<string, string>>
 
 /** A browser and an admin over these landings, for the tests of one file; awaited outside of hooks, so that both are closed. */
-export async function adminOver(landings: Landings, environment: Record<string, string> = {}) {
-  const [browser, admin] = await Promise.all([launchBrowser(), startAdmin(landings, environment)])
+export const adminOver = (landings: Landings, environment: Environment = {}) =>
+  openFor(() => copiedSite(landings), environment)
+
+/** The same over the shipped site, for tests that publish nothing. */
+export const adminOfSite = (environment: Environment = {}) => openFor(shippedSite, environment)
+
+async function openFor(site: () => Promise<Site>, environment: Environment) {
+  const [browser, admin] = await Promise.all([launchBrowser(), site().then((it) => startAdmin(it, environment))])
   afterAll(() => admin.close())
   return {
     server: () => admin,
@@ -37,28 +36,12 @@ export async function adminOver(landings: Landings, environment: Record<string, 
   }
 }
 
-/** The real server over some of the shipped records and these landings, which it may publish: all of them are copies. */
-async function startAdmin(landings: Landings, environment: Record<string, string>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'admin-'))
-  const pages = path.join(folder, 'pages')
-  for (const name of recordFolders) cpSync(path.join('pages.config', name), path.join(pages, name), { recursive: true })
-  const { signUpLanding: _, ...site } = JSON.parse(readFileSync('pages.config/site.json', 'utf8'))
-  writeFileSync(path.join(pages, 'site.json'), JSON.stringify(site))
-  for (const folder of ['templates', 'landings']) mkdirSync(path.join(pages, folder))
-  for (const name of templates)
-    cpSync(path.join('pages.config/templates', `${name}.json`), path.join(pages, 'templates', `${name}.json`))
-  for (const [slug, parent] of Object.entries(landings))
-    writeFileSync(
-      path.join(pages, 'landings', `${slug}.json`),
-      `${JSON.stringify({ slug, extends: parent }, null, 2)}\n`,
-    )
-  cpSync('locales', path.join(pages, 'locales'), { recursive: true })
-  const place = { PAGES_DIR: pages, OUT_DIR: path.join(folder, 'out'), DATA_DIR: path.join(folder, 'data') }
-  const { build, close: closeBuilder } = openBuilder({ ...process.env, ...place })
-  await build()
-  const settings = readSettings({ ...place, LOG_LEVEL: 'silent', SPORTS_FEED: 'off', CAPTCHA: 'off', ...environment })
+async function startAdmin({ place, build, close: closeSite }: Site, environment: Environment) {
+  const data = mkdtempSync(path.join(tmpdir(), 'admin-data-'))
+  const fixed = { DATA_DIR: data, LOG_LEVEL: 'silent', SPORTS_FEED: 'off', CAPTCHA: 'off' }
+  const settings = readSettings({ ...place, ...fixed, ...environment })
   const begin = async (port: number) => {
-    const app = await createApp(settings, { build })
+    const app = await createApp(settings, build && { build })
     await app.listen({ port, host: '127.0.0.1' })
     return app
   }
@@ -69,7 +52,7 @@ async function startAdmin(landings: Landings, environment: Record<string, string
   return {
     address,
     db,
-    pages,
+    pages: place.PAGES_DIR,
     /** The way behind the hash of a link that works once. */
     invite: async (role: StaffRole) =>
       new URL(await inviteStaff({ db, now: Date.now, settings }, { email: `${crypto.randomUUID()}@example.com`, role }))
@@ -82,9 +65,9 @@ async function startAdmin(landings: Landings, environment: Record<string, string
     },
     async close() {
       await app.close()
-      await closeBuilder()
+      await closeSite()
       await db.destroy()
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(data, { recursive: true, force: true })
     },
   }
 }

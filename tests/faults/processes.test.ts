@@ -147,6 +147,8 @@ async function startTwo(database: (typeof databases)[number]) {
   const server = await startProcess('scripts/start.ts', {
     environment: { ...environment, ...site.settings, PROCESSES: '2', METRICS_TOKEN: token },
   })
+  // Which comes when all of them serve.
+  await until(() => server.said().includes('The admin is on'))
   return { site, server }
 }
 

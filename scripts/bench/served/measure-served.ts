@@ -96,5 +96,6 @@ async function withProcesses<Result>(
 }
 
 async function saidServing(output: NodeJS.ReadableStream): Promise<void> {
-  for await (const said of output) if (String(said).includes('served on')) return
+  // Which comes when all processes serve, and nothing is built any more.
+  for await (const said of output) if (String(said).includes('The admin is on')) return
 }

@@ -7,12 +7,13 @@ import type { Manifest, Theme } from '../../../src/contract/index.ts'
 import type { Face } from '../../../src/landing/page/page.ts'
 import type { Faces } from '../../../src/landing/renderer/prerender.tsx'
 import type { Messages } from '../../../src/registry/index.ts'
+import type { Later } from '../later.ts'
 import { writeWhole } from '../write-page.ts'
 import { headlineLetters, headlineSigns, headlinesOf } from './headline-letters.ts'
 import { isIn, rangeOf } from './unicode-range.ts'
 
 /** Where assets are written, and their address. */
-type Assets = { readonly folder: string; readonly address: string }
+type Assets = { readonly folder: string; readonly address: string; readonly later: Later | undefined }
 
 type Source = { readonly name: string; readonly weight: number; readonly style: Face['style'] }
 
@@ -70,13 +71,16 @@ async function writeFace(source: Source, letters: string, signs: string, assets:
   return { style: source.style, files }
 }
 
-async function writePart({ name, weight, style }: Source, part: string, letters: string, { folder, address }: Assets) {
+async function writePart({ name, weight, style }: Source, part: string, letters: string, assets: Assets) {
+  const { folder, address, later } = assets
   const font = readFileSync(require.resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-${style}.woff2`))
   const { version } = read('subset-font/package.json')
   const settings = JSON.stringify([version, options, letters])
   const digest = createHash('sha256').update(font).update(settings).digest('hex').slice(0, 8)
   const file = `face-${name}-${part}-${digest}.woff2`
-  if (!existsSync(path.join(folder, file))) {
+  if (existsSync(path.join(folder, file))) return address + file
+  if (later) later.add(file)
+  else {
     // Loaded on demand: few builds have new letters.
     const { default: subsetFont } = await import('subset-font')
     await writeWhole(path.join(folder, file), await subsetFont(font, letters, options))

@@ -21,7 +21,7 @@ beforeAll(async () => {
     manifest,
     messages: readTexts(sources),
     services: [],
-    icons: collectIcons(manifest),
+    icons: await collectIcons(manifest),
     iconFolder: '/new-promo-ipl/assets/icons/',
     faces: {},
     boot,

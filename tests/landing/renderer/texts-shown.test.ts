@@ -29,7 +29,7 @@ beforeAll(async () => {
     manifest,
     messages: { [locale]: marked },
     services: [],
-    icons: collectIcons(manifest),
+    icons: await collectIcons(manifest),
     iconFolder: '/icons/',
     faces: {},
     boot: '',

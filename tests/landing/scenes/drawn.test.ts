@@ -7,7 +7,7 @@ import { compile } from '../../../src/registry/index.ts'
 
 const { manifest } = compile(readSources({ pages: ['pages.config'] }))
 if (!manifest) throw new Error('The shipped records do not compile.')
-const icons = collectIcons(manifest)
+const icons = await collectIcons(manifest)
 
 describe('the pictures that are drawn here', () => {
   test.each(drawnNames())('%s is shown by a record, and takes at most 1.3 KB of the first flight', (name) => {

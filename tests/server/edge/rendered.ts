@@ -1,10 +1,10 @@
-import staticFiles from '@fastify/static'
 import { afterAll } from 'vitest'
 import { collectIcons } from '../../../scripts/build/icons.ts'
 import type { Manifest } from '../../../src/contract/index.ts'
 import { renderDialog } from '../../../src/landing/renderer/dialog-markup.tsx'
 import { createPrerenderer, type Prerenderer } from '../../../src/landing/renderer/prerender.tsx'
 import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
+import { mountFiles } from '../../../src/server/mount-files.ts'
 import { readPublished } from '../../../src/server/published.ts'
 import { openTestServices, records, type TestServices } from '../../services/test-services.ts'
 import { messages, putProgram, writeBuild } from './served.ts'
@@ -23,7 +23,7 @@ export async function serveRendered({ parts, manifest = records, watch }: Option
   afterAll(() => platform.close())
   const root = await writeRendered(manifest, watch)
   await mountEdge(platform.app, { root, published: readPublished(root), countryOf, now: () => platform.clock.now })
-  await platform.app.register(staticFiles, { root, redirect: false, cacheControl: false })
+  await mountFiles(platform.app, root)
   return platform
 }
 
@@ -34,7 +34,7 @@ async function writeRendered(manifest: Manifest, watch: Options['watch'] = (one)
     manifest,
     messages,
     services: [],
-    icons: collectIcons(manifest),
+    icons: await collectIcons(manifest),
     iconFolder: '/icons/',
     faces: {},
     boot: 'boot()',

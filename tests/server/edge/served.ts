@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Manifest } from '../../../src/contract/index.ts'
@@ -14,7 +13,7 @@ import { addSecurityHeaders } from '../../../src/server/answer-headers.ts'
 import type { EdgeParts } from '../../../src/server/edge/edge.ts'
 import { mountEdge } from '../../../src/server/edge/mount-edge.ts'
 import { wellFormedUrl } from '../../../src/server/edge/well-formed-url.ts'
-import { cachingOf } from '../../../src/server/landings.ts'
+import { mountFiles } from '../../../src/server/mount-files.ts'
 import { readPublished } from '../../../src/server/published.ts'
 import { atEnd } from '../../at-end.ts'
 
@@ -100,14 +99,7 @@ export async function serveOn(root = writeBuild(), { prepare, ...parts }: Option
     now: () => moment,
     ...parts,
   })
-  await app.register(staticFiles, {
-    root,
-    redirect: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
-  })
+  await mountFiles(app, root)
   return {
     app,
     get: (url: string, headers: Record<string, string> = {}, method: InjectOptions['method'] = 'GET') =>

@@ -12,14 +12,19 @@ type Fresh = {
   readonly look: () => Promise<void>
 }
 
-/** The account is looked at again when another tab has changed it, and when something was told meanwhile. */
-export function keepFresh({ calls, unread, look }: Fresh): void {
-  addEventListener('storage', ({ key }) => key === changed && void look())
-  keepAsking(async () => {
+/** The account is looked at again when another tab has changed it, and when something was told meanwhile. Returns how to stop. */
+export function keepFresh({ calls, unread, look }: Fresh): () => void {
+  const lookIfChanged = ({ key }: StorageEvent) => key === changed && void look()
+  addEventListener('storage', lookIfChanged)
+  const stopAsking = keepAsking(async () => {
     const known = unread()
     const notices = await calls.read('notices', { query: { limit: '1' } }, { isFresh: true })
     if (notices.kind === 'answer' && known !== undefined && notices.content.unread !== known) await look()
   }, ownPage)
+  return () => {
+    removeEventListener('storage', lookIfChanged)
+    stopAsking()
+  }
 }
 
 /** Other tabs look at the account, too. */

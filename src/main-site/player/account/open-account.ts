@@ -16,6 +16,7 @@ export async function openAccount(shown: ShownPage): Promise<void> {
   const keeper = createSessionKeeper(browser, () => show({ kind: 'visitor' }))
   const calls = openCalls(page, { browser, keeper })
   let known: Omit<Player, 'purse'>
+  let stopLooking = () => {}
 
   async function refresh(): Promise<void> {
     await look()
@@ -33,6 +34,7 @@ export async function openAccount(shown: ShownPage): Promise<void> {
   }
 
   async function logOut(): Promise<void> {
+    stopLooking()
     await calls.ask('logout', {})
     keeper.end()
     forgetTyped()
@@ -61,7 +63,7 @@ export async function openAccount(shown: ShownPage): Promise<void> {
     const { visitor } = shown.get()
     return visitor.kind === 'player' ? visitor.player.unread : undefined
   }
-  keepFresh({ calls, unread, look })
+  stopLooking = keepFresh({ calls, unread, look })
 }
 
 /** What this tab keeps of forms that were not sent belongs to the player who leaves. */
