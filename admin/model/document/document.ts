@@ -1,11 +1,12 @@
 import { isSame } from '../../../src/registry/overrides/difference.ts'
-import type { Answer, Asked, Failure } from '../../api/ask.ts'
+import type { Answer, Failure } from '../../api/ask.ts'
 import { type Content, format, readContent } from '../record/content.ts'
 import { movedTo, takeAlong } from './follow-move.ts'
 import { beginHistory, change, type History, redo, undo } from './history.ts'
 import { keepSteps, keptSteps } from './kept-steps.ts'
 import { type Conflict, mergeThreeWays } from './merge.ts'
 import { contentOf, deletionOf, fileUnder, publishedOf, revisionOf } from './opened.ts'
+import type { DocumentPorts } from './ports.ts'
 import { keepJson, keptJson, type UnfinishedJson } from './unfinished-json.ts'
 
 export type Saving =
@@ -40,19 +41,6 @@ export type DocumentState = {
   readonly launches: Answer<'record'>['launches']
   /** What colleagues have changed at the same places. */
   readonly conflicts: readonly Conflict[]
-}
-
-type Outcome<Data> = { readonly data: Data } | { readonly error: Failure }
-
-/** The environment of a document. */
-export type DocumentPorts = {
-  /** Absent for staff who may only view. */
-  readonly save?: ((asked: Asked<'save-draft'>) => Promise<Outcome<Answer<'save-draft'>>>) | undefined
-  readonly read: (record: string) => Promise<Outcome<Answer<'record'>>>
-  /** Keeps the undo history across reloads. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  readonly now: () => number
-  readonly later: (work: () => void, milliseconds: number) => () => void
 }
 
 export type OpenDocument = ReturnType<typeof openDocument>

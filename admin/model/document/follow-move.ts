@@ -1,9 +1,9 @@
 import { isSame } from '../../../src/registry/overrides/difference.ts'
 import type { Failure } from '../../api/ask.ts'
 import { type Content, format } from '../record/content.ts'
-import type { DocumentPorts } from './document.ts'
 import { mergeThreeWays } from './merge.ts'
 import { contentOf, revisionOf } from './opened.ts'
+import type { DocumentPorts } from './ports.ts'
 
 /** Where a renamed record is now, by how reading it under its former name failed. */
 export function movedTo({ code, details }: Failure): string | undefined {

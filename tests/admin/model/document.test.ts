@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Answer, Failure } from '../../../admin/api/ask.ts'
-import { type DocumentPorts, openDocument } from '../../../admin/model/document/document.ts'
+import { openDocument } from '../../../admin/model/document/document.ts'
+import type { DocumentPorts } from '../../../admin/model/document/ports.ts'
 import { type Content, format } from '../../../admin/model/record/content.ts'
 
 const record = 'landings/a.json'
