@@ -34,7 +34,7 @@ export type Failure = {
 export const noAnswer: Failure = {
   status: 0,
   code: 'no-answer',
-  message: 'The server does not respond. What you entered is kept; try again in a moment.',
+  message: 'The server does not respond. Try again in a moment.',
 }
 
 /** After so many milliseconds, a server that was busy is asked again. */

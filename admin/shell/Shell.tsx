@@ -6,7 +6,8 @@ import { useMatches } from '../kit/screen/use-matches.ts'
 import { Toasts } from '../kit/toasts/Toasts.tsx'
 import { useStaff } from '../model/staff/staff.ts'
 import { HelpSheet } from './help/HelpSheet.tsx'
-import { screensFor } from './navigation/screens.ts'
+import { NoRight } from './NoRight.tsx'
+import { forbiddenFor, screensFor } from './navigation/screens.ts'
 import { Palette } from './palette/Palette.tsx'
 import { SideBar } from './SideBar.tsx'
 import { Tour } from './tour/Tour.tsx'
@@ -23,6 +24,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const isNarrow = useMatches('(max-width: 1180px)') || pathname.startsWith('/edit/')
   const signOut = useSignOut()
+  const { role } = useStaff()
+  const forbidden = forbiddenFor(role, pathname)
   const close = () => setOpened(undefined)
   const group = 'General'
   const { step, go, start } = useTour()
@@ -32,7 +35,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useCommands([
     { id: 'palette', group, label: 'Command palette', keys: ['Mod+K'], run: () => setOpened('palette') },
     { id: 'help', group, label: 'Keyboard shortcuts', keys: ['?'], run: () => setOpened('help') },
-    ...screensFor(useStaff().role).map(({ to, label }) => ({
+    ...screensFor(role).map(({ to, label }) => ({
       id: `go-${to}`,
       group: 'Go to',
       label,
@@ -50,7 +53,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <div className="shell-page">
         {step !== undefined && <Tour step={step} onGo={go} />}
         <main className="shell-content" id="content" tabIndex={-1}>
-          {children}
+          {forbidden ? <NoRight title={forbidden.label} /> : children}
         </main>
       </div>
       <Toasts />

@@ -43,6 +43,8 @@ export const ownKeywords = [
   { keyword: 'checkedApart', metaSchema: mark },
   // What people call the values of an enum, or the usual values of a text.
   { keyword: 'titles', metaSchema: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } } },
+  // What a text is the code of; people call it by its name.
+  { keyword: 'codeOf', metaSchema: { enum: ['country', 'language'] } },
   // The values of `kind` that fit, of what a property refers to.
   { keyword: 'ofKind', metaSchema: { type: 'array', items: { type: 'string' }, minItems: 1 } },
   // The order of a list of different values counts.

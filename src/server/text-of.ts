@@ -28,5 +28,10 @@ function format(
 ): string {
   const market = records?.markets.find((one) => one.id === landing?.market)
   const values = { brand: records?.site.brand.name ?? '', age: market?.legal.legalAge ?? 18 }
-  return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format(values))
+  const message = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true })
+  return String(message.format(orAsWritten(values)))
 }
+
+/** The values that only who asks knows, such as the sides of a match, stay as they are written: `{home}`. */
+const orAsWritten = (values: Readonly<Record<string, string | number>>) =>
+  new Proxy(values, { has: () => true, get: (known, name) => known[String(name)] ?? `{${String(name)}}` })

@@ -4,6 +4,8 @@ import { sayAgo } from '../../admin/kit/format/say-ago.ts'
 import { findBest } from '../../admin/kit/search/find-best.ts'
 import { markParts } from '../../admin/kit/search/mark-parts.ts'
 import { mayCall } from '../../admin/model/staff/may.ts'
+import { sayDetails } from '../../admin/screens/log/say-details.ts'
+import { forbiddenFor } from '../../admin/shell/navigation/screens.ts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
@@ -69,4 +71,16 @@ test('each role may put the calls of those before it', () => {
   expect(mayCall('publisher', 'publish')).toBe(true)
   expect(mayCall('publisher', 'staff')).toBe(false)
   expect(mayCall('viewer', 'sign-in')).toBe(true)
+})
+
+test('a screen is forbidden with all that is below it, by its name', () => {
+  expect(forbiddenFor('publisher', '/cashier/1f5a4c29')?.label).toBe('Cashier')
+  expect(forbiddenFor('support', '/cashier/1f5a4c29')).toBeUndefined()
+  expect(forbiddenFor('viewer', '/edit/landings/people.json')).toBeUndefined()
+  expect(forbiddenFor('viewer', '/')).toBeUndefined()
+})
+
+test('the log says records by their names, and moments in local time', () => {
+  expect(sayDetails('2 records: landings/jet-1.json, themes/jetx.json')).toBe('2 records: jet-1, Theme jetx')
+  expect(sayDetails('2026-12-03T17:30:00.000Z')).toMatch(/^Dec [34], 2026, \d+:\d\d [AP]M$/)
 })

@@ -58,7 +58,7 @@ test('blocks are added, moved and left out as differences, which edits of the te
   await openBlock(ravi, 'Hero')
   await ravi
     .locator('[data-block=hero] [data-path=layout] select')
-    .selectOption({ label: 'Story: the picture in a frame of its own' })
+    .selectOption({ label: 'Story: the picture in its own frame' })
   await publish(ravi)
   const live = await (await fetch(`${server().address}/new-promo-ipl/differs`)).text()
   expect(live).toContain('hero hero-story')

@@ -3,6 +3,7 @@ import { giveMoney, queueWithdrawal } from '../desk/queued.ts'
 import { newEmail } from '../identities.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
+import { cutLabels } from './cut-labels.ts'
 import { adminOfSite } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOfSite()
@@ -35,6 +36,7 @@ test('the queue: overdue first; one colleague approves, another one too, the mon
   await sam.getByText('1 overdue').waitFor()
   expect(await sam.locator('.cashier-rows tbody th a').allTextContents()).toEqual(['200,000.00 INR', '5,000.00 INR'])
   expect(await barriersIn(sam, 'main')).toEqual([])
+  expect(await cutLabels(sam)).toEqual([])
 
   // With the keyboard alone.
   await sam.getByRole('link', { name: '200,000.00 INR' }).press('Enter')
@@ -45,6 +47,7 @@ test('the queue: overdue first; one colleague approves, another one too, the mon
   await sam.keyboard.press('Control+Enter')
   await sam.getByRole('dialog', { name: 'Approve: 200,000.00 INR' }).waitFor()
   expect(await barriersIn(sam, 'dialog')).toEqual([])
+  expect(await cutLabels(sam)).toEqual([])
   await sam.keyboard.type('Spoke with the player')
   await sam.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
   await sam.getByText('1 of 2 approvals').waitFor()

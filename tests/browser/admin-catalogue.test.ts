@@ -412,6 +412,7 @@ describe.for(cases(['light'], ['dark']))('the screens are accessible, in %s colo
         await page.locator('dialog[open]').waitFor()
         await hasSettled(page)
         expect(await barriersIn(page, 'dialog')).toEqual([])
+        expect(await cutLabels(page)).toEqual([])
         await page.keyboard.press('Escape')
       }
     }))

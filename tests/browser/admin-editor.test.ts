@@ -89,7 +89,7 @@ describe('a manager', () => {
 
   test('learns how many checks come first when the server is busy, and that the check is repeated', async () => {
     const page = await signedIn()
-    const busy = { status: 503, code: 'registry-busy', message: '3 other checks are ahead of yours' }
+    const busy = { status: 503, code: 'registry-busy', message: 'Try again in a moment', details: { ahead: 3 } }
     let checks = 0
     const told = Promise.withResolvers<void>()
     await page.route('**/admin/api/check', async (route) => {
@@ -99,9 +99,10 @@ describe('a manager', () => {
       return route.continue()
     })
     await page.goto(`${server().address}/admin/#/edit/landings/problem.json`)
-    await page.getByRole('status').getByText('3 other checks are ahead of yours').waitFor()
+    await page.getByRole('status').getByText('3 checks of colleagues first, then this one.').waitFor()
+    expect(await page.getByText('Try again').count()).toBe(0)
     told.resolve()
-    await page.getByText('3 other checks are ahead of yours').waitFor({ state: 'detached' })
+    await page.getByText('3 checks of colleagues first').waitFor({ state: 'detached' })
     expect(checks).toBe(2)
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newAddress, newEmail } from '../identities.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
+import { cutLabels } from './cut-labels.ts'
 import { playerWithApp } from './player-with-app.ts'
 import { adminOfSite } from './publishing-admin.ts'
 
@@ -60,6 +61,7 @@ describe('support', () => {
     await page.getByRole('link', { name: username }).click()
     await page.getByRole('heading', { name: username }).waitFor()
     expect(await barriersIn(page, 'main')).toEqual([])
+    expect(await cutLabels(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Block…', exact: true }).click()
     await page.getByLabel('Reason').fill('Asked for a break')

@@ -5,6 +5,7 @@ import { newEmail } from '../identities.ts'
 import { feedOn } from '../services/sportsbook/test-bets.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
+import { cutLabels } from './cut-labels.ts'
 import { adminOfSite } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOfSite()
@@ -70,6 +71,7 @@ test('a trader sees what each outcome costs, suspends a market and a match, and 
     .waitFor()
   await result.getByText('At worst it pays 560.00 INR.').waitFor()
   expect(await barriersIn(tom, 'main')).toEqual([])
+  expect(await cutLabels(tom)).toEqual([])
 
   await result.getByRole('button', { name: 'Suspend… Match result' }).press('Enter')
   await tom.getByRole('dialog', { name: 'Suspend: Match result' }).waitFor()
@@ -147,6 +149,7 @@ test('one trader proposes a result, another one confirms it; what the feed says 
   // The score that settles what is left, proposed by Tina and rejected by Tom.
   await tina.getByRole('button', { name: 'Final score…' }).click()
   expect(await barriersIn(tina, 'dialog')).toEqual([])
+  expect(await cutLabels(tina)).toEqual([])
   await tina.getByLabel('Match: goals, first side').fill('2')
   await tina.getByLabel('Match: goals, second side').fill('3')
   await tina.getByLabel('Source or reason').fill('The league’s site')
@@ -172,7 +175,11 @@ test('one trader proposes a result, another one confirms it; what the feed says 
 })
 
 test('a trader limits the bets on a market, and removes the limit', async () => {
-  const match = await feedOn({ db: server().db, clock }).addMatch({ markets: [{ type: 'result-goals', odds }] })
+  const markets = [
+    { type: 'result-goals', odds },
+    { type: 'total-goals-home', line: 1500, odds: line },
+  ]
+  const match = await feedOn({ db: server().db, clock }).addMatch({ markets })
   const bet = await newBettor()
   const tom = await signedIn({ role: 'trader', name: 'Tom' })
   await tom.goto(`${server().address}/admin/#/trading/${match}`)

@@ -3,6 +3,7 @@ import { newEmail } from '../identities.ts'
 import { jpegWithPlace } from '../services/verification/pictures.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
+import { cutLabels } from './cut-labels.ts'
 import { adminOfSite } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOfSite()
@@ -57,6 +58,7 @@ test('the queue, oldest first: documents beside the profile, a rejection with a 
   await sam.getByRole('cell', { name: 'viewed identity document, front' }).waitFor()
   await sam.getByRole('button', { name: 'Full size' }).click()
   expect(await barriersIn(sam, 'main')).toEqual([])
+  expect(await cutLabels(sam)).toEqual([])
 
   await sam.getByRole('button', { name: 'Reject…' }).click()
   await sam.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()

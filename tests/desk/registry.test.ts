@@ -86,6 +86,7 @@ describe('operations on the registry', () => {
     await expect(registry.check(landings(20))).rejects.toMatchObject({
       errorCode: 'registry-busy',
       message: '3 other checks are ahead of yours; try again in a moment',
+      details: { ahead: 3 },
       retryAfterSeconds: 5,
     })
     expect((await Promise.all([...first, third])).map(({ length }) => length)).toEqual([20, 20, 20])

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { LongName } from '../format/LongName.tsx'
 import './dialog.css'
 
 type DialogProps = {
@@ -44,7 +45,9 @@ export function Dialog({ label, onClose, className = '', children }: DialogProps
 export function DialogHead({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
   return (
     <header className="dialog-head">
-      <h2>{title}</h2>
+      <h2>
+        <LongName name={title} />
+      </h2>
       <button type="button" className="button button-quiet button-small" onClick={onClose}>
         Close
       </button>

@@ -1,3 +1,4 @@
+import { Failed } from './Failed.tsx'
 import { Screen } from './Screen.tsx'
 
 type FailedScreenProps = { readonly title: string; readonly message: string; readonly onRetry: () => void }
@@ -6,12 +7,7 @@ type FailedScreenProps = { readonly title: string; readonly message: string; rea
 export function FailedScreen({ title, message, onRetry }: FailedScreenProps) {
   return (
     <Screen title={title}>
-      <p role="alert" className="problem">
-        {message}
-      </p>
-      <button type="button" className="button" onClick={onRetry}>
-        Try again
-      </button>
+      <Failed message={message} onRetry={onRetry} />
     </Screen>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState.tsx'
+import { Failed } from './Failed.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import './load-more.css'
 
@@ -9,21 +10,25 @@ type LoadMoreProps = {
     readonly isFetching: boolean
     readonly hasNextPage: boolean
     readonly fetchNextPage: () => unknown
+    readonly refetch: () => unknown
   }
   /** How many entries are listed already. */
   readonly listed: number
   readonly label: string
-  /** What is said of a list that is loaded and empty; left out where that is not known. */
-  readonly none: string | undefined
+  /** What is said of a list that is loaded and empty. */
+  readonly none: string
+  /** Why it could not be loaded. */
+  readonly failure?: string | undefined
   /** What to do next when it is empty. */
   readonly next?: ReactNode
 }
 
 /** The end of a list that is loaded page by page; all of it while nothing is listed. */
-export function LoadMore({ query, listed, label, none, next }: LoadMoreProps) {
+export function LoadMore({ query, listed, label, none, failure, next }: LoadMoreProps) {
   const { isFetching, hasNextPage, fetchNextPage } = query
   if (listed === 0 && isFetching) return <Skeleton label="Loading…" />
-  if (listed === 0) return none === undefined ? null : <EmptyState title={none}>{next}</EmptyState>
+  if (failure !== undefined) return <Failed message={failure} onRetry={query.refetch} />
+  if (listed === 0) return <EmptyState title={none}>{next}</EmptyState>
   return (
     <>
       <p className="load-more" role="status">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { LongName } from '../format/LongName.tsx'
 import './screen.css'
 
 type ScreenProps = {
@@ -17,8 +18,10 @@ export function Screen({ title, actions, className = '', children }: ScreenProps
   return (
     <div className={`screen ${className}`}>
       <header className="screen-head">
-        <h1 tabIndex={-1}>{title}</h1>
-        {actions}
+        <h1 tabIndex={-1}>
+          <LongName name={title} />
+        </h1>
+        {actions && <div className="screen-acts">{actions}</div>}
       </header>
       {children}
     </div>

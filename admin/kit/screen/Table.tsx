@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import './table.css'
 
 type TableProps = {
   /** The names of the columns. */
@@ -10,10 +11,11 @@ type TableProps = {
   readonly children: ReactNode
 }
 
+/** On a phone each row is a card, whose values stand beside the names of their columns. */
 export function Table({ head, unseen, className = '', children }: TableProps) {
   return (
     <div className="table-frame">
-      <table className={`table ${className}`}>
+      <table className={`table table-cards ${className}`} style={namesOf(head)}>
         <thead>
           <tr>
             {head.map((name) => (
@@ -33,3 +35,7 @@ export function Table({ head, unseen, className = '', children }: TableProps) {
     </div>
   )
 }
+
+/** The names of the columns for the style sheet, which shows them where there is no room for a head. */
+const namesOf = (head: readonly string[]): CSSProperties =>
+  Object.fromEntries(head.map((name, place) => [`--column-${place + 1}`, JSON.stringify(name)]))

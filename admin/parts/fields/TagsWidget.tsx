@@ -1,8 +1,14 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { type KeyboardEvent, useId, useState } from 'react'
+import type { FormSchema } from '../../../src/contract/generated/form-schemas.ts'
 import type { ReferenceKind } from '../../../src/contract/index.ts'
-import { useFieldContext } from './field-context.ts'
+import { countriesIn } from '../../../src/rules/countries.ts'
+import { codeName, isCountry } from '../../model/schemas/code-name.ts'
+import { type Choice, useFieldContext } from './field-context.ts'
 import './tags-widget.css'
+
+/** Every country, as something to choose. */
+const countries = () => countriesIn('en').map(({ value }): Choice => ({ name: value }))
 
 type Items = { readonly refersTo?: ReferenceKind }
 
@@ -12,11 +18,15 @@ export function TagsWidget({ id, value, onChange, label, schema, disabled }: Wid
   const [typed, setTyped] = useState('')
   const list = useId()
   const tags = (value ?? []) as readonly string[]
-  const { refersTo } = (schema.items ?? {}) as Items
-  const choices = refersTo ? choicesOf(refersTo).filter(({ name }) => !tags.includes(name)) : []
+  const items = (schema.items ?? {}) as FormSchema & Items
+  const nameOf = (tag: string) => codeName(items, tag) ?? tag
+  const offered = isCountry(items) ? countries() : items.refersTo ? choicesOf(items.refersTo) : []
+  const choices = offered.filter(({ name }) => !tags.includes(name))
+  const chosen = (words: string) =>
+    choices.find(({ name }) => [name, nameOf(name)].some((one) => one.toLowerCase() === words.toLowerCase()))?.name
   const set = (next: readonly string[]) => onChange(next.length > 0 ? next : undefined)
   const add = (name: string) => {
-    const tag = name.trim()
+    const tag = chosen(name.trim()) ?? name.trim()
     if (tag && !tags.includes(tag)) set([...tags, tag])
     setTyped('')
   }
@@ -31,10 +41,10 @@ export function TagsWidget({ id, value, onChange, label, schema, disabled }: Wid
     <div className="tags input">
       {tags.map((tag) => (
         <span key={tag} className="tag">
-          {tag}
+          {nameOf(tag)}
           <button
             type="button"
-            aria-label={`Remove ${tag}`}
+            aria-label={`Remove ${nameOf(tag)}`}
             disabled={Boolean(disabled)}
             onClick={() => set(tags.filter((one) => one !== tag))}
           >
@@ -52,13 +62,13 @@ export function TagsWidget({ id, value, onChange, label, schema, disabled }: Wid
         onKeyDown={press}
         onBlur={() => add(typed)}
         onChange={({ target }) =>
-          choices.some(({ name }) => name === target.value) ? add(target.value) : setTyped(target.value)
+          choices.some(({ name }) => nameOf(name) === target.value) ? add(target.value) : setTyped(target.value)
         }
       />
       {choices.length > 0 && (
         <datalist id={list}>
           {choices.map(({ name, hint }) => (
-            <option key={name} value={name}>
+            <option key={name} value={nameOf(name)}>
               {hint}
             </option>
           ))}

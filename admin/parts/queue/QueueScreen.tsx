@@ -39,17 +39,13 @@ export function QueueScreen<Name extends string>(props: QueueScreenProps<Name>) 
     <Screen title={title} actions={<RefreshButton query={query} />}>
       {counts && counts.waiting > 0 && <Waiting counts={counts} waits={waits} />}
       <FilterForm views={views} filter={filter} onChange={onFilter} />
-      {query.error !== undefined && (
-        <p role="alert" className="problem">
-          {sayFailure(query.error)}
-        </p>
-      )}
       {children}
       <LoadMore
         query={query}
         listed={listed}
         label={`Load more ${things}`}
-        none={query.error === undefined ? emptyNote : undefined}
+        none={emptyNote}
+        failure={query.error && sayFailure(query.error)}
         next={isFiltered && <ShowAll onClick={() => onFilter({})} />}
       />
     </Screen>

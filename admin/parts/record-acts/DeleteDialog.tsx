@@ -3,6 +3,7 @@ import { api } from '../../api/api.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { FormDialog } from '../../kit/dialog/FormDialog.tsx'
 import { useSubmission } from '../../kit/dialog/use-submission.ts'
+import { sayRecord } from '../../model/records/say-record.ts'
 import { folderOf } from '../../model/records/use-names.ts'
 import { LandingPicker } from '../landing-picker/LandingPicker.tsx'
 import { UsedBy } from './UsedBy.tsx'
@@ -23,7 +24,7 @@ export function DeleteDialog({ record, version, isPublished, onClose, onDone }: 
   const isAddressed = isPublished && folderOf(record) === 'landings'
   const [to, setTo] = useState<string>()
   const { problem, isBusy, submit } = useSubmission({
-    done: isPublished ? 'The deletion is a draft now.' : `${record} was deleted.`,
+    done: isPublished ? 'The deletion is a draft now.' : `${sayRecord(record)} was deleted.`,
     onClose,
     async run() {
       if (isAddressed && to === undefined) return 'Choose the landing to which the old address leads.'
@@ -40,7 +41,6 @@ export function DeleteDialog({ record, version, isPublished, onClose, onDone }: 
       isDangerous
       isBusy={isBusy}
       problem={problem}
-      className="record-deletion"
       onClose={onClose}
       onSubmit={submit}
     >

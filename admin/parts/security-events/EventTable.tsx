@@ -1,4 +1,5 @@
 import type { SecurityEvent } from '../../../src/contract/index.ts'
+import { countryName } from '../../../src/rules/country-name.ts'
 import { sayAgo } from '../../kit/format/say-ago.ts'
 import { sayMoment } from '../../kit/format/say-moment.ts'
 import { Table } from '../../kit/screen/Table.tsx'
@@ -14,10 +15,7 @@ type EventTableProps = {
 /** Security events, newest first. */
 export function EventTable({ events, isOfOnePlayer = false }: EventTableProps) {
   return (
-    <Table
-      head={['When', 'Event', isOfOnePlayer ? 'By' : 'Who', 'Address', 'Device', 'Details']}
-      className="event-table"
-    >
+    <Table head={['When', 'Event', isOfOnePlayer ? 'By' : 'Who', 'From', 'Details']} className="event-table">
       {events.map((event) => (
         <EventRow key={event.id} event={event} isOfOnePlayer={isOfOnePlayer} />
       ))}
@@ -42,10 +40,10 @@ function EventRow({ event, isOfOnePlayer }: EventRowProps) {
       <td>
         <Who event={event} isOfOnePlayer={isOfOnePlayer} />
       </td>
-      <td className="event-address">
-        {address} {country && <span className="muted">{country}</span>}
+      <td>
+        {address} {country && <span className="muted">{countryName(country)}</span>}
+        {address && <span className="muted event-device">{device}</span>}
       </td>
-      <td>{address && device}</td>
       <td className="event-details" title={request && `Request ${request}`}>
         {sayDetails(name, details)}
       </td>

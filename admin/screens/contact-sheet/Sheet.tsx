@@ -105,19 +105,21 @@ export default function Sheet() {
       {!(catalogue && library && icons) && lists.landings.length > 0 && (
         <Skeleton label="Loading the pictures…" look="cards" />
       )}
-      {library &&
-        icons &&
-        landings.map((landing) => (
-          <SheetRow
-            key={landing.slug}
-            landing={landing}
-            shots={shots}
-            library={library}
-            icons={icons}
-            zoom={zoom}
-            onRemoved={() => change({ landings: lists.landings.filter((slug) => slug !== landing.slug) })}
-          />
-        ))}
+      {library && icons && (
+        <div className="sheet-wall">
+          {landings.map((landing) => (
+            <SheetRow
+              key={landing.slug}
+              landing={landing}
+              shots={shots}
+              library={library}
+              icons={icons}
+              zoom={zoom}
+              onRemoved={() => change({ landings: lists.landings.filter((slug) => slug !== landing.slug) })}
+            />
+          ))}
+        </div>
+      )}
     </Screen>
   )
 }

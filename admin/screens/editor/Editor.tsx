@@ -1,7 +1,7 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useReducer, useState } from 'react'
 import { type Answer, ask, type Failure } from '../../api/ask.ts'
-import { EmptyState } from '../../kit/screen/EmptyState.tsx'
+import { Failed } from '../../kit/screen/Failed.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { Skeleton } from '../../kit/screen/Skeleton.tsx'
 import { movedTo } from '../../model/document/follow-move.ts'
@@ -32,11 +32,11 @@ function Loading({ name, again }: { readonly name: string; readonly again: () =>
   if (failure) {
     return (
       <Screen title={sayRecord(name)}>
-        <EmptyState title={failure.message}>
+        <Failed message={failure.message} onRetry={isFinal(failure) ? undefined : again}>
           <p>
             Go to the <Link to="/">landings</Link> or to the <Link to="/records">shared records</Link>.
           </p>
-        </EmptyState>
+        </Failed>
       </Screen>
     )
   }
@@ -44,3 +44,6 @@ function Loading({ name, again }: { readonly name: string; readonly again: () =>
   if (opened.deleted) return <Deleted record={name} deleted={opened.deleted} onKept={again} />
   return <Workbench opened={opened} onGone={again} />
 }
+
+/** Whether the same answer would come again. */
+const isFinal = ({ status }: Failure): boolean => status >= 400 && status < 500

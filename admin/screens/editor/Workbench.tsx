@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { recordKind } from '../../../src/contract/index.ts'
 import { asContent, type Own } from '../../../src/registry/overrides/overrides.ts'
 import type { Answer } from '../../api/ask.ts'
+import { plural } from '../../kit/format/plural.ts'
 import { isPage } from '../../model/landings/is-page.ts'
 import { type Content, format } from '../../model/record/content.ts'
 import { blockTypeOf } from '../../model/schemas/block-type-of.ts'
@@ -82,7 +83,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     landing,
     landingVersion,
     problems,
-    waiting,
+    ahead,
     choicesOf,
   } = useRecord(opened, content, words, view.locale)
   const [tab, setTab] = useState<Tab>('form')
@@ -142,9 +143,9 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
         <DeclinedNote {...state} />
         {!state.isDeletion && <Launches document={document} state={state} />}
         <Conflicts conflicts={state.conflicts} document={document} nameOf={nameOf} say={say} />
-        {waiting && (
+        {ahead !== undefined && (
           <p role="status" className="muted">
-            Not checked against the other records yet, repeated soon: {waiting}.
+            Not checked against the other records yet: {plural(ahead, 'check')} of colleagues first, then this one.
           </p>
         )}
         <Comments record={opened.record} focus={focus} nameOf={nameOf} onGo={goTo} />

@@ -59,7 +59,7 @@ export function useRecord(opened: Answer<'record'>, content: Content, words: Wor
     landing: compiled?.compiled ?? lastGood.current ?? published,
     /** Which version of the landing this is. */
     landingVersion: versionOf(compiled?.compiled, lastGood.current, published),
-    waiting: checked.waiting,
+    ahead: checked.ahead,
     problems: useMemo(
       () => locateProblems([...(compiled?.diagnostics ?? []), ...checked.diagnostics], record, effective, own, english),
       [compiled, checked, record, effective, own, english],

@@ -7,8 +7,8 @@ import type { Words } from './words/words.ts'
 
 type ServerCheck = {
   readonly diagnostics: Answer<'check'>['diagnostics']
-  /** Why the last check has not been made yet. */
-  readonly waiting?: string
+  /** How many checks of others come first, while one waits. */
+  readonly ahead?: number | undefined
 }
 
 const pause = 800
@@ -30,8 +30,8 @@ export function useServerCheck(record: string, content: Content, words: Words): 
       if (over.signal.aborted) return
       if ('data' in outcome) return setChecked(outcome.data)
       if (outcome.error.code !== 'registry-busy') return
-      const waiting = outcome.error.message
-      setChecked(({ diagnostics }) => ({ diagnostics, waiting }))
+      const { ahead = 1 } = (outcome.error.details ?? {}) as { readonly ahead?: number }
+      setChecked(({ diagnostics }) => ({ diagnostics, ahead }))
       timer = setTimeout(check, pauseWhenBusy)
     }
     return () => {

@@ -19,12 +19,8 @@ export function AcceptInvitation() {
   const hasFactor = error && failureOf(error).code === 'second-step-needed'
   return (
     <CardPage title="Welcome">
-      <h1>Welcome to Powerplay</h1>
-      {refused && (
-        <p className="problem" role="alert">
-          {sayFailure(refused)}
-        </p>
-      )}
+      <h1>{refused ? 'This invitation cannot be used' : 'Welcome to Powerplay'}</h1>
+      {refused && <p role="alert">{sayFailure(refused)}.</p>}
       {!data && !refused && <Skeleton label="Loading your invitation…" look="lines" />}
       {hasFactor ? (
         <p role="status">

@@ -2,6 +2,7 @@ import { api } from '../../api/api.ts'
 import type { Answer } from '../../api/ask.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { Ago } from '../../kit/format/Ago.tsx'
+import { LongName } from '../../kit/format/LongName.tsx'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
 import { FailedScreen } from '../../kit/screen/FailedScreen.tsx'
 import { LoadMore } from '../../kit/screen/LoadMore.tsx'
@@ -10,6 +11,7 @@ import { Screen } from '../../kit/screen/Screen.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
 import { sayRecord } from '../../model/records/say-record.ts'
 import { spaced } from '../../model/schemas/spaced.ts'
+import { sayDetails } from './say-details.ts'
 import './log.css'
 
 /** Who did what and when, newest first. */
@@ -43,7 +45,7 @@ function Entry({ entry: { at, by, action, record, details } }: EntryProps) {
       <td>{by ?? <span className="muted">the server</span>}</td>
       <td>{spaced(action)}</td>
       <td>{record && <EditLink record={record}>{sayRecord(record)}</EditLink>}</td>
-      <td className="log-details">{details}</td>
+      <td className="log-details">{details && <LongName name={sayDetails(details)} />}</td>
     </tr>
   )
 }

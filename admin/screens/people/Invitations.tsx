@@ -4,6 +4,7 @@ import type { Answer } from '../../api/ask.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx'
 import { Ago } from '../../kit/format/Ago.tsx'
+import { LongName } from '../../kit/format/LongName.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
 import { useToast } from '../../kit/toasts/use-toast.ts'
 import { Invite } from './Invite.tsx'
@@ -27,7 +28,9 @@ export function Invitations({ invitations }: { readonly invitations: readonly In
       <Table head={['E-mail', 'Role', 'Invited by', 'Ends']} unseen="Acts">
         {invitations.map((invitation) => (
           <tr key={`${invitation.email} ${invitation.expiresAt}`}>
-            <th scope="row">{invitation.email}</th>
+            <th scope="row">
+              <LongName name={invitation.email} />
+            </th>
             <td>{invitation.role}</td>
             <td>{invitation.by ?? <span className="muted">a command</span>}</td>
             <td>

@@ -3,7 +3,7 @@ import { staffRoles } from '../../../src/rules/staff-roles.ts'
 import { api } from '../../api/api.ts'
 import type { Asked } from '../../api/ask.ts'
 import { sayFailure } from '../../api/failure.ts'
-import { Dialog, DialogHead } from '../../kit/dialog/Dialog.tsx'
+import { Dialog, DialogFoot, DialogHead } from '../../kit/dialog/Dialog.tsx'
 import { useCopy } from '../../kit/toasts/use-copy.ts'
 
 type InviteProps = {
@@ -29,36 +29,40 @@ export function Invite({ pending, onClose }: InviteProps) {
       {data ? (
         <InvitationLink link={data.link} email={originalArgs?.email ?? ''} />
       ) : (
-        <form className="dialog-body people-invite" onSubmit={submit}>
-          <label htmlFor={`${id}-email`}>E-mail</label>
-          <input
-            className="input"
-            id={`${id}-email`}
-            name="email"
-            type="email"
-            autoComplete="off"
-            defaultValue={pending?.email}
-            readOnly={pending !== undefined}
-            data-focused-first
-            required
-          />
-          <label htmlFor={`${id}-role`}>Role</label>
-          <select className="input" id={`${id}-role`} name="role" defaultValue={pending?.role ?? 'editor'}>
-            {staffRoles.map((role) => (
-              <option key={role}>{role}</option>
-            ))}
-          </select>
-          <p className="muted">
-            {pending
-              ? 'The former link works no more.'
-              : 'For an existing account, the link resets the password and changes nothing else.'}
-          </p>
-          <p className="problem" role="alert">
-            {error && sayFailure(error)}
-          </p>
-          <button type="submit" className="button button-primary" disabled={isLoading}>
-            Create link
-          </button>
+        <form onSubmit={submit}>
+          <div className="dialog-body people-invite">
+            <label htmlFor={`${id}-email`}>E-mail</label>
+            <input
+              className="input"
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              autoComplete="off"
+              defaultValue={pending?.email}
+              readOnly={pending !== undefined}
+              data-focused-first
+              required
+            />
+            <label htmlFor={`${id}-role`}>Role</label>
+            <select className="input" id={`${id}-role`} name="role" defaultValue={pending?.role ?? 'editor'}>
+              {staffRoles.map((role) => (
+                <option key={role}>{role}</option>
+              ))}
+            </select>
+            <p className="muted">
+              {pending
+                ? 'The former link works no more.'
+                : 'For an existing account, the link resets the password and changes nothing else.'}
+            </p>
+            <p className="problem" role="alert">
+              {error && sayFailure(error)}
+            </p>
+          </div>
+          <DialogFoot onCancel={onClose}>
+            <button type="submit" className="button button-primary" disabled={isLoading}>
+              Create link
+            </button>
+          </DialogFoot>
         </form>
       )}
     </Dialog>

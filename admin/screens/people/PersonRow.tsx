@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts'
 import type { Answer, Asked } from '../../api/ask.ts'
 import { sayFailure } from '../../api/failure.ts'
 import { Ago } from '../../kit/format/Ago.tsx'
+import { LongName } from '../../kit/format/LongName.tsx'
 import { useToast } from '../../kit/toasts/use-toast.ts'
 import { useStaff } from '../../model/staff/staff.ts'
 import { ConfirmBlock } from './ConfirmBlock.tsx'
@@ -27,7 +28,9 @@ export function PersonRow({ person }: { readonly person: Person }) {
         {name} {isMe && <span className="badge">you</span>}{' '}
         {blocked && <span className="badge badge-bad">blocked</span>}{' '}
         {person.hasFactor && <span className="badge badge-good">second factor</span>}
-        <span className="muted people-email">{email}</span>
+        <span className="muted people-email">
+          <LongName name={email} />
+        </span>
       </th>
       <td>
         <select

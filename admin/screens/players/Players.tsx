@@ -34,17 +34,21 @@ export function Players() {
         />
       </search>
       {players.length > 0 && <PlayerList players={players} />}
-      {error && (
-        <p role="alert" className="problem">
-          {sayFailure(error)}
-        </p>
-      )}
       <LoadMore
         query={query}
         listed={players.length}
         label="Load more players"
-        none={error ? undefined : emptyNote(text)}
-        next={!text.trim() && <p>Whoever registers on a landing or on the main site is listed here.</p>}
+        none={emptyNote(text)}
+        failure={error && sayFailure(error)}
+        next={
+          text.trim() ? (
+            <button type="button" className="button" onClick={() => type({})}>
+              Show all players
+            </button>
+          ) : (
+            <p>Whoever registers on a landing or on the main site is listed here.</p>
+          )
+        }
       />
     </Screen>
   )

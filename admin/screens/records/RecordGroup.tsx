@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RecordText } from '../../../src/contract/index.ts'
+import { LongName } from '../../kit/format/LongName.tsx'
 import { plural } from '../../kit/format/plural.ts'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
 import { nameIn } from '../../model/records/use-names.ts'
@@ -41,7 +42,7 @@ export function RecordGroup({ folder, heading, records, drafted, uses }: RecordG
         {drafted.map((record) => (
           <li key={record}>
             <EditLink record={record} className="record">
-              {nameIn(folder, record)}
+              <LongName name={nameIn(folder, record)} />
               <span className="record-uses">
                 <span className="badge badge-warn">New</span>
               </span>
@@ -51,7 +52,7 @@ export function RecordGroup({ folder, heading, records, drafted, uses }: RecordG
         {records.map(({ record }) => (
           <li key={record}>
             <EditLink record={record} className="record">
-              {nameIn(folder, record)}
+              <LongName name={nameIn(folder, record)} />
               {uses.has(record) && (
                 <span className="record-uses muted">{plural(uses.get(record) ?? 0, 'landing')}</span>
               )}

@@ -20,18 +20,18 @@ export function Security() {
   return (
     <Screen title="Security" className="security" actions={<RefreshButton query={query} />}>
       <FilterForm filter={filter} onChange={type} />
-      {error ? (
-        <p role="alert" className="problem">
-          {sayFailure(error)}
-        </p>
-      ) : (
-        events.length > 0 && <EventTable events={events} />
-      )}
+      {!error && events.length > 0 && <EventTable events={events} />}
       <LoadMore
         query={query}
         listed={events.length}
         label="Load older events"
-        none={error ? undefined : 'No event matches these filters.'}
+        none="No event matches these filters."
+        failure={error && sayFailure(error)}
+        next={
+          <button type="button" className="button" onClick={() => type({})}>
+            Show all events
+          </button>
+        }
       />
     </Screen>
   )

@@ -19,17 +19,20 @@ export function Trading() {
   return (
     <Screen title="Trading" actions={<RefreshButton query={query} />}>
       <FilterForm filter={filter} onChange={type} />
-      {query.error && (
-        <p role="alert" className="problem">
-          {sayFailure(query.error)}
-        </p>
-      )}
       {matches.length > 0 && <MatchTable matches={matches} />}
       <LoadMore
         query={query}
         listed={matches.length}
         label="Load more matches"
-        none={query.error ? undefined : emptyNote(filter)}
+        none={emptyNote(filter)}
+        failure={query.error && sayFailure(query.error)}
+        next={
+          filter.text && (
+            <button type="button" className="button" onClick={() => type(filterOf({ view: filter.view }))}>
+              Show all of them
+            </button>
+          )
+        }
       />
     </Screen>
   )

@@ -50,3 +50,12 @@ export const screenGroupsFor = (role: StaffRole) =>
     .filter(({ screens }) => screens.length > 0)
 
 export const screensFor = (role: StaffRole) => screenGroupsFor(role).flatMap(({ screens }) => screens)
+
+type AnyScreen = Group['screens'][number]
+
+/** The screen of a path, if the role may not open it. */
+export function forbiddenFor(role: StaffRole, path: string): AnyScreen | undefined {
+  const all = groups.flatMap((group): readonly AnyScreen[] => group.screens)
+  const screen = all.find(({ to }) => to !== '/' && `${path}/`.startsWith(`${to}/`))
+  return screen && !mayCall(role, screen.call) ? screen : undefined
+}

@@ -36,4 +36,6 @@ export const publish: Handler<'publish'> = async (desk, { body: { records, texts
 }
 
 const sayOrder = (records: number, texts: number) =>
-  texts === 0 ? `${records} records` : `${records} records, ${texts} texts`
+  [records > 0 && counted(records, 'record'), texts > 0 && counted(texts, 'text')].filter(Boolean).join(', ')
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

@@ -1,5 +1,6 @@
 import type { StaffCalls } from '../../contract/calls/staff.ts'
 import { stateAfter } from '../../rules/cashier/withdrawals/states.ts'
+import { countryName } from '../../rules/country-name.ts'
 import type { findWithdrawals } from '../../services/cashier/staff-tools/queue.ts'
 import { actsOf, earlierOf, factsAbout } from '../../services/cashier/staff-tools/read-withdrawal.ts'
 import { readPlayer } from '../../services/players/staff-tools/read-player.ts'
@@ -53,7 +54,7 @@ async function describePlayer(desk: Desk, id: string): Promise<Described['player
   const { account, cash } = file
   const { profile, ...facts } = await factsAbout(desk.db, account)
   const name = joined(' ', profile.first_name, profile.last_name)
-  const home = joined(', ', profile.city, profile.country)
+  const home = joined(', ', profile.city, profile.country && countryName(profile.country))
   return {
     ...(name && { name }),
     ...(profile.birth && { birth: profile.birth }),

@@ -135,6 +135,7 @@ function resultOf(outcome: Outcome, over: AbortSignal): unknown {
 const busy = (ahead: number) =>
   callError('registry-busy', {
     message: `${ahead === 1 ? '1 other check is' : `${ahead} other checks are`} ahead of yours; try again in a moment`,
+    details: { ahead },
     retryAfterSeconds: 5,
   })
 

@@ -19,6 +19,9 @@ test('differences say what the form says: texts, choices, pictures and switches 
   expect(say(['currencyByIp'], true)).toBe('On')
   expect(say(['transactionId', 'pattern'], '\\d{12}', 'payment-methods/upi.json')).toBe('12 digits')
   expect(say(['signUpMethods'], ['one-click', 'phone'], 'markets/india.json')).toBe('One click, Phone')
+  expect(say(['countries'], ['IN', 'BD'], 'markets/india.json')).toBe('India, Bangladesh')
+  expect(say(['locales'], ['hin', 'en'], 'markets/india.json')).toBe('Hindi in Latin script, English')
+  expect(say(['schedule', 'from'], '2026-11-23T12:30:00.000Z')).toMatch(/^Nov 2\d, 2026, \d+:\d\d [AP]M$/)
 })
 
 test('everything else is said as it is', () => {

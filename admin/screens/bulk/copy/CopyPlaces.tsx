@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { Market } from '../../../../src/contract/index.ts'
+import { languageName } from '../../../../src/rules/language-name.ts'
 import { api } from '../../../api/api.ts'
 import { TickList } from '../../../kit/fields/TickList.tsx'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
@@ -27,7 +28,9 @@ export function CopyPlaces({ markets, pattern, problem, onMarkets, onPattern }: 
             choices={(all ?? []).map(({ id: name, currencies, locales, legal }) => ({
               value: name,
               text: name,
-              note: `${currencies[0]} · ${locales[0]} · ${legal.legalAge}+`,
+              note: [currencies[0], locales[0] && languageName(locales[0]), `${legal.legalAge}+`]
+                .filter(Boolean)
+                .join(' · '),
             }))}
             isChosen={isChosen}
             onToggled={(name) => onMarkets(isChosen(name) ? markets.filter((one) => one !== name) : [...markets, name])}

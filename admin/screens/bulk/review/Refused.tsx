@@ -19,7 +19,7 @@ export function Refused({ refused, onLeftOut }: RefusedProps) {
   return (
     <section className="bulk-refused" aria-label="Refused">
       <header>
-        <h2>{refused.length === 1 ? '1 refuses' : `${refused.length} refuse`}</h2>
+        <h2>{refused.length === 1 ? '1 record refuses' : `${refused.length} records refuse`}</h2>
         <button type="button" className="button button-small" onClick={onLeftOut}>
           Leave {refused.length === 1 ? 'it' : `these ${refused.length}`} out
         </button>

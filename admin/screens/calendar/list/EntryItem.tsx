@@ -13,20 +13,17 @@ export function EntryItem({
 }) {
   return (
     <li className="calendar-entry" data-kind={kind}>
-      <span className="calendar-time">{timeOf(at)}</span>
+      <span className="calendar-time">{timeOf(at) || 'all day'}</span>
       <div>
         <a href={link}>{label}</a>
-        <p className="muted">
-          {[what, ...markets].join(' · ')}
-          {preview && (
-            <>
-              {' · '}
-              <a href={preview} aria-label={`See it then: ${label}`}>
-                See it then
-              </a>
-            </>
-          )}
-        </p>
+        <p className="muted">{[what, ...markets].join(' · ')}</p>
+        {preview && (
+          <p>
+            <a href={preview} aria-label={`See it then: ${label}`}>
+              See it then
+            </a>
+          </p>
+        )}
         {problem && <p className="problem">{problem}</p>}
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { QueuedWithdrawal } from '../../../../src/contract/index.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
+import { LongName } from '../../../kit/format/LongName.tsx'
 import { sayMoney } from '../../../kit/format/say-money.ts'
 import { Table } from '../../../kit/screen/Table.tsx'
 import { StateBadges } from '../../../parts/players/StateBadges.tsx'
@@ -23,8 +24,8 @@ export function QueueTable({ withdrawals, clock }: QueueTableProps) {
               <a href={`#/cashier/${id}`}>{sayMoney(amount, currency)}</a>
               <span className="muted cashier-method">{method}</span>
             </th>
-            <td className="cashier-player">
-              {player.name ?? 'Nameless player'} <StateBadges player={player} />
+            <td>
+              <LongName name={player.name ?? 'Nameless player'} /> <StateBadges player={player} />
             </td>
             <td>
               <StateBadge withdrawal={withdrawal} />

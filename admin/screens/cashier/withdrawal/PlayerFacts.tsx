@@ -1,9 +1,10 @@
 import type { Answer } from '../../../api/ask.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
+import { LongName } from '../../../kit/format/LongName.tsx'
 import { plural } from '../../../kit/format/plural.ts'
 import { sayMoney } from '../../../kit/format/say-money.ts'
 import { FactList } from '../../../kit/screen/FactList.tsx'
-import { ConfirmedEmail } from '../../../parts/players/ConfirmedEmail.tsx'
+import { Confirmation, ConfirmedEmail } from '../../../parts/players/ConfirmedEmail.tsx'
 import { StateBadges } from '../../../parts/players/StateBadges.tsx'
 
 type Total = Answer<'withdrawal'>['player']['deposited']
@@ -18,10 +19,16 @@ export function PlayerFacts({ file: { withdrawal, player } }: { readonly file: A
         [
           'Account',
           <span key="account">
-            <a href={`#/players/${outline.id}`}>{outline.name ?? 'Nameless player'}</a> <StateBadges player={outline} />
+            <a href={`#/players/${outline.id}`}>
+              <LongName name={outline.name ?? 'Nameless player'} />
+            </a>{' '}
+            <StateBadges player={outline} /> {email === outline.name && <Confirmation isConfirmed={emailConfirmed} />}
           </span>,
         ],
-        ['E-mail', email && <ConfirmedEmail key="email" email={email} isConfirmed={emailConfirmed} />],
+        [
+          'E-mail',
+          email && email !== outline.name && <ConfirmedEmail key="email" email={email} isConfirmed={emailConfirmed} />,
+        ],
         ['Name', player.name],
         ['Born', player.birth],
         ['Lives in', player.home],

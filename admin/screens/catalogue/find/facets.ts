@@ -9,7 +9,7 @@ export const facets = [
   { id: 'bonus', label: 'Bonus', valuesOf: ({ bonus }: Landing) => listOf(bonus) },
   { id: 'section', label: 'Section', valuesOf: ({ section }: Landing) => listOf(section) },
   { id: 'tag', label: 'Tag', valuesOf: ({ tags }: Landing) => tags },
-  { id: 'parent', label: 'Extends', valuesOf: ({ extends: parent }: Landing) => listOf(parent) },
+  { id: 'parent', label: 'Based on', valuesOf: ({ extends: parent }: Landing) => listOf(parent) },
 ] as const satisfies readonly Facet[]
 
 export type Facet = {

@@ -20,13 +20,13 @@ export const columns = column.columns([
     id: 'slug',
     header: 'Landing',
     enableHiding: false,
-    meta: { atLeast: 160, share: 3 },
+    meta: { atLeast: 160, share: 2.2 },
     cell: ({ row: { original } }) => <Name landing={original} />,
   }),
   column.accessor(({ extends: parent }) => parent, {
     id: 'parent',
-    header: 'Extends',
-    meta: { atLeast: 84, share: 1 },
+    header: 'Based on',
+    meta: { atLeast: 84, share: 0.9 },
     cell: ({ getValue }) => <Text text={getValue()} />,
   }),
   column.accessor('theme', {
@@ -41,18 +41,18 @@ export const columns = column.columns([
   }),
   column.accessor('dialog', {
     header: 'Dialog',
-    meta: { atLeast: 104, share: 1 },
+    meta: { atLeast: 104, share: 1.5 },
     cell: ({ getValue }) => <Text text={getValue()} />,
   }),
   column.accessor('section', {
     header: 'Section',
-    meta: { atLeast: 100, share: 1 },
+    meta: { atLeast: 100, share: 1.2 },
     cell: ({ getValue }) => <Text text={getValue()} />,
   }),
   column.accessor(({ tags }) => tags.join(', '), {
     id: 'tags',
     header: 'Tags',
-    meta: { atLeast: 96, share: 1 },
+    meta: { atLeast: 96, share: 1.4 },
     cell: ({ getValue }) => <Text text={getValue()} />,
   }),
   column.accessor('state', {

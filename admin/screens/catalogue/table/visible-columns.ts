@@ -8,10 +8,12 @@ const key = 'powerplay-columns'
 const onLaptops: ColumnVisibilityState = { section: false }
 const onTablets: ColumnVisibilityState = { dialog: false, tags: false, parent: false }
 const onNarrowTablets: ColumnVisibilityState = { ...onTablets, section: false }
+const onPhones: ColumnVisibilityState = { ...onNarrowTablets, theme: false, market: false, changed: false }
 
 function remembered(): ColumnVisibilityState {
   const stored = localStorage.getItem(key)
   if (stored) return JSON.parse(stored) as ColumnVisibilityState
+  if (matchMedia('(max-width: 600px)').matches) return onPhones
   if (matchMedia('(max-width: 920px)').matches) return onNarrowTablets
   if (matchMedia('(max-width: 1100px)').matches) return onTablets
   return matchMedia('(max-width: 1340px)').matches ? onLaptops : {}

@@ -85,18 +85,23 @@ function CommentItem({ comment: { id, path, text, at, by, isGuest, resolved }, n
         <span className="muted">
           <Ago moment={at} />
         </span>
-        {path.length > 0 && (
-          <button type="button" className="button button-small button-quiet" onClick={() => onGo(path)}>
-            {nameOf(path)}
+        {mayResolve && (
+          <button
+            type="button"
+            className="button button-small comment-done"
+            disabled={isLoading}
+            onClick={() => void change()}
+          >
+            {resolved ? 'Open again' : 'Done'}
           </button>
         )}
       </p>
-      <p className="comment-text">{text}</p>
-      {mayResolve && (
-        <button type="button" className="button button-small" disabled={isLoading} onClick={() => void change()}>
-          {resolved ? 'Open again' : 'Done'}
+      {path.length > 0 && (
+        <button type="button" className="comment-field" onClick={() => onGo(path)}>
+          {nameOf(path)}
         </button>
       )}
+      <p className="comment-text">{text}</p>
       {resolved && <span className="muted">Done by {resolved.by}</span>}
     </li>
   )

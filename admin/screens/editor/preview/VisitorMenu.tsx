@@ -1,4 +1,5 @@
 import type { Manifest } from '../../../../src/contract/index.ts'
+import { countryName } from '../../../../src/rules/country-name.ts'
 import { SelectField } from '../../../kit/fields/SelectField.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 import { Tick } from '../../../kit/fields/Tick.tsx'
@@ -11,13 +12,11 @@ type VisitorMenuProps = {
   readonly onChange: (visitor: Visitor) => void
 }
 
-const nameOf = new Intl.DisplayNames('en', { type: 'region' })
-
 /** The country, the currency and the time of the visit, and what the visitor's browser lacks. */
 export function VisitorMenu({ visitor, shared: { site, markets }, onChange }: VisitorMenuProps) {
   const change = (changes: Partial<Visitor>) => onChange({ ...visitor, ...changes })
   const countries = [...new Set(markets.flatMap((market) => market.countries))]
-    .map((code) => ({ value: code, text: nameOf.of(code) ?? code }))
+    .map((code) => ({ value: code, text: countryName(code) }))
     .sort((one, other) => one.text.localeCompare(other.text))
   const currencies = site.currencies.map(({ code }) => ({ value: code, text: code }))
   const { country, currency, moment, isStill, hasScript } = visitor

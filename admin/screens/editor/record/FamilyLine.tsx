@@ -21,12 +21,12 @@ export function FamilyLine({ record, parent, library }: FamilyLineProps) {
     <p className="family">
       {parent && (
         <>
-          Extends <EditLink record={parentRecord}>{parent}</EditLink>.{' '}
+          Based on <EditLink record={parentRecord}>{parent}</EditLink>.{' '}
         </>
       )}
       {children.length > 0 && (
         <>
-          {children.length} {children.length === 1 ? 'landing extends' : 'landings extend'} this one and{' '}
+          {children.length} {children.length === 1 ? 'landing is' : 'landings are'} based on this one and{' '}
           {children.length === 1 ? 'changes' : 'change'} with it:{' '}
           {children.slice(0, 6).map(({ record: child, slug }, index) => (
             <span key={slug}>

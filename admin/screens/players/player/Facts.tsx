@@ -1,3 +1,5 @@
+import { countryName } from '../../../../src/rules/country-name.ts'
+import { languageName } from '../../../../src/rules/language-name.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { sayMoney } from '../../../kit/format/say-money.ts'
@@ -15,7 +17,10 @@ export function Facts({ file }: FactsProps) {
     ['Player name', login],
     ['Signs in with', waysOf(file).join(' and ')],
     ['Second factor', file.hasFactor && 'an authenticator app'],
-    ['Country and language', [player.country, language].filter(Boolean).join(', ')],
+    [
+      'Country and language',
+      [player.country && countryName(player.country), language && languageName(language)].filter(Boolean).join(', '),
+    ],
     ['Registered', <Ago key="registered" moment={player.registeredAt} />],
     ['Last sign-in', <Ago key="seen" moment={player.lastSeenAt} />],
     ['Balance', sayMoney(file.balance, file.currency)],

@@ -1,6 +1,7 @@
 import { keyOfHit } from './find-hits.ts'
 import { HitRow } from './HitRow.tsx'
 import type { KnownHit } from './use-hits.ts'
+import '../../../kit/screen/table.css'
 
 type HitTableProps = {
   readonly hits: readonly KnownHit[]

@@ -1,4 +1,6 @@
+import { countryName } from '../../../../src/rules/country-name.ts'
 import type { Answer } from '../../../api/ask.ts'
+import { LongName } from '../../../kit/format/LongName.tsx'
 import { FactList } from '../../../kit/screen/FactList.tsx'
 import { StateBadges } from '../../../parts/players/StateBadges.tsx'
 
@@ -12,14 +14,17 @@ export function ProfileFacts({ verification: { player }, profile }: ProfileFacts
         [
           'Account',
           <span key="account">
-            <a href={`#/players/${player.id}`}>{player.name ?? 'Nameless player'}</a> <StateBadges player={player} />
+            <a href={`#/players/${player.id}`}>
+              <LongName name={player.name ?? 'Nameless player'} />
+            </a>{' '}
+            <StateBadges player={player} />
           </span>,
         ],
         ...profile.map(
           ({ name, text }) =>
             [
               labelOf(name),
-              text ?? (
+              sayText(name, text) ?? (
                 <span className="badge badge-warn" key={name}>
                   empty
                 </span>
@@ -30,6 +35,9 @@ export function ProfileFacts({ verification: { player }, profile }: ProfileFacts
     />
   )
 }
+
+const sayText = (name: string, text: string | undefined) =>
+  text !== undefined && name === 'country' ? countryName(text) : text
 
 function labelOf(name: string): string {
   const words = name.replaceAll('_', ' ')

@@ -1,4 +1,5 @@
 import type { QueuedVerification } from '../../../../src/contract/index.ts'
+import { LongName } from '../../../kit/format/LongName.tsx'
 import { Table } from '../../../kit/screen/Table.tsx'
 import { StateBadges } from '../../../parts/players/StateBadges.tsx'
 import { Clock } from '../state/Clock.tsx'
@@ -12,7 +13,10 @@ export function QueueTable({ verifications }: { readonly verifications: readonly
         return (
           <tr key={id}>
             <th scope="row">
-              <a href={`#/verification/${id}`}>{player.name ?? 'Nameless player'}</a> <StateBadges player={player} />
+              <a href={`#/verification/${id}`}>
+                <LongName name={player.name ?? 'Nameless player'} />
+              </a>{' '}
+              <StateBadges player={player} />
             </th>
             <td>
               <StateBadge state={state} />

@@ -1,3 +1,4 @@
+import { countriesIn } from '../../../rules/countries.ts'
 import type { ProfileField } from '../../../rules/profile/profile-fields.ts'
 import { usePageBasics } from '../../../ui/page-basics.ts'
 import { useText } from '../../../ui/text.ts'
@@ -6,7 +7,6 @@ import { SelectField } from '../../parts/form/SelectField.tsx'
 import type { OwnForm } from '../../parts/form/use-form.ts'
 import type { KnownProfile } from '../known-profile.ts'
 import { labelOf } from '../label-of.ts'
-import { countriesIn } from './countries.ts'
 
 type DetailFieldsProps = {
   readonly form: Pick<OwnForm<ProfileField>, 'field'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countriesIn } from '../../../src/main-site/profile/details/countries.ts'
-import { formats } from '../../../src/rules/entry/formats.ts'
+import { countriesIn } from '../../src/rules/countries.ts'
+import { formats } from '../../src/rules/entry/formats.ts'
 
 test.each([
   ['en', 'India'],
