@@ -79,7 +79,7 @@ describe('the catalogue', () => {
       await page.locator('mark').first().waitFor()
     }))
 
-  test('the palette opens shared records, texts and people', () =>
+  test('the palette opens shared records, themes and dialogs among them, texts and people', () =>
     atDesk('/', async (page) => {
       await rowOf(page, 'adult').waitFor()
       const open = async (typed: string, option: RegExp) => {
@@ -98,6 +98,10 @@ describe('the catalogue', () => {
       await page.waitForURL(/#\/people/)
       await open('india', /^india ?Markets/)
       await page.waitForURL(/#\/edit\/markets\/india\.json/)
+      await open('jetx', /^jetx ?Themes/)
+      await page.waitForURL(/#\/edit\/themes\/jetx\.json/)
+      await open('newcustom', /^NewCustomReg ?Dialogs/)
+      await page.waitForURL(/#\/edit\/dialogs\/NewCustomReg\.json/)
     }))
 
   test('each filter is an entry of the history, and kept in the address', () =>

@@ -106,19 +106,26 @@ describe('a manager', () => {
     expect(checks).toBe(2)
   })
 
-  test('discards a draft after a question, and brings it back by undo', async () => {
-    const page = await signedIn()
-    await edit(page, 'discard')
+  test('discards a draft after a question, and brings it back by undo; a colleague sees which of them there is', async () => {
+    const [page, ravi] = await Promise.all([signedIn(), signedIn({ name: 'Ravi' })])
+    await Promise.all([edit(page, 'discard'), edit(ravi, 'discard')])
+    const seen = (state: string) =>
+      ravi
+        .locator('.editor-bar .badge')
+        .getByText(state)
+        .waitFor({ timeout: onThisMachine(15_000) })
     await openGroup(page, 'The page')
     const badge = page.locator('.editor-bar .badge')
     await page.getByLabel('Notes').fill('For Diwali')
     await badge.getByText('Changed').waitFor()
+    await seen('Changed')
     await pickMore(page, 'Discard draft…')
     await page
       .getByRole('dialog', { name: 'Discard the draft?' })
       .getByRole('button', { name: 'Discard draft' })
       .click()
     await badge.getByText('Published').waitFor()
+    await seen('Published')
     expect(await page.getByLabel('Notes').inputValue()).not.toBe('For Diwali')
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await badge.getByText('Changed').waitFor()
@@ -128,8 +135,8 @@ describe('a manager', () => {
     expect(page.complaints).toEqual([])
   })
 
-  test('keeps unfinished JSON over tabs and a reload, and takes it over once it can be read', async () => {
-    const page = await signedIn()
+  test('keeps unfinished JSON over tabs and a reload, disturbs no colleague by it, and takes it over once it can be read', async () => {
+    const [page, ravi] = await Promise.all([signedIn(), signedIn({ name: 'Ravi' })])
     await edit(page, 'unfinished')
     const json = page.getByRole('textbox', { name: 'The record as JSON' })
     const tab = (name: string) => page.getByRole('tab', { name }).click()
@@ -141,6 +148,11 @@ describe('a manager', () => {
     await page.getByText('The form can be changed again').waitFor()
     page.once('dialog', (question) => question.accept())
     await page.reload()
+    await edit(ravi, 'unfinished')
+    expect(await ravi.locator('.editor-bar .badge').first().textContent()).toBe('Published')
+    await openGroup(ravi, 'The page')
+    await ravi.getByLabel('Notes').fill('From Ravi')
+    await isSaved(ravi)
     await page.getByRole('button', { name: 'Finish the JSON' }).click()
     await json.getByText('oops').waitFor()
     await json.press('Control+End')
@@ -149,6 +161,7 @@ describe('a manager', () => {
     await tab('Form')
     await openGroup(page, 'The page')
     expect(await page.getByLabel('Notes').isEditable()).toBe(true)
+    await expect.poll(() => page.getByLabel('Notes').inputValue(), { timeout: onThisMachine(15_000) }).toBe('From Ravi')
     expect(page.complaints).toEqual([])
   })
 

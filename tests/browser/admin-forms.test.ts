@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver, atMoment, isSaved, openGroup, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn, edit } = await adminOver({ switches: 'aviator', words: 'aviator', wrong: 'aviator' })
 
-test('a switch says what is inherited, and is always what the page does', async () => {
-  const page = await signedIn()
-  await edit(page, 'switches')
+test('a switch says what is inherited, and is always what the page does, also when a colleague turns it', async () => {
+  const [page, ravi] = await Promise.all([signedIn(), signedIn({ name: 'Ravi' })])
+  await Promise.all([edit(page, 'switches'), edit(ravi, 'switches')])
+  await openGroup(ravi, 'The dialog')
   await openGroup(page, 'The dialog')
   await atMoment(page, 'Registration')
   const close = page.getByRole('radiogroup', { name: 'Close button' })
@@ -15,6 +17,10 @@ test('a switch says what is inherited, and is always what the page does', async 
   await close.getByRole('radio', { name: 'Inherited: on', checked: true }).waitFor()
   await close.getByRole('radio', { name: 'Off', exact: true }).check()
   await button.waitFor({ state: 'detached' })
+  const theirs = ravi.getByRole('radiogroup', { name: 'Close button' })
+  await theirs
+    .getByRole('radio', { name: 'Off', exact: true, checked: true })
+    .waitFor({ timeout: onThisMachine(15_000) })
   await close.getByRole('radio', { name: 'Inherited: on' }).check()
   await button.waitFor()
   await isSaved(page)

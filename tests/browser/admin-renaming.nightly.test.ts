@@ -17,7 +17,7 @@ const inMenu = async (page: Page, act: string) => {
   await page.getByRole('menuitem', { name: act }).click()
 }
 /** Answers of these calls wait until they are released. */
-async function held(page: Page, calls: string): Promise<() => void> {
+async function held(page: Page, calls: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(calls, (route) => promise.then(() => route.continue()))
   return resolve
@@ -63,8 +63,10 @@ describe('landings that go', () => {
     expect(new URL(visitor.url()).pathname).toBe('/new-promo-ipl/summer')
   })
 
-  test('a landing is renamed with its draft, its old address leads on, and a copy of it is a draft', async () => {
-    const page = await signedIn()
+  test('a landing is renamed with its draft, its old address leads on, a colleague goes along, and a copy is a draft', async () => {
+    const [page, ben] = await Promise.all([signedIn(), signedIn({ name: 'Ben' })])
+    await edit(ben, 'spring')
+    await openGroup(ben, 'The page')
     await edit(page, 'spring')
     await openGroup(page, 'The page')
     await page.locator('[data-path=notes] textarea').fill('Half a thought.')
@@ -77,11 +79,20 @@ describe('landings that go', () => {
     release()
     await page.getByText('There is already a landing at this address.').waitFor()
     await page.getByLabel('New address').fill('spring-road')
+    // What a colleague changes meanwhile is saved under the new address, to which the editor goes by itself.
+    const calls = /\/admin\/api\/(draft|presence)$/
+    const goOn = await held(ben, calls)
+    await ben.getByLabel('Add to Tags').fill('mine')
+    await ben.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Rename', exact: true }).click()
     await page.waitForURL(/spring-road/, published)
+    goOn()
+    await ben.waitForURL(/spring-road/)
+    await ben.getByText('A colleague has renamed this: it is spring-road now.').waitFor()
     await previewIn(page).locator('h1').waitFor()
     await openGroup(page, 'The page')
     expect(await page.locator('[data-path=notes] textarea').inputValue()).toBe('Half a thought.')
+    await page.getByRole('button', { name: 'Remove mine' }).waitFor({ timeout: onThisMachine(15_000) })
     const visitor = await visiting()
     await visitor.goto(`${server().address}/new-promo-ipl/hi/spring`)
     expect(new URL(visitor.url()).pathname).toBe('/new-promo-ipl/hi/spring-road')
@@ -92,6 +103,20 @@ describe('landings that go', () => {
     await page.getByRole('button', { name: 'Create draft' }).click()
     await page.waitForURL(/spring-sky/)
     await page.getByText('New', { exact: true }).waitFor()
+
+    // An old address belongs to the landing that had it: it can go back there, which leaves no circle, and no other can.
+    await edit(ben, 'summer')
+    await inMenu(ben, 'Rename…')
+    await ben.getByLabel('New address').fill('spring')
+    await ben.getByRole('button', { name: 'Rename', exact: true }).click()
+    await ben.getByText(/^There is already/).waitFor()
+    await edit(page, 'spring-road')
+    await inMenu(page, 'Rename…')
+    await page.getByLabel('New address').fill('spring')
+    await page.getByRole('button', { name: 'Rename', exact: true }).click()
+    await page.waitForURL(/landings\/spring\.json/, published)
+    await visitor.goto(`${server().address}/new-promo-ipl/hi/spring-road`)
+    expect(new URL(visitor.url()).pathname).toBe('/new-promo-ipl/hi/spring')
   })
 
   test('where the market asks for a second person, a new address waits under Reviews for somebody else', async () => {

@@ -93,7 +93,6 @@ test('a review is requested, declined with a reason, requested again and approve
   await asha.getByRole('button', { name: 'Review requested' }).waitFor()
   await isOneLine(asha)
 
-  await ben.getByRole('button', { name: 'Refresh' }).click()
   await ben.getByRole('button', { name: 'Review…' }).click()
   await ben.getByRole('button', { name: 'Approve' }).click()
   await ben.getByText('Approved by a second person').waitFor()

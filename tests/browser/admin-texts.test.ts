@@ -143,7 +143,7 @@ describe('the history of a record', () => {
     await page.getByRole('button', { name: 'Restore this version' }).click()
     await page.frameLocator('iframe').locator('body.theme-aviator').waitFor()
     await isSaved(page)
-    await page.getByText('No changes: this is the present content.').waitFor()
+    await page.getByText('The record itself is as it was then; its texts may have changed since.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.frameLocator('iframe').locator('body.theme-jetx').waitFor()
     expect(await barriersIn(page, '.workbench-form')).toEqual([])

@@ -121,6 +121,16 @@ describe.each(mainly('PostgreSQL'))('publishing, on %s', (kind) => {
       })
     })
 
+    test('are not those of another landing, while they are not translated either', async () => {
+      const id = 'own.home.title'
+      const english = 'locales/en.json'
+      desk.write(english, textOf({ ...JSON.parse(desk.read(english)), [id]: 'Come in' }))
+      desk.write(home, textOf({ ...JSON.parse(desk.read(home)), title: id }))
+      await say('en', { [id]: 'Come in, come' })
+      await edit(asha, record, tagged('crash'))
+      expect([await shown(record), await shown(home)]).toEqual([[], [`en ${id}`]])
+    })
+
     test('are not those that no landing shows', async () => {
       await say('hi', { 'section.home': 'घर' })
       expect([await shown(record), await shown(home), await shown('locales/hi.json')]).toEqual([

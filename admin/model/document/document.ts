@@ -1,9 +1,12 @@
 import { isSame } from '../../../src/registry/overrides/difference.ts'
-import type { Answer, Asked, Failure } from '../../api/ask.ts'
+import type { Answer, Failure } from '../../api/ask.ts'
 import { type Content, format, readContent } from '../record/content.ts'
+import { movedTo, takeAlong } from './follow-move.ts'
 import { beginHistory, change, type History, redo, undo } from './history.ts'
 import { keepSteps, keptSteps } from './kept-steps.ts'
 import { type Conflict, mergeThreeWays } from './merge.ts'
+import { contentOf, deletionOf, fileUnder, publishedOf, revisionOf } from './opened.ts'
+import type { DocumentPorts } from './ports.ts'
 import { keepJson, keptJson, type UnfinishedJson } from './unfinished-json.ts'
 
 export type Saving =
@@ -30,25 +33,14 @@ export type DocumentState = {
   readonly isDeletion: boolean
   /** The record was deleted. */
   readonly isGone: boolean
+  /** Its new name, once somebody has renamed it. */
+  readonly movedTo?: string
   /** The drafts that are published together with this one. */
   readonly along: readonly string[]
   /** What is planned to be published, whatever becomes of the draft. */
   readonly launches: Answer<'record'>['launches']
   /** What colleagues have changed at the same places. */
   readonly conflicts: readonly Conflict[]
-}
-
-type Outcome<Data> = { readonly data: Data } | { readonly error: Failure }
-
-/** The environment of a document. */
-export type DocumentPorts = {
-  /** Absent for staff who may only view. */
-  readonly save?: ((asked: Asked<'save-draft'>) => Promise<Outcome<Answer<'save-draft'>>>) | undefined
-  readonly read: (record: string) => Promise<Outcome<Answer<'record'>>>
-  /** Keeps the undo history across reloads. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  readonly now: () => number
-  readonly later: (work: () => void, milliseconds: number) => () => void
 }
 
 export type OpenDocument = ReturnType<typeof openDocument>
@@ -149,8 +141,21 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
   /** Merges what colleagues have saved or published, or what has changed in the file. */
   async function mergeLatest(): Promise<Failure | undefined> {
     const outcome = await read(record)
-    if ('error' in outcome) return outcome.error
+    if ('error' in outcome) return follow(outcome.error)
     mergeWith(outcome.data)
+    return undefined
+  }
+
+  /** A renamed record goes on under its new name, with what is not saved yet. */
+  async function follow(failure: Failure): Promise<Failure | undefined> {
+    const to = movedTo(failure)
+    if (to === undefined) return failure
+    const mine = state.history.present
+    const problem = save && (await takeAlong({ read, save }, to, { base: synced, mine }))
+    if (problem) return problem
+    synced = mine
+    isRebased = false
+    update({ movedTo: to })
     return undefined
   }
 
@@ -241,26 +246,3 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     close: () => cancel(),
   }
 }
-
-const deletionOf = ({ draft, along, deleted }: Answer<'record'>) => ({
-  isDeletion: draft?.text === '',
-  isGone: deleted !== undefined,
-  along,
-})
-
-const revisionOf = ({ published }: Answer<'record'>) => published?.revision ?? ''
-
-const publishedOf = ({ published }: Answer<'record'>) => (published ? parse(published.text) : undefined)
-
-function contentOf({ record, draft, published }: Answer<'record'>): Content {
-  return parse(draft?.text || published?.text || JSON.stringify({ slug: record.replace(/^\w+\/|\.json$/g, '') }))
-}
-
-/** A file that has changed since the draft was begun is merged like a colleague's change. */
-function fileUnder({ draft, published }: Answer<'record'>) {
-  if (!draft?.text || !published || draft.baseRevision === published.revision) return undefined
-  return { base: parse(draft.baseText), theirs: parse(published.text) }
-}
-
-/** A file that an engineer has broken; the form then starts empty. */
-const parse = (text: string): Content => readContent(text) ?? {}

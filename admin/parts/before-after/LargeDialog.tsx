@@ -11,7 +11,7 @@ import { LanguageSelect } from '../../preview/window/LanguageSelect.tsx'
 import { Preview } from '../../preview/window/Preview.tsx'
 import { SizeSelect } from '../../preview/window/SizeSelect.tsx'
 import { StateSelect } from '../../preview/window/StateSelect.tsx'
-import { firstSize } from '../../preview/window/sizes.ts'
+import { firstSize, type Size } from '../../preview/window/sizes.ts'
 import { usePaneSize } from '../../preview/window/use-pane-size.ts'
 import { type Side, sidesOf, type Versions } from './sides.ts'
 import { type Texts, useWordsBeforeAfter } from './use-words-before-after.ts'
@@ -37,13 +37,13 @@ export function LargeDialog({ record, versions, texts, onClose }: LargeDialogPro
   const before = useSide(live, shown)
   const after = useSide(next, shown)
   const scene = after.scene ?? before.scene
-  const zoom = fitting([size, size], paneSize && { ...paneSize, height: paneSize.height - headHeight })
+  const zoom = zoomOf(size, paneSize)
   const title = `${sayRecord(record)}: live now and this version`
   return (
     <Dialog label={title} onClose={onClose} className="before-after-large">
       <DialogHead title={title} onClose={onClose} />
       <div className="before-after-tools">
-        {scene && <StateSelect page={scene.page} value={state} onChange={setState} />}
+        <StateSelect page={scene?.page} value={state} onChange={setState} />
         <LanguageSelect languages={compiler.shared.site.locales} value={locale} onChange={setLocale} />
         <SizeSelect value={size} onChange={setSize} />
       </div>
@@ -67,6 +67,19 @@ export function LargeDialog({ record, versions, texts, onClose }: LargeDialogPro
 
 /** That of the name above each page. */
 const headHeight = 24
+
+/** On a phone one page has nearly the whole room, and the other one is a swipe away. */
+const phonePane = 560
+const nextInView = 36
+
+function zoomOf(size: Size, pane: Size | undefined): number {
+  if (!pane) return 1
+  const height = pane.height - headHeight
+  const isPhone = pane.width < phonePane
+  return isPhone
+    ? fitting([size], { width: pane.width - nextInView, height })
+    : fitting([size, size], { width: pane.width, height })
+}
 
 type Shown = { readonly compiler: LiveCompiler; readonly locale: string; readonly state: StateName }
 

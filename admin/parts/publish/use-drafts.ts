@@ -27,7 +27,8 @@ export function useDrafts(wanted: readonly string[]) {
   const related = useAnswer('drafted-texts', { records: [...wanted] }, !isTooMuch)
   const { texts: drafted = none, pictures } = related.data ?? {}
   const isRead = data !== undefined && related.data !== undefined
-  const texts = useTextChoice(drafted)
+  const records = useMemo(() => [...wanted, ...(pictures ?? [])], [wanted, pictures])
+  const texts = useTextChoice(drafted, records)
   const chosen = useMemo(
     () =>
       data?.drafts.filter(

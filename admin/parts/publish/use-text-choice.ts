@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { isOwnText } from '../../../src/rules/own-texts.ts'
+import { fileName, recordKind } from '../../../src/contract/index.ts'
+import { isOwnText, isTextOf } from '../../../src/rules/own-texts.ts'
 import type { Answer } from '../../api/ask.ts'
 
 export type DraftedText = Answer<'drafted-texts'>['texts'][number]
@@ -10,19 +11,27 @@ export type TextChoice = ReturnType<typeof useTextChoice>
 
 export const keyOfText = ({ record, id }: Pick<DraftedText, 'record' | 'id'>): string => `${record} ${id}`
 
+type Said = Pick<DraftedText, 'id' | 'isMine' | 'before'>
+
 /**
- * Which of the drafted texts are published: at first, those that were drafted by whoever publishes, and a colleague's
- * that are new or belong to the landing alone.
+ * Whether a drafted text is published with these records unless somebody says otherwise: one that was drafted by whoever
+ * publishes, and a colleague's that is new or belongs to these records alone. Words of other landings never are.
  */
-export function useTextChoice(drafted: readonly DraftedText[]) {
+export function isTakenAtFirst({ id, isMine, before }: Said, records: readonly string[]): boolean {
+  if (!isOwnText(id)) return isMine || before === null
+  return records.some((record) => recordKind(record) === 'messages' || isTextOf(fileName(record), id))
+}
+
+/** Which of the drafted texts are published together with these records. */
+export function useTextChoice(drafted: readonly DraftedText[], records: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const { shown = none, elsewhere = none } = useMemo(
     () => Object.groupBy(drafted, ({ isShown }) => (isShown ? 'shown' : 'elsewhere')),
     [drafted],
   )
   const isChosen = useCallback(
-    (text: DraftedText) => ticked.get(keyOfText(text)) ?? (text.isMine || text.before === null || isOwnText(text.id)),
-    [ticked],
+    (text: DraftedText) => ticked.get(keyOfText(text)) ?? isTakenAtFirst(text, records),
+    [ticked, records],
   )
   return {
     shown,

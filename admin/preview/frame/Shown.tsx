@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { JourneyProvider } from '../../../src/landing/page/journey.ts'
+import { JourneyProvider } from '../../../src/landing/page/JourneyProvider.tsx'
 import { PageView } from '../../../src/landing/renderer/PageView.tsx'
 import { ownMarkup } from '../../../src/ui/trusted.ts'
 import type { Scene } from '../protocol/protocol.ts'

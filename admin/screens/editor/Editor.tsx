@@ -4,6 +4,7 @@ import { type Answer, ask, type Failure } from '../../api/ask.ts'
 import { Failed } from '../../kit/screen/Failed.tsx'
 import { Screen } from '../../kit/screen/Screen.tsx'
 import { Skeleton } from '../../kit/screen/Skeleton.tsx'
+import { movedTo } from '../../model/document/follow-move.ts'
 import { sayRecord } from '../../model/records/say-record.ts'
 import { Deleted } from './deletion/Deleted.tsx'
 import { Workbench } from './Workbench.tsx'
@@ -23,7 +24,7 @@ function Loading({ name, again }: { readonly name: string; readonly again: () =>
   useEffect(() => {
     ask('record', { name }).then((outcome) => {
       if ('data' in outcome) return setOpened(outcome.data)
-      const place = placeNow(outcome.error)
+      const place = movedTo(outcome.error)
       if (place === undefined) return setFailure(outcome.error)
       return navigate({ to: '/edit/$', params: { _splat: place }, replace: true })
     })
@@ -46,10 +47,3 @@ function Loading({ name, again }: { readonly name: string; readonly again: () =>
 
 /** Whether the same answer would come again. */
 const isFinal = ({ status }: Failure): boolean => status >= 400 && status < 500
-
-/** Where a renamed landing is now. */
-function placeNow({ code, details }: Failure): string | undefined {
-  if (code !== 'moved-record') return undefined
-  const { record } = details as { readonly record?: unknown }
-  return typeof record === 'string' ? record : undefined
-}

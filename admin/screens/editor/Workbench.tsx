@@ -40,6 +40,7 @@ import { useDocument, useDocumentState } from './use-document.ts'
 import { useLandingCommands } from './use-editor-commands.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 import { useFocus } from './use-focus.ts'
+import { useFollowMove } from './use-follow-move.ts'
 import { useLinkedField } from './use-linked-field.ts'
 import { useNews } from './use-news.ts'
 import { useRecord } from './use-record.ts'
@@ -62,6 +63,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
     if (state.isGone) onGone()
   }, [state.isGone, onGone])
   useNews(state)
+  useFollowMove(state.movedTo)
   const content = state.history.present
   const mayChange = useMayCall('save-draft')
   const words = useWords()
@@ -185,6 +187,7 @@ export function Workbench({ opened, onGone }: WorkbenchProps) {
         </div>
         {editedText !== undefined && (
           <TextEditor
+            key={editedText}
             id={editedText}
             locales={compiler?.compiler.library.locales ?? []}
             shown={view.locale}

@@ -17,11 +17,14 @@ import { PublishDialog } from '../../parts/publish/PublishDialog.tsx'
 import { Declined } from './Declined.tsx'
 import { Names } from './Names.tsx'
 
+/** What others ask for appears by itself. */
+const readEvery = 10_000
+
 type Draft = Answer<'reviews'>['drafts'][number]
 
 /** What waits for somebody: drafts that want a review, names that a second person has to give, and records with open comments. */
 export function Reviews() {
-  const query = api.useReviewsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = api.useReviewsQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: readEvery })
   const [reviewed, setReviewed] = useState<string>()
   const { data, error, refetch } = query
   const { pending = [], declined = [] } = Object.groupBy(data?.drafts ?? [], (draft) =>

@@ -14,17 +14,19 @@ export type Chosen = { readonly records: readonly string[]; readonly drafts: rea
  * leave the pages unknown, those that the records name.
  */
 export function shownTexts(snapshot: Snapshot, chosen: Chosen, ids: readonly string[]): string[] {
-  const sources = withTexts(applyOverlay(snapshot.sources, chosen.drafts), ids)
+  const drafted = applyOverlay(snapshot.sources, chosen.drafts)
+  const sources = withTexts(drafted, ids)
   const { manifest } = compile(sources)
   if (!manifest) return namedTexts(sources, chosen.records).filter((id) => ids.includes(id))
   const records = recordsOf(manifest)
-  const shown = landingsOf(snapshot, chosen, { sources, manifest }).map((landing) => textsOf(records, landing))
+  const shown = landingsOf(snapshot, chosen, { sources: drafted, manifest }).map((landing) => textsOf(records, landing))
   // What a picture shows is said also while no landing shows it.
   const pictures = chosen.records.filter((record) => recordKind(record) === 'asset')
   const named = namedTexts(sources, pictures)
   return ids.filter((id) => named.includes(id) || shown.some((shows) => shows(id)))
 }
 
+/** Words that only stand in change no page. */
 type Compiled = { readonly sources: readonly Source[]; readonly manifest: Manifest }
 
 function landingsOf(snapshot: Snapshot, { records }: Chosen, { sources, manifest }: Compiled): Manifest['landings'] {

@@ -1,7 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { type Journey, JourneyProvider } from '../page/journey.ts'
+import { JourneyProvider } from '../page/JourneyProvider.tsx'
+import type { Journey } from '../page/journey.ts'
 import type { Page } from '../page/page.ts'
 import type { Registration } from '../registration/index.ts'
+
+/** A gesture that comes meanwhile is answered first, instead of waiting for the whole start. */
+const nextTask = () => new Promise((begin) => setTimeout(begin))
 
 type Loaded = typeof import('./registration/start.ts')
 
@@ -30,15 +34,17 @@ export function createBridge(first: Page): Bridge {
 
   async function start(of: Page) {
     const tools = await load()
+    await nextTask()
     const registration = tools.startRegistration(of)
-    const act = tools.actionsOf(registration)
+    const view = tools.createView(registration, of)
     const follow = () => {
       if (page !== of) return
-      journey = tools.journeyOf(registration.state(), of, act)
+      journey = view()
       notify()
     }
     registration.subscribe(follow)
     follow()
+    await nextTask()
     return { registration, tools, page: of }
   }
 

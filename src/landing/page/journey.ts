@@ -89,12 +89,12 @@ export function initialJourney(page: Page): Journey {
   }
 }
 
-const JourneyContext = createContext<Journey | null>(null)
+export const JourneyContext = createContext<Journey | null>(null)
 
-export const JourneyProvider = JourneyContext.Provider
+export const PageChangesContext = createContext<Journey['pageChanges']>(null)
 
 /** A page shows one currency, that of its registration. */
-export const usePageChanges = () => useContext(JourneyContext)?.pageChanges
+export const usePageChanges = () => useContext(PageChangesContext)
 
 export function useJourney(): Journey {
   const page = usePage()

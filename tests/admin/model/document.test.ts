@@ -1,12 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Answer, Failure } from '../../../admin/api/ask.ts'
-import { type DocumentPorts, openDocument } from '../../../admin/model/document/document.ts'
+import { openDocument } from '../../../admin/model/document/document.ts'
+import type { DocumentPorts } from '../../../admin/model/document/ports.ts'
 import { type Content, format } from '../../../admin/model/record/content.ts'
 
 const record = 'landings/a.json'
 const published = { slug: 'a', theme: 'neon' }
 const noAnswer: Failure = { status: 0, code: 'no-answer', message: 'The server does not answer.' }
 const stale: Failure = { status: 409, code: 'stale-draft', message: 'Somebody else has saved.' }
+
+const fileOf = (content: Content) => ({
+  ...{ revision: 'r9', text: format(content) },
+  ...{ changedAt: '2026-11-21T10:00:00Z', changedBy: 'Ravi' },
+})
 
 /** A desk that keeps one draft as the real one does, and a clock that is wound by hand. */
 function desk() {
@@ -231,6 +237,31 @@ describe('a record under edit', () => {
     document.change({ ...published, theme: 'jetx' }, '/theme')
     await pass()
     expect(saved()).toEqual({ slug: 'a', theme: 'jetx' })
+  })
+
+  test.for([
+    ['is heard of before anything is changed', false],
+    ['takes along what is not saved yet', true],
+  ] as const)('that somebody else renames goes on under its new name, which %s', async ([, isChanged]) => {
+    const { open, pass, read } = desk()
+    const moved: Failure = { status: 404, code: 'moved-record', message: '', details: { record: 'landings/b.json' } }
+    const there = { ...read(), record: 'landings/b.json', published: fileOf({ slug: 'b', theme: 'gems' }) }
+    const save = vi.fn<NonNullable<DocumentPorts['save']>>(async (asked) =>
+      asked.record === record ? { error: stale } : { data: { version: 1 } },
+    )
+    const document = open({
+      read: async (name) => (name === record ? { error: moved } : { data: there }),
+      save,
+    })
+    if (isChanged) document.change({ ...published, notes: 'Mine' }, '/notes')
+    else document.heard({ others: [], draftVersion: 0, publishedRevision: '', launches: [], review: null })
+    await pass()
+    expect(document.state()).toMatchObject({ movedTo: 'landings/b.json', saving: { kind: 'saved' } })
+    const taken = save.mock.calls.flatMap(([asked]) => (asked.record === record ? [] : [asked]))
+    const merged = format({ slug: 'b', theme: 'gems', notes: 'Mine' })
+    expect(taken).toEqual(
+      isChanged ? [{ record: 'landings/b.json', version: 0, baseRevision: 'r9', text: merged }] : [],
+    )
   })
 
   test('is only looked at by somebody who may not save', async () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../../../admin/api/api.ts'
 import { useDrafts } from '../../../admin/parts/publish/use-drafts.ts'
 import { store } from '../../../admin/store.ts'
+import { emptyElement } from '../../empty-element.ts'
 
 const record = 'landings/aviator-1.json'
 
@@ -35,20 +36,6 @@ afterEach(async () => {
   await turn()
   vi.unstubAllGlobals()
 })
-
-/** An element in which nothing is drawn: what is rendered into it has hooks alone. */
-function emptyElement(): Element {
-  const listener = { addEventListener() {}, removeEventListener() {} }
-  const document = { ...listener, nodeType: 9, activeElement: null, defaultView: window }
-  return {
-    ...listener,
-    nodeType: 1,
-    nodeName: 'DIV',
-    tagName: 'DIV',
-    ownerDocument: document,
-    textContent: '',
-  } as unknown as Element
-}
 
 type Seen = { readonly version: number; readonly text: string }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { recordKind } from '../../../../src/contract/index.ts'
 import { useSite } from '../../../model/site/site.ts'
 import type { Shot } from '../../../parts/frames/Frame.tsx'
 import { type StateName, states } from '../../../preview/protocol/states.ts'
@@ -24,46 +25,51 @@ export function Records({ title, records, headOf, footOf }: RecordsProps) {
   const size = sizes.find((one) => one.width === width) ?? sizes[0]
   const shot: Shot = { locale, size, state }
   if (records.length === 0) return null
+  const isPictured = records.some(({ record }) => recordKind(record) === 'landing')
   return (
     <section className="bulk-records" aria-label={title}>
       <header className="bulk-records-head">
         <h2>{title}</h2>
-        <select
-          className="input"
-          aria-label="Language of the pictures"
-          value={locale}
-          onChange={({ target }) => setLocale(target.value)}
-        >
-          {(site?.locales ?? []).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select
-          className="input"
-          aria-label="Size of the pictures"
-          value={width}
-          onChange={({ target }) => setWidth(Number(target.value))}
-        >
-          {sizes.map((one) => (
-            <option key={one.width} value={one.width}>
-              {one.name} {one.width}
-            </option>
-          ))}
-        </select>
-        <select
-          className="input"
-          aria-label="Moment of the pictures"
-          value={state}
-          onChange={({ target }) => setState(target.value as StateName)}
-        >
-          {moments.map((name) => (
-            <option key={name} value={name}>
-              {states[name].label}
-            </option>
-          ))}
-        </select>
+        {isPictured && (
+          <>
+            <select
+              className="input"
+              aria-label="Language of the pictures"
+              value={locale}
+              onChange={({ target }) => setLocale(target.value)}
+            >
+              {(site?.locales ?? []).map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <select
+              className="input"
+              aria-label="Size of the pictures"
+              value={width}
+              onChange={({ target }) => setWidth(Number(target.value))}
+            >
+              {sizes.map((one) => (
+                <option key={one.width} value={one.width}>
+                  {one.name} {one.width}
+                </option>
+              ))}
+            </select>
+            <select
+              className="input"
+              aria-label="Moment of the pictures"
+              value={state}
+              onChange={({ target }) => setState(target.value as StateName)}
+            >
+              {moments.map((name) => (
+                <option key={name} value={name}>
+                  {states[name].label}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
       </header>
       {records.map((planned) => (
         <RecordRow key={planned.record} planned={planned} shot={shot} head={headOf?.(planned)}>

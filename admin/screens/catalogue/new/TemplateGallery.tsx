@@ -41,7 +41,7 @@ export function TemplateGallery({ templates, chosen, onChosen, onSettled }: Temp
               // Arrows go on through the templates; a pointer has picked one, and so has Enter, which submits.
               onClick={({ detail }) => detail > 0 && onSettled()}
             />
-            {example === undefined ? <span className="thumbnail" aria-hidden="true" /> : <Thumbnail slug={example} />}
+            <Thumbnail slug={example} />
             <span className="gallery-words">
               <strong>{name}</strong>
               <span className="muted">

@@ -2,8 +2,14 @@ import { useEffect, useState } from 'react'
 import { nameOf } from '../../../model/landings/landing.ts'
 import { inTurn } from './in-turn.ts'
 
-/** A small picture of a landing; loaded, and the former one removed, only once scrolling and typing have paused. */
-export function Thumbnail({ slug, isMoving = false }: { readonly slug: string; readonly isMoving?: boolean }) {
+/** A small picture of a landing, empty where it was never published; loaded, and the former one removed, only once scrolling and typing have paused. */
+export function Thumbnail({
+  slug,
+  isMoving = false,
+}: {
+  readonly slug: string | undefined
+  readonly isMoving?: boolean
+}) {
   const [loaded, setLoaded] = useState<string>()
   useEffect(() => (isMoving ? undefined : inTurn(() => setLoaded(slug))), [slug, isMoving])
   return (

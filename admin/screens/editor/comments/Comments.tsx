@@ -9,6 +9,9 @@ import { useMayCall } from '../../../model/staff/staff.ts'
 import { CommentForm } from './CommentForm.tsx'
 import './comments.css'
 
+/** What colleagues and guests write appears by itself. */
+const readEvery = 10_000
+
 type Path = readonly string[]
 type Comment = Answer<'comments'>['comments'][number]
 
@@ -22,7 +25,7 @@ type CommentsProps = {
 
 /** What colleagues and guests of the preview say about the record, each at its field. */
 export function Comments({ record, focus, nameOf, onGo }: CommentsProps) {
-  const { data } = api.useCommentsQuery({ record })
+  const { data } = api.useCommentsQuery({ record }, { pollingInterval: readEvery })
   const [isWriting, setWriting] = useState(false)
   const [showsDone, setShowsDone] = useState(false)
   const all = data?.comments ?? []

@@ -65,7 +65,7 @@ export function VersionView({ record, id, content, onRestored, onLook }: Version
           before={version}
           after={content}
           differences={since}
-          none="No changes: this is the present content."
+          none="The record itself is as it was then; its texts may have changed since."
         />
       </section>
       {onRestored && (

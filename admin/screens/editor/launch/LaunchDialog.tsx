@@ -6,6 +6,7 @@ import { sayMoment } from '../../../kit/format/say-moment.ts'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import type { DocumentState } from '../../../model/document/document.ts'
 import { readContent } from '../../../model/record/content.ts'
+import { sayRecord } from '../../../model/records/say-record.ts'
 import { NamedDifferences } from '../../../parts/differences/NamedDifferences.tsx'
 
 type LaunchDialogProps = {
@@ -24,8 +25,8 @@ export function LaunchDialog({ record, launch: { id, by, publishAt, records }, o
       <div className="dialog-body">
         <p>
           {by} planned this for {sayMoment(publishAt)}
-          {others.length > 0 && `, together with ${others.join(', ')}`}. It goes live as it stands here, whatever is
-          edited meanwhile.
+          {others.length > 0 && `, together with ${others.map(sayRecord).join(', ')}`}. It goes live as it stands here,
+          whatever is edited meanwhile.
         </p>
         {error && (
           <p className="problem" role="alert">

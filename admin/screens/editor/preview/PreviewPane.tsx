@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { CompiledLanding } from '../../../../src/contract/index.ts'
 import type { Answer } from '../../../api/ask.ts'
 import { plural } from '../../../kit/format/plural.ts'
+import { sayMoment } from '../../../kit/format/say-moment.ts'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import type { LiveCompiler, Messages } from '../../../model/live/live.ts'
 import { useMessages } from '../../../model/live/use-messages.ts'
@@ -75,6 +76,7 @@ export function PreviewPane(props: PreviewPaneProps) {
   const untranslated = useUntranslated(landing, view.locale)
   const notes = [
     ...(landing && shared ? notesOf(visitor, landing, shared) : []),
+    ...(visitor.moment ? [{ text: `The page as it is ${sayMoment(new Date(visitor.moment).toISOString())}.` }] : []),
     ...plannedNotes(then),
     ...(untranslated > 0 ? [{ text: `${plural(untranslated, 'text')} not translated yet: shown in English.` }] : []),
   ]

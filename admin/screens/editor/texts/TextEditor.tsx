@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { languageName } from '../../../../src/rules/language-name.ts'
 import { isOwnText } from '../../../../src/rules/own-texts.ts'
 import { ask } from '../../../api/ask.ts'
 import { sayFailure } from '../../../api/failure.ts'
@@ -26,7 +27,9 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
   const [words, setWords] = useState<Readonly<Record<string, string>>>()
   const [started, setStarted] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState('')
+  const [isSaving, setSaving] = useState(false)
   const saveTexts = useSaveTexts()
+  const typed = Object.entries(words ?? {}).filter(([locale, text]) => text !== started[locale])
 
   const load = useCallback(async () => {
     const outcomes = await Promise.all(locales.map((locale) => ask('record', { name: `locales/${locale}.json` })))
@@ -52,18 +55,35 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
   /** What was imported, besides what is being typed. */
   const takeImported = () =>
     load().then((found) => {
-      const typed = Object.entries(words ?? {}).filter(([locale, text]) => text !== started[locale])
       setWords({ ...found, ...Object.fromEntries(typed) })
       setStarted(found)
     })
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const changed = locales.filter((locale) => words && words[locale] !== started[locale])
-    for (const locale of changed) {
-      const failure = await saveTexts(locale, { [id]: words?.[locale] ?? '' })
-      if (failure) return setProblem(`${locale}: ${failure.message}`)
+    setProblem('')
+    setSaving(true)
+    for (const [locale, text] of typed) {
+      const failure = await saveTexts(locale, { [id]: text })
+      if (failure) setProblem(`${languageName(locale)}: ${failure.message}`)
+      if (failure) return setSaving(false)
     }
+    close()
+  }
+
+  // Whoever opens another text or another page meanwhile has not cancelled.
+  const left = useRef(typed)
+  left.current = typed
+  const isOver = useRef(false)
+  useEffect(
+    () => () => {
+      if (isOver.current) return
+      for (const [locale, text] of left.current) void saveTexts(locale, { [id]: text })
+    },
+    [id, saveTexts],
+  )
+  const close = () => {
+    isOver.current = true
     dialog.current?.close()
   }
 
@@ -92,7 +112,11 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
       className="text-editor"
       aria-labelledby="text-editor-heading"
       onClose={onClose}
-      onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return
+        if (typed.length > 0) setProblem('Save what you have typed, or cancel to take it back.')
+        else close()
+      }}
     >
       <header className="text-editor-head">
         <h2 id="text-editor-heading">Text in all languages</h2>
@@ -133,11 +157,11 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
           </p>
         )}
         <div className="text-editor-buttons">
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          <button type="button" className="button" onClick={close}>
             Cancel
           </button>
-          <button type="submit" className="button button-primary" disabled={!words}>
-            Save draft
+          <button type="submit" className="button button-primary" disabled={!words || isSaving}>
+            {isSaving ? 'Saving…' : 'Save draft'}
           </button>
         </div>
       </form>

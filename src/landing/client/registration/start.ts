@@ -20,7 +20,7 @@ import '../../page/late/Notifications.tsx'
 export { earlyChoice } from './early-choice.ts'
 export { flyPrize } from './fly-prize.ts'
 export { followPhone } from './phone.ts'
-export { actionsOf, journeyOf } from './view.ts'
+export { createView } from './view.ts'
 
 const lateStyles = new CSSStyleSheet()
 lateStyles.replaceSync(late)

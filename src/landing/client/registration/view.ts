@@ -1,5 +1,6 @@
 import { bonusName } from '../../../rules/form/bonus-choice.ts'
 import { isCaptchaUnfinished, showsCaptcha } from '../../../rules/form/captcha.ts'
+import { once } from '../../../rules/once.ts'
 import type { Journey, JourneyActions, JourneyNotice } from '../../page/journey.ts'
 import { initialJourney } from '../../page/journey.ts'
 import type { Page, PageBonus } from '../../page/page.ts'
@@ -7,7 +8,7 @@ import type { Registration, RegistrationState } from '../../registration/index.t
 import { inPlaceOfForm } from './in-place-of-form.ts'
 import { pageInCurrency } from './page-in-currency.ts'
 
-export function actionsOf(registration: Registration): JourneyActions {
+function actionsOf(registration: Registration): JourneyActions {
   return {
     applyPromo: (code) => void registration.applyPromo(code),
     cancelPromo: () => registration.cancelPromo(),
@@ -25,17 +26,42 @@ export function actionsOf(registration: Registration): JourneyActions {
   }
 }
 
-/** The registration's state as components see it. */
-export function journeyOf(state: RegistrationState, page: Page, act: JourneyActions): Journey {
-  const { bonuses, captcha, dialog, flow, notices, promo, session } = state
+/** The registration's state as components see it: the same objects while nothing that they show has changed. */
+export function createView(registration: Registration, page: Page): () => Journey {
+  const act = actionsOf(registration)
+  const moneyOf = once((bonuses: RegistrationState['bonuses']) => moneyIn(bonuses, page))
+  let seen: RegistrationState | undefined
+  let journey = initialJourney(page)
+  return () => {
+    const state = registration.state()
+    if (!seen || shown.some((part) => state[part] !== seen?.[part]))
+      journey = journeyOf(state, page, { act, money: moneyOf(state.bonuses) })
+    seen = state
+    return journey
+  }
+}
+
+/** The rest are the calls under way, of which each step would be a change. */
+const shown = ['bonuses', 'captcha', 'dialog', 'flow', 'notices', 'promo', 'session'] as const
+
+type Money = Pick<Journey, 'currency' | 'bonuses' | 'pageChanges'>
+
+function moneyIn({ list, listCurrency }: RegistrationState['bonuses'], page: Page): Money {
   const rest = initialJourney(page)
   const money = {
-    currency: bonuses.listCurrency || rest.currency,
-    bonuses: bonuses.list ? bonuses.list.map((bonus) => shownBonus(bonus, page)) : rest.bonuses,
+    currency: listCurrency || rest.currency,
+    bonuses: list ? list.map((bonus) => shownBonus(bonus, page)) : rest.bonuses,
   }
+  return { ...money, pageChanges: pageInCurrency(page, money) }
+}
+
+type Parts = { readonly act: JourneyActions; readonly money: Money }
+
+function journeyOf(state: Pick<RegistrationState, (typeof shown)[number]>, page: Page, { act, money }: Parts): Journey {
+  const { bonuses, captcha, dialog, flow, notices, promo, session } = state
+  const rest = initialJourney(page)
   return {
     ...money,
-    pageChanges: pageInCurrency(page, money),
     dialog: dialog?.name ?? null,
     askedCurrency: bonuses.currency || null,
     chosen: bonuses.list || bonuses.picked !== undefined ? bonuses.chosen : rest.chosen,
