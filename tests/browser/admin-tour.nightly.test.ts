@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
+import { cutLabels } from './cut-labels.ts'
 import { adminOver, isSaved, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOver({ known: 'aviator' })
@@ -14,6 +15,7 @@ test('the first sign-in leads through the first landing, from its template to th
   const tour = tourOn(page)
   await tour.getByText('1 of 5').waitFor()
   expect(await barriersIn(page, '.tour')).toEqual([])
+  expect(await cutLabels(page)).toEqual([])
   await act(page, 'New landing').click()
   await page.getByRole('dialog').getByText('chicken-road').first().click()
   await page.getByLabel('Address', { exact: true }).fill('first-of-mine')
@@ -35,6 +37,7 @@ test('the first sign-in leads through the first landing, from its template to th
   await page.keyboard.press('Tab')
   await act(page, 'Next').click()
   await isSaved(page)
+  expect(await cutLabels(page)).toEqual([])
   await act(page, 'Publish…').click()
   await page.getByRole('button', { name: 'Publish 1 draft and 1 text' }).click()
   await page.getByText(/^Published: 1 landing/).waitFor({ timeout: onThisMachine(30_000) })

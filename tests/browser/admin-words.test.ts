@@ -20,7 +20,7 @@ test('typing words is enough for a headline of one landing, which is in English 
   await openBlock(page, 'Hero')
   await words(page).focus()
   const scope = headline(page).getByRole('radiogroup')
-  await scope.getByRole('radio', { name: 'Everywhere (3 landings)' }).waitFor()
+  await scope.getByRole('radio', { name: 'Everywhere: 3 landings' }).waitFor()
   expect(await scope.getByRole('radio', { name: 'Only here' }).isChecked()).toBe(true)
   await words(page).fill('{game}: my own road')
   await previewIn(page).locator('h1', { hasText: 'my own road' }).waitFor()

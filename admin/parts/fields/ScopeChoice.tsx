@@ -12,15 +12,27 @@ type ScopeChoiceProps = {
 }
 
 export function ScopeChoice({ field, value, users, onChange }: ScopeChoiceProps) {
+  // There is no room for the noun beside the other buttons of the field.
   const ways = [
     { scope: 'here', name: 'Only here' },
-    { scope: 'everywhere', name: users ? `Everywhere (${plural(users.length, 'landing')})` : 'Everywhere' },
+    {
+      scope: 'everywhere',
+      name: users ? `Everywhere: ${users.length}` : 'Everywhere',
+      inWords: users && `Everywhere: ${plural(users.length, 'landing')}`,
+      title: users?.join(', '),
+    },
   ] as const
   return (
     <div className="three-ways-choice" role="radiogroup" aria-label="Where the words change">
-      {ways.map(({ scope, name }) => (
-        <label key={scope} title={scope === 'everywhere' ? users?.join(', ') : undefined}>
-          <input type="radio" name={`${field}-scope`} checked={value === scope} onChange={() => onChange(scope)} />
+      {ways.map(({ scope, name, ...more }) => (
+        <label key={scope} title={'title' in more ? more.title : undefined}>
+          <input
+            type="radio"
+            name={`${field}-scope`}
+            aria-label={'inWords' in more ? more.inWords : undefined}
+            checked={value === scope}
+            onChange={() => onChange(scope)}
+          />
           <span>{name}</span>
         </label>
       ))}

@@ -9,18 +9,25 @@ import { ChoosePassword } from './ChoosePassword.tsx'
 export function AcceptInvitation() {
   const { token = '' } = useParams({ strict: false })
   const navigate = useNavigate()
-  const { data, error: refused } = api.useInvitationQuery({ token })
+  const { data, error: refused, refetch } = api.useInvitationQuery({ token })
   const [accept, { error, isLoading }] = api.useAcceptInvitationMutation()
   const start = async (name: string, password: string) => {
     const answer = await accept({ token, name, password })
     if (!('data' in answer)) return
     await navigate({ to: '/' })
   }
+  const status = refused ? failureOf(refused).status : 0
+  const isRefused = status >= 400 && status < 500
   const hasFactor = error && failureOf(error).code === 'second-step-needed'
   return (
     <CardPage title="Welcome">
-      <h1>{refused ? 'This invitation cannot be used' : 'Welcome to Powerplay'}</h1>
-      {refused && <p role="alert">{sayFailure(refused)}.</p>}
+      <h1>{isRefused ? 'This invitation cannot be used' : 'Welcome to Powerplay'}</h1>
+      {refused && <p role="alert">{sayFailure(refused)}</p>}
+      {refused && !isRefused && (
+        <button type="button" className="button" onClick={refetch}>
+          Try again
+        </button>
+      )}
       {!data && !refused && <Skeleton label="Loading your invitation…" look="lines" />}
       {hasFactor ? (
         <p role="status">

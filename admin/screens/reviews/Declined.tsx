@@ -3,13 +3,14 @@ import { Ago } from '../../kit/format/Ago.tsx'
 import { EditLink } from '../../kit/screen/EditLink.tsx'
 import { Table } from '../../kit/screen/Table.tsx'
 import { sayRecord } from '../../model/records/say-record.ts'
+import './declined.css'
 
 type DeclinedProps = { readonly drafts: Answer<'reviews'>['drafts'] }
 
 /** What reviewers have said "not yet" to. */
 export function Declined({ drafts }: DeclinedProps) {
   return (
-    <Table head={['Record', 'Requested', 'Not yet, says', 'What to change']}>
+    <Table head={['Record', 'Requested', 'Not yet, says', 'What to change']} className="declined">
       {drafts.map(({ record, requestedBy, isMine, declined }) => (
         <tr key={record}>
           <td>

@@ -20,9 +20,14 @@ export function createOutbox(dataDir: string, log: Pick<Log, 'info'>) {
   return {
     async post(envelope: Envelope): Promise<void> {
       const { message } = await transport.sendMail(envelope)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = path.join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${newId()}.eml`)
-      await writeFile(`${file}.part`, message, { mode: 0o600, flush: true })
+      const write = () => writeFile(`${file}.part`, message, { mode: 0o600, flush: true })
+      // Only the first message finds no folder.
+      await write().catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await write()
+      })
       await rename(`${file}.part`, file)
       log.info({ file }, 'No mail server is configured: the message was written to a file')
     },

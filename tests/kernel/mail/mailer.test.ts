@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -41,6 +41,16 @@ describe('messages without a mail server', () => {
     expect(body.trim()).toBe('Some text')
     expect(log.lines).toMatchObject([{ details: { file: path.join(outbox(), files[0] ?? '') } }])
     expect(statSync(path.join(outbox(), files[0] ?? '')).mode & 0o077).toBe(0)
+  })
+
+  test('are written also where somebody has deleted the outbox, which only its owner may open', async () => {
+    const mailer = createMailer({ DATA_DIR: temporary.folder }, site, createTestLog())
+    const message = { to: 'somebody@example.com', subject: 'Hello', text: 'Some text' }
+    await mailer.send(message)
+    rmSync(outbox(), { recursive: true })
+    await Promise.all([mailer.send(message), mailer.send(message)])
+    expect(readdirSync(outbox())).toHaveLength(2)
+    expect(statSync(outbox()).mode & 0o777).toBe(0o700)
   })
 
   test('have the sender of the settings', async () => {
