@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
-import { adminOver, isSaved, openBlock, openGroup } from './publishing-admin.ts'
+import { adminOver, isSaved, openBlock, openGroup, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOver({ flight: 'aviator', other: 'aviator', road: 'chicken-road' })
 
-test('a theme, a bonus, a dialog, a market and a section are seen as they are changed; a new theme is made and used', async () => {
+test('a theme, a bonus, a dialog, a template, a market and a section are seen as they are changed; a new theme is made, and a colleague finds it', async () => {
   const page = await signedIn()
   const open = (record: string) => page.goto(`${server().address}/admin/#/edit/${record}`)
   const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`)
@@ -62,6 +62,16 @@ test('a theme, a bonus, a dialog, a market and a section are seen as they are ch
   expect(await page.getByRole('button', { name: /^BasicRegistration/ }).count()).toBe(0)
   await page.keyboard.press('Escape')
 
+  await open('templates/aviator.json')
+  await page.getByText(/^Based on crash\. 2 landings are based on this one/).waitFor()
+  await openBlock(page, 'Hero')
+  await page
+    .locator('[data-block=hero] [data-path=layout] select')
+    .selectOption({ label: 'Table: the picture below the words' })
+  await previewIn(page).locator('.hero-table').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await isSaved(page)
+
   await open('markets/india.json')
   await frame('Visitors of a closed market').locator('h1').waitFor()
 
@@ -77,5 +87,8 @@ test('a theme, a bonus, a dialog, a market and a section are seen as they are ch
   await frame('The page').locator('h1').waitFor()
   await page.getByRole('link', { name: 'Shared' }).click()
   await page.getByRole('link', { name: 'night-flight New' }).waitFor()
+  const ravi = await signedIn({ name: 'Ravi' })
+  await ravi.getByRole('link', { name: 'Shared' }).click()
+  await ravi.getByRole('link', { name: 'night-flight New' }).waitFor()
   expect(await barriersIn(page, 'main')).toEqual([])
 })
