@@ -77,6 +77,10 @@ describe('the catalogue', () => {
       await page.locator('.found-texts a').first().click()
       await page.waitForURL(/#\/translations\?q=/)
       await page.locator('mark').first().waitFor()
+      const colleague = await openAdmin(browser, server, { storageState: viewer })
+      await search(colleague.page).fill('take off')
+      await rowOf(colleague.page, 'aviator-1').waitFor()
+      await colleague.context.close()
     }))
 
   test('the palette opens shared records, themes and dialogs among them, texts and people', () =>

@@ -55,6 +55,16 @@ test('forms speak of landings: names, tags, amounts by currency and pictures, wi
     .poll(() => page.getByLabel('The record as JSON').textContent())
     .toMatch(/"aviator",\s*"india",\s*"diwali"/)
 
+  // Somebody who may only look reads the same words, of the colleague's draft too.
+  const viewer = await signedIn({ name: 'Kofi', role: 'viewer' })
+  await edit(viewer, 'words')
+  await openGroup(viewer, 'The dialog')
+  const shown = viewer.getByLabel('Registration type').locator('option:checked')
+  expect(await shown.textContent()).toBe('Phone and e-mail together')
+  await openGroup(viewer, 'The page')
+  await viewer.locator('[data-path=tags]').getByText('diwali').waitFor()
+  await expect.poll(() => viewer.getByRole('button', { name: 'Remove diwali' }).isDisabled()).toBe(true)
+
   await page.goto(`${server().address}/admin/#/edit/markets/india.json`)
   const methods = page.getByRole('group', { name: 'Sign-up methods' })
   await methods.getByRole('checkbox', { name: 'One click', checked: true }).uncheck()
