@@ -50,6 +50,16 @@ test('a landing that is published says whose drafted texts its preview shows', a
   await heading(asha, 'soon').waitFor()
   await asha.getByText('Published', { exact: true }).waitFor()
   await asha.getByText('With 1 text drafted by Ravi, not yet published.').waitFor()
+
+  // What a colleague has not finished holds up nobody: it is shown as it is written.
+  await ravi.locator('[data-path=headline]').getByRole('button', { name: 'Languages' }).click()
+  await ravi.getByLabel('English', { exact: true }).fill('{gam}: later')
+  await ravi.getByText('This text cannot be shown as it stands.').waitFor()
+  await ravi.getByRole('button', { name: 'Save draft' }).click()
+  await ravi.getByLabel('English', { exact: true }).waitFor({ state: 'hidden' })
+  await asha.reload()
+  await heading(asha, '{gam}: later').waitFor()
+  await asha.getByText('This text cannot be shown as it stands.').waitFor()
 })
 
 test('while a record has errors, the preview says which version it shows', async () => {

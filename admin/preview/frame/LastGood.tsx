@@ -1,11 +1,20 @@
 import { Component, type ReactNode } from 'react'
 import type { Page } from '../../../src/landing/page/page.ts'
+import { asWritten } from './as-written.ts'
 
-type LastGoodProps = { readonly page: Page; readonly children: (page: Page) => ReactNode }
+type LastGoodProps = {
+  readonly page: Page
+  readonly children: (page: Page) => ReactNode
+  /** Nothing is shown if this page cannot be rendered either. */
+  readonly isLastTry?: boolean
+}
 
 type LastGoodState = { readonly page: Page; readonly hasFailed: boolean }
 
-/** Keeps the last page that could be rendered while a text is half-typed; each further page is tried again. */
+/**
+ * Keeps the last page that could be rendered while a text is half-typed; each further page is tried again. If there is
+ * none, such as with the half-finished text of a colleague, it is shown as it is written.
+ */
 export class LastGood extends Component<LastGoodProps, LastGoodState> {
   override state: LastGoodState = { page: this.props.page, hasFailed: false }
 
@@ -29,8 +38,15 @@ export class LastGood extends Component<LastGoodProps, LastGoodState> {
 
   override render() {
     const { page, hasFailed } = this.state
+    const { children, isLastTry } = this.props
     const shown = hasFailed ? this.good : page
-    return shown && this.props.children(shown)
+    if (shown) return children(shown)
+    if (isLastTry) return null
+    return (
+      <LastGood page={asWritten(page)} isLastTry>
+        {children}
+      </LastGood>
+    )
   }
 
   private remember() {

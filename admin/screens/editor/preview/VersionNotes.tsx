@@ -15,7 +15,9 @@ export function VersionNotes({ record, version, isTextIncomplete }: VersionNotes
   const drafted = useDraftedTexts(record)
   const notes = [
     ...(versionNotes[version] ?? []),
-    ...(isTextIncomplete ? ['This text cannot be shown as it stands. The preview shows the words before.'] : []),
+    ...(isTextIncomplete
+      ? ['This text cannot be shown as it stands. The preview shows the words before it, if any.']
+      : []),
     ...drafted.map(([who, count]) => `With ${plural(count, 'text')} drafted by ${who}, not yet published.`),
   ]
   return notes.map((note) => (
