@@ -8,12 +8,10 @@ export const comingFile = (out: string): string => path.join(out, '.program/comi
 
 const longestWait = 15_000
 
-/** Waits for a file that the build is still making. False if it is none of those, or does not come. */
-export async function comes(out: string, address: string): Promise<boolean> {
+/** Waits for a file if the build is still making it. */
+export async function whenMade(out: string, address: string): Promise<void> {
   const until = performance.now() + longestWait
-  const isComing = () => readJson<string[]>(comingFile(out))?.includes(address) === true
-  if (!isComing()) return false
+  const isComing = () => existsSync(comingFile(out)) && readJson<string[]>(comingFile(out))?.includes(address)
   const isHere = () => existsSync(path.join(out, address))
-  while (!isHere() && isComing() && performance.now() < until) await wait(50)
-  return isHere()
+  while (isComing() && !isHere() && performance.now() < until) await wait(50)
 }

@@ -1,5 +1,6 @@
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { whenMade } from './coming.ts'
 import { cachingOf, isServed } from './landings.ts'
 
 /**
@@ -15,8 +16,10 @@ export async function mountFiles(app: FastifyInstance, root: string): Promise<vo
     cacheControl: false,
     setHeaders: (reply, file) => void reply.header('cache-control', cachingOf(file)),
   })
-  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', async ({ params }, reply) => {
     const address = `/${params['*']}`
-    return isServed(address) ? reply.sendFile(address) : reply.callNotFound()
+    if (!isServed(address)) return reply.callNotFound()
+    await whenMade(root, address)
+    return reply.sendFile(address)
   })
 }

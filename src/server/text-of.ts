@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { CompiledLanding, Manifest } from '../contract/index.ts'
+import { asWritten } from '../rules/names-in-braces.ts'
 import type { Published, Texts } from './published.ts'
 
 /** Texts for answers and messages; falls back to English, then to the id. */
@@ -29,9 +30,6 @@ function format(
   const market = records?.markets.find((one) => one.id === landing?.market)
   const values = { brand: records?.site.brand.name ?? '', age: market?.legal.legalAge ?? 18 }
   const message = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true })
-  return String(message.format(orAsWritten(values)))
+  // The values that only who asks knows, such as the sides of a match, stay as they are written.
+  return String(message.format({ ...asWritten(message.getAst()), ...values }))
 }
-
-/** The values that only who asks knows, such as the sides of a match, stay as they are written: `{home}`. */
-const orAsWritten = (values: Readonly<Record<string, string | number>>) =>
-  new Proxy(values, { has: () => true, get: (known, name) => known[String(name)] ?? `{${String(name)}}` })

@@ -1,30 +1,18 @@
 import { expect, test } from 'vitest'
 import { giveMoney, queueWithdrawal } from '../desk/queued.ts'
-import { newEmail } from '../identities.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { cutLabels } from './cut-labels.ts'
+import { registered } from './players.ts'
 import { adminOfSite } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOfSite()
 
 const hour = 3_600_000
 
-async function registered(): Promise<{ readonly id: string; readonly username: string }> {
-  const [username, password] = [newEmail(), 'correct-horse']
-  const form = { username, password, repeat_password: password, checkbox1: true, checkbox2: true, currency: 'INR' }
-  const answer = await fetch(`${server().address}/api/v3/registration`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...form, type: '1', form_id: crypto.randomUUID() }),
-  })
-  const { data } = (await answer.json()) as { data: { id: string } }
-  return { id: data.id, username }
-}
-
 test('the queue: overdue first; one colleague approves, another one too, the money is sent, a third one is rejected', async () => {
   const parts = { db: server().db, now: Date.now }
-  const { id, username } = await registered()
+  const { id, username } = await registered(server())
   await giveMoney(parts, id, 100_000_000)
   await queueWithdrawal(parts, id, { amount: 500_000, ago: hour })
   await queueWithdrawal(parts, id, { amount: 20_000_000, approvals_needed: 2, ago: 26 * hour })

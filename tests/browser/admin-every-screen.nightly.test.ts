@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newEmail } from '../identities.ts'
 import { onThisMachine } from '../machine.ts'
 import { hasSettled } from './admin.ts'
 import { askDesk, draftChange } from './ask-desk.ts'
 import { cutLabels } from './cut-labels.ts'
+import { registered } from './players.ts'
 import { adminOver, isSaved, openBlock, openGroup, pickMore, previewIn } from './publishing-admin.ts'
 
 const { server, signedIn, visiting, edit } = await adminOver({
@@ -21,18 +21,6 @@ async function cutAt(page: Page, place: string): Promise<string[]> {
   return (await cutLabels(page)).map((label) => `${place}: ${label}`)
 }
 
-async function register(): Promise<string> {
-  const [username, password] = [newEmail(), 'correct-horse']
-  const form = { username, password, repeat_password: password, checkbox1: true, checkbox2: true, currency: 'INR' }
-  const answer = await fetch(`${server().address}/api/v3/registration`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...form, type: '1', form_id: crypto.randomUUID() }),
-  })
-  const { data } = (await answer.json()) as { data: { id: string } }
-  return data.id
-}
-
 const landings = (...slugs: string[]) => `landings=${encodeURIComponent(JSON.stringify(slugs))}`
 
 const records = [
@@ -43,7 +31,7 @@ const records = [
 test(
   'no label is cut on any screen, on a laptop, a tablet and a phone',
   async () => {
-    const player = await register()
+    const { id: player } = await registered(server())
     const asha = await signedIn({ name: 'Asha Raghunathan-Subramaniam', role: 'administrator' })
     const record = `landings/${long}.json`
     await draftChange(asha, record, (value) => ({ ...value, notes: 'For the final of the league, in all languages.' }))

@@ -4,11 +4,10 @@ import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { cutLabels } from './cut-labels.ts'
 import { playerWithApp } from './player-with-app.ts'
+import { password, registered } from './players.ts'
 import { adminOfSite } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOfSite()
-
-const password = 'correct-horse'
 
 const send = (path: string, body: object, headers = {}) =>
   fetch(`${server().address}${path}`, {
@@ -16,14 +15,6 @@ const send = (path: string, body: object, headers = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-
-async function registered(): Promise<string> {
-  const username = newEmail()
-  const form = { username, password, repeat_password: password, checkbox1: true, checkbox2: true, currency: 'INR' }
-  const answer = await send('/api/v3/registration', { ...form, type: '1', form_id: crypto.randomUUID() })
-  expect(answer.status).toBe(200)
-  return username
-}
 
 async function signInAs(username: string) {
   const csrf = await fetch(`${server().address}/api/ccg/csrf-token`)
@@ -53,7 +44,7 @@ describe('support', () => {
   })
 
   test('finds a player, blocks and unblocks them, exports and erases their data', async () => {
-    const username = await registered()
+    const { username } = await registered(server())
     const page = await signedIn({ role: 'support', name: 'Sam' })
     await page.getByRole('link', { name: 'Players' }).click()
     await page.getByRole('searchbox').fill(username.slice(0, 12))
@@ -100,7 +91,7 @@ describe('support', () => {
 })
 
 test('an administrator filters security events by name and player', async () => {
-  const username = await registered()
+  const { username } = await registered(server())
   await signInAs(newEmail())
   await signInAs(username)
   const page = await signedIn({ role: 'administrator', name: 'Ada' })

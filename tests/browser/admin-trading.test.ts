@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { giveMoney } from '../desk/queued.ts'
-import { newEmail } from '../identities.ts'
 import { feedOn } from '../services/sportsbook/test-bets.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { cutLabels } from './cut-labels.ts'
+import { registered } from './players.ts'
 import { adminOfSite } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOfSite()
@@ -27,15 +27,13 @@ const sent = async (path: string, body: object, token?: string) => {
 
 /** A player with money, who bets. */
 async function newBettor() {
-  const [username, password] = [newEmail(), 'correct-horse']
-  const form = { username, password, repeat_password: password, checkbox1: true, checkbox2: true, currency: 'INR' }
-  const { json } = await sent('/api/v3/registration', { ...form, type: '1', form_id: crypto.randomUUID() })
-  await giveMoney({ db: server().db, now: Date.now }, json.data.id, 1_000_000)
+  const { id, token } = await registered(server())
+  await giveMoney({ db: server().db, now: Date.now }, id, 1_000_000)
   return (legs: readonly object[], stake: number) =>
     sent(
       '/api/v1/sports/bets',
       { request_id: crypto.randomUUID(), balance: 'cash', accept: 'none', legs, stake },
-      json.token.access_token,
+      token,
     )
 }
 

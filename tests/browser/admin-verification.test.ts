@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newEmail } from '../identities.ts'
 import { jpegWithPlace } from '../services/verification/pictures.ts'
 import { screensOf } from './admin.ts'
 import { barriersIn } from './barriers.ts'
 import { cutLabels } from './cut-labels.ts'
+import { registered } from './players.ts'
 import { adminOfSite } from './publishing-admin.ts'
 
 const { server, signedIn } = await adminOfSite()
@@ -11,8 +11,7 @@ const { server, signedIn } = await adminOfSite()
 /** A player with a profile who has sent documents. */
 async function sender(kinds = ['identity-front', 'identity-back', 'address']) {
   const { address } = server()
-  const [username, password] = [newEmail(), 'correct-horse']
-  const form = { username, password, repeat_password: password, checkbox1: true, checkbox2: true, currency: 'INR' }
+  const { username, token } = await registered(server())
   const ask = async (method: string, path: string, body: Buffer | object, headers: object = {}) => {
     const isBytes = Buffer.isBuffer(body)
     const type = { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' }
@@ -21,8 +20,7 @@ async function sender(kinds = ['identity-front', 'identity-back', 'address']) {
     expect([answer.status, path]).toEqual([200, path])
     return answer.json()
   }
-  const { token } = await ask('POST', '/api/v3/registration', { ...form, type: '1', form_id: crypto.randomUUID() })
-  const bearer = { authorization: `Bearer ${token.access_token}` }
+  const bearer = { authorization: `Bearer ${token}` }
   await ask('PATCH', '/api/v1/players/me/profile', { first_name: 'Asha', birth: '1990-01-31' }, bearer)
   for (const kind of kinds) {
     const place = `/api/v1/players/me/verification/documents?kind=${kind}&upload=${crypto.randomUUID()}`

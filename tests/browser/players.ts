@@ -30,8 +30,7 @@ export async function newPlayer(
   { username = newEmail(), currency = 'INR', bonus_id = null, options = phone }: Who = {},
 ): Promise<NewPlayer> {
   const visitor = await open(browser, { permissions: ['clipboard-read', 'clipboard-write'], ...options })
-  const agreed = { password, repeat_password: password, checkbox1: true, checkbox2: true }
-  const form = { username, ...agreed, currency, bonus_id, type: '1', form_id: crypto.randomUUID() }
+  const form = { ...filledForm(username), currency, bonus_id }
   const headers = { 'x-forwarded-for': newAddress() }
   const answer = await visitor.request.post(`${address}/api/v3/registration`, { data: form, headers })
   if (!answer.ok()) throw new Error(await answer.text())
@@ -40,6 +39,24 @@ export async function newPlayer(
   const ask = async (path: string) => (await visitor.request.get(address + path, { headers: bearer })).json()
   const signIn = () => signInElsewhere(address, username)
   return { visitor, id: data.id, username, ask, signIn }
+}
+
+/** Somebody who has registered, without a browser. */
+export async function registered({ address }: Pick<JourneyServer, 'address'>) {
+  const username = newEmail()
+  const answer = await fetch(`${address}/api/v3/registration`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
+    body: JSON.stringify({ ...filledForm(username), currency: 'INR' }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  const { data, token } = await answer.json()
+  return { username, id: String(data.id), token: String(token.access_token) }
+}
+
+function filledForm(username: string) {
+  const agreed = { password, repeat_password: password, checkbox1: true, checkbox2: true }
+  return { username, ...agreed, type: '1', form_id: crypto.randomUUID() }
 }
 
 /** As if the account had been made with Google: it has no password. */

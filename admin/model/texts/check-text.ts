@@ -1,10 +1,11 @@
-import { parseText, partTypes, type TextPart } from './parse-text.ts'
+import { namesIn } from '../../../src/rules/names-in-braces.ts'
+import { parseText } from './parse-text.ts'
 
 /** What is wrong with a translation: its syntax, or {names} that the English text does not have. */
 export function problemOfText(text: string, english: string): string | undefined {
-  const own = namesIn(text)
+  const own = namesOf(text)
   if (typeof own === 'string') return `Syntax error: ${own}.`
-  const known = namesIn(english)
+  const known = namesOf(english)
   if (typeof known === 'string') return undefined
   const foreign = [...own].filter((name) => !known.has(name))
   return foreign.length > 0 ? `The English text has no {${foreign.join('}, {')}}.` : undefined
@@ -16,7 +17,7 @@ type Names = ReadonlySet<string> | string
 const known = new Map<string, Names>()
 const mostKnown = 200
 
-function namesIn(text: string): Names {
+function namesOf(text: string): Names {
   const names = known.get(text) ?? readNames(text)
   if (known.size === mostKnown) known.clear()
   known.set(text, names)
@@ -25,20 +26,11 @@ function namesIn(text: string): Names {
 
 /** The names in braces, in all plural forms; or the syntax error. */
 function readNames(text: string): Names {
-  const found = new Set<string>()
   // Most texts are plain: they need no parsing.
-  if (!/[{}<']/.test(text)) return found
+  if (!/[{}<']/.test(text)) return new Set()
   try {
-    collect(parseText(text), found)
-    return found
+    return new Set(namesIn(parseText(text)))
   } catch (error) {
     return (error as Error).message.toLowerCase().replaceAll('_', ' ')
-  }
-}
-
-function collect(parts: readonly TextPart[], found: Set<string>): void {
-  for (const { type, value, options } of parts) {
-    if (type !== partTypes.literal && type !== partTypes.hash && value) found.add(value)
-    for (const branch of Object.values(options ?? {})) collect(branch.value, found)
   }
 }

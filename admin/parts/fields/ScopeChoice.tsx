@@ -12,24 +12,14 @@ type ScopeChoiceProps = {
 }
 
 export function ScopeChoice({ field, value, users, onChange }: ScopeChoiceProps) {
-  // There is no room for the noun beside the other buttons of the field.
-  const ways = [
-    { scope: 'here', name: 'Only here' },
-    {
-      scope: 'everywhere',
-      name: users ? `Everywhere: ${users.length}` : 'Everywhere',
-      inWords: users && `Everywhere: ${plural(users.length, 'landing')}`,
-      title: users?.join(', '),
-    },
-  ] as const
   return (
     <div className="three-ways-choice" role="radiogroup" aria-label="Where the words change">
-      {ways.map(({ scope, name, ...more }) => (
-        <label key={scope} title={'title' in more ? more.title : undefined}>
+      {[here, everywhere(users)].map(({ scope, name, inWords, title }) => (
+        <label key={scope} title={title}>
           <input
             type="radio"
             name={`${field}-scope`}
-            aria-label={'inWords' in more ? more.inWords : undefined}
+            aria-label={inWords}
             checked={value === scope}
             onChange={() => onChange(scope)}
           />
@@ -39,3 +29,18 @@ export function ScopeChoice({ field, value, users, onChange }: ScopeChoiceProps)
     </div>
   )
 }
+
+type Way = { readonly scope: Scope; readonly name: string; readonly inWords?: string; readonly title?: string }
+
+const here: Way = { scope: 'here', name: 'Only here' }
+
+/** There is no room for the noun beside the other buttons of the field. */
+const everywhere = (users: readonly string[] | undefined): Way => ({
+  scope: 'everywhere',
+  name: 'Everywhere',
+  ...(users && {
+    name: `Everywhere: ${users.length}`,
+    inWords: `Everywhere: ${plural(users.length, 'landing')}`,
+    title: users.join(', '),
+  }),
+})

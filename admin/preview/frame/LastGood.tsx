@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import type { Page } from '../../../src/landing/page/page.ts'
-import { asWritten } from './as-written.ts'
+import { asWritten } from '../../../src/rules/names-in-braces.ts'
 
 type LastGoodProps = {
   readonly page: Page
@@ -43,7 +43,7 @@ export class LastGood extends Component<LastGoodProps, LastGoodState> {
     if (shown) return children(shown)
     if (isLastTry) return null
     return (
-      <LastGood page={asWritten(page)} isLastTry>
+      <LastGood page={withEveryValue(page)} isLastTry>
         {children}
       </LastGood>
     )
@@ -52,4 +52,9 @@ export class LastGood extends Component<LastGoodProps, LastGoodState> {
   private remember() {
     if (!this.state.hasFailed) this.good = this.state.page
   }
+}
+
+function withEveryValue(page: Page): Page {
+  const written = Object.values(page.texts).map((text) => (typeof text === 'string' ? {} : asWritten(text)))
+  return { ...page, values: Object.assign({}, ...written, page.values) }
 }

@@ -6,7 +6,7 @@ const start = '\u2064'
 const digits = ['\u2061', '\u2062', '\u2063'] as const
 const pattern = /\u2064[\u2061-\u2063]+/g
 
-export const literal = 0
+const literal = 0
 
 export function writeMark(number: number): string {
   const ternary = [...number.toString(digits.length)]

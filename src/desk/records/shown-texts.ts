@@ -19,6 +19,7 @@ export function shownTexts(snapshot: Snapshot, chosen: Chosen, ids: readonly str
   const { manifest } = compile(sources)
   if (!manifest) return namedTexts(sources, chosen.records).filter((id) => ids.includes(id))
   const records = recordsOf(manifest)
+  // Words that only stand in change no page.
   const shown = landingsOf(snapshot, chosen, { sources: drafted, manifest }).map((landing) => textsOf(records, landing))
   // What a picture shows is said also while no landing shows it.
   const pictures = chosen.records.filter((record) => recordKind(record) === 'asset')
@@ -26,7 +27,6 @@ export function shownTexts(snapshot: Snapshot, chosen: Chosen, ids: readonly str
   return ids.filter((id) => named.includes(id) || shown.some((shows) => shows(id)))
 }
 
-/** Words that only stand in change no page. */
 type Compiled = { readonly sources: readonly Source[]; readonly manifest: Manifest }
 
 function landingsOf(snapshot: Snapshot, { records }: Chosen, { sources, manifest }: Compiled): Manifest['landings'] {

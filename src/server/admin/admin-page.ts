@@ -26,6 +26,6 @@ function answerNotYet(reply: FastifyReply, root: string): FastifyReply {
     .type('text/html; charset=utf-8')
     .headers({ 'retry-after': seconds, 'cache-control': 'no-store' })
     .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Admin</title>
-<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds}"></head>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${seconds}"></head>
 <body><h1>Admin</h1><p>${words}</p></body></html>`)
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { comes } from '../coming.ts'
 import { answerFault } from './answers/answer-fault.ts'
 import { answerFrontDoor } from './answers/answer-front-door.ts'
 import { answerLanding } from './answers/answer-landing.ts'
@@ -15,8 +14,6 @@ export async function mountEdge(app: FastifyInstance, parts: EdgeParts): Promise
   // Awaiting a reply would wait until it is sent, so handlers return whether they have answered.
   app.addHook('onRequest', async (request, reply) => ((await answer(edge, request, reply)) ? reply : undefined))
   app.setNotFoundHandler(async (request, reply) => {
-    const [address = ''] = request.url.split('?')
-    if (await comes(parts.root, address)) return reply.sendFile(address)
     await answerMissing(edge, request, reply)
     return reply
   })

@@ -16,7 +16,7 @@ export function VersionNotes({ record, version, isTextIncomplete }: VersionNotes
   const notes = [
     ...(versionNotes[version] ?? []),
     ...(isTextIncomplete
-      ? ['This text cannot be shown as it stands. The preview shows the words before it, if any.']
+      ? ['This text cannot be shown as it stands. The preview shows the words before, or the text as it is written.']
       : []),
     ...drafted.map(([who, count]) => `With ${plural(count, 'text')} drafted by ${who}, not yet published.`),
   ]

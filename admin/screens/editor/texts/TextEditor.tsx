@@ -65,8 +65,9 @@ export function TextEditor({ id, locales, shown, onType, onLanguage, onClose }: 
     setSaving(true)
     for (const [locale, text] of typed) {
       const failure = await saveTexts(locale, { [id]: text })
-      if (failure) setProblem(`${languageName(locale)}: ${failure.message}`)
-      if (failure) return setSaving(false)
+      if (!failure) continue
+      setProblem(`${languageName(locale)}: ${failure.message}`)
+      return setSaving(false)
     }
     close()
   }

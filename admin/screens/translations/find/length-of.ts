@@ -1,4 +1,5 @@
-import { parseText, type TextPart } from '../../../model/texts/parse-text.ts'
+import type { TextPart } from '../../../../src/rules/names-in-braces.ts'
+import { parseText } from '../../../model/texts/parse-text.ts'
 
 /** The length of a text as displayed: the longest plural form counts, combining marks do not. */
 export function lengthOf(text: string): number {

@@ -1,5 +1,6 @@
 import { createIntl } from 'react-intl'
-import { parseText, partTypes, type TextPart } from '../../../model/texts/parse-text.ts'
+import { partTypes, type TextPart } from '../../../../src/rules/names-in-braces.ts'
+import { parseText } from '../../../model/texts/parse-text.ts'
 
 /** A text with certain values filled in; `when` describes them. */
 export type Form = { readonly when: string; readonly text: string }
