@@ -8,11 +8,11 @@ export type TextOf = (id: string, values?: Values) => string
 
 /** Formats the page's texts with its values. */
 export function useText(): TextOf {
-  const { texts, values, locale } = usePageBasics()
+  const { texts, values, locale, numbers } = usePageBasics()
   return (id, more) => {
     const text = texts[id]
     if (text === undefined) throw new Error(`The page lacks the text "${id}".`)
-    return formatText(text, locale.tag, { ...values, ...more })
+    return formatText(text, locale.tag, { ...values, ...more }, numbers)
   }
 }
 

@@ -37,6 +37,7 @@ export function createBridge(first: Page): Bridge {
     await nextTask()
     const registration = tools.startRegistration(of)
     const view = tools.createView(registration, of)
+    await nextTask()
     const follow = () => {
       if (page !== of) return
       journey = view()

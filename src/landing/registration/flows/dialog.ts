@@ -1,6 +1,7 @@
 import { affiliateIds } from '../../../rules/attribution.ts'
 import { isCaptchaOn } from '../../../rules/form/captcha.ts'
 import type { Draft } from '../draft.ts'
+import type { PageBrowser } from '../page-browser.ts'
 import { affiliate, bonuses, captcha, dialog, flow, promo, session } from '../slices/slices.ts'
 import type { RegistrationStore } from '../store.ts'
 import { chooseFrom, loadBonuses } from './bonuses.ts'
@@ -35,7 +36,21 @@ export async function dialogOpened(registration: RegistrationStore, name: string
   const cookies = new Map(affiliateCookies.map((cookie) => [cookie, browser.readCookie(cookie) ?? '']))
   store.dispatch(affiliate.actions.read(affiliateIds(browser.query(), cookies)))
   if (known !== 'registration') return void (await configure(registration))
-  await Promise.all([configure(registration), startBonuses(registration, draft, early), sendStatistics(registration)])
+  await inTasksOfTheirOwn(browser, [
+    () => startBonuses(registration, draft, early),
+    () => configure(registration),
+    () => sendStatistics(registration),
+  ])
+}
+
+/** Begins one after the other: a gesture that comes meanwhile waits for one of them at most. */
+async function inTasksOfTheirOwn({ wait }: Pick<PageBrowser, 'wait'>, jobs: readonly (() => Promise<void>)[]) {
+  const begun: Promise<void>[] = []
+  for (const job of jobs) {
+    begun.push(job())
+    await wait(0)
+  }
+  await Promise.all(begun)
 }
 
 /** Closing the dialog clears the form and its promo code. */
