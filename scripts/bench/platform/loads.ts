@@ -34,6 +34,29 @@ export async function atRate(port: number, rate: number, seconds: number, ask: A
   return { times, seconds: (performance.now() - started) / 1000 }
 }
 
+/** Open loop: visits at a fixed rate, each of which asks a few times over a connection of its own. */
+export async function visitsAtRate(
+  port: number,
+  { rate, asks }: { readonly rate: number; readonly asks: number },
+  seconds: number,
+  ask: Ask,
+): Promise<Load> {
+  const times: number[] = []
+  const started = performance.now()
+  const visit = async () => {
+    const connection = await openConnection(port)
+    for (let count = 0; count < asks; count++) times.push(await timeOf(() => ask(connection)))
+    connection.close()
+  }
+  const visits: Promise<void>[] = []
+  for (let next = 0; next < rate * seconds; next++) {
+    await wait(Math.max(0, started + (next / rate) * 1000 - performance.now()))
+    visits.push(visit())
+  }
+  await Promise.all(visits)
+  return { times, seconds: (performance.now() - started) / 1000 }
+}
+
 export async function timeOf(work: () => Promise<void>): Promise<number> {
   const started = performance.now()
   await work()
