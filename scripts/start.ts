@@ -10,9 +10,9 @@ SIGTERM or SIGINT stops it after running requests have finished; a second one st
 stale, and replaces the server processes one after the other, without refusing a request.`,
   options: {},
   async run() {
-    const settings = readSettings(process.env)
     // The processes that serve are started by the first one, with the same command.
-    if (cluster.isWorker) return (await import('./start/serve.ts')).serve(settings)
+    if (cluster.isWorker) return (await import('./start/serve.ts')).serve()
+    const settings = readSettings(process.env)
     // It starts while the rest of the program is loaded.
     const builder = (await import('./build/open-builder.ts')).openBuilder()
     return (await import('./start/lead.ts')).lead(settings, builder)

@@ -8,8 +8,8 @@ import { readPublished } from '../../src/server/published.ts'
 import type { Builder } from '../build/open-builder.ts'
 import { UsageError } from '../cli/command.ts'
 import { type RunningProvider, runProvider } from '../demo-provider/run-provider.ts'
-import { toBuild } from './orders.ts'
-import { ProcessEnded, type Processes, runProcesses } from './processes.ts'
+import { type Environment, toBuild } from './orders.ts'
+import { ProcessEnded, type Processes, runProcesses, startProcess } from './processes.ts'
 import { showChanges, watchRecords } from './watch-records.ts'
 
 type Log = Pick<FastifyBaseLogger, 'error'>
@@ -18,6 +18,8 @@ type Log = Pick<FastifyBaseLogger, 'error'>
 export async function lead(settings: Settings, builder: Builder): Promise<number> {
   const { log } = fastify({ logger: logOptions(settings) })
   const watch = watchRecords(settings, log)
+  // It loads the program while the site is built.
+  const first = startProcess()
   let provider: RunningProvider | undefined
   try {
     console.log(await builder.begin().catch(refuseStart))
@@ -25,8 +27,8 @@ export async function lead(settings: Settings, builder: Builder): Promise<number
     provider = await providerFor(settings)
     collectMetrics()
     answerOthers(toBuild, (records) => (records ? builder.publish(records) : builder.build()))
-    const environment = provider && { GAME_PROVIDERS: provider.connection }
-    const processes = await runProcesses({ count: settings.PROCESSES, environment: { ...environment }, log })
+    const environment: Environment = provider ? { GAME_PROVIDERS: provider.connection } : {}
+    const processes = await runProcesses({ count: settings.PROCESSES, first, environment, log })
     const address = processes.address.replace('127.0.0.1', 'localhost')
     provider?.tellCasino(address)
     process.on('SIGHUP', () => void renew(builder, processes, log))
@@ -45,6 +47,7 @@ export async function lead(settings: Settings, builder: Builder): Promise<number
     throw error
   } finally {
     watch?.close()
+    first.process.kill()
     provider?.stop()
     await builder.close()
   }

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Order, Report } from './orders.ts'
+import type { Environment, Order, Report } from './orders.ts'
 
 export type Processes = {
   /** The address at which all of them serve. */
@@ -17,7 +17,9 @@ export type Processes = {
 
 type Parts = {
   readonly count: number
-  readonly environment: Readonly<Record<string, string>>
+  /** One that has been started before. */
+  readonly first: Worker
+  readonly environment: Environment
   readonly log: Pick<FastifyBaseLogger, 'error' | 'info'>
 }
 
@@ -35,16 +37,19 @@ cluster.schedulingPolicy = cluster.SCHED_NONE
 
 const longestPause = 30_000
 
-/** Starts processes that share a port, and replaces those that die. Resolves when the first one serves. */
-export async function runProcesses({ count, environment, log }: Parts): Promise<Processes> {
+/** Starts a process, which loads the program, and serves when it is told to. */
+export const startProcess = (): Worker => cluster.fork()
+
+/** Has processes serve that share a port, and replaces those that die. Resolves when the first one serves. */
+export async function runProcesses({ count, first, environment, log }: Parts): Promise<Processes> {
   const serving = new Set<Worker>()
   let isStopping = false
   let failures = 0
 
-  async function start(): Promise<string> {
-    const worker = cluster.fork(environment)
+  async function start(worker = startProcess()): Promise<string> {
     const ended = once(worker, 'exit').then(([status]) => Promise.reject(new ProcessEnded(status ?? 1)))
     ended.catch(() => {})
+    worker.send({ serve: environment } satisfies Order)
     const serves = await Promise.race([addressSaidBy(worker), ended])
     serving.add(worker)
     failures = 0
@@ -87,7 +92,7 @@ export async function runProcesses({ count, environment, log }: Parts): Promise<
     log.info('All server processes are replaced')
   }
 
-  const address = await start()
+  const address = await start(first.isDead() ? startProcess() : first)
   // The first one serves meanwhile.
   const complete = Promise.all(Array.from({ length: count - 1 }, startInTheEnd))
   let replacing: Promise<unknown> = complete

@@ -1,20 +1,23 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Settings } from '../../src/contract/index.ts'
 import { askFirst } from '../../src/kernel/first-process.ts'
 import { createPasswordHasher } from '../../src/kernel/passwords.ts'
 import { createApp } from '../../src/server/app.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { stopApp } from '../cli/stop-app.ts'
-import { type Order, type Report, toBuild } from './orders.ts'
+import { type Environment, type Order, type Report, toBuild } from './orders.ts'
 
 /** For so long a process that is replaced goes on: answers end their connections, and the next ones reach another process. */
 const farewell = 3_000
 
-/** Serves as one of the processes until it is told to stop, and has answered everything. */
-export async function serve(settings: Settings): Promise<number> {
+/** Serves as one of the processes from when it is told to until it is told to stop, and has answered everything. */
+export async function serve(): Promise<number> {
   const orders = readOrders()
   try {
+    const environment = await Promise.race([orders.serve, orders.stop])
+    if (!environment) return 0
+    const settings = readSettings({ ...process.env, ...environment })
     const app = await createApp(settings, {
       build: askFirst(toBuild),
       services: { passwords: createPasswordHasher({ atOnce: Math.ceil(availableParallelism() / settings.PROCESSES) }) },
@@ -39,13 +42,15 @@ export async function serve(settings: Settings): Promise<number> {
 }
 
 /** A terminal sends SIGINT to all processes at once; which of them stop, and when, the first one says. */
-function readOrders(): { readonly [Name in Order]: Promise<void> } {
+function readOrders() {
+  const serve = Promise.withResolvers<Environment>()
   const [stop, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => stop.resolve())
-  process.on('message', (order) => {
+  process.on('message', (order: Order) => {
+    if (typeof order === 'object' && 'serve' in order) serve.resolve(order.serve)
     if (order === 'stop') stop.resolve()
     if (order === 'leave') leave.resolve()
   })
-  return { stop: stop.promise, leave: leave.promise }
+  return { serve: serve.promise, stop: stop.promise, leave: leave.promise }
 }
