@@ -88,7 +88,7 @@ describe('landings that go', () => {
     await page.waitForURL(/spring-road/, published)
     goOn()
     await ben.waitForURL(/spring-road/)
-    await ben.getByText('A colleague has renamed this: it is spring-road now.').waitFor()
+    await ben.getByText('This was renamed: it is spring-road now.').waitFor()
     await previewIn(page).locator('h1').waitFor()
     await openGroup(page, 'The page')
     expect(await page.locator('[data-path=notes] textarea').inputValue()).toBe('Half a thought.')
@@ -117,6 +117,33 @@ describe('landings that go', () => {
     await page.waitForURL(/landings\/spring\.json/, published)
     await visitor.goto(`${server().address}/new-promo-ipl/hi/spring-road`)
     expect(new URL(visitor.url()).pathname).toBe('/new-promo-ipl/hi/spring')
+  })
+
+  test('the draft of a new landing is renamed, and a colleague and another tab go along with what they changed', async () => {
+    const [page, ben] = await Promise.all([signedIn(), signedIn({ name: 'Ben' })])
+    await edit(page, 'winter')
+    await inMenu(page, 'Duplicate…')
+    await page.getByLabel('Address of the copy').fill('frost')
+    await page.getByRole('button', { name: 'Create draft' }).click()
+    await page.waitForURL(/frost/)
+    const tab = await page.context().newPage()
+    await edit(tab, 'frost')
+    await edit(ben, 'frost')
+    await openGroup(ben, 'The page')
+    const release = await held(ben, /\/admin\/api\/(draft|presence)$/)
+    await ben.getByLabel('Add to Tags').fill('mine')
+    await ben.keyboard.press('Enter')
+    await inMenu(page, 'Rename…')
+    await page.getByLabel('New address').fill('thaw')
+    await page.getByRole('button', { name: 'Rename', exact: true }).click()
+    await page.waitForURL(/thaw/)
+    release()
+    for (const one of [ben, tab]) {
+      await one.waitForURL(/thaw/)
+      await one.getByText('This was renamed: it is thaw now.').waitFor()
+    }
+    await openGroup(page, 'The page')
+    await page.getByRole('button', { name: 'Remove mine' }).waitFor({ timeout: onThisMachine(15_000) })
   })
 
   test('where the market asks for a second person, a new address waits under Reviews for somebody else', async () => {
