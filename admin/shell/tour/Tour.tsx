@@ -1,3 +1,4 @@
+import { Link, useLocation } from '@tanstack/react-router'
 import { useAllCommands } from '../../kit/commands/use-commands.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { stepsFor } from './steps.ts'
@@ -12,10 +13,13 @@ type TourProps = {
 export function Tour({ step: at, onGo }: TourProps) {
   const steps = stepsFor(useMayCall('publish'))
   const commands = useAllCommands()
+  const { pathname } = useLocation()
   const step = steps[at]
   if (!step) return null
   const command = commands.find(({ id }) => id === step.command)
   const isLast = at === steps.length - 1
+  // The commands of these screens may still be loading.
+  const isThere = pathname === '/' || (at > 0 && pathname.startsWith('/edit/landings/'))
   return (
     <aside className="tour" aria-label="Your first landing">
       <p role="status">
@@ -29,6 +33,11 @@ export function Tour({ step: at, onGo }: TourProps) {
           <button type="button" className="button button-small button-primary" onClick={() => command.run()}>
             {step.act}
           </button>
+        )}
+        {!command && !isThere && (
+          <Link className="button button-small button-primary" to="/">
+            Go to Landings
+          </Link>
         )}
         {at > 0 && (
           <button type="button" className="button button-small" onClick={() => onGo(isLast ? 'done' : at + 1)}>
