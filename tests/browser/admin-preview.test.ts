@@ -50,6 +50,9 @@ test('a landing that is published says whose drafted texts its preview shows', a
   await heading(asha, 'soon').waitFor()
   await asha.getByText('Published', { exact: true }).waitFor()
   await asha.getByText('With 1 text drafted by Ravi, not yet published.').waitFor()
+  // The page fits what the note leaves of the pane.
+  const viewport = asha.locator('.preview-viewport')
+  await expect.poll(() => viewport.evaluate((pane) => pane.scrollHeight - pane.clientHeight)).toBe(0)
 
   // What a colleague has not finished holds up nobody: it is shown as it is written.
   await ravi.locator('[data-path=headline]').getByRole('button', { name: 'Languages' }).click()
