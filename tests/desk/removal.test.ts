@@ -222,7 +222,10 @@ describe.each(mainly('PostgreSQL'))('records that go, on %s', (kind) => {
     desk.write('themes/day.json', textOf({ ...JSON.parse(desk.read('themes/night.json')), id: 'day' }))
     await rename('themes/noon.json', 'themes/day.json')
     expect(JSON.parse(desk.read('themes/noon.json')).id).toBe('noon')
-    expect(await open('themes/day.json')).toMatchObject({ code: 'moved-record', details: { record: 'themes/noon.json' } })
+    expect(await open('themes/day.json')).toMatchObject({
+      code: 'moved-record',
+      details: { record: 'themes/noon.json' },
+    })
     await publish(await remove('themes/noon.json'))
     expect([isThere('themes/noon.json'), redirects()]).toEqual([false, []])
   })
