@@ -176,8 +176,7 @@ test(
     await ben.getByRole('button', { name: 'Revert 100 records' }).click()
     await ben.waitForURL(/#\/history$/, published)
     expect(files()).toEqual(before)
-    for (const slug of ['west-0', 'west-99'])
-      await expect.poll(() => live(slug), published).toContain('theme-aviator')
+    for (const slug of ['west-0', 'west-99']) await expect.poll(() => live(slug), published).toContain('theme-aviator')
     expect([...asha.complaints, ...ben.complaints]).toEqual([])
   },
   onThisMachine(120_000),
