@@ -148,6 +148,9 @@ test(
     await rowOf(asha, 'brazil-wave-1').getByText('new', { exact: true }).waitFor()
     await rowOf(asha, 'kenya-wave-1').getByText('kenya').first().waitFor()
     expect(readdirSync(landings())).not.toContain('brazil-wave-1.json')
+    const dana = await signedIn({ name: 'Dana' })
+    await dana.getByRole('searchbox').fill('brazil-wave')
+    await rowOf(dana, 'brazil-wave-1').getByText('Cy').waitFor()
   },
   onThisMachine(60_000),
 )

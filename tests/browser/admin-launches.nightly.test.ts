@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
 import { adminOver, isSaved, openGroup, pickMore } from './publishing-admin.ts'
 
-const { server, signedIn, edit } = await adminOver({ frozen: 'aviator', refused: 'aviator' })
+const { server, signedIn, edit } = await adminOver({ frozen: 'aviator', refused: 'aviator', missed: 'aviator' })
 
 const notes = (page: Page) => page.locator('[data-path=notes] textarea')
 const launch = (page: Page) => page.getByRole('region', { name: 'Planned launch' })
@@ -88,6 +88,21 @@ test('a planned landing that was never published has a blank in the list, and it
   expect(await planned.locator('.thumbnail[data-blank]').count()).toBe(1)
   expect(await planned.locator('iframe').count()).toBe(0)
   expect(ravi.complaints).toEqual([])
+})
+
+test('a moment that passes while the server is away is made up for as soon as it is back, and a colleague sees it', async () => {
+  const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi' })])
+  await draft(asha, 'missed', 'For the final.')
+  await plan(asha)
+  await edit(ravi, 'missed')
+  await launch(ravi).waitFor()
+  await server().whileAway(async () => {
+    await letItBeDue()
+  })
+  await launch(ravi).waitFor({ state: 'hidden', timeout: onThisMachine(60_000) })
+  await ravi.locator('.editor-bar').getByText('Published', { exact: true }).waitFor()
+  await openGroup(ravi, 'The page')
+  expect(await notes(ravi).inputValue()).toBe('For the final.')
 })
 
 test('a refused launch is seen in the list and in the editor, with the reason, and is removed', async () => {

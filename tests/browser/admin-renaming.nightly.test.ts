@@ -39,6 +39,11 @@ describe('landings that go', () => {
     await asha.getByRole('button', { name: 'Keep it' }).click()
     await asha.getByText('The deletion was taken back.').waitFor()
     await asha.getByText('Published', { exact: true }).waitFor()
+    // What is told leaves with its screen.
+    await asha.getByRole('link', { name: 'Landings', exact: true }).click()
+    await asha.locator('[id="landing-summer"]').waitFor()
+    expect(await asha.getByText('The deletion was taken back.').count()).toBe(0)
+    await edit(asha, 'summer')
     await inMenu(asha, 'Delete…')
     await asha.getByLabel('Its address leads to').fill('winter')
     await asha.getByRole('option', { name: /winter/ }).click()
