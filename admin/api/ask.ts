@@ -7,9 +7,9 @@ type Part<Name extends StaffCallName, Key extends string> = StaffCalls[Name] ext
   ? Value
   : never
 
-/** The input of a call: its file, its query or its body; undefined for a call that has none of them. */
+/** The input of a call: its file with its query, its query or its body; undefined for a call that has none of them. */
 export type Asked<Name extends StaffCallName> = (typeof staffCalls)[Name] extends { readonly consumes: string }
-  ? Blob
+  ? Part<Name, 'query'> & { readonly file: Blob }
   : WithoutFile<Name>
 
 type WithoutFile<Name extends StaffCallName> = [Part<Name, 'query'>] extends [never]
@@ -66,8 +66,10 @@ async function askOnce<Name extends StaffCallName>(
 ): Promise<Outcome<Name>> {
   const { method, path, parts, ...more } = staffCalls[name]
   const isQuery = (parts as readonly string[]).includes('query')
-  const search = isQuery ? `?${new URLSearchParams(asked as unknown as Record<string, string>)}` : ''
-  const body = isQuery || asked === undefined ? {} : bodyOf(asked, more)
+  const { file, ...query } = (asked ?? {}) as { readonly file?: Blob }
+  const search = isQuery ? `?${new URLSearchParams(query)}` : ''
+  const body =
+    'consumes' in more ? bodyOf(file, String(more.consumes)) : isQuery || asked === undefined ? {} : jsonOf(asked)
   try {
     const answer = await fetch(`/admin/api${path}${search}`, { method, ...body, signal, credentials: 'same-origin' })
     const content = answer.ok && 'produces' in more ? await answer.blob() : await answer.json()
@@ -77,10 +79,14 @@ async function askOnce<Name extends StaffCallName>(
   }
 }
 
+type Body = Pick<RequestInit, 'body' | 'headers'>
+
 /** A file is sent as it is; its own type is not believed by anybody. */
-function bodyOf(asked: unknown, call: object): Pick<RequestInit, 'body' | 'headers'> {
-  if ('consumes' in call) return { body: asked as Blob, headers: { 'content-type': String(call.consumes) } }
-  return { body: JSON.stringify(asked), headers: jsonHeaders }
-}
+const bodyOf = (file: Blob | undefined, type: string): Body => ({
+  body: file ?? null,
+  headers: { 'content-type': type },
+})
+
+const jsonOf = (asked: unknown): Body => ({ body: JSON.stringify(asked), headers: jsonHeaders })
 
 const jsonHeaders = { 'content-type': 'application/json' }

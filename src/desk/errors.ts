@@ -237,7 +237,7 @@ export const errors = {
     status: 404,
     location: 'record',
     reason: 'notFound',
-    message: 'This landing has another address now',
+    message: 'This record has another name now',
   },
   'approval-needed': {
     status: 409,

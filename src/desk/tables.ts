@@ -12,6 +12,7 @@ declare module '../kernel/database/tables.ts' {
     readonly draft_authors: DraftAuthorTable
     readonly approvals: ApprovalTable
     readonly asked_names: AskedNameTable
+    readonly moved_records: MovedRecordTable
     readonly comments: CommentTable
     readonly saved_filters: SavedFilterTable
     readonly planned_changes: PlannedChangeTable
@@ -65,6 +66,12 @@ type AskedNameTable = {
   to_record: string
   staff_id: string
   at: number
+}
+
+/** Where a record is that had this name. */
+type MovedRecordTable = {
+  record: string
+  to_record: string
 }
 
 /** Links that show a draft to people without an account; revoking deletes the row. */

@@ -23,7 +23,7 @@ describe('Pictures that the staff uploads', () => {
   afterAll(() => desk.close())
 
   const send = (body: Buffer | string, who = asha, headers: object = octets) =>
-    who.send('upload-picture', { body, headers })
+    who.send('upload-picture', { query: { record: 'assets/final.json' }, body, headers })
   const stored = async () => (await desk.db.selectFrom('pictures').select(['content', 'bytes']).execute()).length
   const bytesOf = async (content: string) =>
     Buffer.from(

@@ -6,8 +6,12 @@ import { onThisMachine } from '../machine.ts'
 import { barriersIn } from './barriers.ts'
 import { adminOver, isSaved, openGroup } from './publishing-admin.ts'
 
+/** They stand below the waves in the list. */
+const west = Array.from({ length: 100 }, (_, index) => [`west-${index}`, 'aviator'] as const)
+
 const { server, signedIn, edit } = await adminOver({
   ...{ 'wave-1': 'aviator', 'wave-2': 'aviator', 'wave-3': 'chicken-road', 'wave-4': 'aviator' },
+  ...Object.fromEntries(west),
 })
 
 const published = { timeout: onThisMachine(30_000) }
@@ -144,6 +148,39 @@ test(
     await rowOf(asha, 'brazil-wave-1').getByText('new', { exact: true }).waitFor()
     await rowOf(asha, 'kenya-wave-1').getByText('kenya').first().waitFor()
     expect(readdirSync(landings())).not.toContain('brazil-wave-1.json')
+    const dana = await signedIn({ name: 'Dana' })
+    await dana.getByRole('searchbox').fill('brazil-wave')
+    await rowOf(dana, 'brazil-wave-1').getByText('Cy').waitFor()
   },
   onThisMachine(60_000),
+)
+
+test(
+  'a hundred landings are changed by one colleague and reverted by another, which leaves every file byte for byte as before',
+  async () => {
+    const before = files()
+    const [asha, ben] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ben' })])
+    await asha.getByRole('searchbox').fill('west-')
+    await asha.getByRole('button', { name: 'Select all 100 shown' }).click()
+    await asha.getByRole('link', { name: 'Change…' }).click()
+    await setTheme(asha, 'jetx')
+    await asha.getByText('100 records change: ').waitFor()
+    await asha.getByRole('button', { name: 'Publish 100 records' }).click()
+    await asha.waitForURL(/#\/history$/, published)
+    const changed = files()
+    expect(Object.keys(before).filter((name) => changed[name] !== before[name])).toHaveLength(100)
+    for (const slug of ['west-0', 'west-99']) await expect.poll(() => live(slug), published).toContain('theme-jetx')
+
+    await ben.getByRole('link', { name: 'History' }).click()
+    await ben
+      .getByRole('row', { name: /Changed at once: west-0 and 99 other records/ })
+      .getByRole('link', { name: /^Revert/ })
+      .click()
+    await ben.getByRole('button', { name: 'Revert 100 records' }).click()
+    await ben.waitForURL(/#\/history$/, published)
+    expect(files()).toEqual(before)
+    for (const slug of ['west-0', 'west-99']) await expect.poll(() => live(slug), published).toContain('theme-aviator')
+    expect([...asha.complaints, ...ben.complaints]).toEqual([])
+  },
+  onThisMachine(120_000),
 )

@@ -48,6 +48,10 @@ test('the calendar says what changes when, and leads to the page as it is shown 
   await expect.poll(() => asha.evaluate(() => document.activeElement?.textContent)).toContain('1 entry')
   expect(await barriersIn(asha, 'main')).toEqual([])
 
+  const ben = await signedIn({ name: 'Ben', role: 'viewer' })
+  await ben.goto(`${server().address}/admin/#/calendar?look=list&month=${inDays(1).toISOString().slice(0, 7)}`)
+  await ben.getByText('Launch planned by Asha').waitFor()
+
   // Launches of what all share concern every market; landings only their own.
   await asha.getByLabel('Market').selectOption('india')
   await asha.keyboard.press('Escape')

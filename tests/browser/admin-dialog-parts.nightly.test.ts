@@ -43,6 +43,11 @@ test('parts of a dialog are added, moved and left out as differences; a landing 
     },
   })
 
+  const ravi = await signedIn({ name: 'Ravi' })
+  await ravi.goto(`${server().address}/admin/#/edit/dialogs/ChickenRoadReg.json`)
+  await ravi.locator('[data-block=game-teaser]', { hasText: 'added here' }).waitFor()
+  await ravi.locator('[data-block=promo-code]', { hasText: 'left out here' }).waitFor()
+
   await page.goto(`${server().address}/admin/#/edit/dialogs/NewCustomReg.json`)
   await page.getByText('This list replaces that of BasicRegistration').waitFor()
   await page.getByRole('button', { name: 'Back to inherited' }).click()

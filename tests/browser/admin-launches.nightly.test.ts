@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { onThisMachine } from '../machine.ts'
-import { adminOver, isSaved, openGroup } from './publishing-admin.ts'
+import { adminOver, isSaved, openGroup, pickMore } from './publishing-admin.ts'
 
-const { server, signedIn, edit } = await adminOver({ frozen: 'aviator', refused: 'aviator' })
+const { server, signedIn, edit } = await adminOver({ frozen: 'aviator', refused: 'aviator', missed: 'aviator' })
 
 const notes = (page: Page) => page.locator('[data-path=notes] textarea')
 const launch = (page: Page) => page.getByRole('region', { name: 'Planned launch' })
@@ -71,6 +71,38 @@ test('a planned version goes live although a colleague edits on, who sees it, an
   expect(await ravi.getByText('Conflicting changes').count()).toBe(0)
   await asha.getByRole('tab', { name: 'History' }).click()
   await asha.getByText('For the final.').first().waitFor()
+})
+
+test('a planned landing that was never published has a blank in the list, and its picture is not asked for', async () => {
+  const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi' })])
+  await edit(asha, 'frozen')
+  await pickMore(asha, 'Duplicate…')
+  await asha.getByLabel('Address of the copy').fill('not-yet')
+  await asha.getByRole('button', { name: 'Create draft' }).click()
+  await asha.waitForURL(/not-yet/)
+  await plan(asha)
+  await ravi.reload()
+  const planned = ravi.locator('[id="landing-not-yet"]')
+  await planned.locator('.badge', { hasText: 'planned' }).waitFor()
+  await ravi.locator('[id="landing-frozen"] iframe').waitFor()
+  expect(await planned.locator('.thumbnail[data-blank]').count()).toBe(1)
+  expect(await planned.locator('iframe').count()).toBe(0)
+  expect(ravi.complaints).toEqual([])
+})
+
+test('a moment that passes while the server is away is made up for as soon as it is back, and a colleague sees it', async () => {
+  const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi' })])
+  await draft(asha, 'missed', 'For the final.')
+  await plan(asha)
+  await edit(ravi, 'missed')
+  await launch(ravi).waitFor()
+  await server().whileAway(async () => {
+    await letItBeDue()
+  })
+  await launch(ravi).waitFor({ state: 'hidden', timeout: onThisMachine(60_000) })
+  await ravi.locator('.editor-bar').getByText('Published', { exact: true }).waitFor()
+  await openGroup(ravi, 'The page')
+  expect(await notes(ravi).inputValue()).toBe('For the final.')
 })
 
 test('a refused launch is seen in the list and in the editor, with the reason, and is removed', async () => {

@@ -20,6 +20,9 @@ async function openHeadline(page: Page): Promise<void> {
 test('a text that cannot be shown while it is typed leaves the words before, and the next good key is shown', async () => {
   const page = await signedIn()
   await edit(page, 'typed')
+  const ben = await signedIn({ name: 'Ben' })
+  await edit(ben, 'typed')
+  const published = await previewIn(ben).locator('h1').textContent()
   await openHeadline(page)
   const english = page.locator('#text-en')
   const note = page.getByText('This text cannot be shown as it stands.')
@@ -35,7 +38,20 @@ test('a text that cannot be shown while it is typed leaves the words before, and
     await english.fill('{game}: the first')
     await heading(page, 'the first').waitFor()
   }
-  expect(page.complaints).toEqual([])
+  // What is only typed disturbs nobody; once it is saved, a colleague sees it, and the same holds for what she types.
+  expect(await previewIn(ben).locator('h1').textContent()).toBe(published)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await ben.reload()
+  await heading(ben, 'the first').waitFor()
+  await openHeadline(ben)
+  const words = ben.locator('#text-en')
+  await words.fill('{gam}: the second')
+  await ben.getByText('This text cannot be shown as it stands.').waitFor()
+  await heading(ben, 'the first').waitFor()
+  await words.fill('{game}: the second')
+  await heading(ben, 'the second').waitFor()
+  await heading(page, 'the first').waitFor()
+  expect([...page.complaints, ...ben.complaints]).toEqual([])
 })
 
 test('a landing that is published says whose drafted texts its preview shows', async () => {
@@ -50,6 +66,9 @@ test('a landing that is published says whose drafted texts its preview shows', a
   await heading(asha, 'soon').waitFor()
   await asha.getByText('Published', { exact: true }).waitFor()
   await asha.getByText('With 1 text drafted by Ravi, not yet published.').waitFor()
+  // The page fits what the note leaves of the pane.
+  const viewport = asha.locator('.preview-viewport')
+  await expect.poll(() => viewport.evaluate((pane) => pane.scrollHeight - pane.clientHeight)).toBe(0)
 
   // What a colleague has not finished holds up nobody: it is shown as it is written.
   await ravi.locator('[data-path=headline]').getByRole('button', { name: 'Languages' }).click()

@@ -27,5 +27,12 @@ test('before publishing, recent visits are replayed: how many get another landin
   await example.getByText('road-1 · hi').waitFor()
   expect(await dialog.textContent()).not.toContain('clk-77')
   expect(await barriersIn(asha, 'dialog')).toEqual([])
-  expect(asha.complaints).toEqual([])
+
+  // A colleague who looks at her draft learns the same.
+  const ben = await signedIn({ name: 'Ben' })
+  await ben.goto(`${server().address}/admin/#/edit/landings/jet-1.json`)
+  await ben.getByRole('button', { name: 'Publish…' }).click()
+  await ben.getByRole('button', { name: 'Replay recent requests' }).click()
+  await ben.getByText('2 of 3 recent requests get something else.').waitFor()
+  expect([...asha.complaints, ...ben.complaints]).toEqual([])
 })

@@ -188,6 +188,7 @@ describe('the contact sheet', () => {
     await expect.poll(() => page.url()).toMatch(/locales=en(,|%2C)hi/)
     for (const title of ['one, hi, 360, First visit', 'two, en, 360, First visit'])
       await page.frameLocator(`iframe[title="${title}"]`).locator('h1').waitFor()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Remove one' }).click()
     await page.getByText('2 pictures').waitFor()
     expect(page.complaints).toEqual([])

@@ -13,6 +13,10 @@ test('the tour can be skipped, stays away, and comes again from the palette or t
   await edit(page, 'known')
   // This landing is somebody else's.
   await tourOn(page).getByText('1 of 5').waitFor()
+  await act(page, 'Go to Landings').click()
+  await act(page, 'New landing').waitFor()
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await act(page, 'Go to Landings').waitFor()
   expect(await barriersIn(page, '.tour')).toEqual([])
   await act(page, 'Skip the tour').click()
   await tourOn(page).waitFor({ state: 'detached' })

@@ -54,6 +54,7 @@ test('the queue, oldest first: documents beside the profile, a rejection with a 
   const picture = sam.getByRole('img', { name: 'Identity document, front' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(640)
   await sam.getByRole('cell', { name: 'viewed identity document, front' }).waitFor()
+  await sam.getByText('400 × 640').first().waitFor()
   await sam.getByRole('button', { name: 'Full size' }).click()
   expect(await barriersIn(sam, 'main')).toEqual([])
   expect(await cutLabels(sam)).toEqual([])

@@ -156,6 +156,9 @@ describe.each(mainly('PostgreSQL'))('drafts, on %s', (kind) => {
     await edit(asha, name, (value) => Object.assign(value, { slug: 'new-one', extends: 'base' }))
     await ben.ask('schedule', { body: { records: [{ record: name, version: 1 }], publishAt: '2999-01-01T00:00:00Z' } })
     const discard = { body: { record: name, version: 1 } }
+    const { landings } = await asha.ask('catalogue', {})
+    expect(landings.find((landing) => landing.record === name)).toMatchObject({ state: 'planned', isNew: true })
+    expect(landings.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect((await asha.refused('discard-draft', discard))[0]).toBe('planned-record')
     const [launch] = (await asha.ask('record', { query: { name } })).launches
     expect((await asha.refused('cancel-launch', { body: { id: launch?.id ?? '' } }))[0]).toBe('forbidden')

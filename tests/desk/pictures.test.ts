@@ -23,7 +23,8 @@ describe.each(mainly('PostgreSQL'))('pictures of one’s own, on %s', (kind) => 
   })
   afterEach(() => desk.close())
 
-  const send = (bytes: Buffer | string, who = asha) => who.send('upload-picture', { body: bytes, headers: octets })
+  const send = (bytes: Buffer | string, who = asha) =>
+    who.send('upload-picture', { query: { record }, body: bytes, headers: octets })
   const uploaded = async (bytes: Buffer) => {
     const answer = await send(bytes)
     expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()])
@@ -42,6 +43,15 @@ describe.each(mainly('PostgreSQL'))('pictures of one’s own, on %s', (kind) => 
     return existsSync(folder) ? readdirSync(folder).sort() : []
   }
   const show = () => edit(asha, landing, (value) => Object.assign(value, { shareImage: 'own:final' }))
+
+  test('the log says for which picture a file was uploaded', async () => {
+    await uploaded(await photo().png().toBuffer())
+    const carla = await signedIn(desk, 'administrator', 'Carla')
+    const { entries } = await carla.ask('audit', { query: {} })
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'upload-picture', by: 'Asha Rao', record, details: '' }),
+    )
+  })
 
   test('the drafted words of a landing and of its picture are known to every check', async () => {
     const [title, alternative] = ['own.aviator-1.title', 'own.final.alternative']

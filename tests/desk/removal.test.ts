@@ -194,6 +194,26 @@ describe.each(mainly('PostgreSQL'))('records that go, on %s', (kind) => {
       expect(JSON.parse((await open('landings/newer.json')).draft.text).slug).toBe('newer')
       expect(redirects()).toEqual([])
     })
+
+    test('while editors are open, which learn the name that it has now until another record has the former one', async () => {
+      const [first, second, third] = ['landings/new.json', 'landings/newer.json', 'landings/newest.json'] as const
+      const begin = () => edit(asha, first, (value) => Object.assign(value, { slug: 'new', extends: 'base' }))
+      const moved = (name: string) => ({ code: 'moved-record', details: { record: name } })
+      await begin()
+      await rename(second, first)
+      expect(await open(first)).toMatchObject(moved(second))
+      await rename(third, second)
+      expect(await open(first)).toMatchObject(moved(third))
+      expect(await open(second)).toMatchObject(moved(third))
+      await rename(first, third)
+      expect(JSON.parse((await open(first)).draft.text).slug).toBe('new')
+      expect(await open(third)).toMatchObject(moved(first))
+      await rename(second, first)
+      await begin()
+      await rename(third, first)
+      expect(await open(first)).toMatchObject(moved(third))
+      expect(await open(second)).toMatchObject({ record: second })
+    })
   })
 
   test('shared records are renamed and deleted when nothing uses them, without a redirect', async () => {
@@ -202,6 +222,10 @@ describe.each(mainly('PostgreSQL'))('records that go, on %s', (kind) => {
     desk.write('themes/day.json', textOf({ ...JSON.parse(desk.read('themes/night.json')), id: 'day' }))
     await rename('themes/noon.json', 'themes/day.json')
     expect(JSON.parse(desk.read('themes/noon.json')).id).toBe('noon')
+    expect(await open('themes/day.json')).toMatchObject({
+      code: 'moved-record',
+      details: { record: 'themes/noon.json' },
+    })
     await publish(await remove('themes/noon.json'))
     expect([isThere('themes/noon.json'), redirects()]).toEqual([false, []])
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,6 +34,10 @@ describe('While the build is not finished', () => {
     const notYet = await admin()
     expect(notYet).toMatchObject({ statusCode: 503, body: expect.stringContaining('The admin is being made.') })
     expect(notYet.body).toContain('http-equiv="refresh"')
+    const style = /<style>(.*)<\/style>/s.exec(notYet.body)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(style).toContain('color-scheme: light dark')
+    expect(notYet.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
     expect(notYet.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
     writeFileSync(adminFailedFile(out()), '')
     expect((await admin()).body).toContain('The admin could not be made; the server&#39;s log says why.')

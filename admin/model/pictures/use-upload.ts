@@ -10,9 +10,12 @@ export type Uploaded = Answer<'upload-picture'>
 /** The text of a record. */
 const format = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Sends a file; says what was wrong with it. */
-export async function sendPicture(file: Blob): Promise<{ readonly uploaded: Uploaded } | { readonly problem: string }> {
-  const outcome = await ask('upload-picture', file)
+/** Sends the file of a picture; says what was wrong with it. */
+export async function sendPicture(
+  record: string,
+  file: Blob,
+): Promise<{ readonly uploaded: Uploaded } | { readonly problem: string }> {
+  const outcome = await ask('upload-picture', { record, file })
   return 'data' in outcome ? { uploaded: outcome.data } : { problem: outcome.error.message }
 }
 
@@ -30,9 +33,10 @@ export function useUpload() {
       const made: string[] = []
       for (const file of files) {
         setBusy((before) => before + 1)
-        const sent = await sendPicture(file)
         const id = pictureName(file.name, [...(names?.taken ?? []), ...made])
-        const failure = 'problem' in sent ? sent.problem : await draft(id, sent.uploaded)
+        const record = `assets/${id}.json`
+        const sent = await sendPicture(record, file)
+        const failure = 'problem' in sent ? sent.problem : await draft(record, { id, ...sent.uploaded })
         if (failure) setProblem(`${file.name}: ${failure}`)
         else made.push(id)
         setBusy((before) => before - 1)
@@ -40,10 +44,9 @@ export function useUpload() {
       if (made.length > 0) dispatch(api.util.invalidateTags(['library']))
       return made
 
-      async function draft(name: string, uploaded: Uploaded): Promise<string | undefined> {
-        const $schema = '../../schema/records/asset.schema.json'
-        const text = format({ $schema, id: name, ...uploaded })
-        const { error } = await save({ record: `assets/${name}.json`, version: 0, baseRevision: '', text })
+      async function draft(record: string, picture: Uploaded & { id: string }): Promise<string | undefined> {
+        const text = format({ $schema: '../../schema/records/asset.schema.json', ...picture })
+        const { error } = await save({ record, version: 0, baseRevision: '', text })
         return error && 'message' in error ? String(error.message) : undefined
       }
     },

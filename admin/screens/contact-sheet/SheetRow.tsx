@@ -19,12 +19,18 @@ export function SheetRow({ landing, shots, library, icons, zoom, onRemoved }: Sh
   return (
     <section className="sheet-row" aria-label={nameOf(landing)}>
       <header className="sheet-row-head">
-        <h2>
+        <h2 title={nameOf(landing)}>
           <EditLink record={landing.record}>{nameOf(landing)}</EditLink>
         </h2>
         {landing.state !== 'published' && <span className="badge badge-warn">Draft</span>}
-        <button type="button" className="button button-quiet button-small" onClick={onRemoved}>
-          Remove<span className="unseen"> {nameOf(landing)}</span>
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          title="Remove"
+          aria-label={`Remove ${nameOf(landing)}`}
+          onClick={onRemoved}
+        >
+          ×
         </button>
       </header>
       {problem && <p className="problem">{problem}</p>}

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useAllCommands } from '../../kit/commands/use-commands.ts'
 import { useMayCall } from '../../model/staff/staff.ts'
 import { stepsFor } from './steps.ts'
@@ -12,10 +13,15 @@ type TourProps = {
 export function Tour({ step: at, onGo }: TourProps) {
   const steps = stepsFor(useMayCall('publish'))
   const commands = useAllCommands()
+  const { pathname } = useLocation()
   const step = steps[at]
   if (!step) return null
-  const command = commands.find(({ id }) => id === step.command)
+  const commandOf = (name: string) => commands.find(({ id }) => id === name)
   const isLast = at === steps.length - 1
+  // The commands of these screens may still be loading.
+  const isThere = pathname === '/' || (at > 0 && pathname.startsWith('/edit/landings/'))
+  const own = commandOf(step.command)
+  const command = own ?? (isThere ? undefined : commandOf('go-/'))
   return (
     <aside className="tour" aria-label="Your first landing">
       <p role="status">
@@ -27,7 +33,7 @@ export function Tour({ step: at, onGo }: TourProps) {
       <div className="tour-acts">
         {command && (
           <button type="button" className="button button-small button-primary" onClick={() => command.run()}>
-            {step.act}
+            {own ? step.act : 'Go to Landings'}
           </button>
         )}
         {at > 0 && (

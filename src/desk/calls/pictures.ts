@@ -9,10 +9,10 @@ import { findPicture, keepDraft } from '../pictures/stored.ts'
 import { openLink } from '../preview/link.ts'
 import { SerializedAnswer } from '../serialized-answer.ts'
 
-export const uploadPicture: Handler<'upload-picture'> = async (desk, { bytes, staff }) => {
+export const uploadPicture: Handler<'upload-picture'> = async (desk, { query: { record }, bytes, staff }) => {
   const { bytes: cleaned, width, height, weight } = await desk.pictures.clean(bytes)
   const content = await keepDraft(desk, Buffer.from(cleaned), staff)
-  await addAuditEntry(desk, { staff, action: 'upload-picture', details: content })
+  await addAuditEntry(desk, { staff, action: 'upload-picture', record })
   return { content, width, height, weight }
 }
 

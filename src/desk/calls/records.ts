@@ -25,7 +25,7 @@ export const record: Handler<'record'> = async (desk, { query: { name } }) => {
   const draft = await findDraft(desk.db, name)
   const deleted = file || draft ? undefined : await deletionOf(desk, name)
   const text = draft?.text || file?.text || deleted?.text
-  if (text === undefined) throw unknownRecord(desk, name)
+  if (text === undefined) throw await unknownRecord(desk, name)
   return {
     record: name,
     published: file ? await publishedOf(desk, name, file) : null,
@@ -37,12 +37,12 @@ export const record: Handler<'record'> = async (desk, { query: { name } }) => {
   }
 }
 
-/** The landing that has another address now, if the old one leads there. */
-function unknownRecord({ files }: Desk, name: string) {
+/** The name that it has now, if it was renamed; an old address that is published leads wherever its redirect does. */
+async function unknownRecord({ db, files }: Desk, name: string) {
   const redirect = name.startsWith('landings/') ? files.read(redirectRecord(recordName(name))) : undefined
-  if (!redirect) return callError('unknown-record')
-  const record = landingRecord(JSON.parse(redirect.text).to)
-  return callError('moved-record', { details: { record } })
+  const moved = db.selectFrom('moved_records').select('to_record').where('record', '=', name)
+  const record = redirect ? landingRecord(JSON.parse(redirect.text).to) : (await moved.executeTakeFirst())?.to_record
+  return record === undefined ? callError('unknown-record') : callError('moved-record', { details: { record } })
 }
 
 /** When a record was deleted and by whom, and what it said. */

@@ -118,6 +118,8 @@ async function addDraft(db: Database, record: string, content: Content): Promise
     .onConflict((conflict) => conflict.column('record').doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) throw staleDraft(record)
+  // The name is that of another record now.
+  await db.deleteFrom('moved_records').where('record', '=', record).execute()
 }
 
 /** A draft may be invalid, but it must be JSON. */

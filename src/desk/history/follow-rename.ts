@@ -40,7 +40,15 @@ export async function followRename(db: Database, rename: Rename): Promise<void> 
   for (const table of ['record_versions', 'draft_authors', 'comments', 'preview_links'] as const)
     await db.updateTable(table).set({ record: to }).where('record', '=', from).execute()
   await db.deleteFrom('asked_names').where('record', '=', from).execute()
+  await noteMove(db, rename)
   if (rename.hasTexts) await followTexts(db, recordName(from), recordName(to))
+}
+
+/** Each former name leads to the present one, which leads nowhere. */
+async function noteMove(db: Database, { from, to }: Rename): Promise<void> {
+  await db.updateTable('moved_records').set({ to_record: to }).where('to_record', '=', from).execute()
+  await db.deleteFrom('moved_records').where('record', 'in', [from, to]).execute()
+  await db.insertInto('moved_records').values({ record: from, to_record: to }).execute()
 }
 
 /** What is drafted and planned of the record's own texts has their new ids. */

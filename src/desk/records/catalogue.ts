@@ -93,6 +93,7 @@ function listLandings({ files, sources, diagnose }: Snapshot, { drafts, words, a
       ...valuesOf(value ?? {}),
       dialogs: dialogsOf(value ?? {}),
       state: stateOf({ draft, path, plan, isBroken, isWorded: own.length > 0 }),
+      ...(path === undefined && { isNew: true }),
       changedAt: momentOf(saved?.savedAt ?? (path === undefined ? 0 : changedAt(path))),
       ...(changedBy !== undefined && { changedBy }),
       ...(plan && { publishAt: momentOf(plan.publishAt) }),

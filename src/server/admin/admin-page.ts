@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
@@ -17,6 +18,9 @@ export function mountAdminPage(app: FastifyInstance, root: string): void {
 
 const seconds = 2
 
+const style = readFileSync(path.join(import.meta.dirname, 'not-yet.css'), 'utf8')
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
 function answerNotYet(reply: FastifyReply, root: string): FastifyReply {
   const words = existsSync(adminFailedFile(root))
     ? 'The admin could not be made; the server&#39;s log says why. The site itself is served.'
@@ -24,8 +28,8 @@ function answerNotYet(reply: FastifyReply, root: string): FastifyReply {
   return reply
     .code(503)
     .type('text/html; charset=utf-8')
-    .headers({ 'retry-after': seconds, 'cache-control': 'no-store' })
-    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Admin</title>
-<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${seconds}"></head>
-<body><h1>Admin</h1><p>${words}</p></body></html>`)
+    .headers({ 'retry-after': seconds, 'cache-control': 'no-store', 'content-security-policy': policy })
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Powerplay admin</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${seconds}">
+<style>${style}</style></head><body><main><h1><span aria-hidden="true">⚡</span> Powerplay</h1><p>${words}</p></main></body></html>`)
 }

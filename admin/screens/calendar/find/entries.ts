@@ -67,7 +67,7 @@ function momentEntry({ at, record, path, name, slug, markets }: Calendar['moment
     kind: kindOf(path.at(-1) ?? ''),
     at,
     day: dayOf(at),
-    label: slug === undefined ? name : nameOf({ slug }),
+    label: slug === undefined ? sayRecord(record) : nameOf({ slug }),
     what: nameOfPath(isOwn ? record : 'landings/match.json', path, () => undefined),
     link: fieldLink(record, isOwn ? path : ''),
     ...(slug !== undefined && recordKind(record) === 'landing' && { preview: previewLink(record, at) }),

@@ -21,7 +21,7 @@ type GridRowProps = {
 
 export function GridRow(props: GridRowProps) {
   const { id, row, index, start, height, isActive, isMoving, selection, onPointed, onOpen } = props
-  const { slug, state } = row.original
+  const { slug, isNew } = row.original
   const isSelected = selection.isSelected(slug)
   const point = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (shiftKey) selection.extend(slug)
@@ -55,7 +55,7 @@ export function GridRow(props: GridRowProps) {
         />
       </td>
       <td>
-        <Thumbnail slug={state === 'new' ? undefined : slug} isMoving={isMoving} />
+        <Thumbnail slug={isNew ? undefined : slug} isMoving={isMoving} />
       </td>
       {row.getVisibleCells().map((cell) => (
         <td key={cell.id}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { nameOf } from '../../../model/landings/landing.ts'
 import { inTurn } from './in-turn.ts'
 
-/** A small picture of a landing, empty where it was never published; loaded, and the former one removed, only once scrolling and typing have paused. */
+/** A small picture of a landing, a blank where it was never published; loaded, and the former one removed, only once scrolling and typing have paused. */
 export function Thumbnail({
   slug,
   isMoving = false,
@@ -13,7 +13,7 @@ export function Thumbnail({
   const [loaded, setLoaded] = useState<string>()
   useEffect(() => (isMoving ? undefined : inTurn(() => setLoaded(slug))), [slug, isMoving])
   return (
-    <span className="thumbnail" aria-hidden="true">
+    <span className="thumbnail" data-blank={slug === undefined || undefined} aria-hidden="true">
       {loaded !== undefined && (
         <iframe
           key={loaded}

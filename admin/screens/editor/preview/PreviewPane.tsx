@@ -101,12 +101,14 @@ export function PreviewPane(props: PreviewPaneProps) {
         <BesideSelect languages={shared?.site.locales} onChange={setBeside} />
         {shared && <VisitorMenu visitor={visitor} shared={shared} onChange={setVisitor} />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be scrollable by keyboard */}
-      <div className="preview-viewport" tabIndex={0} ref={pane}>
+      <div className="preview-notes">
         <VersionNotes record={opened.record} version={shownVersion} isTextIncomplete={isAsBefore || isCutOff} />
         {notes.map((note) => (
           <PreviewNote key={note.text} note={note} moment={visitor.moment} />
         ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area has to be scrollable by keyboard */}
+      <div className="preview-viewport" tabIndex={0} ref={pane}>
         {compiler && !landing ? (
           <p className="muted">The preview appears once the errors of this record are fixed.</p>
         ) : (

@@ -1,4 +1,4 @@
-import { orientationIn, orientationSegment } from './orientation.ts'
+import { orientationIn, orientationSegment, upright } from './orientation.ts'
 import type { Cleaned } from './picture.ts'
 
 const [endOfImage, startOfScan, exif, adobe] = [0xd9, 0xda, 0xe1, 0xee]
@@ -21,7 +21,8 @@ export function cleanJpeg(bytes: Buffer): Cleaned | undefined {
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at++
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] !== 0xff) return undefined
-    if (marker === endOfImage) return size && scans > 0 ? { ...size, bytes: joined(kept, orientation) } : undefined
+    if (marker === endOfImage)
+      return size && scans > 0 ? { ...upright(size, orientation), bytes: joined(kept, orientation) } : undefined
     const segment = segmentAt(bytes, at)
     if (!segment) return undefined
     at += segment.length

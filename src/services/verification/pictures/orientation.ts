@@ -18,6 +18,12 @@ export function orientationIn(segment: Buffer): number | undefined {
   return undefined
 }
 
+type Size = { readonly width: number; readonly height: number }
+
+/** The size of a photo as it is shown: some lie on their side. */
+export const upright = ({ width, height }: Size, orientation: number): Size =>
+  orientation > 4 ? { width: height, height: width } : { width, height }
+
 /** An EXIF segment that says nothing else; empty if the photo is upright. */
 export function orientationSegment(orientation: number): Buffer {
   if (orientation === 1) return Buffer.alloc(0)

@@ -24,6 +24,7 @@ const entries = entriesOf({
       markets: ['uganda'],
     },
     { at: '2026-11-27', record: 'articles/welcome.json', path: ['published'], name: 'welcome', markets: [] },
+    { at: '2026-11-27', record: 'games/fire-ox.json', path: ['since'], name: 'fire-ox', markets: [] },
     {
       at,
       record: 'collections/cup.json',
@@ -40,7 +41,8 @@ const labels = (some: typeof entries) => some.map(({ label }) => label)
 describe('the entries of a calendar', () => {
   test('stand in the order in which they happen, with what they do', () => {
     expect(entries.map(({ kind, label, what }) => [kind, label, what])).toEqual([
-      ['begins', 'welcome', 'Date'],
+      ['begins', 'Article welcome', 'Published'],
+      ['begins', 'Game fire-ox', 'Offered since'],
       ['ends', 'jet-1', 'Schedule › Until'],
       ['launch', 'Theme x', 'Launch planned by Kofi, refused'],
       ['match', 'a-vs-b', 'Match › Kick Off'],
@@ -49,17 +51,17 @@ describe('the entries of a calendar', () => {
   })
 
   test('lead to the field that states them, and to the page as it is then', () => {
-    expect(entries[1]).toMatchObject({
+    expect(entries[2]).toMatchObject({
       link: '#/edit/landings/jet-1.json?at=%2Fschedule%2Funtil',
       preview: '#/edit/landings/jet-1.json?moment=2026-11-27T12%3A00%3A00%2B05%3A30',
     })
     // A landing of a collection is stated by the collection, and has no editor of its own.
-    expect(entries[3]).toMatchObject({ link: '#/edit/collections/cup.json' })
-    expect(entries[3]?.preview).toBeUndefined()
+    expect(entries[4]).toMatchObject({ link: '#/edit/collections/cup.json' })
+    expect(entries[4]?.preview).toBeUndefined()
   })
 
   test('of a market include those of all markets', () => {
-    expect(labels([...ofMarket(entries, 'uganda')])).toEqual(['welcome', 'jet-1', 'Theme x'])
-    expect(ofMarket(entries, '')).toHaveLength(5)
+    expect(labels([...ofMarket(entries, 'uganda')])).toEqual(['Article welcome', 'Game fire-ox', 'jet-1', 'Theme x'])
+    expect(ofMarket(entries, '')).toHaveLength(6)
   })
 })

@@ -25,7 +25,7 @@ type Mode = 'focus' | 'crop'
 export function AssetPane({ record, content, onChange }: AssetPaneProps) {
   const [mode, setMode] = useState<Mode>('focus')
   const asset = assetOf(content)
-  const change = useAssetChange(content, onChange)
+  const change = useAssetChange(record, content, onChange)
   if (!asset) return <p className="muted">There is no file yet.</p>
   const { width, height } = shownPart(asset)
   return (

@@ -10,7 +10,11 @@ import type { Content } from '../../../../model/record/content.ts'
 type Crop = NonNullable<Asset['crop']>
 
 /** Changes of a picture: each cut is weighed, so that the record says what it costs. */
-export function useAssetChange(content: Content, onChange: ((content: Content, place: string) => void) | undefined) {
+export function useAssetChange(
+  record: string,
+  content: Content,
+  onChange: ((content: Content, place: string) => void) | undefined,
+) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const dispatch = useDispatch<ApiDispatch>()
@@ -39,7 +43,7 @@ export function useAssetChange(content: Content, onChange: ((content: Content, p
       cropTo(asset, ratio === undefined ? undefined : largestCut(asset, ratio)),
     async replace(file: File) {
       setBusy(true)
-      const sent = await sendPicture(file)
+      const sent = await sendPicture(record, file)
       setBusy(false)
       setProblem('problem' in sent ? sent.problem : undefined)
       if ('uploaded' in sent) apply({ ...sent.uploaded, crop: undefined }, 'content')
