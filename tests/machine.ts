@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 
 /** Milliseconds that a quiet two-core machine needs to hash this much. */
@@ -6,8 +7,14 @@ const usual = 5
 const work = Buffer.alloc(4 * 1024 * 1024)
 const pace = timeOf(work) / usual
 
-/** How much slower this machine is than a quiet one: by its load of late, and by a known piece of work. */
-const slowness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism(), pace)
+/** How much slower this machine is than a quiet one: by what wants to run, and by a known piece of work. */
+const slowness = (): number => Math.max(1, Math.max(loadavg()[0] ?? 0, running()) / availableParallelism(), pace)
+
+/** What wants to run at this moment, where the system says it: the average of a minute comes to know of it late. */
+function running(): number {
+  const [, , , tasks = ''] = existsSync('/proc/loadavg') ? readFileSync('/proc/loadavg', 'utf8').split(' ') : []
+  return Number.parseInt(tasks, 10) || 0
+}
 
 function timeOf(data: Buffer): number {
   const start = performance.now()

@@ -17,8 +17,8 @@ export type Answer = {
 
 const timeout = 30_000
 
-/** An HTTP client with a pool of keep-alive connections. */
-export function openClient(address: string) {
+/** An HTTP client with a pool of keep-alive connections, which behaves like a browser where one of them is closed. */
+export function openClient(address: string, { resends = true } = {}) {
   const { protocol, hostname, port } = new URL(address)
   const kind = protocol === 'https:' ? https : http
   const keepAliveAgent = new kind.Agent({ keepAlive: true })
@@ -30,8 +30,8 @@ export function openClient(address: string) {
       const request = kind.request(options, (response) => readAnswer(response).then(resolve, reject))
       request.on('timeout', () => request.destroy(new Error(`No response within ${timeout / 1000} seconds.`)))
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // The server was closing the idle connection: retry on a new one, as browsers do.
-        if (request.reusedSocket && error.code === 'ECONNRESET') resolve(ask(options, false))
+        // The server was closing the idle connection: retry on a new one.
+        if (resends && request.reusedSocket && error.code === 'ECONNRESET') resolve(ask(options, false))
         else reject(error)
       })
       request.end(payload)

@@ -1,4 +1,6 @@
 import cluster from 'node:cluster'
+import { once } from 'node:events'
+import net, { type Server } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { askFirst } from '../../src/kernel/first-process.ts'
@@ -8,8 +10,8 @@ import { readSettings } from '../../src/server/settings.ts'
 import { stopApp } from '../cli/stop-app.ts'
 import { type Environment, type Order, type Report, toBuild } from './orders.ts'
 
-/** For so long a process that is replaced goes on: answers end their connections, and the next ones reach another process. */
-const farewell = 3_000
+/** For so long the connections of a process that is replaced may wait for their next request. */
+const farewell = 10_000
 
 /** Serves as one of the processes from when it is told to until it is told to stop, and has answered everything. */
 export async function serve(): Promise<number> {
@@ -22,16 +24,13 @@ export async function serve(): Promise<number> {
       build: askFirst(toBuild),
       services: { passwords: createPasswordHasher({ atOnce: Math.ceil(availableParallelism() / settings.PROCESSES) }) },
     })
-    let isLeaving = false
     app.addHook('onRequest', async (_, reply) => {
-      if (isLeaving) reply.header('connection', 'close')
+      if (!app.server.listening) reply.header('connection', 'close')
     })
     try {
       const address = await app.listen({ port: settings.PORT, host: settings.HOST })
       process.send?.({ serves: address } satisfies Report)
-      await Promise.race([orders.stop, orders.leave])
-      isLeaving = true
-      await Promise.race([orders.stop, wait(farewell)])
+      await Promise.race([orders.stop, orders.leave.then(() => leave(app.server))])
     } finally {
       await stopApp(app)
     }
@@ -39,6 +38,14 @@ export async function serve(): Promise<number> {
   } finally {
     cluster.worker?.disconnect()
   }
+}
+
+/** Accepts no more connections; each one that is open ends with its next answer, so that no request is cut off. */
+async function leave(server: Server): Promise<void> {
+  const ended = once(server, 'close')
+  // A web server's own way would close the connections that rest, and with them requests that are on their way.
+  net.Server.prototype.close.call(server)
+  await Promise.race([ended, wait(farewell)])
 }
 
 /** A terminal sends SIGINT to all processes at once; which of them stop, and when, the first one says. */

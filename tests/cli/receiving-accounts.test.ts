@@ -1,32 +1,57 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { readSources } from '../../scripts/cli/registry.ts'
+import { closeOne, listAccounts, setAccount } from '../../scripts/receiving-accounts/tasks.ts'
 import { type Database, openDatabase } from '../../src/kernel/database/database.ts'
+import { migrate } from '../../src/kernel/database/migrate.ts'
+import { compile } from '../../src/registry/index.ts'
+import { allMigrations } from '../../src/server/services/services.ts'
 import { runScript } from './run-script.ts'
+
+const methods = compile(readSources({ pages: ['pages.config'] })).manifest?.paymentMethods ?? []
 
 let folder = ''
 let db: Database
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'accounts-'))
   db = openDatabase({ DATA_DIR: folder })
+  await migrate(db, allMigrations)
 })
+afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {
   await db.destroy()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const run = (...args: string[]) => runScript('receiving-accounts', args, { DATA_DIR: folder })
+const office = () => ({ db, now: Date.now, methods })
+const upi = { method: 'upi', currency: 'INR', holder: 'Brand Ltd', city: 'Brasilia' }
+
+/** What a task prints. */
+async function said(task: () => Promise<number>): Promise<string> {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+  expect(await task()).toBe(0)
+  const lines = print.mock.calls.map(([line]) => `${line}\n`)
+  print.mockRestore()
+  return lines.join('')
+}
 
 test('an account is set, replaced and closed; the list names it, and the methods without one', async () => {
-  expect(run('list').stdout).toContain('upi  INR  none: players cannot pay with it')
-  for (const number of ['first@bank', 'second@bank']) {
-    const { status, stdout } = run('set', 'upi', 'INR', number, 'Brand Ltd')
-    expect([status, stdout]).toEqual([0, `Players who pay with upi in INR now send money to ${number} (Brand Ltd).\n`])
-  }
-  expect(run('list').stdout).toMatch(/^upi {2}INR {2}second@bank {2}Brand Ltd {2}since 20/m)
-  expect(run('close', 'upi', 'INR').stdout).toBe('upi now takes no payments in INR.\n')
-  const rows = await db.selectFrom('receiving_accounts').select(['number', 'closed_at']).orderBy('number').execute()
+  expect(await said(() => listAccounts(office()))).toContain('upi  INR  none: players cannot pay with it')
+  for (const number of ['first@bank', 'second@bank'])
+    expect(await said(() => setAccount(office(), { ...upi, number }))).toBe(
+      `Players who pay with upi in INR now send money to ${number} (Brand Ltd).\n`,
+    )
+  expect(await said(() => listAccounts(office()))).toMatch(/^upi {2}INR {2}second@bank {2}Brand Ltd {2}since 20/m)
+  expect(await said(() => closeOne(office(), upi))).toBe('upi now takes no payments in INR.\n')
+  expect(await said(() => closeOne(office(), upi))).toBe('upi already took no payments in INR.\n')
+  const rows = await db
+    .selectFrom('receiving_accounts')
+    .select(['number', 'closed_at'])
+    .where('method', '=', 'upi')
+    .orderBy('number')
+    .execute()
   expect(rows).toEqual([
     { number: 'first@bank', closed_at: expect.any(Number) },
     { number: 'second@bank', closed_at: expect.any(Number) },
@@ -34,15 +59,18 @@ test('an account is set, replaced and closed; the list names it, and the methods
 })
 
 test.each([
-  [
-    ['set', 'upi', 'INR', 'not an address', 'Brand'],
-    'is not an account of "upi". It looks like this: powerplay.demo@upi',
-  ],
-  [['set', 'upi', 'BRL', 'brand@bank', 'Brand'], '"upi" has no range in BRL.'],
-  [['set', 'cubix', 'INR', 'x', 'Brand'], '"cubix" has no receiving accounts'],
-  [['set', 'nothing', 'INR', 'x', 'Brand'], 'There is no payment method "nothing".'],
-  [['sell'], 'Say "list", "set" or "close"'],
-])('%j is refused with what to do', (args, message) => {
-  const { status, stderr } = run(...args)
-  expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
+  [{ number: 'not an address' }, 'is not an account of "upi". It looks like this: powerplay.demo@upi'],
+  [{ currency: 'BRL' }, '"upi" has no range in BRL.'],
+  [{ method: 'cubix' }, '"cubix" has no receiving accounts'],
+  [{ method: 'nothing' }, 'There is no payment method "nothing".'],
+  [{ holder: ' ' }, 'The holder is a name of up to 60 characters.'],
+])('%j is refused with what to do', async (changes, message) => {
+  await expect(setAccount(office(), { ...upi, number: 'brand@bank', ...changes })).rejects.toThrow(message)
+})
+
+test('the command changes the database of its settings, and says which tasks there are', async () => {
+  const run = (...args: string[]) => runScript('receiving-accounts', args, { DATA_DIR: folder })
+  expect(run('set', 'gpay', 'INR', 'command@bank', 'Brand Ltd').status).toBe(0)
+  expect(await said(() => listAccounts(office()))).toMatch(/^gpay {2}INR {2}command@bank/m)
+  expect(run('sell')).toMatchObject({ status: 2, stderr: expect.stringContaining('Say "list", "set" or "close"') })
 })

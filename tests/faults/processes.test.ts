@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
+import { openClient } from '../../scripts/cli/http-client.ts'
 import type { Database } from '../../src/kernel/database/database.ts'
 import { noteChanges } from '../../src/kernel/stream/note-changes.ts'
 import { type databases, mainly } from '../kernel/databases.ts'
@@ -44,19 +45,23 @@ describe('Several processes on one port', () => {
         const { server, site } = await startTwo(database)
         const former = processesOf(server)
         const accounts = new Map<string, string>()
-        const statuses = new Set<number | undefined>()
+        const statuses = new Set<number>()
         const isReplaced = () =>
           processesOf(server).length === 2 && !processesOf(server).some((pid) => former.includes(pid))
         process.kill(server.pid, 'SIGHUP')
         await byMany(4, Array(4).fill(0), async () => {
+          const browser = openClient(server.address, { resends: false })
           while (!isReplaced()) {
             const form = createForm()
-            const answer = await form.send(server.address)
-            accounts.set(form.email, accountOf(answer))
-            statuses.add(answer?.status)
-            statuses.add((await fetch(`${server.address}/new-promo-ipl/aviator-1`).catch(() => undefined))?.status)
+            const { statusCode, body } = await browser.ask(form.request)
+            accounts.set(form.email, accountOf({ content: JSON.parse(body) }))
+            statuses.add(statusCode)
+            for (const path of Array<string>(30).fill('/new-promo-ipl/aviator-1')) {
+              statuses.add((await browser.ask({ method: 'GET', path })).statusCode)
+            }
             await wait(100)
           }
+          browser.close()
         })
         expect([...statuses]).toEqual([200])
         await expectAccounts(site.openDatabase(), accounts)
@@ -192,7 +197,6 @@ async function metricsOf({ address }: ServerProcess): Promise<string> {
   return answer.text()
 }
 
-/** A viewer of a table, on a connection of its own. */
 /** Watches at the other process: this one stands still while the viewer comes. */
 async function viewWithout(pid: number, server: ServerProcess) {
   process.kill(pid, 'SIGSTOP')
@@ -203,6 +207,7 @@ async function viewWithout(pid: number, server: ServerProcess) {
   }
 }
 
+/** Watches a table, on a connection of its own. */
 async function view({ address }: ServerProcess) {
   const { promise, resolve } = Promise.withResolvers<IncomingMessage>()
   get(`${address}/api/v1/stream?tables=roulette`, { agent: false }, resolve)

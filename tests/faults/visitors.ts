@@ -10,15 +10,22 @@ export type Form = ReturnType<typeof createForm>
 /** A form from a visitor with a unique address, which can be sent repeatedly. */
 export function createForm(changes: object = {}) {
   const body = { ...newcomer(), ...changes }
+  const path = '/api/v3/registration'
   const headers = { 'x-forwarded-for': newAddress() }
   return {
     email: body.username,
-    send: (address: string): Promise<Answer | undefined> => ask(address, '/api/v3/registration', { body, headers }),
+    send: (address: string): Promise<Answer | undefined> => ask(address, path, { body, headers }),
+    request: {
+      method: 'POST',
+      path,
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    },
   }
 }
 
 /** The account id in a response. */
-export const accountOf = (answer: Answer | undefined): string =>
+export const accountOf = (answer: Pick<Answer, 'content'> | undefined): string =>
   (answer?.content as Partial<{ readonly data: { readonly id: string } }> | undefined)?.data?.id ?? ''
 
 /** A refusal that the visitor can retry: it has a code, a message and Retry-After. */

@@ -27,6 +27,12 @@ describe.each(locales)('a text with a plural in $code', ({ code, tag }) => {
     formatText(text, tag, { count: 2 }, numbers)
     expect([format, supported].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
   })
+
+  it('asks for the plurals of the language, whatever its digits', () => {
+    const plurals = vi.spyOn(Intl, 'PluralRules')
+    formatText(text, tag, { count: 2 })
+    expect(plurals).toHaveBeenCalledWith(expect.not.stringContaining('-u-'), expect.anything())
+  })
 })
 
 it('a text whose value is missing is refused', () => {

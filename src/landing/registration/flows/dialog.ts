@@ -43,12 +43,12 @@ export async function dialogOpened(registration: RegistrationStore, name: string
   ])
 }
 
-/** Begins one after the other: a gesture that comes meanwhile waits for one of them at most. */
+/** Begins one after the other: a gesture that comes meanwhile, and what was just shown, wait for one of them at most. */
 async function inTasksOfTheirOwn({ wait }: Pick<PageBrowser, 'wait'>, jobs: readonly (() => Promise<void>)[]) {
   const begun: Promise<void>[] = []
   for (const job of jobs) {
-    begun.push(job())
     await wait(0)
+    begun.push(job())
   }
   await Promise.all(begun)
 }
