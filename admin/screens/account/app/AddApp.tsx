@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { CodeField } from '../../../kit/fields/CodeField.tsx'
-import { ConfirmedForm } from '../ConfirmedForm.tsx'
+import { ConfirmedForm } from '../factor/ConfirmedForm.tsx'
 import { AppKey } from './AppKey.tsx'
 
 type AddAppProps = { readonly onClose: () => void; readonly onAdded: (codes: readonly string[]) => void }

@@ -4,8 +4,8 @@ import type { Answer } from '../../../api/ask.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
-import { AccountCard } from '../AccountCard.tsx'
-import { ConfirmedForm } from '../ConfirmedForm.tsx'
+import { AccountCard } from '../card/AccountCard.tsx'
+import { ConfirmedForm } from '../factor/ConfirmedForm.tsx'
 import { AddApp } from './AddApp.tsx'
 
 type AppFactorProps = {

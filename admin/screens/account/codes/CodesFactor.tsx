@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { plural } from '../../../kit/format/plural.ts'
-import { AccountCard } from '../AccountCard.tsx'
-import { ConfirmedForm } from '../ConfirmedForm.tsx'
+import { AccountCard } from '../card/AccountCard.tsx'
+import { ConfirmedForm } from '../factor/ConfirmedForm.tsx'
 
 type CodesFactorProps = { readonly left: number; readonly onMade: (codes: readonly string[]) => void }
 

@@ -5,7 +5,7 @@ import { Failed } from '../../../kit/screen/Failed.tsx'
 import { Skeleton } from '../../../kit/screen/Skeleton.tsx'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
 import { DeviceList } from '../../../parts/devices/DeviceList.tsx'
-import { AccountCard } from '../AccountCard.tsx'
+import { AccountCard } from '../card/AccountCard.tsx'
 
 /** The browsers in which the member of staff is signed in. */
 export function OwnDevices() {

@@ -5,7 +5,7 @@ import { sayFailure } from '../../../api/failure.ts'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 import { makePasskey, sayRefusal } from '../../../model/passkeys/passkeys.ts'
 import { useStaff } from '../../../model/staff/staff.ts'
-import { ConfirmedForm } from '../ConfirmedForm.tsx'
+import { ConfirmedForm } from '../factor/ConfirmedForm.tsx'
 
 type AddPasskeyProps = { readonly onClose: () => void; readonly onAdded: (codes: readonly string[]) => void }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Answer } from '../../../api/ask.ts'
 import { Ago } from '../../../kit/format/Ago.tsx'
 import { hasPasskeys } from '../../../model/passkeys/passkeys.ts'
-import { AccountCard } from '../AccountCard.tsx'
+import { AccountCard } from '../card/AccountCard.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
 import { RemovePasskey } from './RemovePasskey.tsx'
 

@@ -1,7 +1,7 @@
 import { api } from '../../../api/api.ts'
 import { sayFailure } from '../../../api/failure.ts'
 import { useToast } from '../../../kit/toasts/use-toast.ts'
-import { ConfirmedForm } from '../ConfirmedForm.tsx'
+import { ConfirmedForm } from '../factor/ConfirmedForm.tsx'
 
 type RemovePasskeyProps = {
   readonly passkey: { readonly id: string; readonly name: string }

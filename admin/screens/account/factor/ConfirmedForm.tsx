@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FormDialog } from '../../kit/dialog/FormDialog.tsx'
-import { TextField } from '../../kit/fields/TextField.tsx'
-import { useStaff } from '../../model/staff/staff.ts'
+import { FormDialog } from '../../../kit/dialog/FormDialog.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { useStaff } from '../../../model/staff/staff.ts'
 
 type ConfirmedFormProps = {
   readonly title: string
