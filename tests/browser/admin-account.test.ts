@@ -108,7 +108,7 @@ describe('a member of staff, where a second factor is required', () => {
     await devices.getByText('You are signed in in 3 browsers.').waitFor()
     expect(await barriersIn(lost, 'main')).toEqual([])
     await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await devices.getByText('You are signed in here alone.').waitFor()
+    await devices.getByText('You are signed in only in this browser.').waitFor()
     await phone.getByRole('link', { name: 'Reviews' }).click()
     await phone.getByLabel('Password').waitFor()
   })

@@ -23,7 +23,7 @@ export function OwnDevices() {
   return (
     <AccountCard
       title="Devices"
-      state={isAlone ? 'You are signed in here alone.' : `You are signed in in ${sessions.length} browsers.`}
+      state={isAlone ? 'You are signed in only in this browser.' : `You are signed in in ${sessions.length} browsers.`}
       {...(!isAlone && {
         action: 'Sign out everywhere else',
         onAction: () => end({}, 'You are signed out everywhere else.'),
