@@ -93,13 +93,18 @@ test('forms speak of landings: names, tags, amounts by currency and pictures, wi
   await page.getByRole('tab', { name: 'JSON' }).click()
   const json = page.getByLabel('The record as JSON')
   await expect.poll(() => json.textContent()).toContain('"fluent-emoji-flat:trophy"')
-  expect(page.complaints).toEqual([])
+  await viewer.goto(`${server().address}/admin/#/edit/bonus-presets/casino-150.json`)
+  expect(await viewer.getByRole('group', { name: 'Amounts' }).getByLabel('TRY').inputValue()).toBe('12000')
+  await viewer.locator('[data-path=icon] img[src*=trophy]').waitFor()
+  expect([...page.complaints, ...viewer.complaints]).toEqual([])
 })
 
 test('an error stands beside its field and nowhere else, and moves nothing above it', async () => {
-  const page = await signedIn()
-  await edit(page, 'wrong')
-  await openGroup(page, 'The offer')
+  const [page, ravi] = await Promise.all([signedIn(), signedIn({ name: 'Ravi' })])
+  for (const one of [page, ravi]) {
+    await edit(one, 'wrong')
+    await openGroup(one, 'The offer')
+  }
   const field = page.locator('[data-path="bonus/bonusId"] input')
   await field.scrollIntoViewIfNeeded()
   const before = await field.boundingBox()
@@ -111,4 +116,8 @@ test('an error stands beside its field and nowhere else, and moves nothing above
   // What is inherited is still shown around the mistake.
   await page.locator('[data-path="bonus/preset"]', { hasText: 'inherited' }).waitFor()
   await page.getByRole('button', { name: '1 error' }).waitFor()
+  // A colleague sees it there too, and goes on typing where they were.
+  const theirs = ravi.locator('[data-path="bonus/bonusId"]')
+  await theirs.locator('.field-problem').waitFor({ timeout: onThisMachine(15_000) })
+  expect(await theirs.locator('input').inputValue()).toBe(await field.inputValue())
 })

@@ -10,6 +10,7 @@ const { server, signedIn, edit } = await adminOver({
   other: 'chicken-road',
   translated: 'aviator',
   corrected: 'aviator',
+  linked: 'aviator',
 })
 
 const livePage = async (address: string) => (await fetch(`${server().address}/new-promo-ipl/${address}`)).text()
@@ -27,10 +28,13 @@ function stateOwnHeadline(landing: string, words: string): void {
 
 test('words of one landing are translated by a file, and then shown in that language', async () => {
   stateOwnHeadline('translated', '{game}: my own road')
-  const page = await signedIn()
-  await edit(page, 'translated')
-  await openBlock(page, 'Hero')
-  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('hi')
+  const [page, asha] = await Promise.all([signedIn(), signedIn({ name: 'Asha' })])
+  for (const one of [page, asha]) {
+    await edit(one, 'translated')
+    await openBlock(one, 'Hero')
+    await one.getByRole('combobox', { name: 'Language', exact: true }).selectOption('hi')
+  }
+  await previewIn(asha).locator('h1', { hasText: 'my own road' }).waitFor()
   await page.getByText('1 text not translated yet: shown in English.').waitFor()
   await headline(page).getByRole('button', { name: 'Languages' }).click()
   const languages = page.getByRole('dialog', { name: 'Text in all languages' })
@@ -45,6 +49,14 @@ test('words of one landing are translated by a file, and then shown in that lang
   await page.getByRole('button', { name: 'Save 1 text as drafts' }).click()
   await expect.poll(() => languages.getByLabel('Hindi', { exact: true }).inputValue()).toContain('मेरी सड़क')
   await previewIn(page).locator('h1', { hasText: 'मेरी सड़क' }).waitFor()
+  // A colleague who has the landing open sees them, on the page and among the languages.
+  await previewIn(asha)
+    .locator('h1', { hasText: 'मेरी सड़क' })
+    .waitFor({ timeout: onThisMachine(15_000) })
+  await headline(asha).getByRole('button', { name: 'Languages' }).click()
+  const theirs = asha.getByRole('dialog', { name: 'Text in all languages' })
+  expect(await theirs.getByLabel('Hindi', { exact: true }).inputValue()).toContain('मेरी सड़क')
+  await theirs.getByRole('button', { name: 'Cancel' }).click()
   // What is typed is not lost by a key, nor by going elsewhere.
   await languages.getByRole('textbox', { name: /^Turkish/ }).fill('{game}: kendi yolum')
   await page.keyboard.press('Escape')
@@ -55,7 +67,27 @@ test('words of one landing are translated by a file, and then shown in that lang
   await publish(page, '2 texts')
   expect(await livePage('tr/translated')).toContain('kendi yolum')
   expect(await livePage('hi/translated')).toContain('मेरी सड़क')
-  expect(page.complaints).toEqual([])
+  expect([...page.complaints, ...asha.complaints]).toEqual([])
+})
+
+test('words that a colleague types for one landing appear in its open field; what is wrong with them leads there', async () => {
+  const [asha, ravi] = await Promise.all([signedIn({ name: 'Asha' }), signedIn({ name: 'Ravi' })])
+  for (const one of [asha, ravi]) {
+    await edit(one, 'linked')
+    await openBlock(one, 'Hero')
+  }
+  await words(ravi).fill('{game}: half a {nam}')
+  await expect.poll(() => words(asha).inputValue(), { timeout: onThisMachine(15_000) }).toBe('{game}: half a {nam}')
+  await headline(asha).getByText('Only here').waitFor()
+  await asha.getByRole('button', { name: /^1 error/ }).click()
+  await asha.getByText('The text “{game}: half a {nam}” uses {nam}').first().click()
+  await expect.poll(() => words(asha).evaluate((field) => field === document.activeElement)).toBe(true)
+  await words(asha).fill('{game}: whole')
+  await previewIn(ravi)
+    .locator('h1', { hasText: 'whole' })
+    .waitFor({ timeout: onThisMachine(15_000) })
+  await publish(asha, '1 draft and 1 text')
+  expect(await livePage('linked')).toContain('whole')
 })
 
 test('corrected words of one landing are reviewed, published and taken back like the landing itself', async () => {

@@ -32,9 +32,18 @@ describe.each(mainly('PostgreSQL'))('the desk, on %s', (kind) => {
         review: null,
         launches: [],
         publishedRevision: published?.revision,
+        draftedTexts: expect.any(String),
       })
       desk.write(record, textOf({ slug: 'aviator-1', extends: 'base' }))
       expect((await say(ben)).publishedRevision).not.toBe(published?.revision)
+    })
+
+    test('tells that somebody has changed texts', async () => {
+      const { draftedTexts } = await say(ben)
+      await edit(asha, record, tagged('crash'))
+      expect((await say(ben)).draftedTexts).toBe(draftedTexts)
+      await edit(asha, 'locales/hi.json', (texts) => Object.assign(texts, { 'page.title': '{game}' }))
+      expect((await say(ben)).draftedTexts).not.toBe(draftedTexts)
     })
 
     test('removes editors after 15 seconds without a request', async () => {

@@ -10,7 +10,8 @@ import { startProcess } from '../kernel/server-process.ts'
 /** The smallest valid site in temporary folders, and its server; deleted after the tests of the file. */
 export async function laySite(kind: DatabaseKind) {
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  // Again while the children of a killed server still write.
+  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   const [pages, out] = ['pages', 'out'].map((name) => path.join(folder, name)) as [string, string]
   cpSync('tests/records/base', pages, { recursive: true })
   cpSync(inject('smallSite'), out, { recursive: true })

@@ -39,6 +39,8 @@ export type DocumentState = {
   readonly along: readonly string[]
   /** What is planned to be published, whatever becomes of the draft. */
   readonly launches: Answer<'record'>['launches']
+  /** Differs once somebody has changed texts; undefined until that is known. */
+  readonly draftedTexts?: string
   /** What colleagues have changed at the same places. */
   readonly conflicts: readonly Conflict[]
 }
@@ -237,9 +239,10 @@ export function openDocument(opened: Answer<'record'>, ports: DocumentPorts) {
     resolve: (conflict: Conflict) => update({ conflicts: state.conflicts.filter((one) => one !== conflict) }),
     catchUp,
     /** Called with the server's state from time to time; merges what is new. */
-    heard({ draftVersion, publishedRevision, launches, review }: Answer<'presence'>) {
-      if (!isSame({ launches, review }, { launches: state.launches, review: state.review }))
-        update({ launches, review })
+    heard({ draftVersion, publishedRevision, ...said }: Answer<'presence'>) {
+      const { launches, review, draftedTexts } = said
+      const known = { launches: state.launches, review: state.review, draftedTexts: state.draftedTexts }
+      if (!isSame({ launches, review, draftedTexts }, known)) update({ launches, review, draftedTexts })
       if (draftVersion !== state.version || publishedRevision !== state.revision) void catchUp()
     },
     keepSteps: () => keepSteps(storage, record, state.history),

@@ -1,8 +1,10 @@
+import type { Database } from '../../kernel/database/database.ts'
 import type { Handler } from '../desk.ts'
 import { namesFor, reviewColumns, reviewOf } from '../drafts/requested-review.ts'
 import { trackFileChange } from '../history/track-file-change.ts'
 import { launchesOf } from '../launches/launches.ts'
 import { momentOf } from '../moment.ts'
+import { revisionOfText } from '../records/revision.ts'
 
 /** Who is silent for so long is gone. */
 const presenceTimeout = 15_000
@@ -37,7 +39,11 @@ export const presence: Handler<'presence'> = async (desk, { body: { record }, st
     others: others.map(({ name, since }) => ({ name, since: momentOf(since) })),
     draftVersion: draft?.version ?? 0,
     publishedRevision: file?.revision ?? '',
+    draftedTexts: revisionOfText(JSON.stringify(await draftedTexts(db))),
     launches: await launchesOf(db, record),
     review: draft ? reviewOf(draft, await namesFor(db, [draft])) : null,
   }
 }
+
+const draftedTexts = (db: Database) =>
+  db.selectFrom('drafts').select(['record', 'version']).where('record', 'like', 'locales/%').orderBy('record').execute()

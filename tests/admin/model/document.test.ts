@@ -86,6 +86,7 @@ function desk() {
       others: [],
       draftVersion: draft?.version ?? 0,
       publishedRevision: file.revision,
+      draftedTexts: '',
       launches: [],
       review: null,
     }),
@@ -243,7 +244,7 @@ describe('a record under edit', () => {
     ['is heard of before anything is changed', false],
     ['takes along what is not saved yet', true],
   ] as const)('that somebody else renames goes on under its new name, which %s', async ([, isChanged]) => {
-    const { open, pass, read } = desk()
+    const { open, pass, presence, read } = desk()
     const moved: Failure = { status: 404, code: 'moved-record', message: '', details: { record: 'landings/b.json' } }
     const there = { ...read(), record: 'landings/b.json', published: fileOf({ slug: 'b', theme: 'gems' }) }
     const save = vi.fn<NonNullable<DocumentPorts['save']>>(async (asked) =>
@@ -254,7 +255,7 @@ describe('a record under edit', () => {
       save,
     })
     if (isChanged) document.change({ ...published, notes: 'Mine' }, '/notes')
-    else document.heard({ others: [], draftVersion: 0, publishedRevision: '', launches: [], review: null })
+    else document.heard({ ...presence(), draftVersion: 0, publishedRevision: '' })
     await pass()
     expect(document.state()).toMatchObject({ movedTo: 'landings/b.json', saving: { kind: 'saved' } })
     const taken = save.mock.calls.flatMap(([asked]) => (asked.record === record ? [] : [asked]))
